@@ -20,12 +20,25 @@ export function at(value: Json | undefined, pointer: string): Json | undefined;
 export function at(value: unknown, pointer: string): unknown;
 export function at(value: unknown, pointer: string): unknown {
   let here = value;
-  for (const name of fromPointer(pointer)) {
+  for (const name of tokensOf(pointer)) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, name)) return undefined;
     if (Array.isArray(here) && !INDEX.test(name)) return undefined;
     here = (here as Record<string, unknown>)[name];
   }
   return here;
+}
+
+/** The same few pointers are looked up in every one of millions of bodies. */
+const tokens = new Map<string, readonly string[]>();
+const MAX_POINTERS = 5000;
+
+function tokensOf(pointer: string): readonly string[] {
+  const known = tokens.get(pointer);
+  if (known !== undefined) return known;
+  const made = fromPointer(pointer);
+  if (tokens.size >= MAX_POINTERS) tokens.clear();
+  tokens.set(pointer, made);
+  return made;
 }
 
 /** Equal as JSON: the order of keys does not matter, that of lists does. Not recursive: a response may be deeper than the stack. */

@@ -47,7 +47,7 @@ function $length(text) {
 }
 const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","scenarios","left","notSent","causes","baseline","traffic","digest"]);
 const $c2=new RegExp("^sha256:[0-9a-f]{64}$","u");
-const $c3=new Set(["sources","deployments","from","to","runs","complete","operations","others","coverage","tallies","samples"]);
+const $c3=new Set(["sources","deployments","from","to","runs","part","complete","operations","others","coverage","tallies","samples"]);
 const $c4=["request","response"];
 const $c5=new Set(["held","violated","vacuous","inconclusive","violations","places","doubtful","skipped","failed","optional"]);
 const $c6=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline","at"]);
@@ -271,147 +271,168 @@ if(typeof d16==="number"){
 if(!(d16>=0))$limit(e,p+"/runs",$s13+"/properties/runs","minimum",">=",0);
 }
 }}
-{const d17=d.complete;if(d17!==undefined){
-if(!(typeof d17==="boolean"))$type(e,p+"/complete",$s13+"/properties/complete","boolean");
-}}
-{const d18=d.operations;if(d18!==undefined){
-if(Array.isArray(d18)){
-for(let i19=0;i19<d18.length;i19++){const d20=d18[i19];
-if($object(d20)){
-if(d20.operation===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","operation");
-if(d20.calls===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","calls");
-if(d20.succeeded===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","succeeded");
-if(d20.refused===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","refused");
-if(d20.failed===undefined)$required(e,p+"/operations/"+i19,$s13+"/properties/operations/items","failed");
-for(const k21 in d20)if(k21!=="operation"&&k21!=="calls"&&k21!=="succeeded"&&k21!=="refused"&&k21!=="failed")
-$fail(e,p+"/operations/"+i19,$s13+"/properties/operations/items","additionalProperties",{additionalProperty:k21},"must NOT have additional properties");
-{const d22=d20.operation;if(d22!==undefined){
-if(!(typeof d22==="string"))$type(e,p+"/operations/"+i19+"/operation",$s13+"/properties/operations/items/properties/operation","string");
-}}
-{const d23=d20.calls;if(d23!==undefined){
-if(!(Number.isInteger(d23)))$type(e,p+"/operations/"+i19+"/calls",$s13+"/properties/operations/items/properties/calls","integer");
-if(typeof d23==="number"){
-if(!(d23>=0))$limit(e,p+"/operations/"+i19+"/calls",$s13+"/properties/operations/items/properties/calls","minimum",">=",0);
+{const d17=d.part;if(d17!==undefined){
+if($object(d17)){
+if(d17.number===undefined)$required(e,p+"/part",$s13+"/properties/part","number");
+if(d17.of===undefined)$required(e,p+"/part",$s13+"/properties/part","of");
+for(const k18 in d17)if(k18!=="number"&&k18!=="of")
+$fail(e,p+"/part",$s13+"/properties/part","additionalProperties",{additionalProperty:k18},"must NOT have additional properties");
+{const d19=d17.number;if(d19!==undefined){
+if(!(Number.isInteger(d19)))$type(e,p+"/part/number",$s13+"/properties/part/properties/number","integer");
+if(typeof d19==="number"){
+if(!(d19>=1))$limit(e,p+"/part/number",$s13+"/properties/part/properties/number","minimum",">=",1);
 }
 }}
-{const d24=d20.succeeded;if(d24!==undefined){
-if(!(Number.isInteger(d24)))$type(e,p+"/operations/"+i19+"/succeeded",$s13+"/properties/operations/items/properties/succeeded","integer");
-if(typeof d24==="number"){
-if(!(d24>=0))$limit(e,p+"/operations/"+i19+"/succeeded",$s13+"/properties/operations/items/properties/succeeded","minimum",">=",0);
+{const d20=d17.of;if(d20!==undefined){
+if(!(Number.isInteger(d20)))$type(e,p+"/part/of",$s13+"/properties/part/properties/of","integer");
+if(typeof d20==="number"){
+if(!(d20>=1))$limit(e,p+"/part/of",$s13+"/properties/part/properties/of","minimum",">=",1);
 }
 }}
-{const d25=d20.refused;if(d25!==undefined){
-if($object(d25)){
-for(const k26 in d25){const d27=d25[k26];
-if(!(Number.isInteger(d27)))$type(e,p+"/operations/"+i19+"/refused/"+$key(k26),$s13+"/properties/operations/items/properties/refused/additionalProperties","integer");
+}else 
+$type(e,p+"/part",$s13+"/properties/part","object");
+}}
+{const d21=d.complete;if(d21!==undefined){
+if(!(typeof d21==="boolean"))$type(e,p+"/complete",$s13+"/properties/complete","boolean");
+}}
+{const d22=d.operations;if(d22!==undefined){
+if(Array.isArray(d22)){
+for(let i23=0;i23<d22.length;i23++){const d24=d22[i23];
+if($object(d24)){
+if(d24.operation===undefined)$required(e,p+"/operations/"+i23,$s13+"/properties/operations/items","operation");
+if(d24.calls===undefined)$required(e,p+"/operations/"+i23,$s13+"/properties/operations/items","calls");
+if(d24.succeeded===undefined)$required(e,p+"/operations/"+i23,$s13+"/properties/operations/items","succeeded");
+if(d24.refused===undefined)$required(e,p+"/operations/"+i23,$s13+"/properties/operations/items","refused");
+if(d24.failed===undefined)$required(e,p+"/operations/"+i23,$s13+"/properties/operations/items","failed");
+for(const k25 in d24)if(k25!=="operation"&&k25!=="calls"&&k25!=="succeeded"&&k25!=="refused"&&k25!=="failed")
+$fail(e,p+"/operations/"+i23,$s13+"/properties/operations/items","additionalProperties",{additionalProperty:k25},"must NOT have additional properties");
+{const d26=d24.operation;if(d26!==undefined){
+if(!(typeof d26==="string"))$type(e,p+"/operations/"+i23+"/operation",$s13+"/properties/operations/items/properties/operation","string");
+}}
+{const d27=d24.calls;if(d27!==undefined){
+if(!(Number.isInteger(d27)))$type(e,p+"/operations/"+i23+"/calls",$s13+"/properties/operations/items/properties/calls","integer");
 if(typeof d27==="number"){
-if(!(d27>=1))$limit(e,p+"/operations/"+i19+"/refused/"+$key(k26),$s13+"/properties/operations/items/properties/refused/additionalProperties","minimum",">=",1);
+if(!(d27>=0))$limit(e,p+"/operations/"+i23+"/calls",$s13+"/properties/operations/items/properties/calls","minimum",">=",0);
 }
-}
-}else 
-$type(e,p+"/operations/"+i19+"/refused",$s13+"/properties/operations/items/properties/refused","object");
 }}
-{const d28=d20.failed;if(d28!==undefined){
-if(!(Number.isInteger(d28)))$type(e,p+"/operations/"+i19+"/failed",$s13+"/properties/operations/items/properties/failed","integer");
+{const d28=d24.succeeded;if(d28!==undefined){
+if(!(Number.isInteger(d28)))$type(e,p+"/operations/"+i23+"/succeeded",$s13+"/properties/operations/items/properties/succeeded","integer");
 if(typeof d28==="number"){
-if(!(d28>=0))$limit(e,p+"/operations/"+i19+"/failed",$s13+"/properties/operations/items/properties/failed","minimum",">=",0);
+if(!(d28>=0))$limit(e,p+"/operations/"+i23+"/succeeded",$s13+"/properties/operations/items/properties/succeeded","minimum",">=",0);
+}
+}}
+{const d29=d24.refused;if(d29!==undefined){
+if($object(d29)){
+for(const k30 in d29){const d31=d29[k30];
+if(!(Number.isInteger(d31)))$type(e,p+"/operations/"+i23+"/refused/"+$key(k30),$s13+"/properties/operations/items/properties/refused/additionalProperties","integer");
+if(typeof d31==="number"){
+if(!(d31>=1))$limit(e,p+"/operations/"+i23+"/refused/"+$key(k30),$s13+"/properties/operations/items/properties/refused/additionalProperties","minimum",">=",1);
+}
+}
+}else 
+$type(e,p+"/operations/"+i23+"/refused",$s13+"/properties/operations/items/properties/refused","object");
+}}
+{const d32=d24.failed;if(d32!==undefined){
+if(!(Number.isInteger(d32)))$type(e,p+"/operations/"+i23+"/failed",$s13+"/properties/operations/items/properties/failed","integer");
+if(typeof d32==="number"){
+if(!(d32>=0))$limit(e,p+"/operations/"+i23+"/failed",$s13+"/properties/operations/items/properties/failed","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/operations/"+i19,$s13+"/properties/operations/items","object");
+$type(e,p+"/operations/"+i23,$s13+"/properties/operations/items","object");
 }
 }else 
 $type(e,p+"/operations",$s13+"/properties/operations","array");
 }}
-{const d29=d.others;if(d29!==undefined){
-if(Array.isArray(d29)){
-for(let i30=0;i30<d29.length;i30++){const d31=d29[i30];
-if($object(d31)){
-if(d31.what===undefined)$required(e,p+"/others/"+i30,$s13+"/properties/others/items","what");
-if(d31.count===undefined)$required(e,p+"/others/"+i30,$s13+"/properties/others/items","count");
-for(const k32 in d31)if(k32!=="what"&&k32!=="count")
-$fail(e,p+"/others/"+i30,$s13+"/properties/others/items","additionalProperties",{additionalProperty:k32},"must NOT have additional properties");
-{const d33=d31.what;if(d33!==undefined){
-if(!(typeof d33==="string"))$type(e,p+"/others/"+i30+"/what",$s13+"/properties/others/items/properties/what","string");
+{const d33=d.others;if(d33!==undefined){
+if(Array.isArray(d33)){
+for(let i34=0;i34<d33.length;i34++){const d35=d33[i34];
+if($object(d35)){
+if(d35.what===undefined)$required(e,p+"/others/"+i34,$s13+"/properties/others/items","what");
+if(d35.count===undefined)$required(e,p+"/others/"+i34,$s13+"/properties/others/items","count");
+for(const k36 in d35)if(k36!=="what"&&k36!=="count")
+$fail(e,p+"/others/"+i34,$s13+"/properties/others/items","additionalProperties",{additionalProperty:k36},"must NOT have additional properties");
+{const d37=d35.what;if(d37!==undefined){
+if(!(typeof d37==="string"))$type(e,p+"/others/"+i34+"/what",$s13+"/properties/others/items/properties/what","string");
 }}
-{const d34=d31.count;if(d34!==undefined){
-if(!(Number.isInteger(d34)))$type(e,p+"/others/"+i30+"/count",$s13+"/properties/others/items/properties/count","integer");
-if(typeof d34==="number"){
-if(!(d34>=0))$limit(e,p+"/others/"+i30+"/count",$s13+"/properties/others/items/properties/count","minimum",">=",0);
+{const d38=d35.count;if(d38!==undefined){
+if(!(Number.isInteger(d38)))$type(e,p+"/others/"+i34+"/count",$s13+"/properties/others/items/properties/count","integer");
+if(typeof d38==="number"){
+if(!(d38>=0))$limit(e,p+"/others/"+i34+"/count",$s13+"/properties/others/items/properties/count","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/others/"+i30,$s13+"/properties/others/items","object");
+$type(e,p+"/others/"+i34,$s13+"/properties/others/items","object");
 }
 }else 
 $type(e,p+"/others",$s13+"/properties/others","array");
 }}
-{const d35=d.coverage;if(d35!==undefined){
-if(Array.isArray(d35)){
-for(let i36=0;i36<d35.length;i36++){const d37=d35[i36];
-if($object(d37)){
-if(d37.operation===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","operation");
-if(d37.side===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","side");
-if(d37.path===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","path");
-if(d37.shown===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","shown");
-if(d37.of===undefined)$required(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","of");
-for(const k38 in d37)if(k38!=="operation"&&k38!=="side"&&k38!=="path"&&k38!=="shown"&&k38!=="of")
-$fail(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","additionalProperties",{additionalProperty:k38},"must NOT have additional properties");
-{const d39=d37.operation;if(d39!==undefined){
-if(!(typeof d39==="string"))$type(e,p+"/coverage/"+i36+"/operation",$s13+"/properties/coverage/items/properties/operation","string");
+{const d39=d.coverage;if(d39!==undefined){
+if(Array.isArray(d39)){
+for(let i40=0;i40<d39.length;i40++){const d41=d39[i40];
+if($object(d41)){
+if(d41.operation===undefined)$required(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","operation");
+if(d41.side===undefined)$required(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","side");
+if(d41.path===undefined)$required(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","path");
+if(d41.shown===undefined)$required(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","shown");
+if(d41.of===undefined)$required(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","of");
+for(const k42 in d41)if(k42!=="operation"&&k42!=="side"&&k42!=="path"&&k42!=="shown"&&k42!=="of")
+$fail(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","additionalProperties",{additionalProperty:k42},"must NOT have additional properties");
+{const d43=d41.operation;if(d43!==undefined){
+if(!(typeof d43==="string"))$type(e,p+"/coverage/"+i40+"/operation",$s13+"/properties/coverage/items/properties/operation","string");
 }}
-{const d40=d37.side;if(d40!==undefined){
-if(!$c4.includes(d40))$enum(e,p+"/coverage/"+i36+"/side",$s13+"/properties/coverage/items/properties/side",$c4);
+{const d44=d41.side;if(d44!==undefined){
+if(!$c4.includes(d44))$enum(e,p+"/coverage/"+i40+"/side",$s13+"/properties/coverage/items/properties/side",$c4);
 }}
-{const d41=d37.path;if(d41!==undefined){
-if(!(typeof d41==="string"))$type(e,p+"/coverage/"+i36+"/path",$s13+"/properties/coverage/items/properties/path","string");
+{const d45=d41.path;if(d45!==undefined){
+if(!(typeof d45==="string"))$type(e,p+"/coverage/"+i40+"/path",$s13+"/properties/coverage/items/properties/path","string");
 }}
-{const d42=d37.shown;if(d42!==undefined){
-if(!(Number.isInteger(d42)))$type(e,p+"/coverage/"+i36+"/shown",$s13+"/properties/coverage/items/properties/shown","integer");
-if(typeof d42==="number"){
-if(!(d42>=0))$limit(e,p+"/coverage/"+i36+"/shown",$s13+"/properties/coverage/items/properties/shown","minimum",">=",0);
+{const d46=d41.shown;if(d46!==undefined){
+if(!(Number.isInteger(d46)))$type(e,p+"/coverage/"+i40+"/shown",$s13+"/properties/coverage/items/properties/shown","integer");
+if(typeof d46==="number"){
+if(!(d46>=0))$limit(e,p+"/coverage/"+i40+"/shown",$s13+"/properties/coverage/items/properties/shown","minimum",">=",0);
 }
 }}
-{const d43=d37.of;if(d43!==undefined){
-if(!(Number.isInteger(d43)))$type(e,p+"/coverage/"+i36+"/of",$s13+"/properties/coverage/items/properties/of","integer");
-if(typeof d43==="number"){
-if(!(d43>=0))$limit(e,p+"/coverage/"+i36+"/of",$s13+"/properties/coverage/items/properties/of","minimum",">=",0);
+{const d47=d41.of;if(d47!==undefined){
+if(!(Number.isInteger(d47)))$type(e,p+"/coverage/"+i40+"/of",$s13+"/properties/coverage/items/properties/of","integer");
+if(typeof d47==="number"){
+if(!(d47>=0))$limit(e,p+"/coverage/"+i40+"/of",$s13+"/properties/coverage/items/properties/of","minimum",">=",0);
 }
 }}
 }else 
-$type(e,p+"/coverage/"+i36,$s13+"/properties/coverage/items","object");
+$type(e,p+"/coverage/"+i40,$s13+"/properties/coverage/items","object");
 }
 }else 
 $type(e,p+"/coverage",$s13+"/properties/coverage","array");
 }}
-{const d44=d.tallies;if(d44!==undefined){
-if($object(d44)){
-for(const k45 in d44){const d46=d44[k45];
-$v16(d46,p+"/tallies/"+$key(k45),e);
+{const d48=d.tallies;if(d48!==undefined){
+if($object(d48)){
+for(const k49 in d48){const d50=d48[k49];
+$v16(d50,p+"/tallies/"+$key(k49),e);
 }
 }else 
 $type(e,p+"/tallies",$s13+"/properties/tallies","object");
 }}
-{const d47=d.samples;if(d47!==undefined){
-if(Array.isArray(d47)){
-for(let i48=0;i48<d47.length;i48++){const d49=d47[i48];
-if($object(d49)){
-if(d49.exchange===undefined)$required(e,p+"/samples/"+i48,$s13+"/properties/samples/items","exchange");
-if(d49.at===undefined)$required(e,p+"/samples/"+i48,$s13+"/properties/samples/items","at");
-if(d49.kind===undefined)$required(e,p+"/samples/"+i48,$s13+"/properties/samples/items","kind");
-for(const k50 in d49)if(k50!=="exchange"&&k50!=="at"&&k50!=="kind")
-$fail(e,p+"/samples/"+i48,$s13+"/properties/samples/items","additionalProperties",{additionalProperty:k50},"must NOT have additional properties");
-{const d51=d49.exchange;if(d51!==undefined){
-if(!(typeof d51==="string"))$type(e,p+"/samples/"+i48+"/exchange",$s13+"/properties/samples/items/properties/exchange","string");
+{const d51=d.samples;if(d51!==undefined){
+if(Array.isArray(d51)){
+for(let i52=0;i52<d51.length;i52++){const d53=d51[i52];
+if($object(d53)){
+if(d53.exchange===undefined)$required(e,p+"/samples/"+i52,$s13+"/properties/samples/items","exchange");
+if(d53.at===undefined)$required(e,p+"/samples/"+i52,$s13+"/properties/samples/items","at");
+if(d53.kind===undefined)$required(e,p+"/samples/"+i52,$s13+"/properties/samples/items","kind");
+for(const k54 in d53)if(k54!=="exchange"&&k54!=="at"&&k54!=="kind")
+$fail(e,p+"/samples/"+i52,$s13+"/properties/samples/items","additionalProperties",{additionalProperty:k54},"must NOT have additional properties");
+{const d55=d53.exchange;if(d55!==undefined){
+if(!(typeof d55==="string"))$type(e,p+"/samples/"+i52+"/exchange",$s13+"/properties/samples/items/properties/exchange","string");
 }}
-{const d52=d49.at;if(d52!==undefined){
-if(!(typeof d52==="number"))$type(e,p+"/samples/"+i48+"/at",$s13+"/properties/samples/items/properties/at","number");
+{const d56=d53.at;if(d56!==undefined){
+if(!(typeof d56==="number"))$type(e,p+"/samples/"+i52+"/at",$s13+"/properties/samples/items/properties/at","number");
 }}
-{const d53=d49.kind;if(d53!==undefined){
-if(!(typeof d53==="string"))$type(e,p+"/samples/"+i48+"/kind",$s13+"/properties/samples/items/properties/kind","string");
+{const d57=d53.kind;if(d57!==undefined){
+if(!(typeof d57==="string"))$type(e,p+"/samples/"+i52+"/kind",$s13+"/properties/samples/items/properties/kind","string");
 }}
 }else 
-$type(e,p+"/samples/"+i48,$s13+"/properties/samples/items","object");
+$type(e,p+"/samples/"+i52,$s13+"/properties/samples/items","object");
 }
 }else 
 $type(e,p+"/samples",$s13+"/properties/samples","array");

@@ -12,6 +12,7 @@ import { RecentlyUsed } from './judge/recently-used.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { type KnowsCalls, type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import { matchOperation } from './match-operation.ts';
+import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { toTrafficReport } from './report/traffic-report.ts';
 import { toExchange } from './to-exchange.ts';
@@ -23,6 +24,8 @@ export interface JudgeTrafficOptions
   > {
   /** Nobody has changed records but by calls of the recording: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
+  /** Judge this part alone, by what the whole recording shows: see `partOf`. */
+  readonly part?: { readonly number: number; readonly of: number };
   /** Called now and then: how many calls were read, in which of the two passes. */
   readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
 }
@@ -34,7 +37,7 @@ export interface JudgeTrafficOptions
  * @throws ConfigurationError for invalid options, RecordingError for a file that is broken
  */
 export async function judgeTraffic(source: CallSource, options: JudgeTrafficOptions = {}): Promise<Report> {
-  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false } = options;
+  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
   const selection = select({ only, skip, profile }, requirements, []);
@@ -49,6 +52,7 @@ export async function judgeTraffic(source: CallSource, options: JudgeTrafficOpti
     const placed = place(call);
     if (placed === undefined) continue;
     if (call.run === undefined) index.add(call, placed.exchange, placed.baseUrl, position);
+    else if (part !== undefined && partOf(call.run.id, part.of) !== part.number) continue;
     else if (call.context === undefined) {
       const known = runs.get(call.run.id);
       if (known === undefined) runs.set(call.run.id, [position]);
@@ -76,7 +80,8 @@ export async function judgeTraffic(source: CallSource, options: JudgeTrafficOpti
     if (placed === undefined) continue;
     calls.remember(row, placed.exchange);
     current = { id: call.id, position };
-    if (call.context === undefined) judge.add(placed, row);
+    const isOwn = part === undefined || partOf(partitionKey(placed), part.of) === part.number;
+    if (call.context === undefined && isOwn) judge.add(placed, row);
     row++;
   }
   for (const all of runs.values()) {
@@ -88,14 +93,19 @@ export async function judgeTraffic(source: CallSource, options: JudgeTrafficOpti
     });
     judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
   }
-  const totals = judge.totals(source.others(), (id) => {
+  const totals = judge.totals(part === undefined || part.number === 1 ? source.others() : [], (id) => {
     const position = positions.get(id);
     return position === undefined ? undefined : toExchange(source.readAt(position));
   });
-  return toTrafficReport(totals, { profile, evidence, only, skip, isComplete: complete }, waivers, {
-    startedAt,
-    endedAt: clock.now(),
-  });
+  return toTrafficReport(
+    totals,
+    { profile, evidence, only, skip, isComplete: complete, ...(part !== undefined && { part }) },
+    waivers,
+    {
+      startedAt,
+      endedAt: clock.now(),
+    },
+  );
 }
 
 const PROGRESS = 10_000;

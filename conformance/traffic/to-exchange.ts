@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.ts';
+import type { Json } from '../../lib/json.ts';
 import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
 import { readBody } from '../transport/read-body.ts';
 import { matchOperation } from './match-operation.ts';
@@ -44,6 +45,8 @@ export function joinHeaders(list: HeaderList): Record<string, string> {
 function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadBody'> {
   if (isAbsent(body))
     return { body: undefined, ...(body.absent === 'not-recorded' && { unreadBody: 'not-recorded' }) };
+  const value = typeof body === 'string' && body !== '' ? parseJson(body) : undefined;
+  if (value !== undefined) return { body: value };
   const read = readBody(bytesOf(body));
   if (read.value !== undefined) return { body: read.value };
   const isEmpty = read.kind === 'unreadable' && read.why === 'empty';
@@ -59,8 +62,21 @@ function toOutcome(response: RecordedCall['response']): Outcome {
 function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly body: Body } {
   if (isAbsent(recorded) && recorded.absent === 'not-recorded')
     return { bytes: 0, body: { kind: 'unreadable', why: 'not-recorded', text: '' } };
+  if (typeof recorded === 'string' && recorded !== '') {
+    const value = parseJson(recorded);
+    if (value !== undefined) return { bytes: Buffer.byteLength(recorded), body: { kind: 'json', value } };
+  }
   const bytes = isAbsent(recorded) ? new Uint8Array() : bytesOf(recorded);
   return { bytes: bytes.length, body: readBody(bytes) };
+}
+
+/** A string is known to have been UTF-8 without a byte order mark. */
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
 }
 
 function bytesOf(body: string | Uint8Array): Uint8Array {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { displayValue } from '../../lib/display-value.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
@@ -12,6 +13,7 @@ interface Options extends Readonly<Record<string, unknown>> {
   readonly config?: string;
   readonly traffic?: readonly string[];
   readonly complete?: boolean;
+  readonly part?: Part;
 }
 
 const command: Command<Options> = {
@@ -33,6 +35,12 @@ const command: Command<Options> = {
       flags: '--traffic <files...>',
       description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
       repeat: true,
+    },
+    {
+      flags: '--part <number/parts>',
+      description:
+        'with --traffic: judge one part of the recording, such as 3/8; `report merge` makes one report of all',
+      parse: readPart,
     },
     {
       flags: '--complete',
@@ -61,14 +69,16 @@ const command: Command<Options> = {
     try {
       const settings = await readSettings(options, context);
       secrets = secretsIn(settings);
-      const { traffic, complete } = options;
+      const { traffic, complete, part } = options;
       if (traffic !== undefined) {
         const { judgeRecording } = await import('./conform/judge-recording.ts');
-        return await judgeRecording({ traffic, ...(complete && { complete }) }, settings, context);
+        const recording = { traffic, ...(complete && { complete }), ...(part !== undefined && { part }) };
+        return await judgeRecording(recording, settings, context);
       }
-      if (complete)
-        throw new ToolError('usage', '--complete is about a recording, and none is given.', {
-          fix: 'Name the recording with --traffic, or remove --complete.',
+      const alone = complete ? '--complete' : part === undefined ? undefined : '--part';
+      if (alone !== undefined)
+        throw new ToolError('usage', `${alone} is about a recording, and none is given.`, {
+          fix: `Name the recording with --traffic, or remove ${alone}.`,
         });
       return await conform(settings, context);
     } catch (error) {
@@ -79,13 +89,27 @@ const command: Command<Options> = {
 
 export default command;
 
+interface Part {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** @throws ToolError('usage') */
+function readPart(text: string): Part {
+  const [, number, of] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? []).map(Number);
+  if (number !== undefined && of !== undefined && number <= of) return { number, of };
+  throw new ToolError('usage', `--part cannot be ${displayValue(text)}.`, {
+    fix: 'Use the number of the part and the number of all parts, such as 3/8.',
+  });
+}
+
 function secretsIn(settings: ConformSettings): string[] {
   const { apiKey = '', personId = '', header = {}, tokenCommand = '', proxyUrl = '' } = settings;
   return [apiKey, personId, ...Object.values(header), tokenCommand, proxyUrl, ...passwordIn(proxyUrl)];
 }
 
 async function readSettings(
-  { config, traffic, complete, ...options }: Options,
+  { config, traffic, complete, part, ...options }: Options,
   context: Context,
 ): Promise<ConformSettings> {
   const { cwd, env, warn } = context;

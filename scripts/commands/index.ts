@@ -17,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   sandbox: async () => (await import('./sandbox.ts')).default,
   conform: async () => (await import('./conform.ts')).default,
   record: async () => (await import('./record.ts')).default,
+  report: async () => (await import('./report.ts')).default,
   'verify-report': async () => (await import('./verify-report.ts')).default,
   'judge-client': async () => (await import('./judge-client.ts')).default,
   proxy: async () => (await import('./proxy.ts')).default,

@@ -243,15 +243,15 @@ function observeOne(exchange: Exchange): readonly Observation[] {
   return observe(toHistory([exchange]), redactor);
 }
 
-/** Of one entry. */
-const MAX_NOTES = 100;
+/** Of one entry and one call. */
+const MAX_NOTES = 20;
 
 /** @param all in the order of their calls */
 export function mergeObservations(all: readonly (readonly Observation[])[]): readonly Observation[] {
   const [first = observe(toHistory([]), createRedactor('recorded'))] = all;
   return first.map((entry, index) => ({
     ...entry,
-    seen: all.flatMap((one) => one[index]?.seen ?? []).slice(0, MAX_NOTES),
+    seen: all.flatMap((one) => one[index]?.seen.slice(0, MAX_NOTES) ?? []),
   }));
 }
 

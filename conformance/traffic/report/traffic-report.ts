@@ -11,7 +11,7 @@ import type { Waiver } from '../../run/options.ts';
 import { select } from '../../run/select.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
-import { toSection } from './traffic-section.ts';
+import { type TrafficSection, toSection } from './traffic-section.ts';
 
 /** How recorded calls are judged; what reports that are merged must agree in. */
 export interface TrafficSettings {
@@ -20,6 +20,8 @@ export interface TrafficSettings {
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly isComplete: boolean;
+  /** Of the recording. */
+  readonly part?: TrafficSection['part'];
 }
 
 /**
@@ -34,7 +36,7 @@ export function toTrafficReport(
   waived: readonly Waiver[],
   time: { readonly startedAt: number; readonly endedAt: number },
 ): Report {
-  const { profile, evidence, only, skip, isComplete } = settings;
+  const { profile, evidence, only, skip, isComplete, part } = settings;
   const waivers = createWaivers(waived, requirements, time.startedAt);
   const selection = select({ only, skip, profile }, requirements, []);
   const { results, causes } = findCauses({
@@ -75,7 +77,7 @@ export function toTrafficReport(
     observations: totals.observations,
     exchanges: totals.exchanges,
     notSent: [],
-    traffic: toSection(totals, isComplete),
+    traffic: toSection(totals, isComplete, part),
     ...(causes.length > 0 && { causes }),
   };
 }

@@ -15,6 +15,8 @@ export interface TrafficSection {
   readonly runs: number;
   /** `--complete`: nobody has changed records but by calls of the recording. */
   readonly complete: boolean;
+  /** `--part 3/8`. Absent: all of the recording. */
+  readonly part?: { readonly number: number; readonly of: number };
   /** How the calls of each operation ended; `refused` is by status. */
   readonly operations: readonly {
     readonly operation: OperationId;
@@ -49,7 +51,11 @@ export interface PackedTally {
   readonly optional?: readonly string[];
 }
 
-export function toSection(totals: TrafficTotals, isComplete: boolean): TrafficSection {
+export function toSection(
+  totals: TrafficTotals,
+  isComplete: boolean,
+  part?: TrafficSection['part'],
+): TrafficSection {
   const { sources, deployments, from, to, runs, operations, others, coverage, samples, tallies } = totals;
   return {
     sources,
@@ -58,6 +64,7 @@ export function toSection(totals: TrafficTotals, isComplete: boolean): TrafficSe
     ...(to !== undefined && { to: new Date(to).toISOString() }),
     runs,
     complete: isComplete,
+    ...(part !== undefined && { part }),
     operations,
     others,
     coverage,

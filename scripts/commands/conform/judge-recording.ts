@@ -14,6 +14,7 @@ import { waiversOf } from './waivers-of.ts';
 export interface RecordingOptions {
   readonly traffic: readonly string[];
   readonly complete?: boolean;
+  readonly part?: { readonly number: number; readonly of: number };
 }
 
 /** Settings that recorded traffic is judged by; all others are about sending. */
@@ -39,7 +40,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
 
 /** Judges recorded calls, writes the reports and says how it ends. Sends nothing. */
 export async function judgeRecording(
-  { traffic, complete = false }: RecordingOptions,
+  { traffic, complete = false, part }: RecordingOptions,
   settings: ConformSettings,
   context: Context,
 ): Promise<ExitName> {
@@ -60,7 +61,7 @@ export async function judgeRecording(
     );
     const title = `Judging ${traffic.map((file) => displayPath(resolve(cwd, file), cwd)).join(', ')}`;
     const report = await context.step(title, () =>
-      judgeTraffic(calls, { ...given, complete, waivers, signal }),
+      judgeTraffic(calls, { ...given, complete, waivers, signal, ...(part !== undefined && { part }) }),
     );
     const compared = compare(report);
     await showReport(compared, settings, context);

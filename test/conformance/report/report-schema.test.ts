@@ -149,6 +149,7 @@ const OPTIONAL = new Set([
   'digest',
   'traffic',
   'traffic/from',
+  'traffic/part',
   'traffic/to',
 ]);
 

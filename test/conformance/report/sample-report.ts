@@ -300,6 +300,7 @@ export const sampleTraffic: TrafficSection = {
   to: '2026-03-03T13:00:00.000Z',
   runs: 0,
   complete: false,
+  part: { number: 3, of: 8 },
   operations: [{ operation: 'createCard', calls: 3, succeeded: 2, refused: { 422: 1 }, failed: 0 }],
   others: [{ what: 'GET /v1/statements/{id}', count: 12 }],
   coverage: [{ operation: 'createCard', side: 'response', path: 'label', shown: 2, of: 2 }],

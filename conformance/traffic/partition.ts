@@ -1,0 +1,24 @@
+import { operations } from '../../generated/operations.ts';
+import { at } from '../../lib/json.ts';
+import { normalizedId } from '../judge/same-id.ts';
+import { digest } from './judge/digest.ts';
+import { recordId } from './judge/traffic-index.ts';
+import type { PlacedCall } from './judge/traffic-judge.ts';
+
+/**
+ * What recordings are split by: the deployment and the account that a call is about; for a program or a check, that record. Calls with the same
+ * key belong together; of others, a call needs the responses that show its program.
+ */
+export function partitionKey({ exchange, baseUrl }: Pick<PlacedCall, 'exchange' | 'baseUrl'>): string {
+  const { operation, request, outcome } = exchange;
+  const body = outcome.kind === 'response' ? outcome.body.value : undefined;
+  const account = at(request.body, '/accountId');
+  const isAccount = operations[operation].response === 'Account';
+  const id = !isAccount && typeof account === 'string' ? normalizedId(account) : recordId(exchange, body);
+  return `${baseUrl} ${id ?? exchange.id}`;
+}
+
+/** Which of so many parts a key belongs to, from 1. */
+export function partOf(key: string, parts: number): number {
+  return (digest(key) % parts) + 1;
+}

@@ -1,0 +1,131 @@
+import { catalogueDigest } from '../../catalogue/catalogue.ts';
+import { suite } from '../../catalogue/suite.ts';
+import type { Report } from '../../report/report.ts';
+import { ConfigurationError, type Waiver } from '../../run/options.ts';
+import type { TrafficTotals } from '../judge/traffic-totals.ts';
+import { mergeTotals } from './merge-totals.ts';
+import { toTrafficReport } from './traffic-report.ts';
+import { type TrafficSection, toCounts, unpack } from './traffic-section.ts';
+
+/** A report and where it is from. */
+export interface NamedReport {
+  /** For messages: the path of its file. */
+  readonly name: string;
+  readonly report: Report;
+}
+
+/**
+ * Makes the report of a recording from those of its parts: the same, but for the run's id and times, as that of the whole.
+ *
+ * @throws ConfigurationError for reports that do not belong together: of different descriptions, catalogues or settings, the same part twice, or
+ *   not all parts
+ */
+export function mergeReports(parts: readonly NamedReport[]): Report {
+  const [first, ...others] = parts;
+  if (first === undefined)
+    throw new ConfigurationError('there is no report to merge', 'Name the reports of all parts.');
+  for (const part of parts) expectTraffic(part);
+  for (const other of others) expectAlike(first, other);
+  expectAllParts(parts);
+  const { run, waivers, traffic } = first.report;
+  const times = parts.map(
+    ({ report }) => [Date.parse(report.run.startedAt), Date.parse(report.run.endedAt)] as const,
+  );
+  const { profile, evidence, only, skip } = run;
+  return toTrafficReport(
+    mergeTotals(parts.map(({ report }) => toTotals(report))),
+    { profile, evidence: evidence as 'stated', only, skip, isComplete: traffic?.complete === true },
+    waivers.map(toWaiver),
+    {
+      startedAt: Math.min(...times.map(([startedAt]) => startedAt)),
+      endedAt: Math.max(...times.map(([, endedAt]) => endedAt)),
+    },
+  );
+}
+
+function toWaiver({ requirement, pointer, reason, expires }: Report['waivers'][number]): Waiver {
+  return { requirement, reason, expires, ...(pointer !== undefined && { pointer }) };
+}
+
+function expectTraffic({ name, report }: NamedReport): void {
+  if (report.traffic === undefined)
+    throw new ConfigurationError(
+      `${name} is the report of a run, and not of recorded traffic`,
+      'Merge reports that `conform --traffic` wrote.',
+    );
+  if (report.run.catalogue.digest !== catalogueDigest)
+    throw new ConfigurationError(
+      `${name} was made by other requirements than those of this version`,
+      `Use ${suite.name} ${report.run.suite.version} to merge it, or judge the recording again.`,
+    );
+}
+
+function expectAlike(first: NamedReport, other: NamedReport): void {
+  const [one, two] = [settingsOf(first.report), settingsOf(other.report)];
+  const different = Object.keys(one).filter((name) => one[name] !== two[name]);
+  if (different.length > 0)
+    throw new ConfigurationError(
+      `${first.name} and ${other.name} differ in ${different.join(', ')}`,
+      'Judge all parts of a recording with the same version and the same flags.',
+    );
+}
+
+function settingsOf({ run, waivers, traffic }: Report): Record<string, string> {
+  const { suite: by, description, catalogue, profile, evidence, only, skip } = run;
+  return {
+    version: by.version,
+    description: description.digest,
+    requirements: catalogue.digest,
+    profile,
+    evidence,
+    only: JSON.stringify(only),
+    skip: JSON.stringify(skip),
+    waivers: JSON.stringify(waivers.map(toWaiver)),
+    complete: String(traffic?.complete),
+    parts: String(traffic?.part?.of),
+  };
+}
+
+function expectAllParts(parts: readonly NamedReport[]): void {
+  const runs = new Map<string, string>();
+  for (const { name, report } of parts) {
+    const { part } = report.traffic as TrafficSection;
+    const key = part === undefined ? report.run.id : `part ${part.number}`;
+    const before = runs.get(key);
+    if (before !== undefined)
+      throw new ConfigurationError(
+        `${before} and ${name} are of the same part`,
+        'Name the report of each part once.',
+      );
+    runs.set(key, name);
+  }
+  const of = parts[0]?.report.traffic?.part?.of ?? 0;
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
+    (number) => !runs.has(`part ${number}`),
+  );
+  if (missing.length > 0)
+    throw new ConfigurationError(
+      `the recording has ${of} parts, and ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
+      'Name the reports of all parts.',
+    );
+}
+
+function toTotals({ run, traffic, observations, exchanges }: Report): TrafficTotals {
+  const { from, to, tallies, operations, sources, deployments, others, coverage, samples, runs } =
+    traffic as TrafficSection;
+  return {
+    sources,
+    deployments,
+    from: from === undefined ? undefined : Date.parse(from),
+    to: to === undefined ? undefined : Date.parse(to),
+    operations: toCounts(operations),
+    others,
+    coverage,
+    runs,
+    stopped: run.stopped,
+    tallies: Object.fromEntries(Object.entries(tallies).map(([id, tally]) => [id, unpack(tally)])),
+    samples,
+    observations,
+    exchanges,
+  };
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type { Command, Context } from '../cli/command.ts';
+import { displayPath } from '../cli/display-path.ts';
+import { ToolError } from '../cli/errors.ts';
+import type { ExitName } from '../cli/exit-codes.ts';
+import { explain } from './conform/explain.ts';
+import { optionsOf } from './conform/flags.ts';
+import { readReportFile } from './conform/report-file.ts';
+import { expectWritable } from './conform/report-folder.ts';
+import { type ConformSettings, SETTINGS } from './conform/settings.ts';
+import { exitOf, folderOf, showReport } from './conform/show-report.ts';
+
+interface Options {
+  readonly reportDir?: string;
+  readonly reporter?: readonly (readonly string[])[];
+}
+
+/** Settings that are about writing reports. */
+const OF_REPORTS = SETTINGS.filter(({ name }) => name === 'report-dir' || name === 'reporter');
+
+const command: Command<Options> = {
+  name: 'report',
+  summary: 'make one report of those of the parts of a recording',
+  description:
+    '`report merge` adds up the reports that `conform --traffic --part` wrote, each of a part of the same recording: the result is the report that the ' +
+    'whole recording would have. Reports of different descriptions, versions or settings are refused, as is a set that lacks a part. Exit codes are ' +
+    'those of conform: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
+  arguments: [
+    { syntax: '<action>', description: 'merge' },
+    { syntax: '<files...>', description: 'the conformance.json of each part' },
+  ],
+  options: optionsOf(OF_REPORTS),
+  examples: [
+    {
+      line: 'report merge part-*/conformance.json',
+      does: 'make the report of a recording whose parts were judged one by one',
+    },
+  ],
+  goesOnUnread: true,
+  async run({ reportDir, reporter }, [action = '', ...files], context) {
+    if (action !== 'merge')
+      throw new ToolError('usage', 'The only action is merge.', {
+        fix: 'Use `report merge` and the conformance.json of each part.',
+      });
+    const settings = {
+      ...(reportDir !== undefined && { reportDir }),
+      ...(reporter !== undefined && {
+        reporter: reporter.flat() as NonNullable<ConformSettings['reporter']>,
+      }),
+    };
+    try {
+      return await merge(files, settings, context);
+    } catch (error) {
+      throw explain(error);
+    }
+  },
+};
+
+export default command;
+
+async function merge(
+  files: readonly string[],
+  settings: ConformSettings,
+  context: Context,
+): Promise<ExitName> {
+  const { cwd } = context;
+  const [{ mergeReports }, { verifyReport }] = await Promise.all([
+    import('../../conformance/traffic/report/merge-reports.ts'),
+    import('../../conformance/report/verify-report.ts'),
+  ]);
+  const parts = [];
+  for (const file of files) {
+    const name = displayPath(resolve(cwd, file), cwd);
+    const { report, problems } = verifyReport(await readReportFile(resolve(cwd, file), cwd));
+    const [problem] = problems;
+    if (report === undefined || problem !== undefined)
+      throw new ToolError('usage', `${name} cannot be merged. ${problem ?? ''}`.trim(), {
+        fix: 'Name reports as `conform --traffic` wrote them.',
+      });
+    parts.push({ name, report });
+  }
+  const report = mergeReports(parts);
+  const folder = folderOf(settings, context);
+  await expectWritable(folder, displayPath(folder, cwd));
+  await showReport(report, settings, context);
+  return exitOf(report, context.signal);
+}
