@@ -30,13 +30,23 @@ export interface JudgeTrafficOptions
   readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
 }
 
+/** What the suite's own tests replace. */
+export interface TrafficOverrides {
+  /** Leave out calls and observations, which take longer than all judging. Of thousands of recordings nobody reads them. */
+  readonly isBrief?: boolean;
+}
+
 /**
  * Judges recorded calls and sends nothing. Reads the recording twice: first to know which calls are about which record, then to judge each call
  * by those that had ended when it began. Memory grows with the number of calls and records, by some 100 bytes each, not with their size.
  *
  * @throws ConfigurationError for invalid options, RecordingError for a file that is broken
  */
-export async function judgeTraffic(source: CallSource, options: JudgeTrafficOptions = {}): Promise<Report> {
+export async function judgeTraffic(
+  source: CallSource,
+  options: JudgeTrafficOptions = {},
+  { isBrief = false }: TrafficOverrides = {},
+): Promise<Report> {
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
@@ -66,6 +76,7 @@ export async function judgeTraffic(source: CallSource, options: JudgeTrafficOpti
   const judge = new TrafficJudge(calls, {
     selection,
     isComplete: complete,
+    isBrief,
     onNamed: (id) => {
       if (current?.id === id) positions.set(id, current.position);
     },

@@ -1,4 +1,6 @@
 /** All that the matrix runs, in an order that two threads agree on without telling each other anything but numbers, and a part of it. */
+
+import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';
 import { type JudgedMutant, judgeMutant } from './judge-mutant.ts';
@@ -7,6 +9,7 @@ import { freedoms } from './permitted/catalogue.ts';
 import { allAtOnce, mostCautious, pairs } from './permitted/combinations.ts';
 import type { Freedom } from './permitted/freedom.ts';
 import { toBank } from './permitted/to-bank.ts';
+import { differenceWhenRecorded } from './recorded.ts';
 
 export const PERMITTED_KINDS = ['one freedom', 'pairs of freedoms', 'all at once', 'most cautious'] as const;
 
@@ -25,6 +28,8 @@ export type Outcome = { readonly mutant: JudgedMutant } | { readonly permitted: 
 export interface JudgedPermitted {
   /** Why it is a false alarm, if it is one. */
   readonly alarm?: string;
+  /** What its recording is judged otherwise. */
+  readonly recorded?: string;
 }
 
 /** What is sent differs by seed, and none of it may be refused. */
@@ -60,13 +65,22 @@ export async function runJob(job: Job): Promise<Outcome> {
 
 async function judgePermitted({ freedoms: used, seed }: PermittedServer): Promise<JudgedPermitted> {
   const bank = toBank(used);
-  const { run, requirements, exchanges } = await judgeBank({
+  let made: readonly Exchange[] = [];
+  const report = await judgeBank({
     ...bank,
     options: { ...bank.options, ...(seed !== undefined && { seed }) },
+    parts: {
+      onExchanges: (all) => {
+        made = all;
+      },
+    },
   });
+  const { run, requirements, exchanges } = report;
+  const otherwise = await differenceWhenRecorded(report, made);
+  const recorded = otherwise === undefined ? {} : { recorded: otherwise };
   const expected = used.some(({ leavesOpen }) => leavesOpen === true) ? 'inconclusive' : 'conformant';
   const open = requirements.filter(({ status }) => status !== 'passed');
-  if (run.verdict === expected && open.every(({ status }) => status === 'inconclusive')) return {};
+  if (run.verdict === expected && open.every(({ status }) => status === 'inconclusive')) return recorded;
   const refused = exchanges.filter(({ response }) => response !== undefined && response.status >= 400);
   const why = [
     run.verdict,
@@ -75,7 +89,7 @@ async function judgePermitted({ freedoms: used, seed }: PermittedServer): Promis
       .slice(0, 2)
       .map(({ id, response }) => `${id}: ${String(JSON.stringify(response?.body)).slice(0, 200)}`),
   ];
-  return { alarm: why.join('; ') };
+  return { ...recorded, alarm: why.join('; ') };
 }
 
 function numbered(kind: PermittedServer['kind'], all: readonly (readonly Freedom[])[]): PermittedServer[] {

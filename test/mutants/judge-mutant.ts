@@ -3,6 +3,7 @@ import { judge } from '../../conformance/judge/judge.ts';
 import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
+import { differenceWhenRecorded } from './recorded.ts';
 import { straysOf } from './strays.ts';
 
 export interface JudgedMutant {
@@ -13,6 +14,8 @@ export interface JudgedMutant {
   readonly strays: readonly string[];
   /** Of a row: without its check nobody would have noticed anything. */
   readonly livesWithoutCheck?: boolean;
+  /** What its recording is judged otherwise. */
+  readonly recorded?: string;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface JudgedMutant {
 export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
   const { kind, faults, breaks, timeoutMs } = mutant;
   let exchanges: readonly Exchange[] = [];
-  const { run, requirements } = await judgeBank({
+  const report = await judgeBank({
     faults,
     ...(timeoutMs !== undefined && { options: { timeoutMs } }),
     parts: {
@@ -31,6 +34,8 @@ export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
       },
     },
   });
+  const { run, requirements } = report;
+  const recorded = await differenceWhenRecorded(report, exchanges);
   const violations = requirements.flatMap((one) => one.violations);
   const violated = new Set(violations.map(({ requirement }) => requirement));
   const killed =
@@ -41,6 +46,7 @@ export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
     killed,
     ...(!killed && { instead: [run.verdict, ...[...violated].slice(0, 4)].join(' ') }),
     strays: straysOf(mutant, violations),
+    ...(recorded !== undefined && { recorded }),
     ...(kind === 'behavior' && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
   };
 }

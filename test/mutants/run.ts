@@ -16,6 +16,7 @@ const matrix = await runMatrix();
 const living = matrix.mutants.filter(({ killed }) => !killed);
 const straying = matrix.mutants.filter(({ strays }) => strays.length > 0);
 const alarms = matrix.permitted.filter(({ alarm }) => alarm !== undefined);
+const otherwise = [...matrix.mutants, ...matrix.permitted].filter(({ recorded }) => recorded !== undefined);
 const rows = rowsOf(matrix);
 process.stdout.write(
   [
@@ -36,13 +37,18 @@ process.stdout.write(
       [...rows.all].filter((row) => !rows.alone.has(row)),
     ),
     ...section(
+      'Judged otherwise from its recording:',
+      otherwise.map(({ id, recorded }) => `${id} (${recorded})`),
+    ),
+    ...section(
       'False alarm:',
       alarms.map(({ id, alarm }) => `${id} (${alarm})`),
     ),
     '',
   ].join('\n'),
 );
-const failed = new Set([...living, ...straying]).size + alarms.length + rows.all.size - rows.alone.size;
+const failed =
+  new Set<unknown>([...living, ...straying, ...alarms, ...otherwise]).size + rows.all.size - rows.alone.size;
 const passed = matrix.mutants.length + matrix.permitted.length + rows.all.size - failed;
 mkdirSync(folder, { recursive: true });
 writeFileSync(results, `${JSON.stringify({ passed, failed })}\n`);

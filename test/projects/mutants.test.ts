@@ -50,6 +50,11 @@ test.each(PERMITTED_KINDS)('permitted servers, %s: none is accused, nothing stay
   expect(alarms.map(({ id, alarm }) => `${id}: ${alarm}`)).toEqual([]);
 });
 
+test('each run comes out the same from its recording', () => {
+  const otherwise = [...matrix.mutants, ...matrix.permitted].filter(({ recorded }) => recorded !== undefined);
+  expect(otherwise.map(({ id, recorded }) => `${id}: ${recorded}`)).toEqual([]);
+});
+
 // Here and not with the catalogues: the array takes seconds to make, and this process has it.
 test('each two choices about two things meet in the covering array', () => {
   const meetings = new Set(

@@ -28,6 +28,8 @@ export interface TrafficJudgeOptions {
   readonly selection: Pick<Selection, 'notAsked'>;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
+  /** Neither calls nor observations are wanted. */
+  readonly isBrief?: boolean;
   /** Called with each violation that is kept, redacted. */
   readonly onViolation?: (violation: Violation) => void;
   /** Called with the exchange that a violation or difference names. */
@@ -143,7 +145,7 @@ export class TrafficJudge {
     const named = [...tallies.values()].flatMap(({ violations, doubtful }) =>
       [...violations, ...(doubtful?.violations ?? [])].map(({ at, exchange }) => ({ at, exchange })),
     );
-    const shown = firstOnes([...samples, ...named]).flatMap((id) => {
+    const shown = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
       const exchange = sampled.get(id) ?? read(id);
       return exchange === undefined ? [] : [maskedExchange(exchange)];
     });
@@ -186,6 +188,7 @@ export class TrafficJudge {
         if (outcome.body.value !== undefined) this.#coverage.add(operation, 'response', outcome.body.value);
       }
       const kind = `${operation} ${outcome.status}`;
+      if (this.#options.isBrief) return;
       keepSample(this.#samples, { exchange: exchange.id, at: sentAt, kind, of: exchange });
     }
   }

@@ -8,8 +8,9 @@ const statuses = ({ requirements }: Report) =>
   Object.fromEntries(requirements.map(({ id, status }) => [id, status]));
 
 test('the recording of a run comes out as the run', async () => {
-  const { report, exchanges, calls } = await recordedRun();
-  const judged = await judgeTraffic(memorySource(withNotes(calls, exchanges, report)));
+  const made = await recordedRun();
+  const { report } = made;
+  const judged = await judgeTraffic(memorySource(withNotes(made)));
   expect(statuses(judged)).toEqual(statuses(report));
   expect(judged.run.verdict).toBe(report.run.verdict);
 });
