@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
+import conform from '../../../scripts/commands/conform.ts';
+import report from '../../../scripts/commands/report.ts';
+import { syntheticDay } from '../../conformance/traffic/synthetic-day.ts';
+import { runWith } from '../cli/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the parts of a recording are judged one by one, and their reports merged', async () => {
+  const writer = ndjsonWriter();
+  const calls = await syntheticDay({ clients: 3, accounts: 12, programs: 2 });
+  writeFileSync(join(folder, 'day.ndjson'), calls.map((call) => writer.write(call)).join(''));
+  const judge = (...flags: string[]) =>
+    runWith([conform], ['conform', '--traffic', 'day.ndjson', '--reporter', 'json', ...flags], {
+      cwd: folder,
+    });
+  await judge('--report-dir', 'whole');
+  for (const number of [1, 2]) await judge('--part', `${number}/2`, '--report-dir', `part-${number}`);
+  const merged = await runWith(
+    [report],
+    [
+      'report',
+      'merge',
+      'part-1/conformance.json',
+      'part-2/conformance.json',
+      '--reporter',
+      'json',
+      '--report-dir',
+      'all',
+    ],
+    { cwd: folder },
+  );
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name, 'conformance.json'), 'utf8'));
+  const [whole, all] = [read('whole'), read('all')];
+  expect(all.requirements).toEqual(whole.requirements);
+  expect(all.traffic).toEqual(whole.traffic);
+  expect(merged.code).toBe({ conformant: 0, violated: 1, inconclusive: 3 }[whole.run.verdict as 'violated']);
+  const lonely = await runWith([report], ['report', 'merge', 'part-2/conformance.json'], { cwd: folder });
+  expect(lonely).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('the recording has 2 parts, and 1 is missing'),
+  });
+  const unknown = await judge('--part', '3/2');
+  expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('--part cannot be "3/2".') });
+});
