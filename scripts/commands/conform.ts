@@ -45,7 +45,7 @@ const command: Command<Options> = {
     {
       flags: '--complete',
       description:
-        'with --traffic: nobody has changed records but by calls of the recording, so every difference from an earlier response counts',
+        'with --traffic: records were changed only by calls of the recording, so every difference from an earlier response counts',
     },
   ],
   examples: [
