@@ -9,7 +9,7 @@ import type { Answered } from './sandbox-load.ts';
 import { type Contender, startBare, startNode, startPrismProxy, startProxy } from './sandbox-servers.ts';
 import { ROOT, runNode } from './spawn.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 3;
 const HTTPXY = '0.5.6';
 
 /** What a proxy adds to each call, where it is in front of a server that does nothing. */
@@ -47,17 +47,21 @@ async function compare(
   connections: number,
 ): Promise<Row[]> {
   const all = { bare, ours, ...others } as Record<string, Contender>;
-  const rounds: Record<string, Answered[]> = {};
+  const rounds: Record<string, (Answered & { readonly cpu: number })[]> = {};
   for (let round = -1; round < ROUNDS; round += 1)
     for (const [name, one] of Object.entries(all)) {
+      const before = one.cpu();
       const answered = await send(folder, one, retrieveProgram as ExampleLoad, {
         connections,
         seconds: SECONDS,
       });
-      if (round >= 0) rounds[name] = [...(rounds[name] ?? []), answered];
+      if (round >= 0)
+        rounds[name] = [...(rounds[name] ?? []), { ...answered, cpu: (one.cpu() - before) / answered.count }];
     }
   const added = (name: string, of: 'p50' | 'p99') =>
     median((rounds[name] ?? []).map((one, round) => one[of] - (rounds.bare?.[round]?.[of] ?? Number.NaN)));
+  // Of the process that passes bytes; what judges is another one.
+  const cpu = (name: string) => median((rounds[name] ?? []).map((one) => one.cpu));
   const perSecond = (name: string) => median((rounds[name] ?? []).map((one) => one.perSecond));
   const at = `${connections} ${connections === 1 ? 'connection' : 'connections'}`;
   const p99 = added('ours', 'p99');
@@ -82,6 +86,12 @@ async function compare(
         ours: perSecond('ours').toFixed(0),
         peer: perSecond(name).toFixed(0),
         ratio: perSecond('ours') / perSecond(name),
+      },
+      {
+        what: `${at}: processor time of a call, against ${name}`,
+        ours: `${(cpu('ours') * 1000).toFixed(0)} µs`,
+        peer: `${(cpu(name) * 1000).toFixed(0)} µs`,
+        ratio: cpu('ours') / cpu(name),
       },
       ...(['p50', 'p99'] as const).map((of) => ({
         what: `${at}: ${of} more than without a proxy, against ${name}`,

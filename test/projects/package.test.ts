@@ -177,8 +177,8 @@ import * as fast from 'banking-platform-api/validators-fast';
 import * as server from 'banking-platform-api/server';
 import { examples } from 'banking-platform-api/examples';
 import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
-import { type Report, runConformance } from 'banking-platform-api/conformance';
-import { describeConformance } from 'banking-platform-api/conformance/vitest';
+import { judgeFetch, type Report, runConformance } from 'banking-platform-api/conformance';
+import { describeConformance, judgeTests } from 'banking-platform-api/conformance/vitest';
 
 const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
 export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
@@ -196,8 +196,13 @@ let report: Report | undefined;
 for await (const event of run) if (event.type === 'end') report = event.report;
 export const declare = (baseUrl: string) => describeConformance({ baseUrl, apiKey: undefined }, { inconclusive: 'skip' });
 
+const judged = judgeFetch(toFetch(sandbox));
+await judged('https://bank.example/v1/program/' + program.id);
+export const declareJudged = () => judgeTests({ fetch: judged });
+
 export const results = [
   report?.run.verdict === 'conformant',
+  (await judged.finish()).exchanges.length === 1,
   isAccountId(id),
   validateCreateAccountRequest({ label: 'Operating account' }),
   fast.validateCreateAccountRequest({ label: 7 }),
@@ -263,7 +268,7 @@ test.each([
   const script =
     "const { results } = await import('./out/consumer.js'); console.log(JSON.stringify(results))";
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
-  expect(JSON.parse(stdout)).toEqual([true, true, true, false, true, false, true]);
+  expect(JSON.parse(stdout)).toEqual([true, true, true, true, false, true, false, true]);
 });
 
 test('documents can be imported, and zod and msw with their packages beside', async () => {
