@@ -9,7 +9,7 @@ import type { Answered } from './sandbox-load.ts';
 import { type Contender, startBare, startNode, startPrismProxy, startProxy } from './sandbox-servers.ts';
 import { ROOT, runNode } from './spawn.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 const HTTPXY = '0.5.6';
 
 /** What a proxy adds to each call, where it is in front of a server that does nothing. */
