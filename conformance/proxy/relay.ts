@@ -1,7 +1,7 @@
 import { connect as connectTcp, type Socket } from 'node:net';
 import { type ConnectionOptions, connect as connectTls, TLSSocket } from 'node:tls';
 import type { RecordedFailure } from '../traffic/recorded-call.ts';
-import type { CheckedTls } from '../transport/tls-options.ts';
+import type { CheckedTls } from '../transport/read-tls.ts';
 import { Conversation, type ConversationOptions, type ToTarget } from './conversation.ts';
 import { ownResponse, type Refusal } from './rewrite-head.ts';
 

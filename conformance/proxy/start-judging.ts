@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../report/report.ts';
 import { ConfigurationError } from '../run/options.ts';
@@ -48,6 +49,7 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
     env: { NODE_NO_WARNINGS: '1', ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  yieldToTraffic(child);
   const waiting = new Map<number, () => void>();
   let count = 0;
   let leftOut = 0;
@@ -132,6 +134,15 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
       return withProblems(report ?? (await emptyReport(setup.options)), found);
     },
   };
+}
+
+/** Where there is less processor time than work, bytes go first. */
+function yieldToTraffic({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It works all the same.
+  }
 }
 
 async function begin(child: ChildProcess, setUp: () => void): Promise<void> {

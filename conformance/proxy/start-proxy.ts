@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { readTls, type TlsOptions } from '../transport/tls-options.ts';
+import { readTls } from '../transport/read-tls.ts';
+import type { TlsOptions } from '../transport/tls-options.ts';
 import { Budget, type CapturedCall } from './captured-call.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { createRewriter } from './rewrite-head.ts';

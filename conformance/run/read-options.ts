@@ -8,7 +8,7 @@ import {
 } from '../../generated/identifiers.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
-import { type CheckedTls, readTls } from '../transport/tls-options.ts';
+import { type CheckedTls, readTls } from '../transport/read-tls.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
 

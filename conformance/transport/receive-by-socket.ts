@@ -3,8 +3,8 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import type { ChunkReader } from './read-bytes.ts';
+import type { CheckedTls } from './read-tls.ts';
 import type { Receive, Received } from './receive.ts';
-import type { CheckedTls } from './tls-options.ts';
 import { tunnelAgent } from './tunnel-agent.ts';
 
 export interface SocketOptions {

@@ -1,4 +1,4 @@
-import { expiredOn } from '../../transport/tls-options.ts';
+import { expiredOn } from '../../transport/read-tls.ts';
 import type { ConformanceOptions } from '../options.ts';
 import type { RunTarget } from './target.ts';
 

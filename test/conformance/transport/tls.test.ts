@@ -3,7 +3,8 @@ import https from 'node:https';
 import { beforeAll, expect, test } from 'vitest';
 import { warnings } from '../../../conformance/run/safety/warnings.ts';
 import { createTransport } from '../../../conformance/transport/create-transport.ts';
-import { readTls, type TlsOptions } from '../../../conformance/transport/tls-options.ts';
+import { readTls } from '../../../conformance/transport/read-tls.ts';
+import type { TlsOptions } from '../../../conformance/transport/tls-options.ts';
 import { type Certificate, makeCertificate, toPkcs12 } from './certificates.ts';
 import { openServers } from './servers.ts';
 
