@@ -53,7 +53,7 @@ function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsIn
     judged: held + violated.length,
     violations: violated.map((one) => toViolation(row, one, input.redactor)),
     fails: status === 'violated' && isEnough(evidence, input.evidence),
-    notes: notes.map((note) => input.redactor.text(note)),
+    notes: notes.map((note) => input.redactor.foreign(note)),
   };
 }
 
@@ -110,8 +110,8 @@ function toViolation(
     evidence,
     operation: one.operation ?? called.at(-1) ?? (ALL[0] as OperationId),
     pointer,
-    expected: redactor.text(expected),
-    actual: redactor.text(actual),
+    expected: redactor.foreign(expected),
+    actual: redactor.foreign(actual),
     exchange: call?.id ?? run.scenario.id,
     scenario: run.scenario.id,
   };
@@ -120,7 +120,7 @@ function toViolation(
 /** What a run ended with, and the line of its output that says most. */
 export function endOf(run: ClientRun, redactor: Redactor): string {
   const line = tellingLine(run);
-  return line === '' ? describeExit(run) : `${describeExit(run)}: ${redactor.text(line)}`;
+  return line === '' ? describeExit(run) : `${describeExit(run)}: ${redactor.foreign(line)}`;
 }
 
 /** Of an error the line that names it, which is rarely the last one; at most 200 characters. */

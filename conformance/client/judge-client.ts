@@ -96,7 +96,7 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
       description,
       catalogue: { digest: sha256Of(JSON.stringify(rows)) },
       target: { baseUrl: 'http://127.0.0.1' },
-      client: { command: redactor.text(options.command), runs: runs.length },
+      client: { command: redactor.foreign(options.command), runs: runs.length },
       profile: 'full',
       evidence,
       readOnly: false,

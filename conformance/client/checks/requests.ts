@@ -101,7 +101,7 @@ export const uniqueNames: JudgeClient = eachCall(hasBody, (call, run) => {
 
 export const noBodyWhereNoneIsDescribed: JudgeClient = eachCall(
   ({ operation }) => operation !== undefined && operations[operation].request === undefined,
-  (call, run) => [hasBody(call) ? violation(run, call, 'no body', 'a body') : HELD],
+  (call, run) => [hasBody(call) || announcesBody(call) ? violation(run, call, 'no body', 'a body') : HELD],
 );
 
 function eachCall(
@@ -118,6 +118,13 @@ function eachCall(
 
 function hasBody({ request: { body } }: ClientCall): boolean {
   return typeof body === 'string' || body instanceof Uint8Array;
+}
+
+/** The body of a GET does not come through the objects of Fetch. */
+function announcesBody({ request }: ClientCall): boolean {
+  return request.headers.some(
+    ([name, value]) => (name === 'content-length' && Number(value) > 0) || name === 'transfer-encoding',
+  );
 }
 
 function isBodyDescribed({ operation }: ClientCall): boolean {
