@@ -34,6 +34,7 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
     left(report, paint),
     waivers(report, paint),
     baseline(report, paint),
+    traffic(report, paint),
     counts(report),
     verdict(report, paint),
   ];
@@ -45,11 +46,11 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
 
 type Paint = NonNullable<ConsoleOptions['paint']>;
 
-function heading({ run }: Report, paint: Paint): string[] {
+function heading({ run, traffic }: Report, paint: Paint): string[] {
   const chosen = [
     ...(run.only.length > 0 ? [`only ${run.only.join(', ')}`] : []),
     ...(run.skip.length > 0 ? [`skipping ${run.skip.join(', ')}`] : []),
-    ...(run.readOnly ? ['read-only'] : []),
+    ...(run.readOnly && traffic === undefined ? ['read-only'] : []),
   ];
   return [
     paint('bold', `Conformance of ${visible(subjectOf(run))}`),
@@ -57,10 +58,35 @@ function heading({ run }: Report, paint: Paint): string[] {
       [
         run.client === undefined ? `profile ${run.profile}` : number(run.client.runs, 'run'),
         `failing at evidence "${run.evidence}" or stronger`,
-        ...(run.client === undefined ? [`seed ${run.seed}`] : []),
+        ...(run.client === undefined && traffic === undefined ? [`seed ${run.seed}`] : []),
         ...chosen,
       ].join(', '),
     ),
+  ];
+}
+
+/** What recorded calls have shown of each operation; details are in the report files. */
+function traffic({ traffic }: Report, paint: Paint): string[] {
+  if (traffic === undefined) return [];
+  const { operations, coverage, others, from, to } = traffic;
+  const other = others.reduce((sum, { count }) => sum + count, 0);
+  return [
+    paint('bold', from === undefined ? 'Recorded traffic' : `Recorded traffic from ${from} to ${to}`),
+    ...operations.map(({ operation, calls, succeeded }) => {
+      const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
+      const shown = own.filter((one) => one.shown > 0).length;
+      return `  ${operation}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}, ${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
+    }),
+    ...(other === 0
+      ? []
+      : [
+          visible(
+            `  ${number(other, 'other call')}: ${others
+              .slice(0, 5)
+              .map(({ what, count }) => `${what} (${count})`)
+              .join(', ')}`,
+          ),
+        ]),
   ];
 }
 
@@ -205,7 +231,7 @@ function baseline({ baseline: found }: Report, paint: Paint): string[] {
   ];
 }
 
-function counts({ counts, run, requirements }: Report): string[] {
+function counts({ counts, run, requirements, traffic }: Report): string[] {
   const { passed, violated, inconclusive, skipped, waived } = counts;
   const parts = { passed, violated, waived, inconclusive, skipped };
   const told = Object.entries(parts).filter(([name, count]) => count > 0 || name === 'violated');
@@ -215,9 +241,11 @@ function counts({ counts, run, requirements }: Report): string[] {
       .filter(({ fails }) => fails)
       .slice(0, 1)
       .map(({ id }) =>
-        run.client === undefined
+        run.client === undefined && traffic === undefined
           ? `to rerun one with the same data: --only ${id} --seed ${run.seed}`
-          : `to rerun what one needs: --only ${id}`,
+          : traffic === undefined
+            ? `to rerun what one needs: --only ${id}`
+            : `to judge one alone: --only ${id}`,
       ),
     `${number(counts.exchanges, 'call')} in ${(run.durationMs / 1000).toFixed(1)} s`,
   ];

@@ -10,6 +10,7 @@ import { page } from './html/page.ts';
 import { requirementsSection } from './html/requirements.ts';
 import { runsSection } from './html/runs.ts';
 import { summarySection } from './html/summary.ts';
+import { trafficSection } from './html/traffic.ts';
 import { violatedSection } from './html/violated.ts';
 import { waiversSection } from './html/waivers.ts';
 import type { Report } from './report.ts';
@@ -24,6 +25,7 @@ export async function htmlReport(report: Report): Promise<string> {
     report.left === undefined ? undefined : link('left', 'Left changed'),
     report.baseline === undefined ? undefined : link('baseline', 'Baseline'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
+    report.traffic === undefined ? undefined : link('traffic', 'Traffic'),
     isOfClient ? link('runs', 'Runs') : link('observations', 'Not shown'),
     link('requirements', 'All requirements'),
     link('calls', 'Calls'),
@@ -40,6 +42,7 @@ ${notJudgedSection(report)}
 ${leftSection(report)}
 ${baselineSection(report)}
 ${waiversSection(report)}
+${trafficSection(report)}
 ${isOfClient ? runsSection(report) : observationsSection(report)}
 ${requirementsSection(report)}
 ${callsSection(report)}

@@ -3,7 +3,7 @@ import { number } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
 
 /** How the run was made, so that it can be made again. */
-export function aboutSection({ run }: Report): Markup {
+export function aboutSection({ run, traffic }: Report): Markup {
   const rows: readonly (readonly [name: string, value: string])[] = [
     run.client === undefined
       ? ['Deployment', run.target.baseUrl]
@@ -15,14 +15,18 @@ export function aboutSection({ run }: Report): Markup {
     ['Lowest evidence that fails', run.evidence],
     ['Only', run.only.join(', ') || 'everything'],
     ['Skipped', run.skip.join(', ') || 'nothing'],
-    ['Writes', run.readOnly ? 'none: read-only' : 'allowed'],
-    ['Seed', String(run.seed)],
+    ...(traffic === undefined
+      ? ([
+          ['Writes', run.readOnly ? 'none: read-only' : 'allowed'],
+          ['Seed', String(run.seed)],
+        ] as const)
+      : []),
     ['Started', run.startedAt],
     ['Ended', run.endedAt],
     ['Run', run.id],
   ];
   return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>${run.client === undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
+<p>${run.client === undefined && traffic === undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
 </section>`;
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { consoleReport } from '../../../conformance/report/console.ts';
+import { htmlReport } from '../../../conformance/report/html.ts';
 import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
 import conform from '../../../scripts/commands/conform.ts';
 import report from '../../../scripts/commands/report.ts';
@@ -40,6 +42,10 @@ test('the parts of a recording are judged one by one, and their reports merged',
   expect(all.requirements).toEqual(whole.requirements);
   expect(all.traffic).toEqual(whole.traffic);
   expect(merged.code).toBe({ conformant: 0, violated: 1, inconclusive: 3 }[whole.run.verdict as 'violated']);
+  const text = consoleReport(whole);
+  expect(text).toContain('createAccount: 12 calls, 12 successes, ');
+  expect(text).not.toContain('seed');
+  expect(await htmlReport(whole)).toContain('<h2>Recorded traffic</h2>');
   const lonely = await runWith([report], ['report', 'merge', 'part-2/conformance.json'], { cwd: folder });
   expect(lonely).toMatchObject({
     code: 2,
