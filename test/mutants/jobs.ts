@@ -10,6 +10,7 @@ import { allAtOnce, mostCautious, pairs } from './permitted/combinations.ts';
 import type { Freedom } from './permitted/freedom.ts';
 import { toBank } from './permitted/to-bank.ts';
 import { differenceWhenRecorded } from './recorded.ts';
+import { differenceWhenShared } from './shared-recording.ts';
 
 export const PERMITTED_KINDS = ['one freedom', 'pairs of freedoms', 'all at once', 'most cautious'] as const;
 
@@ -76,7 +77,7 @@ async function judgePermitted({ freedoms: used, seed }: PermittedServer): Promis
     },
   });
   const { run, requirements, exchanges } = report;
-  const otherwise = await differenceWhenRecorded(report, made);
+  const otherwise = (await differenceWhenRecorded(report, made)) ?? differenceWhenShared(made);
   const recorded = otherwise === undefined ? {} : { recorded: otherwise };
   const expected = used.some(({ leavesOpen }) => leavesOpen === true) ? 'inconclusive' : 'conformant';
   const open = requirements.filter(({ status }) => status !== 'passed');

@@ -13,10 +13,9 @@ const KEY = new Uint8Array(32).fill(11);
 /** The first requirement that is judged otherwise once secrets are replaced, and how; `undefined`: none is. */
 export function differenceWhenShared(exchanges: readonly Exchange[]): string | undefined {
   const pseudonymizer = createPseudonymizer({ key: KEY, idOf: ({ id }) => id });
-  return differenceBetween(
-    exchanges,
-    exchanges.map((exchange) => pseudonymizer.call(fromExchange(exchange))),
-  );
+  const shared = exchanges.map((exchange) => pseudonymizer.call(fromExchange(exchange)));
+  const difference = differenceBetween(exchanges, shared);
+  return difference && `without its secrets: ${difference}`;
 }
 
 export function differenceBetween(

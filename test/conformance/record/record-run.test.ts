@@ -77,6 +77,16 @@ test('what the report shows is in the HAR as it is, and nothing that it hides', 
   for (const { request } of exchanges) expect(har).not.toContain(request.headers['sd-api-key']);
 });
 
+test('a text that the report hides in one place is hidden in all', async () => {
+  const status = { op: 'replace', path: '/cardStatus', value: 'qwertz' } as const;
+  const unlisted = { op: 'add', path: '/nickname', value: 'Qwertz' } as const;
+  const shown = await runOf([{ operation: 'createCard', patch: [status] }]);
+  expect(harReport(shown.report)).toContain('qwertz');
+  const hidden = await runOf([{ operation: 'createCard', patch: [status, unlisted] }]);
+  expect(harReport(hidden.report)).not.toMatch(/qwertz/i);
+  expect(differenceBetween(hidden.exchanges, hidden.calls)).toBeUndefined();
+});
+
 test('each call names its step, and the first one how the run was set', async () => {
   const { report, calls } = await runOf();
   expect(calls.map(({ run }) => [run?.id, run?.step])).toEqual(
