@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
+import { openCalls } from '../../conformance/traffic/open-calls.ts';
+import { harWriter } from '../../conformance/traffic/write-har.ts';
+import { syntheticDay } from '../conformance/traffic/synthetic-day.ts';
+
+const DAY = { clients: 50, accounts: 2000 };
+
+test('a day of 50 clients and 2,000 accounts, in a HAR: a bank that others use too is accused of nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'day-'));
+  const file = join(folder, 'day.har');
+  const writer = harWriter();
+  const calls = await syntheticDay(DAY);
+  writeFileSync(file, calls.map((call) => writer.write(call)).join('') + writer.end());
+  const source = openCalls([file]);
+  try {
+    const { requirements, traffic, counts } = await judgeTraffic(source);
+    expect(
+      requirements.filter(({ status }) => status !== 'passed').map(({ id, notes }) => ({ id, notes })),
+    ).toEqual([]);
+    expect(counts.exchanges).toBe(calls.length);
+    expect(traffic?.operations.find(({ operation }) => operation === 'createAccount')?.succeeded).toBe(
+      DAY.accounts,
+    );
+  } finally {
+    source.close();
+    rmSync(folder, { recursive: true });
+  }
+});
