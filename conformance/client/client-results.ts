@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
+import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import type { Waivers } from '../judge/waivers.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { RequirementResult, Status, Violation } from '../report/report.ts';
@@ -109,7 +110,8 @@ function toViolation(
     section,
     evidence,
     operation: one.operation ?? called.at(-1) ?? (ALL[0] as OperationId),
-    pointer,
+    // The names of fields may be values, too.
+    pointer: toPointer(fromPointer(pointer).map((name) => redactor.name(name))),
     expected: redactor.foreign(expected),
     actual: redactor.foreign(actual),
     exchange: call?.id ?? run.scenario.id,
