@@ -41,6 +41,7 @@ export interface Format {
   readonly section: string;
 }
 
+const lists = new Map<Field, readonly Field[]>();
 const trees = new Map<string, Field | undefined>();
 
 /** The body of a request or of a success as a tree of fields; `undefined` where there is no body. */
@@ -57,7 +58,10 @@ export function bodyOf(operation: OperationId, side: 'request' | 'response'): Fi
 /** Every field of such a body, the body itself first, parents first. Empty where there is no body. */
 export function fieldsOf(operation: OperationId, side: 'request' | 'response'): readonly Field[] {
   const root = bodyOf(operation, side);
-  return root === undefined ? [] : flatten(root);
+  if (root === undefined) return [];
+  const known = lists.get(root) ?? flatten(root);
+  lists.set(root, known);
+  return known;
 }
 
 function flatten(field: Field): Field[] {

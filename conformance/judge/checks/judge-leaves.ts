@@ -38,7 +38,13 @@ export function judgeLeaves(
 
 /** The topmost place on this path, both ends included, that is not an object: `/config` for `/config/card`. */
 export function missingObject(body: Json, pointer: string): string | undefined {
+  if (!isObject(body)) return '';
   const path = fromPointer(pointer);
-  const places = ['', ...path.map((_, index) => toPointer(path.slice(0, index + 1)))];
-  return places.find((place) => !isObject(at(body, place)));
+  let here: Json = body;
+  for (const [index, name] of path.entries()) {
+    const inner: Json | undefined = isObject(here) && Object.hasOwn(here, name) ? here[name] : undefined;
+    if (!isObject(inner)) return toPointer(path.slice(0, index + 1));
+    here = inner;
+  }
+  return undefined;
 }
