@@ -229,7 +229,7 @@ class CallFile {
       if (error instanceof EntryError || error instanceof LineError)
         throw new ProblemAt(
           offset,
-          `${what} ${number} has not the form of a call: ${error.message}`,
+          `${what} ${number} is not a call: ${error.message}`,
           CORRECT,
         );
       throw error;

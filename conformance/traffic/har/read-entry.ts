@@ -4,7 +4,7 @@ import { parseTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
 import { type Attachments, readRequestBody, readResponseBody } from './read-bodies.ts';
 
-/** An entry that has not the form of HAR: `message` says where and what was expected, without its values. */
+/** An entry that does not have the form of HAR: `message` says where and what was expected, without its values. */
 export class EntryError extends Error {
   override readonly name = 'EntryError';
 }

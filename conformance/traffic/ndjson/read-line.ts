@@ -6,7 +6,7 @@ import { readRunNote } from '../run-notes.ts';
 import type { CallLine, LineBody, LineHeaders, LineResponse } from './call-line.ts';
 import { validateCallLine } from './validate-call-line.js';
 
-/** A line that has not the form of `recorded-call.schema.json`: `message` says where and what was expected, without its values. */
+/** A line that does not have the form of `recorded-call.schema.json`: `message` says where and what was expected, without its values. */
 export class LineError extends Error {
   override readonly name = 'LineError';
 }

@@ -241,26 +241,26 @@ test.each([
     "x.har: the file ends early, before the first entry of log.entries: expected ',' or '}' (line 1, column 21, byte 20)",
   ],
   ['{"log":{\n"é" 1', "x.har: expected ':' (line 2, column 5, byte 14)"],
-  [har({ request: undefined }), 'x.har: entry 2 has not the form of a call: `request` must be an object'],
+  [har({ request: undefined }), 'x.har: entry 2 is not a call: `request` must be an object'],
   [
     har({ startedDateTime: 'today' }),
-    'x.har: entry 2 has not the form of a call: `startedDateTime` must be a time such as "2026-11-22T10:00:00.000Z"',
+    'x.har: entry 2 is not a call: `startedDateTime` must be a time such as "2026-11-22T10:00:00.000Z"',
   ],
   [
     har({ request: { ...ENTRIES[0].request, headers: 'a: b' } }),
-    'x.har: entry 2 has not the form of a call: `request.headers` must be a list of { name, value }',
+    'x.har: entry 2 is not a call: `request.headers` must be a list of { name, value }',
   ],
   [
     `${line({})}\n${line({ durationMS: 1 })}`,
-    `x.har: line 2 has not the form of a call: #/durationMS is not allowed here (line 2, column 1, byte ${line({}).length + 1})`,
+    `x.har: line 2 is not a call: #/durationMS is not allowed here (line 2, column 1, byte ${line({}).length + 1})`,
   ],
   [
     line({ response: {} }),
-    'x.har: line 1 has not the form of a call: #/response must have either status or failure (line 1, column 1, byte 0)',
+    'x.har: line 1 is not a call: #/response must have either status or failure (line 1, column 1, byte 0)',
   ],
   [
     line({ response: { status: 200, text: '', json: 1 } }),
-    'x.har: line 1 has not the form of a call: #/response must have one of json, text, not several (line 1, column 1, byte 0)',
+    'x.har: line 1 is not a call: #/response must have one of json, text, not several (line 1, column 1, byte 0)',
   ],
   [
     `${line({})}\n\n${line({}).slice(0, -1)}`,
