@@ -27,7 +27,7 @@ export interface RetryOptions {
   readonly attempts?: number | undefined;
   /** The first delay is random, at most this many milliseconds; the maximum doubles each time. Default 200. */
   readonly baseDelayMs?: number | undefined;
-  /** Maximum delay in milliseconds, even if `Retry-After` asks for more. Default 30000. */
+  /** Maximum delay in milliseconds. Where `Retry-After` asks for more, the call fails at once. Default 30000. */
   readonly maxDelayMs?: number | undefined;
 }
 

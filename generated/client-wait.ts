@@ -8,18 +8,19 @@ const RETRIED = /^(408|429|50[0234]|network|timeout)$/;
 
 /**
  * Milliseconds to wait after a failed attempt: the server's `Retry-After` (seconds or a date), else exponential backoff with
- * full jitter, so that many clients do not retry at the same time. At most `retry.maxDelayMs`. `Infinity` after a failure
- * that another attempt would not mend.
+ * full jitter, so that many clients do not retry at the same time. `Infinity` after a failure that another attempt would not
+ * mend, and where the server asks for more than `retry.maxDelayMs`.
  */
 export function delayAfter({ kind, status, headers, attempt }: ApiError, retry: RetryOptions): number {
   if (!RETRIED.test(kind === 'status' ? `${status}` : kind)) return Infinity;
+  const { baseDelayMs = 200, maxDelayMs = 30_000 } = retry;
   const asked = headers?.['retry-after'] as string;
   const ms = Number(asked) * 1000 || Date.parse(asked) - Date.now();
-  return Math.min(
-    // NaN without a valid `Retry-After`.
-    ms < Infinity ? Math.max(ms, 0) : Math.random() * (retry.baseDelayMs ?? 200) * 2 ** (attempt - 1),
-    retry.maxDelayMs ?? 30_000,
-  );
+  if (ms > maxDelayMs) return Infinity;
+  // NaN without a valid `Retry-After`.
+  return ms <= maxDelayMs
+    ? Math.max(ms, 0)
+    : Math.min(Math.random() * baseDelayMs * 2 ** (attempt - 1), maxDelayMs);
 }
 
 /** Waits, at most until the signal fires; a timer that is left would keep a process alive. */

@@ -108,9 +108,9 @@ const impatient = [
       options: { retry: false },
     },
   ),
-  mutant('retries.after-seconds', 'at most one', (send) => send, {
+  mutant('retries.after-seconds', 'at most one', retrying('retrieveProgram', once(status(503)), 1000), {
     operation: 'retrieveProgram',
-    options: { retry: { maxDelayMs: 1000 } },
+    options: { retry: false },
   }),
   mutant('retries.after-seconds', 'of a write', retrying('updateAccount', once(status(429)), 100), {
     operation: 'updateAccount',
@@ -119,9 +119,9 @@ const impatient = [
     operation: 'retrieveProgram',
     options: { retry: false },
   }),
-  mutant('retries.after-date', 'at most half a second', (send) => send, {
+  mutant('retries.after-date', 'at most half a second', retrying('retrieveProgram', once(status(429)), 500), {
     operation: 'retrieveProgram',
-    options: { retry: { maxDelayMs: 500 } },
+    options: { retry: false },
   }),
 ];
 

@@ -82,11 +82,17 @@ async function settle<Value>(call: Promise<Value>): Promise<Value> {
 test.each([
   ['in seconds', '1', 1000],
   ['as a date', new Date(NOW + 2000).toUTCString(), 1750],
-  ['beyond the cap', '3600', 5000],
 ])('Retry-After %s is waited for', async (_, after, waited) => {
   const { times, list } = calls(json(429, {}, { 'retry-after': after }), json(200, []));
   expect(await settle(list({ retry: { maxDelayMs: 5000 } }))).toEqual([]);
   expect(times).toEqual([0, waited]);
+});
+
+test('Retry-After beyond the longest delay ends the call: an earlier attempt is not what the server asked for', async () => {
+  const { times, list } = calls(json(429, {}, { 'retry-after': '6' }));
+  const call = list({ retry: { maxDelayMs: 5000 } });
+  expect(await settle(rejection(call))).toMatchObject({ kind: 'status', status: 429, attempt: 1 });
+  expect([times, Date.now()]).toEqual([[0], NOW]);
 });
 
 test.each([
