@@ -227,11 +227,7 @@ class CallFile {
       return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
     } catch (error) {
       if (error instanceof EntryError || error instanceof LineError)
-        throw new ProblemAt(
-          offset,
-          `${what} ${number} is not a call: ${error.message}`,
-          CORRECT,
-        );
+        throw new ProblemAt(offset, `${what} ${number} is not a call: ${error.message}`, CORRECT);
       throw error;
     }
   }
