@@ -35,8 +35,8 @@ const rows = (page: Page) => page.locator('details.operation tbody tr:visible .i
 
 test('the verdict is on top, in words, with why', async () => {
   const page = await open(richReport());
-  expect(await page.title()).toBe('Not conformant: https://bank.example/prefix');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Not conformant');
+  expect(await page.title()).toBe('New violations: https://bank.example/prefix');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('New violations');
   await page.getByText('2 requirements are violated, in 2 places.').waitFor();
   const figures = page.locator('table.counts tfoot td');
   const { passed, inconclusive, skipped } = richReport().counts;
@@ -53,10 +53,10 @@ test('what is violated stands beside what was sent and answered, the place in th
   const call = page.locator('article.call');
   expect(await call.count()).toBe(1);
   expect(await call.locator('tbody .status').allTextContents()).toEqual([
-    'violated',
-    'violated',
-    'warning',
-    'waived',
+    ...['violated', 'persisting'],
+    ...['violated', 'new'],
+    ...['warning', 'new'],
+    ...['waived', 'new'],
   ]);
   const [sent, answered] = await call.locator('.pair > section').all();
   expect(await sent?.locator('.line').textContent()).toBe('POST https://bank.example/prefix/v1/card?trace=1');
@@ -218,9 +218,9 @@ test('hostile texts in every place do nothing', async () => {
   const hostile = HOSTILE.map(([, text]) => text).join(' ');
   const page = await open(withTexts(richReport(), () => hostile));
   await page.getByRole('searchbox').fill('card');
-  expect(await page.title()).toMatch(/^Not conformant: <script>/);
+  expect(await page.title()).toMatch(/^New violations: <script>/);
   expect(await page.locator('script, img, iframe, object').count()).toBe(1);
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Not conformant']);
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['New violations']);
 });
 
 test('the page of a real run is small enough to open at once', async () => {
