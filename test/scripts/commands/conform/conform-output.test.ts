@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { requirements } from '../../../../conformance/catalogue/catalogue.ts';
 import { REPORTERS as OF_THE_SUITE } from '../../../../conformance/report/reporters.ts';
 import { steps } from '../../../../conformance/scenario/steps.ts';
+import { readSettings } from '../../../../conformance/scenario/updateAccount.ts';
 import { runCommandLine } from '../../../../scripts/cli/wrapper.ts';
 import { REPORTER_NAMES } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
@@ -196,7 +197,9 @@ test('--plan gives data, and is what a run with its seed then sends', async () =
 
 test('--plan --sandbox plans for the sandbox, and starts none', async () => {
   const { code, stdout, stderr } = await anywhere('--plan', '--sandbox', '--seed', '3');
-  expect([code, stdout.match(/^# \d+\./gm)?.length]).toEqual([0, steps.length]);
+  // An account that the run itself opens is not read before it is changed.
+  const planned = steps.filter(({ id }) => id !== readSettings.id);
+  expect([code, stdout.match(/^# \d+\./gm)?.length]).toEqual([0, planned.length]);
   expect(stdout).not.toContain('# not sent');
   expect(stderr).not.toContain('refused');
 });
