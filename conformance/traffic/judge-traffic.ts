@@ -26,7 +26,7 @@ export interface JudgeTrafficOptions
   readonly complete?: boolean;
   /** Judge this part alone, by what the whole recording shows: see `partOf`. */
   readonly part?: { readonly number: number; readonly of: number };
-  /** Called now and then: how many calls were read, in which of the two passes. */
+  /** Called now and then: how many calls were read, for the first time or once more. */
   readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
 }
 
@@ -37,8 +37,9 @@ export interface TrafficOverrides {
 }
 
 /**
- * Judges recorded calls and sends nothing. Reads the recording twice: first to know which calls are about which record, then to judge each call
- * by those that had ended when it began. Memory grows with the number of calls and records, by some 100 bytes each, not with their size.
+ * Judges recorded calls and sends nothing. Reads the recording once, and notes which calls are about which record; each call is judged by those that
+ * had ended when it began. What depends on later calls, and what may be a violation, is judged at the end, for which those calls alone are read
+ * again. Of a recording that is not in the order of time, all are. Memory grows with the number of calls and records, by some 100 bytes each, not with their size.
  *
  * @throws ConfigurationError for invalid options, RecordingError for a file that is broken
  */
@@ -54,15 +55,48 @@ export async function judgeTraffic(
   createWaivers(waivers, requirements, startedAt);
 
   const index = new TrafficIndex();
+  const calls = new CallsInFiles(source, index);
+  const positions = new Map<string, CallPosition>();
+  let current: { readonly id: string; readonly position: CallPosition } | undefined;
+  const newJudge = () =>
+    new TrafficJudge(calls, {
+      selection,
+      isComplete: complete,
+      isBrief,
+      onNamed: (id) => {
+        if (current?.id === id) positions.set(id, current.position);
+      },
+    });
+  const isOwn = (placed: PlacedCall) =>
+    placed.call.context === undefined &&
+    (part === undefined || partOf(partitionKey(placed), part.of) === part.number);
+
+  let judge = newJudge();
   const runs = new Map<string, CallPosition[]>();
+  const waiting: { readonly placed: PlacedCall; readonly row: number }[] = [];
+  const judgeNext = () => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    current = { id: next.placed.call.id, position: index.columns.position(next.row) };
+    judge.addSettled(next.placed, next.row);
+    judgedTo = Math.max(judgedTo, next.placed.exchange.sentAt);
+  };
+  let judgedTo = Number.NEGATIVE_INFINITY;
+  let isInOrder = true;
   let read = 0;
   for await (const { call, position } of source.scan()) {
     options.signal?.throwIfAborted();
     if (++read % PROGRESS === 0) options.onProgress?.('indexing', read);
     const placed = place(call);
     if (placed === undefined) continue;
-    if (call.run === undefined) index.add(call, placed.exchange, placed.baseUrl, position);
-    else if (part !== undefined && partOf(call.run.id, part.of) !== part.number) continue;
+    if (call.run === undefined) {
+      const row = index.add(call, placed.exchange, placed.baseUrl, position);
+      if (call.endedAt <= judgedTo) isInOrder = false;
+      if (!isInOrder) continue;
+      calls.remember(row, placed.exchange);
+      if (isOwn(placed)) waiting.push({ placed, row });
+      if (waiting.length > WAITING) judgeNext();
+    } else if (part !== undefined && partOf(call.run.id, part.of) !== part.number) continue;
     else if (call.context === undefined) {
       const known = runs.get(call.run.id);
       if (known === undefined) runs.set(call.run.id, [position]);
@@ -70,30 +104,33 @@ export async function judgeTraffic(
     }
   }
 
-  const calls = new CallsInFiles(source, index);
-  const positions = new Map<string, CallPosition>();
-  let current: { readonly id: string; readonly position: CallPosition } | undefined;
-  const judge = new TrafficJudge(calls, {
-    selection,
-    isComplete: complete,
-    isBrief,
-    onNamed: (id) => {
-      if (current?.id === id) positions.set(id, current.position);
-    },
-  });
-  let row = 0;
-  read = 0;
-  for await (const { call, position } of source.scan()) {
-    options.signal?.throwIfAborted();
-    if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
-    if (call.run !== undefined) continue;
-    const placed = place(call);
-    if (placed === undefined) continue;
-    calls.remember(row, placed.exchange);
-    current = { id: call.id, position };
-    const isOwn = part === undefined || partOf(partitionKey(placed), part.of) === part.number;
-    if (call.context === undefined && isOwn) judge.add(placed, row);
-    row++;
+  if (isInOrder) {
+    while (waiting.length > 0) judgeNext();
+    for (const [count, row] of judge.left().entries()) {
+      options.signal?.throwIfAborted();
+      if ((count + 1) % PROGRESS === 0) options.onProgress?.('judging', count + 1);
+      const position = index.columns.position(row);
+      const placed = place(source.readAt(position));
+      if (placed === undefined) continue;
+      current = { id: placed.call.id, position };
+      judge.addRest(placed, row);
+    }
+  } else {
+    judge = newJudge();
+    positions.clear();
+    let row = 0;
+    read = 0;
+    for await (const { call, position } of source.scan()) {
+      options.signal?.throwIfAborted();
+      if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
+      if (call.run !== undefined) continue;
+      const placed = place(call);
+      if (placed === undefined) continue;
+      calls.remember(row, placed.exchange);
+      current = { id: call.id, position };
+      if (isOwn(placed)) judge.add(placed, row);
+      row++;
+    }
   }
   for (const all of runs.values()) {
     const made = all.flatMap((position) => {
@@ -120,6 +157,8 @@ export async function judgeTraffic(
 }
 
 const PROGRESS = 10_000;
+/** Calls that wait to be judged, for those that ended before they began and come a little later in the file. */
+const WAITING = 64;
 
 /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
 export function place(call: RecordedCall): PlacedCall | undefined {

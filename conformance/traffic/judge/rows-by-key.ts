@@ -11,12 +11,20 @@ export class RowsByKey {
     this.#columns = columns;
   }
 
-  add(key: string, row: number): void {
+  /** @returns a call that had the key before */
+  add(key: string, row: number): number | undefined {
     const hash = digest(key);
     const known = this.#rows.get(hash);
-    if (known === undefined) this.#rows.set(hash, row);
-    else if (typeof known === 'number') this.#rows.set(hash, this.#timeline([known, row]));
-    else known.add(row);
+    if (known === undefined) {
+      this.#rows.set(hash, row);
+      return undefined;
+    }
+    if (typeof known === 'number') {
+      this.#rows.set(hash, this.#timeline([known, row]));
+      return known;
+    }
+    known.add(row);
+    return known.rows()[0];
   }
 
   get(key: string): Timeline | undefined {

@@ -14,11 +14,13 @@ export class Timeline {
     return this.#rows.length;
   }
 
-  add(row: number): void {
+  /** @returns whether it ended last */
+  add(row: number): boolean {
     const last = this.#rows.at(-1);
-    if (last !== undefined && this.#columns.endedAt(last) > this.#columns.endedAt(row))
-      this.#isSorted = false;
+    const isLast = last === undefined || this.#columns.endedAt(last) <= this.#columns.endedAt(row);
+    if (!isLast) this.#isSorted = false;
     this.#rows.push(row);
+    return isLast;
   }
 
   /** Removes those that ended before a moment. */

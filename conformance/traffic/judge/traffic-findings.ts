@@ -110,6 +110,12 @@ export class TrafficFindings {
     );
   }
 
+  /** Adds a response in which a requirement holds. */
+  addHeld(requirement: string): void {
+    const tally = this.tally(requirement);
+    if (tally !== undefined) tally.held++;
+  }
+
   addRow(requirement: string, { judgements, doubtful }: RowJudgement, exchange: Exchange): void {
     for (const judgement of judgements) this.add(requirement, judgement, exchange);
     const tally = doubtful && this.tally(requirement);

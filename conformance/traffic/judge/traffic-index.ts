@@ -14,6 +14,8 @@ import { Timeline } from './timeline.ts';
 /** Which calls of a recording are about which record, and when they were made: what is needed to find the partners of a call. */
 export class TrafficIndex {
   readonly columns = new CallColumns();
+  /** Creations whose id another creation by the same operation has, too. */
+  readonly repeated = new Set<number>();
   readonly #deployments = new Map<string, DeploymentIndex>();
 
   /**
@@ -38,7 +40,7 @@ export class TrafficIndex {
   of(baseUrl: string): DeploymentIndex {
     const known = this.#deployments.get(baseUrl);
     if (known !== undefined) return known;
-    const made = new DeploymentIndex(this.columns);
+    const made = new DeploymentIndex(this.columns, this.repeated);
     this.#deployments.set(baseUrl, made);
     return made;
   }
@@ -77,6 +79,7 @@ export function recordId(
 /** The calls to one deployment. */
 export class DeploymentIndex {
   readonly #columns: CallColumns;
+  readonly #repeated: Set<number>;
   /** Successes, by component and record. */
   readonly #shown: RowsByKey;
   /** Writes of existing records that succeeded, or may have had an effect. */
@@ -92,10 +95,11 @@ export class DeploymentIndex {
   readonly #creations: Timeline;
   readonly #operations = new Set<OperationId>();
   /** For each creation, by time: the latest `createdAt` up to it. */
-  #latest: Float64Array | undefined;
+  #latest: number[] = [];
 
-  constructor(columns: CallColumns) {
+  constructor(columns: CallColumns, repeated: Set<number>) {
     this.#columns = columns;
+    this.#repeated = repeated;
     this.#shown = new RowsByKey(columns);
     this.#writes = new RowsByKey(columns);
     this.#unresolved = new RowsByKey(columns);
@@ -111,11 +115,11 @@ export class DeploymentIndex {
     const id = recordId(exchange, body);
     if (creates(operation)) {
       if (body !== undefined) {
-        if (id !== undefined) this.#created.add(`${operation} ${id}`, row);
+        const same = id === undefined ? undefined : this.#created.add(`${operation} ${id}`, row);
+        if (same !== undefined) this.#repeated.add(same).add(row);
         if (id !== undefined) this.#shown.add(`${response} ${id}`, row);
         this.#operations.add(operation);
-        this.#creations.add(row);
-        this.#latest = undefined;
+        if (!this.#creations.add(row)) this.#latest = [];
       } else if (isUnresolved(exchange) || succeeded(exchange))
         this.#lost.add(`${operation} ${this.#columns.digest(row)}`, row);
       return;
@@ -161,7 +165,12 @@ export class DeploymentIndex {
   /** The latest `createdAt` of all creations that had ended when a call began. */
   latestCreation(start: number): number | undefined {
     const rows = this.#creations.rows();
-    this.#latest ??= runningMaximum(rows.map((row) => this.#columns.createdAt(row)));
+    let latestSoFar = this.#latest.at(-1) ?? Number.NaN;
+    for (let place = this.#latest.length; place < rows.length; place++) {
+      const createdAt = this.#columns.createdAt(rows[place] as number);
+      if (!Number.isNaN(createdAt) && !(createdAt <= latestSoFar)) latestSoFar = createdAt;
+      this.#latest.push(latestSoFar);
+    }
     let [low, high] = [0, rows.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -176,12 +185,4 @@ export class DeploymentIndex {
   hasCreated(operation: OperationId): boolean {
     return this.#operations.has(operation);
   }
-}
-
-function runningMaximum(values: readonly number[]): Float64Array {
-  let latest = Number.NaN;
-  return Float64Array.from(values, (value) => {
-    if (!Number.isNaN(value) && !(value <= latest)) latest = value;
-    return latest;
-  });
 }

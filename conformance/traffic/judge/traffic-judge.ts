@@ -1,7 +1,7 @@
-import { type OperationId, operationIds } from '../../../generated/operations.ts';
+import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
-import { toHistory, toObservedResponse } from '../../judge/history.ts';
+import { type ObservedResponse, toHistory, toObservedResponse } from '../../judge/history.ts';
 import { observe } from '../../observe/observe.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Observation, ReportExchange, Violation } from '../../report/report.ts';
@@ -9,7 +9,7 @@ import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { Coverage } from './body-shape.ts';
-import { judgeRow, rowsOf } from './judge-row.ts';
+import { judgeRow, type Row, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import { TrafficFindings } from './traffic-findings.ts';
@@ -52,6 +52,13 @@ interface SampledExchange extends Sample {
   readonly of: Exchange;
 }
 
+/** What is to be judged of a call. */
+interface Rest {
+  readonly rows: readonly Row[];
+  /** Also the form of the response. */
+  readonly hasForm: boolean;
+}
+
 /** Judges recorded calls one by one, with an index that knows the others, and adds up what they show. */
 export class TrafficJudge {
   readonly #calls: KnowsCalls;
@@ -63,6 +70,11 @@ export class TrafficJudge {
   readonly #sources = new Map<string, number>();
   readonly #coverage = new Coverage();
   readonly #samples = new Map<string, SampledExchange[]>();
+  /** Of calls that `addSettled` has left, by row of the index. */
+  readonly #rest = new Map<number, Rest>();
+  readonly #rowLists = new Map<string, readonly Row[]>();
+  /** Creations whose ids no other record had so far. */
+  readonly #unlikeOthers = new Map<Row, number[]>();
   #from = Number.POSITIVE_INFINITY;
   #to = Number.NEGATIVE_INFINITY;
   #runs = 0;
@@ -88,14 +100,96 @@ export class TrafficJudge {
     this.#count(call, exchange, baseUrl);
     if (!isWhole(exchange)) return;
     const [response] = toObservedResponse(exchange);
-    const records = response === undefined || row === undefined ? undefined : this.#recordsOf(baseUrl, row);
-    const unclear = response && records?.whyUnclear(response);
-    if (unclear === undefined) this.#findings.addFacts(exchange);
-    // A status may be that of the earlier request; the body has the same form.
-    else this.#findings.addFactsBut('status', unclear, exchange);
-    if (response === undefined || records === undefined) return;
-    for (const one of this.#rows.get(exchange.operation) ?? [])
+    if (response === undefined || row === undefined) this.#findings.addFacts(exchange);
+    else
+      this.#judge(exchange, response, this.#recordsOf(baseUrl, row), {
+        rows: this.#rows.get(exchange.operation) ?? [],
+        hasForm: true,
+      });
+  }
+
+  #judge(
+    exchange: Exchange,
+    response: ObservedResponse,
+    records: TrafficRecords,
+    { rows, hasForm }: Rest,
+  ): void {
+    if (hasForm) {
+      const unclear = records.whyUnclear(response);
+      if (unclear === undefined) this.#findings.addFacts(exchange);
+      // A status may be that of the earlier request; the body has the same form.
+      else this.#findings.addFactsBut('status', unclear, exchange);
+    }
+    for (const one of rows)
       this.#findings.addRow(one.requirement.id, judgeRow(one, response, records), exchange);
+  }
+
+  /**
+   * Judges a call as far as calls further on in the recording cannot change the result: those that had ended when it began must be in the index.
+   *
+   * @returns what is left for `addRest`, when all of them are in the index
+   */
+  addSettled({ call, exchange, baseUrl }: PlacedCall, row: number): void {
+    this.#count(call, exchange, baseUrl);
+    if (!isWhole(exchange)) return;
+    const [response] = toObservedResponse(exchange);
+    const { success } = operations[exchange.operation];
+    const isForm = response === undefined || success.some((one) => Number(one) === statusOf(exchange));
+    if (isForm) this.#findings.addFacts(exchange);
+    if (response === undefined) return;
+    const records = this.#recordsOf(baseUrl, row);
+    const open = (this.#rows.get(exchange.operation) ?? []).filter((one) => {
+      const { id } = one.requirement;
+      const judgements = one.check.judgeResponse(response, records);
+      const asked = records.takeAsked();
+      if (asked.missing || judgements.some(({ outcome }) => outcome === 'violated')) return true;
+      if (asked.others) {
+        if (judgements.length !== 1 || judgements[0]?.outcome !== 'held') return true;
+        const rows = this.#unlikeOthers.get(one) ?? [];
+        this.#unlikeOthers.set(one, rows);
+        rows.push(row);
+        return false;
+      }
+      for (const judgement of judgements) this.#findings.add(id, judgement, exchange);
+      return false;
+    });
+    if (open.length > 0 || !isForm) this.#rest.set(row, { rows: this.#shared(open), hasForm: !isForm });
+  }
+
+  /** The calls that `addSettled` has left, by row of the index. To be asked for when all calls are in the index. */
+  left(): readonly number[] {
+    for (const [one, rows] of this.#unlikeOthers) {
+      const { id } = one.requirement;
+      for (const row of rows) {
+        if (!this.#calls.index.repeated.has(row)) {
+          this.#findings.addHeld(id);
+          continue;
+        }
+        const known = this.#rest.get(row);
+        this.#rest.set(row, {
+          rows: this.#shared([...(known?.rows ?? []), one]),
+          hasForm: known?.hasForm === true,
+        });
+      }
+    }
+    this.#unlikeOthers.clear();
+    return [...this.#rest.keys()].sort((one, other) => one - other);
+  }
+
+  /** Judges what is left of a call. */
+  addRest({ exchange, baseUrl }: PlacedCall, row: number): void {
+    const [response] = toObservedResponse(exchange);
+    const rest = this.#rest.get(row);
+    if (response !== undefined && rest !== undefined)
+      this.#judge(exchange, response, this.#recordsOf(baseUrl, row), rest);
+  }
+
+  /** Lists of rows are few, and calls that they are left of many. */
+  #shared(rows: readonly Row[]): readonly Row[] {
+    const key = rows.map(({ requirement }) => requirement.id).join();
+    const known = this.#rowLists.get(key);
+    if (known === undefined) this.#rowLists.set(key, rows);
+    return known ?? rows;
   }
 
   /** Whether a row is violated that another call in progress would explain. */
@@ -216,6 +310,10 @@ export class TrafficJudge {
 function isWhole({ request, outcome }: Exchange): boolean {
   if (outcome.kind !== 'response') return false;
   return !(outcome.status === 206 && 'range' in request.headers);
+}
+
+function statusOf({ outcome }: Exchange): number | undefined {
+  return outcome.kind === 'response' ? outcome.status : undefined;
 }
 
 /** `staging.har` of `staging.har#17` */

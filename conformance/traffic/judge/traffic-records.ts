@@ -16,6 +16,14 @@ export interface Doubt {
   readonly isBetweenTwo?: true;
 }
 
+/** What was asked for that calls further on in the recording may change. */
+export interface Asked {
+  /** The last state of a record before the call, which no call so far has shown. */
+  missing?: true;
+  /** Whether any other record has an id. */
+  others?: true;
+}
+
 /** How a call that was read before, or is in a file, is found. */
 export interface ReadsCalls {
   /** The successful response of the call in a row of the index. */
@@ -35,6 +43,7 @@ export class TrafficRecords implements KnownRecords {
   readonly #row: number;
   #doubts: Doubt[] = [];
   #prefersLater = false;
+  #asked: Asked = {};
 
   /**
    * @param deployment its base address
@@ -64,6 +73,13 @@ export class TrafficRecords implements KnownRecords {
     return doubts;
   }
 
+  /** What was asked for since the last call of this. */
+  takeAsked(): Asked {
+    const asked = this.#asked;
+    this.#asked = {};
+    return asked;
+  }
+
   /** The same, but with the state of the program after the call. */
   later(): TrafficRecords {
     const later = new TrafficRecords(
@@ -82,6 +98,7 @@ export class TrafficRecords implements KnownRecords {
     if (typeof id !== 'string') return undefined;
     const { before, after } = this.#around('Account', id);
     const account = before ?? after;
+    if (before === undefined) this.#asked.missing = true;
     if (account === undefined) return undefined;
     const isConstant =
       before !== undefined &&
@@ -106,6 +123,7 @@ export class TrafficRecords implements KnownRecords {
     const rows = this.#index.shown('Program', id);
     const before = rows?.lastBefore(this.#start);
     const after = rows?.firstAfter(this.#end);
+    if (before === undefined) this.#asked.missing = true;
     const row = this.#prefersLater ? (after ?? before) : (before ?? after);
     if (rows === undefined || row === undefined) return undefined;
     const around = [before, ...rows.during(this.#start, this.#end), after].filter((one) => one !== undefined);
@@ -144,6 +162,7 @@ export class TrafficRecords implements KnownRecords {
   otherIds({ operation, body }: ObservedResponse): readonly string[] {
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
+    this.#asked.others = true;
     const known = [...(this.#index.created(operation, id)?.rows() ?? [])]
       .filter((row) => row !== this.#row && this.#columns.digest(row) !== this.#columns.digest(this.#row))
       .some((row) => {

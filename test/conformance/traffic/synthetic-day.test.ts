@@ -8,6 +8,8 @@ import { syntheticDay } from './synthetic-day.ts';
 
 const SMALL = { clients: 8, accounts: 60, programs: 4 };
 
+const CARD = 'crd-019df192-7300-7000-b86c-fd90fd22f92d';
+
 let calls: readonly RecordedCall[];
 let faulty: readonly RecordedCall[];
 beforeAll(async () => {
@@ -43,6 +45,21 @@ test('nor when the file is in another order', async () => {
   const told = ({ requirements }: Report) =>
     requirements.map(({ id, status, judged }) => [id, status, judged]);
   expect(told(reversed)).toEqual(told(inOrder));
+});
+
+test('what is judged while it is read comes out as what is judged with all calls known', async () => {
+  const repeated = await syntheticDay({
+    ...SMALL,
+    faults: [
+      { operation: 'createCard', times: 3, patch: [{ op: 'replace', path: '/id', value: CARD }] },
+      { operation: 'createAccount', times: null, status: 200 },
+    ],
+  });
+  expect(violated(await judgeTraffic(memorySource(repeated)))).toContain('createCard.id-is-its-own');
+  for (const all of [calls, faulty, repeated])
+    expect(bare(await judgeTraffic(memorySource(all.toReversed())))).toEqual(
+      bare(await judgeTraffic(memorySource(all))),
+    );
 });
 
 test('a fault is caught by one response, and by what another one had shown', async () => {
