@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { judgeTraffic } from '../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../conformance/traffic/open-calls.ts';
+import { limitNewSpace } from '../scripts/pipeline/new-space.ts';
 
-// Reads every call of a recording: `ours` an entry at a time, `whole` at once, as tools do that parse the file.
+// Reads every call of a recording: `ours` an entry at a time, `judged` as `conform --traffic` does, `whole` at once, as tools do that parse the file.
 
 const [way, path = ''] = process.argv.slice(2);
 if (way === 'ours') {
@@ -10,6 +12,12 @@ if (way === 'ours') {
   for await (const { call } of source.scan()) if (call.startedAt > 0) calls++;
   source.close();
   if (calls === 0) throw new Error('no calls');
+} else if (way === 'judged') {
+  limitNewSpace();
+  const source = openCalls([path]);
+  const { traffic } = await judgeTraffic(source);
+  source.close();
+  if (traffic?.operations.every(({ calls }) => calls === 0)) throw new Error('no calls');
 } else {
   const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: { entries: readonly unknown[] } };
   if (log.entries.length === 0) throw new Error('no entries');

@@ -42,17 +42,20 @@ export interface Format {
 }
 
 const lists = new Map<Field, readonly Field[]>();
-const trees = new Map<string, Field | undefined>();
+const trees = {
+  request: new Map<OperationId, Field | undefined>(),
+  response: new Map<OperationId, Field | undefined>(),
+};
 
 /** The body of a request or of a success as a tree of fields; `undefined` where there is no body. */
 export function bodyOf(operation: OperationId, side: 'request' | 'response'): Field | undefined {
-  const key = `${operation} ${side}`;
-  if (!trees.has(key)) {
+  const known = trees[side];
+  if (!known.has(operation)) {
     const schema = bodySchema(operation, side);
     const root = { path: '', template: '', name: '', required: false, section: '' };
-    trees.set(key, schema === undefined ? undefined : readField(schema, root));
+    known.set(operation, schema === undefined ? undefined : readField(schema, root));
   }
-  return trees.get(key);
+  return known.get(operation);
 }
 
 /** Every field of such a body, the body itself first, parents first. Empty where there is no body. */

@@ -8,6 +8,7 @@ import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
+import { isPartner } from './judge/recent-calls.ts';
 import { RecentlyUsed } from './judge/recently-used.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { type KnowsCalls, type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
@@ -181,6 +182,7 @@ class CallsInFiles implements KnowsCalls {
   }
 
   remember(row: number, exchange: Exchange): void {
+    if (!isPartner(exchange)) return;
     const [response] = toObservedResponse(exchange);
     this.#recent.set(row, response);
   }

@@ -18,6 +18,16 @@ export interface OperationMatch {
  * @param url absolute; `undefined` is returned for anything else
  */
 export function matchOperation(method: string, url: string): OperationMatch | undefined {
+  if (last?.method !== method || last.url !== url) last = { method, url, match: findMatch(method, url) };
+  return last.match;
+}
+
+/** Each step of reading a recorded call asks for it. */
+let last:
+  | { readonly method: string; readonly url: string; readonly match: OperationMatch | undefined }
+  | undefined;
+
+function findMatch(method: string, url: string): OperationMatch | undefined {
   const routes = routesByMethod.get(method.toUpperCase());
   const parsed = routes && parseUrl(url);
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return undefined;
@@ -98,6 +108,7 @@ function matchSegments(
 }
 
 function decode(segment: string): string {
+  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {

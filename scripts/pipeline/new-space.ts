@@ -3,8 +3,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 const SIZE = 2 ** 25;
 
 /**
- * Keeps the space for new objects at 32 MB. V8 lets it grow to 128 MB, which is a quarter of what a large description takes, and is no
- * faster for it. The limit can be set on the command line alone, but the factor by which the space grows at any time: so it grows
+ * Keeps the space for new objects at 32 MB. V8 lets it grow to 128 MB, which is a quarter of what a large description takes and more
+ * than a recording does, and is no faster for it. The limit can be set on the command line alone, but the factor by which the space grows at any time: so it grows
  * once, here, where nothing else happens. Other runtimes are left to themselves.
  */
 export function limitNewSpace(): void {

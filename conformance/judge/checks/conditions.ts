@@ -15,13 +15,16 @@ export function placeCondition({ sentValue, sentGroup }: CheckConditions, operat
       const value = at(sent, place);
       return isObject(value) || isFilled(value);
     };
-  if (sentGroup === undefined) return () => true;
+  if (sentGroup === undefined) return always;
   const isAsked = sentGroup === 'filled' ? isFilled : (value: unknown) => value === '';
   return ({ sent }, place) => {
     const group = place.slice(0, place.lastIndexOf('/'));
     return siblingsOf(group, operation).every((name) => isAsked(at(sent, `${group}/${name}`)));
   };
 }
+
+/** The condition of a row that has none. */
+export const always: Applies = () => true;
 
 function siblingsOf(group: string, operation: OperationId): readonly string[] {
   const names = group.split('/').slice(1);
@@ -41,8 +44,9 @@ export function withConditions(
   judge: Judge,
   { sent = {}, response: state = {}, set, noProgramAmount = [] }: CheckConditions,
 ): Judge {
+  const sentValues = Object.entries(sent);
   return (response, known) => {
-    for (const [pointer, value] of Object.entries(sent))
+    for (const [pointer, value] of sentValues)
       if (at(response.sent, pointer) !== value)
         return [vacuous(response, `only requests with ${pointer} ${JSON.stringify(value)} were seen`)];
     if (set !== undefined) {

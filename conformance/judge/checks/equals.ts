@@ -1,4 +1,5 @@
-import type { Interpret } from './judge.ts';
+import { getterOf } from './getter.ts';
+import { held, type Interpret } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -11,5 +12,12 @@ export const equals: Interpret<'equals'> = (values, { operation }) => {
       isRight: (actual: unknown) => actual === value,
     })),
   );
-  return (response) => judgeLeaves(response, leaves);
+  const getters = leaves.map(({ pointer, isRight }) => ({ get: getterOf(pointer), isRight }));
+  return (response) => {
+    const isPlainlyRight = getters.every(({ get, isRight }) => {
+      const value = get(response.body);
+      return value !== undefined && isRight(value);
+    });
+    return isPlainlyRight ? [held(response)] : judgeLeaves(response, leaves);
+  };
 };

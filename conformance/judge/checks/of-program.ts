@@ -1,6 +1,8 @@
 import { at, type Json } from '../../../lib/json.ts';
+import { always } from './conditions.ts';
+import { getterOf } from './getter.ts';
 import { isSameValue } from './is-same-value.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { held, type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves, missingObject } from './judge-leaves.ts';
 import { expandPlaces, type PlacePair } from './places.ts';
 
@@ -10,7 +12,15 @@ import { expandPlaces, type PlacePair } from './places.ts';
  */
 export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies }) => {
   const places = expandPlaces(pairs, operation);
+  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
+  const isOfAll = applies === always;
   return (response, known) => {
+    if (isOfAll) {
+      const program = known.programOf(response);
+      const isPlainlyRight = ([actual, expected]: (typeof getters)[number], index: number) =>
+        isPlainlySame(actual(response.body), expected(program?.body), places[index]?.type);
+      if (program !== undefined && getters.every(isPlainlyRight)) return [held(response)];
+    }
     const asked = places.filter(({ at: pointer }) => applies(response, pointer));
     if (asked.length === 0) return [];
     const program = known.programOf(response);
@@ -34,6 +44,16 @@ export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies })
     );
   };
 };
+
+/** Without a look at what is unset. */
+function isPlainlySame(actual: Json | undefined, value: Json | undefined, type: string | undefined): boolean {
+  if (type !== 'array') return typeof value === type && actual === value;
+  if (!Array.isArray(value) || !Array.isArray(actual)) return value === null && actual === null;
+  return (
+    value.length === actual.length &&
+    value.every((entry, index) => typeof entry === 'string' && entry === actual[index])
+  );
+}
 
 const NAMES: Readonly<Record<string, string>> = { string: 'string', boolean: 'boolean', array: 'array' };
 

@@ -1,6 +1,7 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { getterOf } from './getter.ts';
+import { held, type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -13,9 +14,18 @@ export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
 function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
+    const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
+    const id = getterOf(`/${kind}Id`);
     return (response, known) => {
-      const record = known[kind](at(response.sent, `/${kind}Id`));
+      const record = known[kind](id(response.sent));
       if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
+      if (
+        getters.every(([actual, from]) => {
+          const value = from(record.body);
+          return typeof value === 'string' && value !== '' && actual(response.body) === value;
+        })
+      )
+        return [held(response)];
       return judgeLeaves(
         response,
         places.map(({ at: pointer, from }) => {

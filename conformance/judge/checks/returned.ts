@@ -3,8 +3,10 @@ import { at, isObject, isSame, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
+import { always } from './conditions.ts';
+import { getterOf } from './getter.ts';
 import { isSameLetters } from './is-same-value.ts';
-import { type Interpret, vacuous } from './judge.ts';
+import { held, type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -15,7 +17,26 @@ import { expandPlaces } from './places.ts';
  */
 export const returned: Interpret<'returned'> = (pairs, { operation, applies, ignoreCase }) => {
   const places = expandPlaces(pairs, operation);
+  const getters = places.map(({ at: pointer, from }) => ({
+    actual: getterOf(pointer),
+    expected: getterOf(from),
+    isFree: isFreeForm(pointer, operation),
+  }));
+  const isOfAll = applies === always;
   return (response) => {
+    if (isOfAll) {
+      let leaves = 0;
+      let isSent = false;
+      for (const { actual, expected, isFree } of getters) {
+        const value = expected(response.sent);
+        if (value === undefined) continue;
+        isSent = true;
+        const right = rightLeaves(value, actual(response.body), isFree);
+        leaves = right === undefined ? Number.NaN : leaves + right;
+      }
+      if (!isSent) return [];
+      if (leaves > 0) return [held(response)];
+    }
     const sent = places.filter(
       (place) => applies(response, place.at) && at(response.sent, place.from) !== undefined,
     );
@@ -31,6 +52,23 @@ export const returned: Interpret<'returned'> = (pairs, { operation, applies, ign
     return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
 };
+
+/** How many leaves were sent, all of which came back just so; `undefined`: they have to be looked at one by one. */
+function rightLeaves(sent: Json, actual: Json | undefined, isFree: boolean): number | undefined {
+  if (!isObject(sent))
+    return sent === actual || (Array.isArray(sent) && isSame(sent, actual)) ? 1 : undefined;
+  if (!isObject(actual)) return undefined;
+  const names = Object.keys(sent);
+  if (isFree && Object.keys(actual).length !== names.length) return undefined;
+  let leaves = 0;
+  for (const name of names) {
+    if (!Object.hasOwn(actual, name)) return undefined;
+    const right = rightLeaves(sent[name] as Json, actual[name], false);
+    if (right === undefined) return undefined;
+    leaves += right;
+  }
+  return leaves;
+}
 
 /** Whether the description names no field of an object: metadata. */
 export function isFreeForm(pointer: string, operation: OperationId): boolean {

@@ -1,6 +1,7 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { getterOf } from './getter.ts';
+import { held, type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -10,10 +11,19 @@ import { expandPlaces } from './places.ts';
  */
 export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
   const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
+  const getters = places.map(({ at: pointer, type }) => ({ get: getterOf(pointer), type }));
   return (response, known) => {
     const before = known.earlier(response);
     if (before.length === 0)
       return [inconclusive(response, 'no response showed the account before the update')];
+    const [first] = before;
+    if (
+      getters.every(({ get, type }) => {
+        const value = get(first?.body);
+        return typeof value === type && value !== '' && get(response.body) === value;
+      })
+    )
+      return [held(response)];
     return judgeLeaves(
       response,
       places.map(({ at: pointer, type }) => {

@@ -1,10 +1,13 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { getterOf } from './getter.ts';
+import { held, type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
 const TEXT = /^(?:null|undefined|n\/a|\s+)$/i;
+/** What no value for unset looks like: an identifier with a digit other than 0, a time of our days. */
+const PLAIN = /^(?:[a-z]{3}-[0-]*[1-9a-f]|(?:20|19[89])\d\d-)/;
 /** With or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
 const NIL_UUID = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
 const ZERO_TIME = '0001-01-01T00:00:00Z';
@@ -21,7 +24,17 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
       format?.name?.startsWith('Timestamp') ? [template] : [],
     ),
   );
+  const getters = places.map(({ at: pointer }) => getterOf(pointer));
   return (response) => {
+    let filled = 0;
+    let isPlain = true;
+    for (const get of getters) {
+      const text = get(response.body);
+      if (typeof text !== 'string') continue;
+      filled++;
+      isPlain &&= text === '' || PLAIN.test(text);
+    }
+    if (filled > 0 && isPlain) return [held(response)];
     // The form of the response says what is missing or of another type.
     const texts = places.flatMap(({ at: pointer }) => {
       const text = at(response.body, pointer);

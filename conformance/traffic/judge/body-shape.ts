@@ -61,42 +61,59 @@ function addProperty(property: Field, holder: { readonly [name: string]: Json },
   return addShape(property, value, shape);
 }
 
+/** A field and how often it was there. */
+interface Counted {
+  readonly field: Field;
+  readonly properties: readonly Counted[];
+  readonly entries: Counted | undefined;
+  shown: number;
+  of: number;
+}
+
 /** How often the properties of a body were there, of how many objects that could have had them. */
 export class Coverage {
-  readonly #counts = new Map<Field, { shown: number; of: number }>();
+  readonly #roots = new Map<Field, Counted>();
+  readonly #counts = new Map<Field, Counted>();
 
   /** @param side of the exchange's operation that the body belongs to */
   add(operation: Exchange['operation'], side: 'request' | 'response', body: Json): void {
     const root = bodyOf(operation, side);
-    if (root !== undefined) this.#visit(root, body);
+    if (root === undefined) return;
+    const known = this.#roots.get(root) ?? this.#counted(root);
+    this.#roots.set(root, known);
+    visit(known, body);
   }
 
   of(field: Field): { readonly shown: number; readonly of: number } {
-    return this.#counts.get(field) ?? { shown: 0, of: 0 };
+    const { shown, of } = this.#counts.get(field) ?? { shown: 0, of: 0 };
+    return { shown, of };
   }
 
-  #visit({ properties, entries }: Field, value: Json): void {
-    if (Array.isArray(value)) {
-      if (entries !== undefined)
-        for (const entry of (value as readonly Json[]).slice(0, MAX_ENTRIES)) this.#visit(entries, entry);
-    } else if (properties.length > 0 && isObject(value))
-      for (const property of properties) {
-        const inner = value[property.name];
-        const counts = this.#countsOf(property);
-        counts.of++;
-        if (inner === undefined) continue;
-        counts.shown++;
-        if (typeof inner === 'object' && inner !== null) this.#visit(property, inner);
-      }
-  }
-
-  #countsOf(field: Field): { shown: number; of: number } {
-    const known = this.#counts.get(field);
-    if (known !== undefined) return known;
-    const made = { shown: 0, of: 0 };
+  #counted(field: Field): Counted {
+    const made: Counted = {
+      field,
+      properties: field.properties.map((one) => this.#counted(one)),
+      entries: field.entries && this.#counted(field.entries),
+      shown: 0,
+      of: 0,
+    };
     this.#counts.set(field, made);
     return made;
   }
+}
+
+function visit({ properties, entries }: Counted, value: Json): void {
+  if (Array.isArray(value)) {
+    if (entries !== undefined)
+      for (const entry of (value as readonly Json[]).slice(0, MAX_ENTRIES)) visit(entries, entry);
+  } else if (properties.length > 0 && isObject(value))
+    for (const property of properties) {
+      const inner = value[property.field.name];
+      property.of++;
+      if (inner === undefined) continue;
+      property.shown++;
+      if (typeof inner === 'object' && inner !== null) visit(property, inner);
+    }
 }
 
 /** Of one list: one may have millions. */

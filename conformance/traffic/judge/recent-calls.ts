@@ -81,7 +81,7 @@ export class RecentCalls implements KnowsCalls {
 const NOWHERE: CallPosition = { file: 0, offset: 0, length: 0 };
 
 /** Whether others are compared with what the call shows: nobody looks at cards and transfers again, but for their ids. */
-function isPartner({ operation }: Exchange): boolean {
+export function isPartner({ operation }: Exchange): boolean {
   const { response } = operations[operation];
   return response !== undefined && PARTNERS.has(response);
 }
