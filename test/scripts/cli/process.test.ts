@@ -61,6 +61,7 @@ test('the version is that of package.json, the help lists every command and exit
       sandbox        run the bank on this machine: stateful, seeded, with fault injection
       conform        check a deployment against the description and report violations by section
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
+      report         make one report of those of the parts of a recording
       verify-report  say whether a conformance.json was edited, and make a badge of it
       judge-client   run a client against a failing sandbox and report what it does wrong
       proxy          pass traffic on to a deployment, and judge it as it passes
