@@ -122,10 +122,17 @@ function toViolation(
 /** What a run ended with, and the line of its output that says most. */
 export function endOf(run: ClientRun, redactor: Redactor): string {
   const line = tellingLine(run);
-  return line === '' ? describeExit(run) : `${describeExit(run)}: ${redactor.foreign(line)}`;
+  return line === '' ? describeExit(run) : `${describeExit(run)}: ${shortened(redactor.foreign(line))}`;
 }
 
-/** Of an error the line that names it, which is rarely the last one; at most 200 characters. */
+/** After masking: a secret that is cut off would not be found. */
+function shortened(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text;
+}
+
+const MAX_LENGTH = 200;
+
+/** Of an error the line that names it, which is rarely the last one. It may be of any length. */
 export function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
   const lines = (stderr.trim() === '' ? stdout : stderr).trim().split('\n');
   const telling =
@@ -133,5 +140,5 @@ export function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
     lines.find((line) => /error|exception|fatal|not found/i.test(line)) ??
     lines.at(-1) ??
     '';
-  return telling.trim().slice(0, 200);
+  return telling.trim();
 }

@@ -72,11 +72,13 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
   const notAsked = selectRows(options);
   const rows = clientRows();
   const waivers = createWaivers(options.waivers ?? [], asRequirements(rows), clock.now());
-  const redactor = createRedactor();
+  const redactor = createRedactor('recorded');
   const startedAt = clock.now();
   const { runs, unusable, stopped } = await runAll(options, notAsked);
   for (const { apiKey, environment } of runs)
     for (const secret of [apiKey, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
+  // A client may print in one run what it got in another one.
+  for (const call of runs.flatMap(({ calls }) => calls)) learnFrom(call, redactor);
 
   const results = clientResults({ rows, notAsked, runs, unusable, evidence, waivers, redactor });
   const waiverResults = waivers.results((id) => {
@@ -165,6 +167,15 @@ function asRequirements(rows: readonly ClientRow[]) {
     evidence: 'implied' as const,
     operations: [],
   }));
+}
+
+/** Also from calls that are for no operation. */
+function learnFrom(call: ClientRun['calls'][number], redactor: Redactor): void {
+  const exchange = toExchange(call);
+  if (exchange !== undefined) redactor.learnFrom(exchange);
+  else
+    for (const [name, value] of call.request.headers)
+      if (/key|token|auth|cookie|secret|person/i.test(name)) redactor.learn(value);
 }
 
 /** The calls of the run without faults, and those that show a violation. */

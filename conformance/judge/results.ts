@@ -121,7 +121,10 @@ function describeNoBody(exchange: Exchange): string[] {
 }
 
 function describeFailure({ id, operation, outcome }: Exchange): string[] {
-  if (outcome.kind === 'failure') return [`${operation} got no response (${id}): ${outcome.detail}`];
+  if (outcome.kind === 'failure')
+    return [
+      `${operation} got no response (${id}): ${outcome.detail === '' ? outcome.reason : outcome.detail}`,
+    ];
   if (isSuccess(outcome)) return [];
   return [`${operation} returned ${outcome.status} (${id})`];
 }

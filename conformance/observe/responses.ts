@@ -66,23 +66,23 @@ export const permissions: Observer = (history) =>
 /** Headers of rate limits, by their common names. */
 const OF_RATES = /^(?:retry-after|(?:x-)?rate-?limit(?:-[a-z]+)*)$/;
 
-export const rates: Observer = (history) =>
+export const rates: Observer = (history, redactor) =>
   withResponse(history).flatMap((one) => {
     const { status } = one.outcome;
     const refused = status === 429 || status === 413 ? [note(one, `returned ${status}`)] : [];
-    return [...refused, ...headersLike(one, OF_RATES)];
+    return [...refused, ...headersLike(one, OF_RATES, redactor)];
   });
 
 /** The headers of RFC 9745 and RFC 8594. */
 const OF_VERSIONS = /^(?:deprecation|sunset)$/;
 
-export const deprecation: Observer = (history) =>
-  withResponse(history).flatMap((one) => headersLike(one, OF_VERSIONS));
+export const deprecation: Observer = (history, redactor) =>
+  withResponse(history).flatMap((one) => headersLike(one, OF_VERSIONS, redactor));
 
-function headersLike(one: ExchangeWithResponse, names: RegExp): ObserverNote[] {
+function headersLike(one: ExchangeWithResponse, names: RegExp, redactor: Redactor): ObserverNote[] {
   return Object.keys(one.outcome.headers)
     .filter((name) => names.test(name))
-    .map((name) => note(one, `sent the header ${name}`));
+    .map((name) => note(one, `sent the header ${redactor.name(name)}`));
 }
 
 function contentTypeOf({ outcome }: ExchangeWithResponse, redactor: Redactor): string {

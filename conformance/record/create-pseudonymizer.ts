@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { otherRun } from '../traffic/other-run.ts';
 import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
 import { KeyedRandom } from './keyed-random.ts';
 import { isNumbered, otherBody, type Replacements } from './other-body.ts';
 import { otherHeaders } from './other-headers.ts';
 import { otherNumber } from './other-number.ts';
-import { otherRun } from './other-run.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
 import { createTexts } from './texts/create-texts.ts';
 import { createTimeShift } from './texts/times.ts';

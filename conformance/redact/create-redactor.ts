@@ -8,12 +8,16 @@ import { maskHeaders } from './mask-headers.ts';
 import { maskName } from './mask-name.ts';
 import { maskOwnUrl } from './mask-url.ts';
 import type { Redactor } from './redactor.ts';
+import { scrubFreeText } from './scrub-free-text.ts';
 import { MASK } from './secret-search.ts';
 import { createSecrets } from './secrets.ts';
 
-/** @param origin texts of recorded calls are somebody's own: labels, descriptions and messages of errors are masked too */
+/**
+ * @param origin texts of recorded calls are somebody's own: labels, descriptions and messages of errors are masked too. Nobody knows all secrets of
+ *   millions of calls, and one of them may stand in any field of another: of words, only those that everybody uses are shown
+ */
 export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor {
-  const secrets = createSecrets();
+  const secrets = createSecrets(origin === 'recorded');
   const own = new Set<string>();
   const knowledge: Knowledge = { secrets, own: origin === 'suite' ? own : undefined };
   return {
@@ -30,7 +34,7 @@ export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor
     url: (address) => maskOwnUrl(address, secrets),
     header: (name, value) => maskHeaders('response', { [name]: value }, secrets)[name] ?? MASK,
     text: (text) => secrets.scrubOwn(text),
-    foreign: (text) => secrets.scrub(text),
+    foreign: (text) => scrubFreeText(text, secrets),
   };
 }
 
@@ -63,7 +67,9 @@ function maskOutcome(
 ): Pick<ReportExchange, 'response' | 'failure'> {
   const { secrets } = knowledge;
   if (outcome.kind === 'failure')
-    return { failure: `${outcome.reason}: ${secrets.scrubOwn(outcome.detail)}` };
+    return {
+      failure: [outcome.reason, secrets.scrubOwn(outcome.detail)].filter((words) => words !== '').join(': '),
+    };
   const { status, headers, bytes, body } = outcome;
   const side = isSuccess(outcome) ? 'response' : 'error';
   const response = {

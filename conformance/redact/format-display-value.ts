@@ -9,6 +9,7 @@ import {
   MASKED_TEXT,
   maskBody,
 } from './mask-body.ts';
+import { maskName } from './mask-name.ts';
 
 /** Longer lists and objects are counted instead. */
 const MAX_LENGTH = 200;
@@ -19,12 +20,20 @@ export function formatDisplayValue(origin: BodyOrigin, display: DisplayValue, kn
   if (!('pointer' in display)) return scrubOwn(display.words);
   const { value, pointer, words } = display;
   const what = value === undefined ? 'no such field' : formatValue(origin, value, pointer, knowledge);
-  return words === undefined ? what : `${scrubOwn(words)} ${what}`;
+  return words === undefined ? what : `${scrubOwn(withoutNames(words, pointer, knowledge))} ${what}`;
 }
 
 /** Whether the value itself may be shown, all of it. */
 export function isShown(origin: BodyOrigin, value: Json, pointer: string, knowledge: Knowledge): boolean {
   return isSame(maskBody(origin, value, knowledge, namesOf(pointer)), value);
+}
+
+/** The words may name the field, and keys of metadata are a client's own. */
+function withoutNames(words: string, pointer: string, { secrets }: Knowledge): string {
+  return fromPointer(pointer).reduce((left, name) => {
+    const shown = maskName(name, secrets);
+    return shown === name || name === '' || /^\d+$/.test(name) ? left : left.replaceAll(name, shown);
+  }, words);
 }
 
 /** Entries of lists go by the list's name. */

@@ -1,3 +1,4 @@
+import { isPlain } from './plain-words.ts';
 import type { Form } from './shown-fields.ts';
 
 const UUID = '(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
@@ -16,6 +17,20 @@ const LOOKS: Readonly<Record<Exclude<Form, 'own' | 'free'>, RegExp>> = {
 export function looksLike(form: keyof typeof LOOKS, text: string): boolean {
   return LOOKS[form].test(text);
 }
+
+/**
+ * Whether a value has the form so exactly that no secret of another call has it: an account number may stand where an amount belongs, and a name where a
+ * status does.
+ */
+export function isTelling(form: keyof typeof LOOKS, text: string): boolean {
+  return form === 'id' || (form === 'word' ? isPlain(text) : TELLING[form].test(text));
+}
+
+const TELLING = {
+  amount: /^[-+]?\$?(?:\d{1,3}|\d{1,3}(?:,?\d{3}){0,3}[.,]\d{1,4}|\d(?:\.\d{1,3})?e[-+]?\d{1,2})$/i,
+  count: /^[-+]?\d{1,3}(?:\.\d{1,2})?$/,
+  timestamp: /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[-+]\d\d:?\d\d)?)?$/i,
+} as const;
 
 const PERSON = new RegExp(`^per-${UUID}$`, 'i');
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { looksLike } from './looks-like.ts';
+import { isTelling, looksLike } from './looks-like.ts';
 import { maskName } from './mask-name.ts';
 import { scrubFreeText } from './scrub-free-text.ts';
 import { isSecretField } from './secret-fields.ts';
@@ -106,6 +106,7 @@ function showAs(
   if (own === undefined && (form === 'own' || form === 'free')) return false;
   if (form === 'free') return scrubFreeText(text, secrets);
   if (form === 'own') return (side === 'request' || own?.has(text) === true) && secrets.scrub(text);
+  if (secrets.isPartial && !isTelling(form, text)) return false;
   return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
 }
 

@@ -11,11 +11,15 @@ type Show = (value: string, secrets: Secrets) => string;
 const asItIs: Show = (value, secrets) =>
   secrets.isIn(value) || secrets.hides(value) ? MASK : secrets.scrub(value);
 
-/** Of one form, or not at all: whatever else stands there, such as a parameter or a comment, may be anything. */
+/**
+ * Of one form, or not at all: whatever else stands there, such as a parameter or a comment, may be anything.
+ *
+ * @param telling the form where not all secrets are known: no secret may have it
+ */
 const ofForm =
-  (form: RegExp): Show =>
+  (form: RegExp, telling = form): Show =>
   (value, secrets) =>
-    form.test(value) ? asItIs(value, secrets) : MASK;
+    (secrets.isPartial ? telling : form).test(value) ? asItIs(value, secrets) : MASK;
 
 const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
@@ -23,20 +27,27 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const DATE = `${DAY}, \\d\\d[ -]${MONTH}[ -](?:\\d\\d){1,2} [\\d:]{8} GMT|${DAY} ${MONTH} [ \\d]\\d [\\d:]{8} \\d{4}`;
 
 /** What the suite itself sends. */
-const fromSuite: Show = (value, secrets) => (OWN.has(value) ? value : asItIs(value, secrets));
-const OWN: ReadonlySet<string> = new Set(['application/json', USER_AGENT]);
+const fromSuite: Show = (value, secrets) =>
+  OWN.has(value) ? value : secrets.isPartial ? MASK : asItIs(value, secrets);
+const OWN: ReadonlySet<string> = new Set(['application/json', '*/*', USER_AGENT]);
+
+const ofRequest: Show = (value, secrets) =>
+  secrets.isPartial ? maskMediaType(value, secrets) : fromSuite(value, secrets);
 
 /** Headers whose values are shown, and how. Of all others the name is. */
 const SHOWN: Readonly<Record<'request' | 'response', Readonly<Record<string, Show>>>> = {
-  request: { 'content-type': fromSuite, accept: fromSuite, 'user-agent': fromSuite },
+  request: { 'content-type': ofRequest, accept: fromSuite, 'user-agent': fromSuite },
   response: {
-    allow: ofForm(/^(?:[A-Z]{2,16}(?:\s*,\s*|$))*$/),
-    'content-length': ofForm(/^\d{1,15}$/),
+    allow: ofForm(
+      /^(?:[A-Z]{2,16}(?:\s*,\s*|$))*$/,
+      /^(?:(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT)(?:\s*,\s*|$))*$/,
+    ),
+    'content-length': ofForm(/^\d{1,15}$/, /^\d{1,6}$/),
     'content-type': maskMediaType,
     date: ofForm(new RegExp(`^(?:${DATE})$`)),
     location: maskUrl,
-    'retry-after': ofForm(new RegExp(`^(?:\\d{1,9}|${DATE})$`)),
-    'x-request-id': ofForm(/^[\w.:/+=-]{1,128}$/),
+    'retry-after': ofForm(new RegExp(`^(?:\\d{1,9}|${DATE})$`), new RegExp(`^(?:\\d{1,3}|${DATE})$`)),
+    'x-request-id': ofForm(/^[\w.:/+=-]{1,128}$/, /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
   },
 };
 

@@ -24,7 +24,11 @@ const TYPE = new RegExp(`^${TOKEN}/${TOKEN}$`);
 export function maskMediaType(value: string, secrets: Secrets): string {
   const [type = '', ...parameters] = value.split(';').map((part) => part.trim());
   if (!TYPE.test(type)) return MASK;
-  const shown = KNOWN.has(type.toLowerCase()) ? type : scrubFreeText(type, secrets);
+  const shown = KNOWN.has(type.toLowerCase())
+    ? type
+    : secrets.isPartial
+      ? MASK
+      : scrubFreeText(type, secrets);
   return [shown, ...parameters.filter((one) => one !== '').map((one) => maskParameter(one, secrets))].join(
     '; ',
   );

@@ -1,5 +1,6 @@
 import { operationIds } from '../../generated/operations.ts';
 import { fieldsOf } from '../catalogue/tree.ts';
+import { isPlain } from './plain-words.ts';
 import type { Secrets } from './secrets.ts';
 
 const MASKED_NAME = '(masked name)';
@@ -13,6 +14,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** A field's name: shown if it is known, or if it is an identifier that holds no secret. */
 export function maskName(name: string, secrets: Secrets): string {
   if (KNOWN.has(name)) return name;
+  if (secrets.isPartial) return isPlain(name) ? name : MASKED_NAME;
   const isName = /^[@$_A-Za-z][\w$.-]{0,63}$/.test(name) && !/\d{6}|^per-/i.test(name);
   return isName && secrets.scrub(name) === name && !secrets.hides(name) ? name : MASKED_NAME;
 }

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { looksLike } from './looks-like.ts';
+import { isPlain } from './plain-words.ts';
 import { scrubFreeText } from './scrub-free-text.ts';
 import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
@@ -11,7 +12,8 @@ const OWN: ReadonlySet<string> = new Set(
 
 /** An address from the server, without user, query and fragment, and with its secrets masked. It may be relative. */
 export function maskUrl(address: string, secrets: Secrets): string {
-  const { origin, path, rest } = partsOf(address);
+  const { origin: own, path, rest } = partsOf(address);
+  const origin = secrets.isPartial ? own.replace(/\/\/.+/s, `//${MASK}`) : own;
   // A key may be split between parts of an address.
   if (secrets.hides(secrets.scrub(origin + path))) return MASK;
   return secrets.scrub(`${origin}${maskPath(path, secrets)}`) + rest;
@@ -43,6 +45,7 @@ function maskPath(path: string, secrets: Secrets): string {
 
 function maskSegment(segment: string, secrets: Secrets): string {
   if (looksLike('id', segment)) return secrets.isIn(segment) || secrets.hides(segment) ? MASK : segment;
+  if (secrets.isPartial) return OWN.has(segment) || isPlain(segment) ? segment : MASK;
   // What follows a semicolon are parameters: `/v1;session=...`.
   const [name = '', ...parameters] = segment.split(';');
   return scrubFreeText(name, secrets) + (parameters.length > 0 ? `;${MASK}` : '');

@@ -28,6 +28,6 @@ export interface Redactor {
   header(name: string, value: string): string;
   /** The suite's own sentence. Its words stay, whatever secrets are called; should a secret that is no ordinary word be in it, that is masked. */
   text(text: string): string;
-  /** A text of somebody else. */
+  /** A text of somebody else, without secrets and without anything that has the form of one; at most 500 characters. */
   foreign(text: string): string;
 }

@@ -8,6 +8,8 @@ const MIN_LENGTH = 4;
 
 /** Everything that must not be shown, and the search for it. */
 export interface Secrets {
+  /** Not all secrets of the calls are known, so that only what cannot be one is shown. */
+  readonly isPartial: boolean;
   /** @param isKey then it is one, whatever it is called: otherwise common words are not learned */
   learn(value: string, isKey?: boolean): void;
   /** A header's value: its parts are secret, too. Of keys, eight characters in a row are. */
@@ -24,12 +26,13 @@ export interface Secrets {
   longest(): number;
 }
 
-export function createSecrets(): Secrets {
+export function createSecrets(isPartial = false): Secrets {
   const search = new SecretSearch();
   const bare: Bare = { whole: new Set(), parts: new Set() };
   const hidden = new Map<string, boolean>();
 
   return {
+    isPartial,
     learn(value, isKey = false) {
       const secret = value.trim();
       if (secret.length < MIN_LENGTH || (!isKey && isCommon(secret)) || search.has(secret)) return;

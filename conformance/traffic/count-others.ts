@@ -1,9 +1,8 @@
 import { parseUrl } from '../../lib/parse-url.ts';
+import { isPlain } from '../redact/plain-words.ts';
 import { pathTemplateOf } from './match-operation.ts';
 
-/** A word of an API: everything else in a path may be an id, a name or a number of somebody. */
-const WORD =
-  /^(?:v\d{1,3}(?:\.\d{1,3})?|[a-z]{1,24}(?:[-_.][a-z]{1,24}){0,4}|[a-z]{2,24}(?:[A-Z][a-z]{2,24}){1,4})$/;
+const METHODS = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 const MAX_SEGMENTS = 10;
 /** Kinds that are told apart; of traffic with more, the rest is one. */
 const MAX_KINDS = 1000;
@@ -24,7 +23,7 @@ export function countOthers(): OtherCalls {
   };
   return {
     add(method, url, why) {
-      const verb = /^[a-z]{1,16}$/i.test(method) ? method.toUpperCase() : '(unknown method)';
+      const verb = METHODS.test(method) ? method.toUpperCase() : '(unknown method)';
       addKind(`${verb} ${describePath(url)}${why === undefined ? '' : ` (${why})`}`);
     },
     addKind,
@@ -44,8 +43,6 @@ function describePath(url: string): string {
   const template = pathTemplateOf(parsed);
   if (template !== undefined) return template;
   const segments = parsed.pathname.split('/').slice(1);
-  const shown = segments
-    .slice(0, MAX_SEGMENTS)
-    .map((segment) => (segment === '' || WORD.test(segment) ? segment : '{id}'));
+  const shown = segments.slice(0, MAX_SEGMENTS).map((segment) => (isPlain(segment) ? segment : '{id}'));
   return `/${shown.join('/')}${segments.length > MAX_SEGMENTS ? '/...' : ''}`;
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
@@ -54,9 +55,15 @@ function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadB
 }
 
 function toOutcome(response: RecordedCall['response']): Outcome {
-  if ('failure' in response) return { kind: 'failure', reason: response.failure, detail: response.detail };
+  if ('failure' in response)
+    return { kind: 'failure', reason: response.failure, detail: codeIn(response.detail) };
   const { status, headers } = response;
   return { kind: 'response', status, headers: joinHeaders(headers), ...toReceived(response.body) };
+}
+
+/** The code of an operating system's error. Recorders add words of their own, in which anything may be. */
+function codeIn(detail: string): string {
+  return detail.match(/\bE[A-Z]{3,15}\b/g)?.find((code) => Object.hasOwn(constants.errno, code)) ?? '';
 }
 
 function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly body: Body } {

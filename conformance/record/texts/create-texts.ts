@@ -1,4 +1,4 @@
-import { isKeptText, isKind } from '../kept-words.ts';
+import { isKeptText, isKind } from '../../redact/kept-words.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
 import { isAmount, otherAmount } from './amounts.ts';
 import { otherDigits } from './digits.ts';

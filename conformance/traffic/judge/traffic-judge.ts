@@ -7,6 +7,7 @@ import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Observation, ReportExchange, Violation } from '../../report/report.ts';
 import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { Coverage } from './body-shape.ts';
 import { judgeRow, type Row, rowsOf } from './judge-row.ts';
@@ -218,11 +219,13 @@ export class TrafficJudge {
   /** Judges a run of `conform`, in the order of its calls. */
   addRun(calls: readonly PlacedCall[]): void {
     for (const { call, exchange, baseUrl } of calls) this.#count(call, exchange, baseUrl);
-    const settings = calls.find(({ call }) => call.run?.settings !== undefined)?.call.run?.settings;
+    // A file may say anything of a run; what the suite cannot have written is not shown.
+    const notes = calls.map(({ call }) => call.run && otherRun(call.run, (text) => text));
+    const settings = notes.find((one) => one?.settings !== undefined)?.settings;
     this.#runs++;
     this.#stopped ??= settings?.stopped;
     judgeRun(
-      calls.map(({ call, exchange }) => ({ step: call.run?.step ?? exchange.id, exchange })),
+      calls.map(({ exchange }, index) => ({ step: notes[index]?.step ?? exchange.id, exchange })),
       settings,
       this.#findings,
     );
@@ -239,17 +242,18 @@ export class TrafficJudge {
     const named = [...tallies.values()].flatMap(({ violations, doubtful }) =>
       [...violations, ...(doubtful?.violations ?? [])].map(({ at, exchange }) => ({ at, exchange })),
     );
-    const shown = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
+    const exchanges = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
       const exchange = sampled.get(id) ?? read(id);
       return exchange === undefined ? [] : [maskedExchange(exchange)];
     });
     const redactor = createRedactor('recorded');
+    // Several may look the same without what is masked.
+    const shown = new Map<string, number>();
+    for (const [url, calls] of this.#deployments)
+      shown.set(redactor.url(url), (shown.get(redactor.url(url)) ?? 0) + calls);
     return {
       sources: sortedCounts(this.#sources).map(([name, calls]) => ({ name, calls })),
-      deployments: sortedCounts(this.#deployments).map(([url, calls]) => ({
-        baseUrl: redactor.url(url),
-        calls,
-      })),
+      deployments: sortedCounts(shown).map(([baseUrl, calls]) => ({ baseUrl, calls })),
       from: Number.isFinite(this.#from) ? this.#from : undefined,
       to: Number.isFinite(this.#to) ? this.#to : undefined,
       operations: operationIds.map((id) => this.#countsOf(id)),
@@ -260,7 +264,7 @@ export class TrafficJudge {
       tallies: Object.fromEntries(tallies),
       samples: samples.map(({ exchange, at, kind }) => ({ exchange, at, kind })),
       observations: mergeObservations(samples.map(({ of }) => observeOne(of))),
-      exchanges: shown,
+      exchanges,
     };
   }
 

@@ -71,7 +71,7 @@ test.each<[RecordedBody, object]>([
 });
 
 test('a response that was not recorded is a call without one', () => {
-  const response = { failure: 'not-recorded', detail: 'the browser kept no response' } as const;
+  const response = { failure: 'not-recorded', detail: '' } as const;
   expect(exchangeOf({ response }).outcome).toEqual({
     kind: 'failure',
     reason: 'not-recorded',

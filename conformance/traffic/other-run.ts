@@ -1,6 +1,6 @@
 import { requirements } from '../catalogue/catalogue.ts';
 import { steps } from '../scenario/steps.ts';
-import type { RunNote, RunSettingsNote } from '../traffic/run-notes.ts';
+import type { RunNote, RunSettingsNote } from './run-notes.ts';
 
 /**
  * What a recorded call says of its run, without anything that the suite has not written: a file may come from anybody. `undefined` for a step that

@@ -1,8 +1,8 @@
 import { operationIds, operations } from '../../generated/operations.ts';
 import { rows } from '../catalogue/catalogue.ts';
 import { fieldsOf } from '../catalogue/tree.ts';
-import { COMMON } from '../redact/common-words.ts';
-import { SHOWN_IN_ERRORS, SHOWN_NAMES } from '../redact/shown-fields.ts';
+import { COMMON } from './common-words.ts';
+import { SHOWN_IN_ERRORS, SHOWN_NAMES } from './shown-fields.ts';
 
 /** Codes and names of errors that say nothing about anybody. */
 const ERRORS = [
@@ -20,19 +20,31 @@ const ERRORS = [
 const fields = operationIds.flatMap((id) => [...fieldsOf(id, 'request'), ...fieldsOf(id, 'response')]);
 
 /** Texts that the description shows, its names, what rows compare with, and texts that stand for an unset value. */
-const KEPT: ReadonlySet<string> = new Set(
-  [
-    ...COMMON,
-    ...ERRORS,
-    ...fields.flatMap(({ seen }) => seen).filter((one) => typeof one === 'string'),
-    ...rows.flatMap(({ check, where }) => textsIn([check, where])),
-    ...operationIds.flatMap((id) => operations[id].path.split('/').filter((one) => !one.startsWith('{'))),
-    ...fields.map(({ name }) => name),
-    ...SHOWN_NAMES,
-    ...SHOWN_IN_ERRORS,
-    ...['N/A', 'US', 'data', 'result'],
-  ].map((one) => one.toUpperCase()),
-);
+const TEXTS: readonly string[] = [
+  ...COMMON,
+  ...ERRORS,
+  ...fields.flatMap(({ seen }) => seen).filter((one) => typeof one === 'string'),
+  ...rows.flatMap(({ check, where }) => textsIn([check, where])),
+  ...operationIds.flatMap((id) => operations[id].path.split('/').filter((one) => !one.startsWith('{'))),
+  ...fields.map(({ name }) => name),
+  ...SHOWN_NAMES,
+  ...SHOWN_IN_ERRORS,
+  ...['N/A', 'US', 'data', 'result'],
+];
+
+const KEPT: ReadonlySet<string> = new Set(TEXTS.map((one) => one.toUpperCase()));
+
+/** The words of these texts, in lower case: `pending` and `activation` of `pendingActivation`. */
+export const KEPT_WORDS: ReadonlySet<string> = new Set([...TEXTS].flatMap(wordsOf));
+
+/** The words of a name or value, in lower case, however it joins them. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+}
 
 /** Of identifiers: `ACC`, `CON`. */
 const KINDS: ReadonlySet<string> = new Set(
