@@ -1,3 +1,4 @@
+import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { notShown } from '../catalogue/catalogue.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -29,8 +30,17 @@ export function observe(history: History, redactor: Redactor): readonly Observat
   });
 }
 
-function toSeen({ what, ...where }: ObserverNote, redactor: Redactor): Observation['seen'][number] {
-  return { ...where, what: redactor.display(where.operation, 'response', what) };
+function toSeen({ what, pointer, ...where }: ObserverNote, redactor: Redactor): Observation['seen'][number] {
+  return {
+    ...where,
+    ...(pointer !== undefined && { pointer: maskPointer(pointer, redactor) }),
+    what: redactor.display(where.operation, 'response', what),
+  };
+}
+
+/** Names that the description does not have may hold anything. */
+function maskPointer(pointer: string, redactor: Redactor): string {
+  return toPointer(fromPointer(pointer).map((name) => (/^\d{1,4}$/.test(name) ? name : redactor.name(name))));
 }
 
 function andMore({ exchange, operation }: ObserverNote, count: number): ObserverNote {

@@ -34,6 +34,11 @@ export function countOthers(): OtherCalls {
   };
 }
 
+/** A plain word, or the version of an API; what else has a digit may be an id, however short. */
+function isName(segment: string): boolean {
+  return /\d/.test(segment) ? /^v\d{1,3}(?:\.\d{1,3}){0,2}$/i.test(segment) : isPlain(segment);
+}
+
 function describePath(url: string): string {
   const parsed = parseUrl(url) ?? parseUrl(url, 'http://relative.invalid');
   if (parsed === undefined) return '(no URL)';
@@ -43,6 +48,6 @@ function describePath(url: string): string {
   const template = pathTemplateOf(parsed);
   if (template !== undefined) return template;
   const segments = parsed.pathname.split('/').slice(1);
-  const shown = segments.slice(0, MAX_SEGMENTS).map((segment) => (isPlain(segment) ? segment : '{id}'));
+  const shown = segments.slice(0, MAX_SEGMENTS).map((segment) => (isName(segment) ? segment : '{id}'));
   return `/${shown.join('/')}${segments.length > MAX_SEGMENTS ? '/...' : ''}`;
 }

@@ -15,7 +15,8 @@ import { sampleOf } from '../mutants/sample.ts';
 let matrix: Matrix;
 beforeAll(async () => {
   matrix = await runMatrix(sampleOf);
-});
+  // Each run is judged again from its recording, which takes minutes on a loaded machine.
+}, 1_200_000);
 
 const faulty = Object.keys(operations).flatMap((operation) =>
   MUTANT_KINDS.map((kind) => [kind, operation] as const),

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { at, isObject, isSame, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
@@ -87,13 +87,23 @@ function noOtherKey(sent: object, pointer: string): Leaf {
   };
 }
 
+const NAMES: ReadonlySet<string> = new Set(
+  operationIds.flatMap((id) => fieldsOf(id, 'response').map(({ name }) => name)),
+);
+
+/** Words are shown as they are: a name that the description does not have is the sender's own, and may hold anything. */
+function nameAt(pointer: string): string {
+  const name = fromPointer(pointer).at(-1) ?? '';
+  return NAMES.has(name) ? name : 'value';
+}
+
 /** An object's own fields, down to texts, numbers, flags, nulls and lists. */
 function leavesOf(sent: Json, pointer: string, ignoreCase: boolean): Leaf[] {
   if (isObject(sent))
     return Object.entries(sent).flatMap(([name, value]) =>
       leavesOf(value, pointer + toPointer([name]), ignoreCase),
     );
-  const words = `the ${fromPointer(pointer).at(-1)} that was sent:`;
+  const words = `the ${nameAt(pointer)} that was sent:`;
   return [
     {
       pointer,

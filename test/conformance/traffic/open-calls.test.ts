@@ -207,9 +207,9 @@ test('calls of others are counted by method and path, without what may be secret
     entry('GET', 'data:text/plain,secret'),
   ];
   expect((await read([fileOf(JSON.stringify({ log: { entries } }))])).others).toEqual([
-    { what: 'GET /v1/statements/{id}/lines', count: 2 },
+    { what: 'GET /v1/statements/{id}/{id}', count: 2 },
     { what: 'GET (data:)', count: 1 },
-    { what: 'GET /v1/{id}/photo.png', count: 1 },
+    { what: 'GET /v1/{id}/{id}', count: 1 },
     { what: 'OPTIONS /v1/account/{accountId}', count: 1 },
   ]);
 });
