@@ -3,7 +3,7 @@ import { KEPT_WORDS, wordsOf } from './kept-words.ts';
 /** Words of APIs, of HTTP and of states: they say nothing about anybody, whoever uses them. */
 const ORDINARY = [
   'accepted access action activated added admin agent allow api app application approved archived array assets attributes auth available bank',
-  'banking batch blocked body booked bool boolean cache canceled cancelled cards charset cleared client closed config connection content control cookie',
+  'banking batch blocked body booked bool boolean cache canceled cards charset cleared client closed config connection content control cookie',
   'core correlation created creating credentials css current customer customers dashboard date declined default deleted deleting demo deprecation dev',
   'disabled docs done draft enabled encoding encrypted env envelope error errors event events example expired expires export external extra failed',
   'favicon feature features fetch files flag flags fonts form forwarded found frozen full gateway graphql guest health hidden hold host html http https',
@@ -19,7 +19,10 @@ const ORDINARY = [
   'version view visible voided waiting warning webhook webhooks xml zone',
 ].flatMap((line) => line.split(' '));
 
-const PLAIN: ReadonlySet<string> = new Set([...KEPT_WORDS, ...ORDINARY]);
+/** As servers in other countries than the US spell them. */
+const DOUBLED = ['cancel', 'label', 'total'].map((stem) => `${stem}led`);
+
+const PLAIN: ReadonlySet<string> = new Set([...KEPT_WORDS, ...ORDINARY, ...DOUBLED]);
 
 /** Unknown words are shown if they are no longer than `EUR`, and digits up to `200`, since such say nothing; but not many in a row. */
 const MAX_LENGTH = 3;
