@@ -92,6 +92,12 @@ function explain(error: unknown, { key = '', pfx, passphrase }: TlsOptions): Con
       'the PKCS#12 file is encrypted in a way that is not supported any more',
       'Convert it: openssl pkcs12 -legacy -in OLD.p12 -nodes -out both.pem',
     );
+  // One wrong passphrase in 256 ends in valid padding: what fails then is not the decryption but the reading of noise.
+  if (isEncrypted && passphrase !== undefined && (pfx === undefined || isWholeDer(pfx)))
+    return new ConfigurationError(
+      'the passphrase does not open the client key, or the file is damaged',
+      'Correct BANKING_CLIENT_KEY_PASSPHRASE. If it is correct, export the key again.',
+    );
   return pfx === undefined
     ? new ConfigurationError(
         'the client certificate or its key cannot be read',
@@ -101,4 +107,13 @@ function explain(error: unknown, { key = '', pfx, passphrase }: TlsOptions): Con
         'the client certificate cannot be read',
         'Use a PEM file or a PKCS#12 file (.p12, .pfx).',
       );
+}
+
+/** Whether the file is one SEQUENCE from its first byte to its last. */
+function isWholeDer(bytes: Uint8Array): boolean {
+  const [type, first = 0] = bytes;
+  const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
+  const length =
+    lengthBytes === 0 ? first : bytes.slice(2, 2 + lengthBytes).reduce((sum, byte) => sum * 256 + byte, 0);
+  return type === 0x30 && bytes.length === 2 + lengthBytes + length;
 }

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import { beforeAll, expect, test } from 'vitest';
 import { warnings } from '../../../conformance/run/safety/warnings.ts';
 import { createTransport } from '../../../conformance/transport/create-transport.ts';
@@ -136,6 +137,26 @@ test.each<[string, TlsOptions, RegExp, RegExp]>([
       fix: expect.stringMatching(fix),
     });
     expect(JSON.stringify(error) + String((error as Error).stack)).not.toMatch(/canary|BEGIN .*KEY-----\n/);
+  },
+);
+
+test.each<[string, TlsOptions]>([
+  ['PEM', { cert: client.cert, key: encrypted }],
+  ['PKCS#12', { pfx: toPkcs12(client, 'x') }],
+])(
+  'a wrong passphrase of a key in %s that decrypts to noise with valid padding is named as one',
+  (_, tls) => {
+    const passphrases = Array.from({ length: 10_000 }, (__, index) => `wrong-${index}`);
+    const passphrase = passphrases.find((one) => {
+      try {
+        createSecureContext({ ...tls, passphrase: one } as SecureContextOptions);
+        return false;
+      } catch (error) {
+        return !/bad decrypt/.test(String(error));
+      }
+    });
+    expect(passphrase).toBeDefined();
+    expect(() => readTls({ ...tls, passphrase: passphrase as string })).toThrow(/does not open/);
   },
 );
 
