@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientRows } from '../../../conformance/client/rows.ts';
-import { judgeFunction, violationsOf } from '../../clients/judge-function.ts';
-import { clientMutants } from '../../clients/mutants/index.ts';
+import { clientRows } from '../../conformance/client/rows.ts';
+import { judgeFunction, violationsOf } from '../clients/judge-function.ts';
+import { clientMutants } from '../clients/mutants/index.ts';
 
 test('ids of faulty clients are unique, and each names a row', () => {
   const ids = clientMutants.map(({ id }) => id);

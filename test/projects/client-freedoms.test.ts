@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { planScenarios, SCENARIO_KINDS } from '../../../conformance/client/scenario-kinds.ts';
-import type { Fault } from '../../../server/faults/fault.ts';
-import { judgeBank } from '../../mutants/judge-bank.ts';
+import { planScenarios, SCENARIO_KINDS } from '../../conformance/client/scenario-kinds.ts';
+import type { Fault } from '../../server/faults/fault.ts';
+import { judgeBank } from '../mutants/judge-bank.ts';
 
 const freedoms = SCENARIO_KINDS.filter(({ of }) => of === 'freedom').flatMap(({ id }) =>
   planScenarios(new Set([id]), []),

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Report } from '../../../conformance/report/report.ts';
-import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
-import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
-import { mergeReports, type NamedReport } from '../../../conformance/traffic/report/merge-reports.ts';
-import { memorySource } from './memory-source.ts';
-import { syntheticDay } from './synthetic-day.ts';
+import type { Report } from '../../conformance/report/report.ts';
+import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
+import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
+import { mergeReports, type NamedReport } from '../../conformance/traffic/report/merge-reports.ts';
+import { memorySource } from '../conformance/traffic/memory-source.ts';
+import { syntheticDay } from '../conformance/traffic/synthetic-day.ts';
 
 const SMALL = { clients: 8, accounts: 60, programs: 4 };
 
