@@ -1,0 +1,98 @@
+import type { Json, JsonObject } from '../../lib/json.ts';
+
+/**
+ * What `discover` writes: an OpenAPI Overlay 1.1 document. Targets are normalized RFC 9535 paths into the published description, and each matches
+ * exactly one place. Its `x-` fields are what the other commands read.
+ */
+export interface DiscoveredOverlay {
+  readonly overlay: '1.1.0';
+  readonly info: {
+    /** For people; names the deployment. */
+    readonly title: string;
+    /** Of the description that the targets are places of. */
+    readonly version: string;
+    readonly 'x-discovered': OverlayOrigin;
+  };
+  readonly actions: readonly OverlayAction[];
+}
+
+export interface OverlayOrigin {
+  /** Base URL, redacted. */
+  readonly deployment: string;
+  /** `sha256:…` of the published `openapi.json`. */
+  readonly description: string;
+  readonly seed: number;
+  /** RFC 3339 */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly calls: number;
+  /** Why the run ended before its last probe. What was not probed is then missing in the overlay. */
+  readonly stopped?: string;
+}
+
+export interface OverlayAction {
+  /** `$['components']['schemas']['CreateCardRequest']` */
+  readonly target: string;
+  /** One sentence for people: `Responds with 422 to a card without label.` */
+  readonly description: string;
+  /** Merged into the target. */
+  readonly update?: JsonObject;
+  readonly remove?: true;
+  readonly 'x-discovered': Discovered;
+}
+
+/** How an action came about. */
+export interface Discovered {
+  /** Id in `spec/not-shown.yaml`. */
+  readonly entry: string;
+  /**
+   * `constraint`: the action tightens what the description accepts, describes an error, or adds a field. `note`: it only adds `x-in-this-deployment`, a list of
+   * sentences for people, and `examples`.
+   */
+  readonly kind: 'constraint' | 'note';
+  readonly observed: Observed;
+  /** The same request without the change, and what came of it: what shows that the change made the difference. */
+  readonly counterProbes: readonly CounterProbe[];
+}
+
+export interface Observed {
+  readonly deployment: string;
+  readonly times: number;
+  /** RFC 3339 */
+  readonly first: string;
+  readonly last: string;
+  /** Statuses of the responses, each once. */
+  readonly statuses: readonly number[];
+}
+
+export interface CounterProbe {
+  readonly what: string;
+  readonly times: number;
+  readonly statuses: readonly number[];
+}
+
+/** The extension that notes add to the node they are about: a list of sentences, to which further actions append. */
+export const IN_THIS_DEPLOYMENT = 'x-in-this-deployment';
+
+/** `['paths', '/v1/card', 'post']` as `$['paths']['/v1/card']['post']`. */
+export function toJsonPath(path: readonly (string | number)[]): string {
+  const steps = path.map((one) =>
+    typeof one === 'number' ? `[${one}]` : `['${one.replace(/[\\']/g, '\\$&')}']`,
+  );
+  return `$${steps.join('')}`;
+}
+
+/** The place that a normalized path leads to. */
+export function atJsonPath(document: Json, target: string): Json | undefined {
+  return pathOf(target).reduce<Json | undefined>((here, one) => {
+    if (here === null || typeof here !== 'object') return undefined;
+    return Object.hasOwn(here, one) ? (here as Record<string | number, Json>)[one] : undefined;
+  }, document);
+}
+
+/** The steps of a path that `toJsonPath` wrote. */
+export function pathOf(target: string): (string | number)[] {
+  return [...target.matchAll(/\[(?:'((?:[^'\\]|\\.)*)'|(\d+))\]/g)].map(([, name, index]) =>
+    name === undefined ? Number(index) : name.replace(/\\(.)/g, '$1'),
+  );
+}
