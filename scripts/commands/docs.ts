@@ -4,6 +4,7 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import type { MarkdownInput } from '../pipeline/docs/markdown-files.ts';
 
 interface Options {
   readonly spec?: string;
@@ -11,6 +12,7 @@ interface Options {
   readonly out: string;
   readonly force?: boolean;
   readonly console: boolean;
+  readonly markdown?: boolean;
 }
 
 const command: Command<Options> = {
@@ -32,11 +34,17 @@ const command: Command<Options> = {
       flags: '--no-console',
       description: 'leave out the console that sends calls, and let the page connect to nothing',
     },
+    {
+      flags: '--markdown',
+      description:
+        'also write llms.txt and a Markdown page for each operation beside the file, with links to them',
+    },
     ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'docs', does: "write build/docs/index.html from the package's own description" },
     { line: 'docs --spec api/openapi.yaml --out api.html', does: 'document another description' },
+    { line: 'docs --markdown', does: 'write build/docs/llms.txt and build/docs/operations/*.md, too' },
   ],
   async run(options, _args, context) {
     const { out, force = false } = options;
@@ -57,21 +65,31 @@ const command: Command<Options> = {
       prepareInputs(description, { check: { rules: config.lint?.rules, warn: context.warn } }),
     );
     showUpgradeNotes(description, context);
+    const input = {
+      document: inputs.bundle.document,
+      model: inputs.model,
+      evidence: inputs.evidence,
+      origin: resolve(context.cwd, spec) === ownSpec() ? ('package' as const) : ('generated' as const),
+    };
     const html = await context.step('docs', async () =>
       buildDocs({
-        document: inputs.bundle.document,
-        model: inputs.model,
-        evidence: inputs.evidence,
-        origin: resolve(context.cwd, spec) === ownSpec() ? 'package' : 'generated',
+        ...input,
         downloads: await makeDownloads(inputs),
         console: options.console,
+        markdown: options.markdown === true,
         signal: context.signal,
       }),
     );
+    // First, since it is the one that refuses files of others.
+    const pages = options.markdown === true ? await writePages(input, { out, force }, context) : [];
     await write(html, out, context);
     const bytes = Buffer.byteLength(html);
-    context.result({ out, bytes });
+    context.result({ out, bytes, ...(options.markdown === true && { pages }) });
     context.info(`wrote ${out} (${(bytes / 1e6).toFixed(1)} MB)`);
+    if (pages.length > 0)
+      context.info(
+        `wrote ${pages.length} Markdown files beside it: ${join(dirname(out), 'llms.txt')} lists them`,
+      );
     return 'ok';
   },
 };
@@ -94,6 +112,34 @@ async function expectWritable(out: string, force: boolean, { cwd }: Context): Pr
   }
   const { notOurs } = await import('../pipeline/emit/emit.ts');
   throw notOurs('docs', [out], 'Choose another file with `--out FILE`');
+}
+
+/** @returns their paths from the folder of the HTML file */
+async function writePages(
+  input: MarkdownInput,
+  { out, force }: { out: string; force: boolean },
+  { cwd }: Context,
+): Promise<string[]> {
+  const [{ markdownFiles }, { emit }, { withHeader }] = await Promise.all([
+    import('../pipeline/docs/markdown-files.ts'),
+    import('../pipeline/emit/emit.ts'),
+    import('../pipeline/emit/header.ts'),
+  ]);
+  const files = Object.fromEntries(
+    Object.entries(markdownFiles(input)).map(([path, text]) => [
+      path,
+      withHeader(path, text, input.model, 'docs'),
+    ]),
+  );
+  // The folder may have other files of ours, such as all of `generate`.
+  await emit(dirname(resolve(cwd, out)), files, {
+    origin: input.model,
+    maker: 'docs',
+    cwd,
+    force,
+    complete: false,
+  });
+  return Object.keys(files);
 }
 
 async function write(html: string, out: string, { cwd }: Context): Promise<void> {

@@ -7,6 +7,7 @@ export interface Field {
   /** `config.limits.daily`, `entries[].id`. */
   readonly path: string;
   readonly type: string;
+  readonly schema: unknown;
   readonly required: boolean;
   readonly description: string;
 }
@@ -67,6 +68,7 @@ export function fieldsOf(schema: unknown, prefix = '', depth = 0): Field[] {
     fields.push({
       path,
       type: typeText(property),
+      schema: property,
       required: required.has(name),
       description: descriptionOf(property),
     });

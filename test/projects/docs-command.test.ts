@@ -114,3 +114,37 @@ test('what OpenAPI 3.0 cannot say costs the page only that one download', async 
   expect(html).toContain('openapi.yaml');
   expect(html).not.toContain('openapi-3.0.json');
 });
+
+test('--markdown writes llms.txt and a page for each operation beside the file, again and again, and links to them', async () => {
+  for (let time = 0; time < 2; time++)
+    expect(await docs('--spec', FERRY, '--out', 'site/ferry.html', '--markdown', '--quiet')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+  const list = await readFile(join(folder, 'site/llms.txt'), 'utf8');
+  const pages = [...list.matchAll(/\((operations\/[^)]+)\)/g)].map(([, path = '']) => path);
+  expect(pages.length).toBeGreaterThan(0);
+  const html = await readFile(join(folder, 'site/ferry.html'), 'utf8');
+  for (const page of pages) {
+    expect(await readFile(join(folder, 'site', page), 'utf8')).toMatch(
+      /^<!-- Made by `banking-platform-api docs`/,
+    );
+    expect(html).toContain(page);
+  }
+});
+
+test('--markdown overwrites no page of another maker, and then writes nothing at all', async () => {
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site/llms.txt'), '# Mine\n');
+  const { code, stderr } = await docs('--spec', FERRY, '--out', 'site/ferry.html', '--markdown', '--quiet');
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringMatching(/not made by `docs`.*site\/llms\.txt\n {2}fix: .*--out FILE/),
+  });
+  expect(await readFile(join(folder, 'site/llms.txt'), 'utf8')).toBe('# Mine\n');
+  await expect(stat(join(folder, 'site/ferry.html'))).rejects.toThrow('ENOENT');
+  expect(
+    (await docs('--spec', FERRY, '--out', 'site/ferry.html', '--markdown', '--quiet', '--force')).code,
+  ).toBe(0);
+});

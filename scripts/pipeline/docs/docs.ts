@@ -12,6 +12,7 @@ import { consoleDocument } from './console/console-document.ts';
 import { withPlaces } from './console/places.ts';
 import { enrichDocument } from './enrich.ts';
 import { markdownToHtml } from './markdown.ts';
+import { withMarkdownLinks } from './markdown-links.ts';
 import { pageAssets } from './page.ts';
 import { renderRedoc } from './redoc.ts';
 import { withSampledBodies } from './sampled-bodies.ts';
@@ -28,6 +29,8 @@ export interface DocsInput {
   readonly downloads: Readonly<Record<string, string>>;
   /** Whether the page has a console that sends calls. Default: it has one. */
   readonly console?: boolean;
+  /** Whether the pages of `markdown-files.ts` stand beside the file, for links to them. */
+  readonly markdown?: boolean;
   readonly signal?: AbortSignal;
   /** Called once Redoc is at work in its own process, and this one has nothing to do for the page but wait. */
   readonly onRendering?: (() => void) | undefined;
@@ -48,7 +51,8 @@ export async function buildDocs(input: DocsInput): Promise<string> {
   });
   const hasConsole = input.console !== false;
   const placed = hasConsole ? withPlaces(document, model) : document;
-  const shown = withDownloadLinks(placed, Object.keys(input.downloads));
+  const linked = input.markdown === true ? withMarkdownLinks(placed, model) : placed;
+  const shown = withDownloadLinks(linked, Object.keys(input.downloads));
   const [redoc, assets, console] = await Promise.all([
     renderRedoc(shown, input.signal, input.onRendering),
     pageAssets(),

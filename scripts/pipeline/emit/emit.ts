@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { wrongKind } from '../read/wrong-kind.ts';
-import { carriesHeader, type DescriptionInfo, hasHeader } from './header.ts';
+import { carriesHeader, type DescriptionInfo, hasHeader, type Maker } from './header.ts';
 import { listSameFiles, MANIFEST, manifestFiles, manifestText, readManifest } from './manifest.ts';
 import type { Receipt } from './receipt.ts';
 
 export interface EmitOptions {
   readonly origin: DescriptionInfo;
+  /** Default: `generate`. */
+  readonly maker?: Maker;
   /** Folder that paths are shown relative to. */
   readonly cwd: string;
   /** Compare only; nothing is written. */
@@ -70,7 +72,9 @@ export async function emit(
     const foreign = stale.filter((path) => path !== MANIFEST && !isOurs(path, before.get(path) ?? '', known));
     if (foreign.length > 0) {
       const shown = foreign.map((path) => displayPath(join(outDir, path), options.cwd));
-      throw notOurs('generate', shown, 'Give another folder with `--out DIR`');
+      throw options.maker === 'docs'
+        ? notOurs('docs', shown, 'Choose another file with `--out FILE`')
+        : notOurs('generate', shown, 'Give another folder with `--out DIR`');
     }
   }
   try {

@@ -7,7 +7,10 @@ export interface DescriptionInfo {
   readonly version: string;
 }
 
-const MARK = 'Made by `banking-platform-api generate`';
+/** Commands whose files carry the header. */
+export type Maker = 'generate' | 'docs';
+
+const MARK = /Made by `banking-platform-api (?:generate|docs)`/;
 
 /** How a comment is opened and closed in each kind of file. JSON has no comments, so it gets no header. */
 const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>> = {
@@ -21,12 +24,17 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
  * Puts the line on top that says what made a file, from what, and how to make it again, and below it the packages that the file imports.
  * Ends the text with one line end.
  */
-export function withHeader(path: string, text: string, { title, version }: DescriptionInfo): string {
+export function withHeader(
+  path: string,
+  text: string,
+  { title, version }: DescriptionInfo,
+  maker: Maker = 'generate',
+): string {
   const comment = COMMENTS[extension(path)];
   if (comment === undefined) return text;
   const [open, close] = comment;
   const from = `${title} ${version}`.replace(/\s+/g, ' ').replaceAll('-->', '');
-  const line = `${MARK} from ${from}. Do not edit: change the description and run it again.`;
+  const line = `Made by \`banking-platform-api ${maker}\` from ${from}. Do not edit: change the description and run it again.`;
   const packages = importedPackages(text);
   const requires = packages.length === 0 ? '' : `${open}Requires ${packages.join(' and ')}.${close}\n`;
   // One piece of memory, which a template of a long text is not.
@@ -54,7 +62,7 @@ export function carriesHeader(path: string): boolean {
 
 /** Whether a text begins with the header, whatever description it names. */
 export function hasHeader(text: string): boolean {
-  return text.slice(0, text.indexOf('\n')).includes(MARK);
+  return MARK.test(text.slice(0, text.indexOf('\n')));
 }
 
 function extension(path: string): string {

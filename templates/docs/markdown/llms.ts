@@ -1,0 +1,50 @@
+import type { ApiModel, OperationModel } from '../../model.ts';
+import { blocks } from './operation-page.ts';
+
+export interface LlmsInput {
+  readonly model: ApiModel;
+  /** One sentence. */
+  readonly summary: string;
+  /** Further files beside this one: name and what is in it, by path. */
+  readonly files: Readonly<Record<string, { readonly title: string; readonly content: string }>>;
+  readonly pathOf: (operation: OperationModel) => string;
+}
+
+/** `llms.txt` as llmstxt.org describes it: a title, a summary, and lists of links. */
+export function llmsText({ model, summary, files, pathOf }: LlmsInput): string {
+  const link = (title: string, path: string, says: string) =>
+    `- [${oneLine(title)}](${path})${says === '' ? '' : `: ${oneLine(says)}`}`;
+  const lists: [title: string, operations: readonly OperationModel[]][] = [
+    ['Operations', model.operations],
+    ['Webhooks', model.webhooks],
+  ];
+  return blocks([
+    `# ${oneLine(`${model.title} ${model.version}`)}`,
+    `> ${oneLine(summary)}`,
+    'Each page below has one operation with its parameters, bodies, schemas, examples and requirements. What a page does not say is not known.',
+    ...lists
+      .filter(([, operations]) => operations.length > 0)
+      .flatMap(([title, operations]) => [
+        `## ${title}`,
+        operations
+          .map((operation) =>
+            link(
+              operation.summary || operation.id,
+              pathOf(operation),
+              `${operation.method.toUpperCase()} ${operation.path}`,
+            ),
+          )
+          .join('\n'),
+      ]),
+    ...(Object.keys(files).length === 0
+      ? []
+      : [
+          '## Reference',
+          Object.entries(files)
+            .map(([path, { title, content }]) => link(title, path, content))
+            .join('\n'),
+        ]),
+  ]);
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
