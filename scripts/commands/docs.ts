@@ -37,7 +37,7 @@ const command: Command<Options> = {
     {
       flags: '--markdown',
       description:
-        'also write llms.txt and a Markdown page for each operation beside the file, with links to them',
+        'also write llms.txt and a Markdown page for each operation next to the file, with links to them',
     },
     ...CONFIG_OPTIONS,
   ],
@@ -88,7 +88,7 @@ const command: Command<Options> = {
     context.info(`wrote ${out} (${(bytes / 1e6).toFixed(1)} MB)`);
     if (pages.length > 0)
       context.info(
-        `wrote ${pages.length} Markdown files beside it: ${join(dirname(out), 'llms.txt')} lists them`,
+        `wrote ${pages.length} Markdown files next to it: ${join(dirname(out), 'llms.txt')} lists them`,
       );
     return 'ok';
   },
