@@ -6,8 +6,14 @@ export interface Answer extends ResponseParts {
   readonly body: string | Uint8Array | null;
 }
 
-/** Responds as `Sandbox.fetch` does; `undefined` for a request that only `fetch` can respond to. Never rejects. */
-export type AnswerInParts = (request: Request, caller: Caller | undefined) => Promise<Answer> | undefined;
+/**
+ * Responds as `Sandbox.fetch` does; `undefined` for a request that only `fetch` can respond to. Never throws or rejects. The same object
+ * stands for equal requests: what it gets again costs less.
+ */
+export type AnswerInParts = (
+  request: Request,
+  caller: Caller | undefined,
+) => Answer | Promise<Answer> | undefined;
 
 const known = new WeakMap<object, AnswerInParts>();
 

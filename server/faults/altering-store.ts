@@ -1,7 +1,7 @@
+import { delegateTo } from '../store/delegate-to.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { WrittenChange } from './fault.ts';
-import { delegateTo } from './forgetful-store.ts';
 
 /**
  * The same store, except that records are changed before they are written. `onAltered` is called with the kind of each. When a patch cannot be

@@ -5,20 +5,49 @@ import { LightRequest } from './light-request.ts';
 /** Of a path without dots or escapes, which `URL` leaves as it is: `/v1/program/prg-1?a=b`. */
 const PLAIN_TARGET = /^\/[\w~!$&()*+,;=:@/-]*(?:\?[\w~!$&()*+,;=:@/.-]*)?$/;
 
+/** So many of the last requests are kept, with the headers that a socket allows: 16 KiB. */
+const MAX_KEPT = 100;
+
 /**
  * Responds to a request for data without the objects of Fetch. False for a request that is not this simple: it was not touched.
  *
- * @param accepts whether the request is for this server and comes from no web page
+ * @param accepts whether the request is for this server and comes from no web page. That of an equal request does not change.
+ * @param isStopping whether connections are to be closed
  */
-export function createDirectListener(answer: AnswerInParts, accepts: (incoming: IncomingMessage) => boolean) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const { method, url, headers } = incoming;
-    if (method !== 'GET' || !PLAIN_TARGET.test(url ?? '') || !accepts(incoming)) return false;
-    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
+export function createDirectListener(
+  answer: AnswerInParts,
+  accepts: (incoming: IncomingMessage) => boolean,
+  isStopping: () => boolean,
+) {
+  /** By path and query: callers repeat requests, such as those of a page that is loaded again. */
+  const kept = new Map<string, LightRequest>();
+
+  function keep(url: string, request: LightRequest): void {
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(url, request);
+  }
+
+  function toSimpleRequest(incoming: IncomingMessage): LightRequest | undefined {
+    const { method, url = '', rawHeaders } = incoming;
+    if (method !== 'GET' || isStopping()) return undefined;
+    const last = kept.get(url);
+    if (last?.hasHeaders(rawHeaders)) return last;
+    const { headers } = incoming;
+    if (!PLAIN_TARGET.test(url) || !accepts(incoming)) return undefined;
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
+      return undefined;
     const request = new LightRequest(incoming, `http://${headers.host}`);
-    const answering = answer(request as unknown as Request, incoming.socket);
-    if (answering === undefined) return false;
-    void answering.then((answered) => send(answered, outgoing));
+    keep(url, request);
+    return request;
+  }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const request = toSimpleRequest(incoming);
+    if (request === undefined) return false;
+    const answered = answer(request as unknown as Request, incoming.socket);
+    if (answered === undefined) return false;
+    if (answered instanceof Promise) void answered.then((late) => send(late, outgoing));
+    else send(answered, outgoing);
     return true;
   };
 }

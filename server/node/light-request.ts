@@ -10,13 +10,23 @@ export class LightRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
+  readonly #rawHeaders: readonly string[];
   #full: Request | undefined;
 
   /** @param origin `http://127.0.0.1:4020` */
   constructor({ method = 'GET', url = '/', rawHeaders }: IncomingMessage, origin: string) {
     this.method = method;
     this.url = origin + url;
+    this.#rawHeaders = rawHeaders;
     this.headers = new LightHeaders(rawHeaders) as unknown as Headers;
+  }
+
+  /** Whether a request to the same address is equal to this one. */
+  hasHeaders(rawHeaders: readonly string[]): boolean {
+    const own = this.#rawHeaders;
+    if (own.length !== rawHeaders.length) return false;
+    for (let at = 0; at < own.length; at += 1) if (own[at] !== rawHeaders[at]) return false;
+    return true;
   }
 
   /** Never aborted: what has no body to wait for is done before the client can disconnect. */

@@ -175,15 +175,9 @@ function createListener(
   if (answer === undefined) return listener;
   const isSimple = (incoming: IncomingMessage): boolean => {
     const { origin, host } = incoming.headers;
-    return (
-      origin === undefined &&
-      !state.isStopping &&
-      host !== undefined &&
-      host === acceptedHost &&
-      !hasSeveralHosts(incoming)
-    );
+    return origin === undefined && host !== undefined && host === acceptedHost && !hasSeveralHosts(incoming);
   };
-  const answerDirectly = createDirectListener(answer, isSimple);
+  const answerDirectly = createDirectListener(answer, isSimple, () => state.isStopping);
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (answerDirectly(incoming, outgoing)) countRead();
     else if (incoming.method === 'GET') void listener(incoming, outgoing);

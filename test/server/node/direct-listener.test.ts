@@ -8,8 +8,15 @@ import { openRaw } from './raw.ts';
 const store = memoryStore();
 let sandbox: Sandbox;
 let serving: Serving;
+let hashed = 0;
 beforeAll(async () => {
-  sandbox = await createSandbox({ store, hashKey });
+  sandbox = await createSandbox({
+    store,
+    hashKey(key) {
+      hashed += 1;
+      return hashKey(key);
+    },
+  });
   serving = await serveSandbox({ sandbox, host: '127.0.0.1', port: 0 });
   // The listener takes the short way only for a Host that it has accepted before.
   await fetch(`${serving.url}/`);
@@ -93,4 +100,60 @@ test('a fault applies to a GET over a socket', async () => {
   sandbox.faults.add(fault);
   expect((await overSocket(lines)).status).toBe(418);
   expect((await overSocket(lines)).status).toBe(200);
+});
+
+test('an equal GET gets the same response with another request id, and is recorded like the first', async () => {
+  const { programId } = sandbox.seed;
+  const repeated = { method: 'GET', headers: KEY };
+  await sandbox.reset();
+  const before = hashed;
+  const responses: Response[] = [];
+  for (let time = 0; time < 4; time += 1)
+    responses.push(await fetch(`${serving.url}/v1/program/${programId}`, repeated));
+  // The operation ran once.
+  expect(hashed - before).toBe(1);
+  const bodies = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(bodies).size).toBe(1);
+  const ids = responses.map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  const recorded = sandbox.requests();
+  expect(recorded.map(({ requestId }) => requestId)).toEqual(ids);
+  const same = recorded.map(({ requestId, time, milliseconds, ...rest }) => rest);
+  expect(same).toEqual(ids.map(() => same[0]));
+  expect(same[0]).toMatchObject({ operation: 'retrieveProgram', programId, status: 200 });
+});
+
+test('an equal GET gets another response once what it depends on has changed', async () => {
+  const { programId } = sandbox.seed;
+  const ask = async () => {
+    const response = await fetch(`${serving.url}/v1/program/${programId}`, { headers: KEY });
+    return { status: response.status, body: (await response.json()) as { productName?: string } };
+  };
+  const rename = (productName: string) =>
+    store.change([programId], ([text = '']) => ({
+      put: [{ id: programId, text: JSON.stringify({ ...JSON.parse(text), productName }) }],
+      result: undefined,
+    }));
+  await sandbox.reset();
+  const before = await ask();
+  await rename('Other');
+  expect((await ask()).body).toEqual({ ...before.body, productName: 'Other' });
+  await rename(before.body.productName ?? '');
+  expect(await ask()).toEqual(before);
+
+  const keyId = `key-${hashKey(DEVELOPMENT_KEY)}`;
+  const [key = ''] = await store.read([keyId]);
+  await store.change([], () => ({ put: [], remove: [keyId], result: undefined }));
+  expect((await ask()).status).toBe(401);
+  await store.change([], () => ({ put: [{ id: keyId, text: key }], result: undefined }));
+  expect(await ask()).toEqual(before);
+});
+
+test('a GET that differs in a header gets its own response', async () => {
+  const target = `${serving.url}/v1/program/${sandbox.seed.programId}`;
+  const statusWith = async (headers: Record<string, string>) => (await fetch(target, { headers })).status;
+  expect(await statusWith(KEY)).toBe(200);
+  expect(await statusWith({ 'sd-api-key': 'unknown' })).toBe(401);
+  expect(await statusWith({})).toBe(401);
+  expect(await statusWith(KEY)).toBe(200);
 });

@@ -1,0 +1,44 @@
+import type { Answer } from './answer.ts';
+import type { CallContext } from './api/call-context.ts';
+import type { WatchedReads } from './watch-reads.ts';
+
+/** A longer body is made again. */
+const MAX_BODY_LENGTH = 65_536;
+
+const utf8 = new TextEncoder();
+
+/** A response that can be sent again with another request id, and what is recorded of it. */
+export interface RepeatedAnswer {
+  readonly answered: Answer;
+  readonly operation: string | undefined;
+  readonly programId: string | undefined;
+}
+
+/** Successful responses by the object of their request, with the reads that they were made of. They live as long as that object. */
+export class AnswerCache {
+  readonly #known = new WeakMap<Request, RepeatedAnswer & { readonly reads: WatchedReads }>();
+
+  /** The response to the same request, if making it again would give the same. */
+  find(request: Request): RepeatedAnswer | undefined {
+    const known = this.#known.get(request);
+    return known?.reads.isUnchanged() ? known : undefined;
+  }
+
+  add(
+    request: Request,
+    { status, headers, body }: Answer,
+    { operation, programId, problem, fault }: CallContext,
+    reads: WatchedReads,
+  ): void {
+    if (status >= 300 || problem !== undefined || fault !== undefined || programId === undefined) return;
+    if (body === null || body.length > MAX_BODY_LENGTH || headers instanceof Headers) return;
+    if (!reads.isRepeatable()) return;
+    const bytes = typeof body === 'string' ? utf8.encode(body) : body;
+    this.#known.set(request, {
+      answered: { status, headers, body: bytes },
+      operation,
+      programId,
+      reads,
+    });
+  }
+}
