@@ -24,7 +24,8 @@ export const EXIT_CODES = {
   },
   unsupported: {
     code: 5,
-    meaning: 'the description uses a feature that the generators do not support; nothing was written',
+    meaning:
+      'the description uses a feature, or an overlay a version, that is not supported; nothing was written',
   },
   environment: {
     code: 6,

@@ -4,9 +4,10 @@ import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { Files, Inputs, SkippedOutput } from '../pipeline/make/outputs.ts';
 
-interface Options {
+interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly config?: ConfigFlag;
   readonly out?: string;
@@ -53,11 +54,16 @@ const command: Command<Options> = {
         'write the documents for generators of clients in other languages: the known headers on operations of which none are shown, ' +
         'and null beside objects instead of in their types',
     },
+    ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
   examples: [
     { line: 'bundle', does: 'write the three documents to ./generated' },
     { line: 'bundle --format json --stdout', does: 'print the document as JSON, ready for a pipe' },
+    {
+      line: 'bundle --overlay deployment.yaml --stdout --format yaml',
+      does: 'print the document with an overlay applied',
+    },
     { line: 'bundle --for-generators', does: 'write them for generators to ./build/for-generators' },
   ],
   async run(options, _args, context) {
@@ -74,15 +80,15 @@ const command: Command<Options> = {
       (options.forGenerators === true
         ? 'build/for-generators'
         : displayPath(config.out ?? 'generated', context.cwd));
-    const [{ loadDescription }, { prepareInputs }, { atAuthoredPlace }, { showUpgradeNotes }] =
+    const [{ loadOverlaid }, { prepareInputs }, { atAuthoredPlace }, { showUpgradeNotes }] =
       await Promise.all([
-        import('../pipeline/read/load.ts'),
+        import('../pipeline/overlay/load-overlaid.ts'),
         import('../pipeline/generate.ts'),
         import('../pipeline/read/authored.ts'),
         import('../cli/show-upgrade-notes.ts'),
       ]);
     const { model, files } = await context.step('bundle', async () => {
-      const description = await loadDescription(spec, context.cwd);
+      const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
       const prepared = await prepareInputs(description, {
         check: { rules: config.lint?.rules, warn: context.warn },
       });

@@ -4,9 +4,10 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { MarkdownInput } from '../pipeline/docs/markdown-files.ts';
 
-interface Options {
+interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly config?: ConfigFlag;
   readonly out: string;
@@ -39,6 +40,7 @@ const command: Command<Options> = {
       description:
         'also write llms.txt and a Markdown page for each operation next to the file, with links to them',
     },
+    ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -52,15 +54,15 @@ const command: Command<Options> = {
     const spec = options.spec ?? config.spec ?? ownSpec();
     // Before the page is made, which takes seconds.
     await expectWritable(out, force, context);
-    const [{ loadDescription }, { prepareInputs }, { buildDocs }, { makeDownloads }, { showUpgradeNotes }] =
+    const [{ loadOverlaid }, { prepareInputs }, { buildDocs }, { makeDownloads }, { showUpgradeNotes }] =
       await Promise.all([
-        import('../pipeline/read/load.ts'),
+        import('../pipeline/overlay/load-overlaid.ts'),
         import('../pipeline/generate.ts'),
         import('../pipeline/docs/docs.ts'),
         import('../pipeline/docs/downloads.ts'),
         import('../cli/show-upgrade-notes.ts'),
       ]);
-    const description = await loadDescription(spec, context.cwd);
+    const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
     const inputs = await context.step('bundle', () =>
       prepareInputs(description, { check: { rules: config.lint?.rules, warn: context.warn } }),
     );

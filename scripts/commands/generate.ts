@@ -7,11 +7,12 @@ import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { showReport } from './generate/show-report.ts';
 
-interface Options {
+interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly out?: string;
   readonly only?: readonly string[];
@@ -72,6 +73,7 @@ const command: Command<Options> = {
         'how imports between generated modules end (default: what the nearest tsconfig.json asks for; ts without one)',
       parse: readExtension,
     },
+    ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -82,6 +84,10 @@ const command: Command<Options> = {
     {
       line: 'generate --spec api/openapi.yaml --out src/api',
       does: 'generate src/api from another description',
+    },
+    {
+      line: 'generate --spec api/openapi.yaml --overlay deployment.yaml --out src/api',
+      does: 'generate from a description with an overlay applied',
     },
     { line: 'generate --check', does: 'check that ./generated is up to date' },
     { line: 'generate --spec api/openapi.yaml --hooks vue', does: 'make hooks for Vue too' },
@@ -110,7 +116,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names }: GenerateRequest,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: GenerateRequest,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -125,6 +131,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
   });
@@ -186,7 +193,7 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { names } = config;
   const rules = config.lint?.rules;
   const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules };
-  const request = { ...base, strict, named, names };
+  const request = { ...base, strict, named, names, overlays: overlaysOf(options, config, context) };
   const words = options.only ?? config.only;
   const skip: readonly string[] = config.skip ?? [];
   if (words === undefined && skip.length === 0) return request;

@@ -5,7 +5,9 @@ import { ToolError, throwAll } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { LintOptions, LintProblem, LintResult } from '../pipeline/lint/lint.ts';
+import type { OverlayOptions } from '../pipeline/overlay/load-overlaid.ts';
 
 const FORMATS = ['text', 'github', 'sarif'] as const;
 const RULE_SETS = ['auto', 'structure', 'recommended', 'spec', 'house', 'common', 'full'] as const;
@@ -13,7 +15,7 @@ const RULE_SETS = ['auto', 'structure', 'recommended', 'spec', 'house', 'common'
 /** Problems that are shown to a person, unless told. */
 const SHOWN = 50;
 
-interface Options {
+interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly config?: ConfigFlag;
   readonly format: (typeof FORMATS)[number];
@@ -56,6 +58,7 @@ const command: Command<Options> = {
       default: SHOWN,
       parse: readMax,
     },
+    ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -69,9 +72,15 @@ const command: Command<Options> = {
     const results: { readonly spec: string; readonly result: LintResult }[] = [];
     const errors: ToolError[] = [];
     const configs = await descriptionsOf(selection, context);
-    for (const { spec, lint } of configs) {
+    for (const { spec, lint, overlays } of configs) {
       try {
-        const result = await lintOne(spec, rules === 'auto' ? lint?.extends : rules, lint?.rules, context);
+        const result = await lintOne(
+          spec,
+          rules === 'auto' ? lint?.extends : rules,
+          lint?.rules,
+          overlays,
+          context,
+        );
         results.push({ spec, result });
       } catch (error) {
         // One that cannot be read keeps none of the others from being checked.
@@ -96,11 +105,17 @@ const command: Command<Options> = {
 
 /** What the configuration says of each description: one entry where the same description is in it for several outputs. */
 async function descriptionsOf(
-  options: Pick<Options, 'spec' | 'config'>,
+  options: Pick<Options, 'spec' | 'config' | keyof OverlayFlags>,
   context: Context,
-): Promise<readonly { readonly spec: string; readonly lint: Config['lint'] }[]> {
+): Promise<
+  readonly { readonly spec: string; readonly lint: Config['lint']; readonly overlays: OverlayOptions }[]
+> {
   const configs = configsFor(await loadConfigs(options.config, context), options.spec, context.cwd);
-  const found = configs.map(({ spec, lint }) => ({ spec: options.spec ?? spec ?? ownSpec(), lint }));
+  const found = configs.map((config) => ({
+    spec: options.spec ?? config.spec ?? ownSpec(),
+    lint: config.lint,
+    overlays: overlaysOf(options, config, context),
+  }));
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
@@ -108,14 +123,15 @@ async function lintOne(
   spec: string,
   rules: LintOptions['rules'],
   severities: LintOptions['severities'],
+  overlays: OverlayOptions,
   context: Context,
 ): Promise<LintResult> {
-  const [{ loadDescription }, { lintDescription }, { showUpgradeNotes }] = await Promise.all([
-    import('../pipeline/read/load.ts'),
+  const [{ loadOverlaid }, { lintDescription }, { showUpgradeNotes }] = await Promise.all([
+    import('../pipeline/overlay/load-overlaid.ts'),
     import('../pipeline/lint/lint.ts'),
     import('../cli/show-upgrade-notes.ts'),
   ]);
-  const description = await loadDescription(spec, context.cwd);
+  const description = await loadOverlaid(spec, context.cwd, overlays);
   const result = await lintDescription(description, { rules, severities });
   showUpgradeNotes(description, context);
   return result;

@@ -3,8 +3,9 @@ import { ownSpec } from '../cli/own-spec.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 
-interface Options {
+interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly config?: ConfigFlag;
   readonly port: number;
@@ -33,6 +34,7 @@ const command: Command<Options> = {
     },
     { flags: '--host <address>', description: 'address to listen on', default: '127.0.0.1' },
     { flags: '--dynamic', description: 'respond with random values that match the schemas' },
+    ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -47,7 +49,7 @@ const command: Command<Options> = {
     const config = await loadConfig(options, context);
     const spec = options.spec ?? config.spec ?? ownSpec();
     const [
-      { loadDescription },
+      { loadOverlaid },
       { checkDescription },
       { refuseVersion },
       { bundleDescription },
@@ -56,7 +58,7 @@ const command: Command<Options> = {
       { startMock },
       { showUpgradeNotes },
     ] = await Promise.all([
-      import('../pipeline/read/load.ts'),
+      import('../pipeline/overlay/load-overlaid.ts'),
       import('../pipeline/check/check-description.ts'),
       import('../pipeline/support/version.ts'),
       import('../pipeline/bundle/bundle.ts'),
@@ -65,7 +67,7 @@ const command: Command<Options> = {
       import('../pipeline/mock/mock.ts'),
       import('../cli/show-upgrade-notes.ts'),
     ]);
-    const description = await loadDescription(spec, context.cwd);
+    const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
     await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });
     refuseVersion(description);
     showUpgradeNotes(description, context);

@@ -29,6 +29,10 @@ export interface Config {
   readonly $schema?: string;
   /** Root file of the description. Default: the description of this package. */
   readonly spec?: string;
+  /** OpenAPI Overlays that are applied to the description, in their order. */
+  readonly overlays?: readonly string[];
+  /** How many places an action of an overlay has to match: exactly one, at least one, or any number. Default: `one`. */
+  readonly overlayMatches?: 'one' | 'some' | 'any';
   /** Output folder of `generate` and `bundle`. Default: `generated`. */
   readonly out?: string;
   /** Outputs to generate. Default: all but `hooks`. */

@@ -38,8 +38,9 @@ export async function loadConfigs(
   const { refuseInvalid } = await import('./config-errors.ts');
   const configs = refuseInvalid(value, shown);
   const absolute = (path: string | undefined) => path && resolve(dirname(file), path);
-  return configs.map(({ spec, out, ...more }) => ({
+  return configs.map(({ spec, out, overlays, ...more }) => ({
     ...more,
+    ...(overlays !== undefined && { overlays: overlays.map((path) => absolute(path) as string) }),
     ...(spec !== undefined && { spec: absolute(spec) as string }),
     ...(out !== undefined && { out: absolute(out) as string }),
   }));

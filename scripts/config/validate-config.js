@@ -36,13 +36,14 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","out","only","skip","hooks","importExtension","strict","lint","names"]);
-const $c2=["react","vue","svelte","solid","swr"];
-const $c3=["ts","js","none"];
-const $c4=["recommended","house"];
-const $c5=["off","warn","error"];
-const $c6=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
-const $c7=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","importExtension","strict","lint","names"]);
+const $c2=["one","some","any"];
+const $c3=["react","vue","svelte","solid","swr"];
+const $c4=["ts","js","none"];
+const $c5=["recommended","house"];
+const $c6=["off","warn","error"];
+const $c7=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
+const $c8=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
 const $s3="#/$defs/name";
 const $s2="#/$defs/output";
@@ -59,49 +60,63 @@ if(d3.length<1)$size(e,p+"/spec",$s1+"/properties/spec","minLength",1,"character
 }else 
 $type(e,p+"/spec",$s1+"/properties/spec","string");
 }}
-{const d4=d.out;if(d4!==undefined){
-if(typeof d4==="string"){
-if(d4.length<1)$size(e,p+"/out",$s1+"/properties/out","minLength",1,"characters");
+{const d4=d.overlays;if(d4!==undefined){
+if(Array.isArray(d4)){
+for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
+if(typeof d6==="string"){
+if(d6.length<1)$size(e,p+"/overlays/"+i5,$s1+"/properties/overlays/items","minLength",1,"characters");
+}else 
+$type(e,p+"/overlays/"+i5,$s1+"/properties/overlays/items","string");
+}
+}else 
+$type(e,p+"/overlays",$s1+"/properties/overlays","array");
+}}
+{const d7=d.overlayMatches;if(d7!==undefined){
+if(!$c2.includes(d7))$enum(e,p+"/overlayMatches",$s1+"/properties/overlayMatches",$c2);
+}}
+{const d8=d.out;if(d8!==undefined){
+if(typeof d8==="string"){
+if(d8.length<1)$size(e,p+"/out",$s1+"/properties/out","minLength",1,"characters");
 }else 
 $type(e,p+"/out",$s1+"/properties/out","string");
 }}
-{const d5=d.only;if(d5!==undefined){
-if(Array.isArray(d5)){
-if(d5.length<1)$size(e,p+"/only",$s1+"/properties/only","minItems",1,"items");
-for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
-$v2(d7,p+"/only/"+i6,e);
+{const d9=d.only;if(d9!==undefined){
+if(Array.isArray(d9)){
+if(d9.length<1)$size(e,p+"/only",$s1+"/properties/only","minItems",1,"items");
+for(let i10=0;i10<d9.length;i10++){const d11=d9[i10];
+$v2(d11,p+"/only/"+i10,e);
 }
 }else 
 $type(e,p+"/only",$s1+"/properties/only","array");
 }}
-{const d8=d.skip;if(d8!==undefined){
-if(Array.isArray(d8)){
-for(let i9=0;i9<d8.length;i9++){const d10=d8[i9];
-$v2(d10,p+"/skip/"+i9,e);
+{const d12=d.skip;if(d12!==undefined){
+if(Array.isArray(d12)){
+for(let i13=0;i13<d12.length;i13++){const d14=d12[i13];
+$v2(d14,p+"/skip/"+i13,e);
 }
 }else 
 $type(e,p+"/skip",$s1+"/properties/skip","array");
 }}
-{const d11=d.hooks;if(d11!==undefined){
-if(!$c2.includes(d11))$enum(e,p+"/hooks",$s1+"/properties/hooks",$c2);
+{const d15=d.hooks;if(d15!==undefined){
+if(!$c3.includes(d15))$enum(e,p+"/hooks",$s1+"/properties/hooks",$c3);
 }}
-{const d12=d.importExtension;if(d12!==undefined){
-if(!$c3.includes(d12))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c3);
+{const d16=d.importExtension;if(d16!==undefined){
+if(!$c4.includes(d16))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c4);
 }}
-{const d13=d.strict;if(d13!==undefined){
-if(!(typeof d13==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
+{const d17=d.strict;if(d17!==undefined){
+if(!(typeof d17==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
 }}
-{const d14=d.lint;if(d14!==undefined){
-if($object(d14)){
-for(const k15 in d14)if(k15!=="extends"&&k15!=="rules")
-$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k15},"must NOT have additional properties");
-{const d16=d14.extends;if(d16!==undefined){
-if(!$c4.includes(d16))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c4);
+{const d18=d.lint;if(d18!==undefined){
+if($object(d18)){
+for(const k19 in d18)if(k19!=="extends"&&k19!=="rules")
+$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k19},"must NOT have additional properties");
+{const d20=d18.extends;if(d20!==undefined){
+if(!$c5.includes(d20))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c5);
 }}
-{const d17=d14.rules;if(d17!==undefined){
-if($object(d17)){
-for(const k18 in d17){const d19=d17[k18];
-if(!$c5.includes(d19))$enum(e,p+"/lint/rules/"+$key(k18),$s1+"/properties/lint/properties/rules/additionalProperties",$c5);
+{const d21=d18.rules;if(d21!==undefined){
+if($object(d21)){
+for(const k22 in d21){const d23=d21[k22];
+if(!$c6.includes(d23))$enum(e,p+"/lint/rules/"+$key(k22),$s1+"/properties/lint/properties/rules/additionalProperties",$c6);
 }
 }else 
 $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
@@ -109,22 +124,22 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d20=d.names;if(d20!==undefined){
-if($object(d20)){
-for(const k21 in d20)if(k21!=="operations"&&k21!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k21},"must NOT have additional properties");
-{const d22=d20.operations;if(d22!==undefined){
-if($object(d22)){
-for(const k23 in d22){const d24=d22[k23];
-$v3(d24,p+"/names/operations/"+$key(k23),e);
+{const d24=d.names;if(d24!==undefined){
+if($object(d24)){
+for(const k25 in d24)if(k25!=="operations"&&k25!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k25},"must NOT have additional properties");
+{const d26=d24.operations;if(d26!==undefined){
+if($object(d26)){
+for(const k27 in d26){const d28=d26[k27];
+$v3(d28,p+"/names/operations/"+$key(k27),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d25=d20.schemas;if(d25!==undefined){
-if($object(d25)){
-for(const k26 in d25){const d27=d25[k26];
-$v3(d27,p+"/names/schemas/"+$key(k26),e);
+{const d29=d24.schemas;if(d29!==undefined){
+if($object(d29)){
+for(const k30 in d29){const d31=d29[k30];
+$v3(d31,p+"/names/schemas/"+$key(k30),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -137,11 +152,11 @@ $type(e,p,$s1,"object");
 }
 function $v3(d,p,e){
 if(typeof d==="string"){
-if(!$c6.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c7.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
 $type(e,p,$s3,"string");
 }
 function $v2(d,p,e){
-if(!$c7.includes(d))$enum(e,p,$s2,$c7);
+if(!$c8.includes(d))$enum(e,p,$s2,$c8);
 }
 export const validateConfig = /* @__PURE__ */ $validator($v1);

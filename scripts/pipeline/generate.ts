@@ -13,6 +13,7 @@ import { allOutputs, type Inputs, makeOutputs, type Output } from './make/output
 import { withCallbacks } from './model/callbacks.ts';
 import { buildModel } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
+import { loadOverlaid, type OverlayOptions } from './overlay/load-overlaid.ts';
 import { atAuthoredPlace } from './read/authored.ts';
 import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
 import { evidencePaths, loadEvidence } from './read/evidence.ts';
@@ -42,6 +43,7 @@ export interface GenerateRequest {
   /** The rows of `only` were asked for by name: one that cannot be made is an error. */
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly overlays?: OverlayOptions | undefined;
 }
 
 /** Files and what to know of them; no report where digests say that nothing has changed. */
@@ -54,10 +56,10 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names } = request;
+  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
-  const description = await loadDescription(spec, cwd);
+  const description = await loadOverlaid(spec, cwd, overlays);
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
@@ -85,6 +87,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       hooks,
       strict,
       names,
+      overlays,
       origin: model,
       inputs: new Map([...read, ...evidence]),
       outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),

@@ -14,7 +14,8 @@ const QUIET_TIME = 100;
 export async function watch(request: GenerateRequest, context: Context): Promise<ExitName> {
   const folder = dirname(resolve(request.cwd, request.spec));
   const out = resolve(request.cwd, request.out);
-  const watcher = watchFiles(folder, {
+  const overlays = (request.overlays?.files ?? []).map((file) => resolve(request.cwd, file));
+  const watcher = watchFiles([folder, ...overlays], {
     ignoreInitial: true,
     // The output may lie below the description; it must not set off the next run.
     ignored: (path) => path === out || path.startsWith(`${out}/`) || path.endsWith('/node_modules'),

@@ -21,15 +21,10 @@ export interface Bundle {
  * @throws ToolError `problem` for the first reference that leads nowhere
  */
 export async function bundleDescription(description: Description): Promise<Bundle> {
-  const resolver = await description.resolver.fork();
-  const root = (await resolver.resolveDocument(null, description.file, true)) as Document<DocumentNode>;
-  const authored = componentNames(root.parsed);
-  const result = await bundle({ doc: root, config: description.config, externalRefResolver: resolver });
-  const left = await Promise.all(
-    result.problems.map(({ location: [place] }) => isLeftAlone(place, resolver)),
-  );
+  const { document, problems, resolver } = await bundleFiles(description);
+  const left = await Promise.all(problems.map(({ location: [place] }) => isLeftAlone(place, resolver)));
   // That two things of one name got different ones is no problem; a strict run has refused it before.
-  const problem = result.problems.find(({ severity }, index) => severity === 'error' && !left[index]);
+  const problem = problems.find(({ severity }, index) => severity === 'error' && !left[index]);
   if (problem !== undefined) {
     const location = problem.location[0];
     throw new ToolError('problem', problem.message, {
@@ -37,7 +32,23 @@ export async function bundleDescription(description: Description): Promise<Bundl
       fix: 'Point the reference at a file and place that exist.',
     });
   }
-  return { document: inOrder(withContentInPlace(result.bundle.parsed as DocumentNode), authored) };
+  return { document };
+}
+
+/** The same of files in any version of OpenAPI: what leads nowhere is among the problems, and stays as it is. */
+export async function bundleFiles({
+  file,
+  config,
+  resolver: files,
+}: Pick<Description, 'file' | 'config' | 'resolver'>): Promise<
+  Bundle & Pick<Awaited<ReturnType<typeof bundle>>, 'problems'> & { readonly resolver: LocalResolver }
+> {
+  const resolver = await files.fork();
+  const root = (await resolver.resolveDocument(null, file, true)) as Document<DocumentNode>;
+  const authored = componentNames(root.parsed);
+  const result = await bundle({ doc: root, config, externalRefResolver: resolver });
+  const document = inOrder(withContentInPlace(result.bundle.parsed as DocumentNode), authored);
+  return { document, problems: result.problems, resolver };
 }
 
 /** What looks like a reference in data, and the address of an external example, stay as they are where they lead nowhere. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImportExtension } from '../../../templates/model.ts';
 import { installedVersion } from '../../cli/installed-version.ts';
@@ -7,6 +7,7 @@ import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
 import type { WantedNames } from '../model/naming.ts';
+import type { OverlayOptions } from '../overlay/load-overlaid.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
 import type { DescriptionInfo } from './header.ts';
 
@@ -30,6 +31,8 @@ export interface Made {
   readonly hooks: HooksKind | undefined;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  /** Absolute paths of files. */
+  readonly overlays?: OverlayOptions | undefined;
   readonly rows: readonly Output[];
   readonly origin: DescriptionInfo;
   readonly inputs: Digests;
@@ -43,6 +46,7 @@ export function receiptOf({
   hooks,
   strict = false,
   names = {},
+  overlays = {},
   rows,
   origin,
   inputs,
@@ -58,6 +62,11 @@ export function receiptOf({
         hooks,
         strict,
         names,
+        // Their order counts, not where they are.
+        ...(overlays.files?.length && {
+          overlays: overlays.files.map((file) => relativePath(dirname(spec), file)),
+          matches: overlays.matches ?? 'one',
+        }),
         outputs: rows.map(({ name }) => name),
       },
       from: { title: origin.title, version: origin.version },

@@ -13,6 +13,7 @@ import type { Place } from '../../cli/errors.ts';
 import { findProblems, type Severities } from '../check/find-problems.ts';
 import type { Finding } from '../check/finding.ts';
 import { withinLimits } from '../limits.ts';
+import type { OverlaidDescription } from '../overlay/load-overlaid.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
@@ -69,14 +70,14 @@ export interface LintOptions {
  * a rule that is not known
  */
 export async function lintDescription(
-  description: Description,
+  description: Description & Partial<Pick<OverlaidDescription, 'overlays'>>,
   { rules, severities = {} }: LintOptions = {},
 ): Promise<LintResult> {
   if (Object.keys(severities).length > 0) await expectKnownRules(severities);
   refuseVersion(description);
-  const { rootDir, cwd, file } = description;
+  const { rootDir, cwd, file, overlays = [] } = description;
   const { resolver } = description.written;
-  const ruleSet = chosenSet(rules, rootDir);
+  const ruleSet = chosenSet(rules, rootDir, overlays);
   const findings = await withinLimits('a report', () => findProblems(description, bySpecRule(severities)));
   const structure = findings.map((finding) => fromFinding(finding, cwd));
   const withRecords = ruleSet === 'common' || ruleSet === 'full';
@@ -124,9 +125,10 @@ export async function lintDescription(
 }
 
 /** The house rules are this project's: they are for what is held to a source, as this project's description is, and for who asks for them. */
-function chosenSet(rules: LintOptions['rules'], rootDir: string): RuleSet {
+function chosenSet(rules: LintOptions['rules'], rootDir: string, overlays: readonly unknown[]): RuleSet {
   if (rules !== undefined && rules !== 'house') return rules;
-  if (hasRequirementRows(rootDir)) return 'full';
+  // An overlay may say what no source does.
+  if (hasRequirementRows(rootDir) && overlays.length === 0) return 'full';
   return rules === 'house' ? 'common' : 'recommended';
 }
 
@@ -223,7 +225,8 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
 
 /** Files in the description's folders that nothing refers to: they look like a part of it and are none. */
 function unusedFiles({ rootDir, cwd, written }: Description): LintProblem[] {
-  const read = written.resolver.getFiles();
+  // What overlays were applied to is one document; the files that it was made of have been read all the same.
+  const read = new Set([...written.resolver.getFiles(), ...written.resolver.digests.keys()]);
   const present = ['paths', 'schemas', 'examples', 'pages']
     .map((name) => join(rootDir, name))
     .filter((folder) => existsSync(folder))

@@ -2,7 +2,7 @@ import { type Document, isRef } from '@redocly/openapi-core';
 import { at } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
-import type { Description } from './load.ts';
+import type { Description, DescriptionFiles, LocalResolver } from './load.ts';
 import { placeOf, tidyPointer } from './place.ts';
 
 /** A node of one of the author's files, by its pointer. */
@@ -20,15 +20,24 @@ export interface Authored {
   follow(from: Spot, ref: string): Spot | undefined;
 }
 
-export async function authoredFiles({ document, resolver }: Description): Promise<Authored> {
+export async function authoredFiles({ document, resolver }: DescriptionFiles): Promise<Authored> {
   const documents = new Map<string, Document>([[document.source.absoluteRef, document]]);
   for (const [name, loading] of resolver.cache) {
     const loaded = await loading.catch(() => undefined);
     if (loaded !== undefined && !(loaded instanceof Error)) documents.set(name, loaded);
   }
+  return authoredOf(document, documents, resolver);
+}
+
+/** The same of files that have been read: the root file, and all by absolute path. */
+export function authoredOf(
+  root: Document,
+  documents: ReadonlyMap<string, Document>,
+  resolver: Pick<LocalResolver, 'resolveExternalRef'>,
+): Authored {
   return {
     documents: [...documents.values()],
-    root: { document, pointer: '#' },
+    root: { document: root, pointer: '#' },
     follow({ document: from }, ref) {
       const [uri = '', pointer = ''] = ref.split('#');
       const base = from.source.absoluteRef;
@@ -50,11 +59,15 @@ export function valueAt({ document, pointer }: Spot): unknown {
  * that the bundler made of a file is looked up by its name.
  */
 export async function authoredPlace(description: Description, pointer: string): Promise<Place | undefined> {
-  const authored = await authoredFiles(description);
-  const steps = fromPointer(pointer);
-  const spot = walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);
+  const spot = authoredSpot(await authoredFiles(description), pointer);
   if (spot === undefined) return undefined;
   return placeOf({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
+}
+
+/** The same as a node of one of the files. */
+export function authoredSpot(authored: Authored, pointer: string): Spot | undefined {
+  const steps = fromPointer(pointer);
+  return walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);
 }
 
 /** Makers know the bundle only; the error should point at what the author wrote. */

@@ -50,6 +50,9 @@ export interface Description extends DescriptionFiles {
   readonly config: Config;
 }
 
+/** A description as its author wrote it, before it is upgraded. */
+export type WrittenDescription = Omit<Description, 'written' | 'notes'>;
+
 /** Reads files only. A description that needs the network would not be the same tomorrow. */
 export class LocalResolver extends BaseResolver {
   /** The files that were read, by absolute path. Forks share the list. */
@@ -117,6 +120,18 @@ function contentOf(path: string): Buffer | undefined {
  * @throws ToolError `usage` when there is no such file, `problem` when it is not YAML or JSON
  */
 export async function loadDescription(file: string, cwd: string): Promise<Description> {
+  return upgraded(await readDescription(file, cwd));
+}
+
+/** What `loadDescription` makes of a description that has been read. */
+export async function upgraded(read: WrittenDescription): Promise<Description> {
+  const { document, resolver } = read;
+  const written = { document, resolver };
+  return { ...read, ...(await withinLimits('OpenAPI 3.1', () => upgradeDescription(written))), written };
+}
+
+/** Reads the root file in the version that its author wrote. Throws as `loadDescription` does. */
+export async function readDescription(file: string, cwd: string): Promise<WrittenDescription> {
   const path = resolve(cwd, file);
   const config = await createConfig({});
   const resolver = new LocalResolver(config.resolve);
@@ -132,9 +147,7 @@ export async function loadDescription(file: string, cwd: string): Promise<Descri
       fix: 'An OpenAPI description is a mapping that begins with `openapi: 3.1.1`.',
     });
   }
-  const written = { document: loaded, resolver };
-  const read = await withinLimits('OpenAPI 3.1', () => upgradeDescription(written));
-  return { file: path, rootDir: dirname(path), cwd, ...read, written, config };
+  return { file: path, rootDir: dirname(path), cwd, document: loaded, resolver, config };
 }
 
 /** @returns the error for a file that is neither YAML nor JSON, with what is probably wrong with it. */

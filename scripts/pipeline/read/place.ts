@@ -1,6 +1,7 @@
 import { getCodeframe, getLineColLocation, type LocationObject } from '@redocly/openapi-core';
 import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
+import { OverlaidSource } from '../overlay/overlaid-source.ts';
 import { excerptAt } from './excerpt.ts';
 import { UpgradedSource } from './upgrade/upgraded-source.ts';
 
@@ -35,8 +36,12 @@ export function linesOf(location: LocationObject): ReturnType<typeof getLineColL
 
 function asWritten(location: LocationObject): LocationObject {
   const { source, pointer } = location;
-  if (pointer === undefined || !(source instanceof UpgradedSource)) return location;
-  return { ...location, pointer: source.writtenPointer(pointer) };
+  if (pointer === undefined) return location;
+  const isUpgraded = source instanceof UpgradedSource;
+  const written = isUpgraded ? { ...location, pointer: source.writtenPointer(pointer) } : location;
+  const read = isUpgraded ? source.original : source;
+  if (!(read instanceof OverlaidSource)) return written;
+  return read.writtenPlace({ ...written, pointer: tidyPointer(written.pointer ?? '#') });
 }
 
 /** Redocly writes the root as `#/` and its children as `#//info` in places; pointers have no empty first segment. */

@@ -138,7 +138,7 @@ describe('an error', () => {
       '{ "zebra": 1 }',
       '#/zebra',
       'Unknown key in the configuration: zebra.',
-      'The keys are: spec, out, only, skip, hooks, importExtension, strict, lint, names.',
+      'The keys are: spec, overlays, overlayMatches, out, only, skip, hooks, importExtension, strict, lint, names.',
     ],
     [
       '{ "lint": { "rule": {} } }',
@@ -211,6 +211,8 @@ test('type, schema and pipeline have the same words', () => {
   const keys: Record<keyof Config, true> = {
     $schema: true,
     spec: true,
+    overlays: true,
+    overlayMatches: true,
     out: true,
     only: true,
     skip: true,

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import type { Context, OptionSpec } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
+import type { Matches } from '../pipeline/overlay/read-overlay.ts';
+import type { Config } from './config.ts';
+
+/** The options of every command that applies overlays to the description. */
+export const OVERLAY_OPTIONS: readonly OptionSpec[] = [
+  {
+    flags: '--overlay <file>',
+    description: 'apply an OpenAPI Overlay to the description first; several are applied in their order',
+    repeat: true,
+  },
+  {
+    flags: '--overlay-matches <one|some|any>',
+    description:
+      'how many places an action of an overlay has to match: exactly one, at least one, or any number (default: one)',
+    parse: readMatches,
+  },
+];
+
+/** The values of these options. */
+export interface OverlayFlags {
+  readonly overlay?: readonly string[];
+  readonly overlayMatches?: Matches;
+}
+
+/** Which overlays are applied, as absolute paths: those of the flags, else those of the configuration. */
+export function overlaysOf(
+  { overlay, overlayMatches }: OverlayFlags,
+  config: Pick<Config, 'overlays' | 'overlayMatches'>,
+  { cwd }: Pick<Context, 'cwd'>,
+): { readonly files: readonly string[]; readonly matches: Matches } {
+  const files = (overlay ?? config.overlays ?? []).map((file) => resolve(cwd, file));
+  return { files, matches: overlayMatches ?? config.overlayMatches ?? 'one' };
+}
+
+function readMatches(text: string): Matches {
+  if (text === 'one' || text === 'some' || text === 'any') return text;
+  throw new ToolError('usage', `Invalid value "${text}" for --overlay-matches.`, {
+    fix: 'Use one of: one, some, any.',
+  });
+}

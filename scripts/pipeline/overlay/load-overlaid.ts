@@ -1,0 +1,143 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Document, Source } from '@redocly/openapi-core';
+import type { JsonObject } from '../../../lib/json.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { bundleFiles } from '../bundle/bundle.ts';
+import { type Authored, authoredOf, authoredSpot } from '../read/authored.ts';
+import { type Description, readDescription, upgraded, type WrittenDescription } from '../read/load.ts';
+import { placeOf } from '../read/place.ts';
+import { type AppliedAction, applyOverlay } from './apply-overlay.ts';
+import { OverlaidSource } from './overlaid-source.ts';
+import { OverlaidTree } from './overlaid-tree.ts';
+import { type Matches, type Overlay, readOverlay } from './read-overlay.ts';
+
+/** Which overlays are applied to a description. */
+export interface OverlayOptions {
+  /** Paths, absolute or relative to the working directory, in the order in which they are applied. */
+  readonly files?: readonly string[] | undefined;
+  /** How many places an action may match that does not say so itself. Default: exactly one. */
+  readonly matches?: Matches | undefined;
+}
+
+/** An overlay and where its actions had their effect. */
+export interface AppliedOverlay {
+  readonly overlay: Overlay;
+  readonly actions: readonly AppliedAction[];
+}
+
+export interface OverlaidDescription extends Description {
+  readonly overlays: readonly AppliedOverlay[];
+}
+
+/**
+ * Reads a description and applies overlays to it. What they change is its bundle in the version that its author wrote: one document, with
+ * references to other files as components, as `bundle` writes it.
+ *
+ * @throws ToolError as `loadDescription` does; `usage` for an overlay that cannot be read or is for another description, `problem` for one
+ * that is broken or cannot be applied, `unsupported` for another version of the Overlay Specification
+ */
+export async function loadOverlaid(
+  file: string,
+  cwd: string,
+  { files = [], matches = 'one' }: OverlayOptions = {},
+): Promise<OverlaidDescription> {
+  const written = await readDescription(file, cwd);
+  if (files.length === 0) return { ...(await upgraded(written)), overlays: [] };
+  const { tree, authored } = await treeOf(written);
+  const overlays: AppliedOverlay[] = [];
+  for (const path of files) {
+    const overlay = await readOverlay(resolve(cwd, path), cwd, written.resolver.empty());
+    expectSameDescription(overlay, written);
+    overlays.push({ overlay, actions: applyOverlay(tree, overlay, matches, cwd) });
+  }
+  const root = { source: written.document.source, pointer: '#/' };
+  const source = new OverlaidSource(written.file, tree, (pointer) => {
+    const spot = nearestSpot(authored(), pointer);
+    return spot === undefined ? root : { source: spot.document.source, pointer: spot.pointer };
+  });
+  const document = { source, parsed: tree.root } as Document<JsonObject>;
+  const resolver = written.resolver.empty();
+  resolver.cache.set(written.document.source.absoluteRef, Promise.resolve(document));
+  return { ...(await upgraded({ ...written, document, resolver })), overlays };
+}
+
+async function treeOf(
+  written: WrittenDescription,
+): Promise<{ readonly tree: OverlaidTree; readonly authored: () => Authored }> {
+  // What cannot be bundled is reported by the check of the result.
+  const bundled = await bundleFiles(written).catch(() => undefined);
+  const resolver = bundled?.resolver ?? written.resolver;
+  const tree = new OverlaidTree((bundled?.document ?? written.document.parsed) as JsonObject);
+  const loaded = await Promise.all([...resolver.cache.values()].map((one) => one.catch(() => undefined)));
+  const sources = loaded.flatMap((one) => (one === undefined || one instanceof Error ? [] : [one.source]));
+  return { tree, authored: once(() => reread(written, sources)) };
+}
+
+/** The author's files once more: the bundler has written into its copies of them. */
+function reread({ document, resolver }: WrittenDescription, sources: readonly Source[]): Authored {
+  const documents = sources.map((source) => [source.absoluteRef, resolver.parseDocument(source)] as const);
+  return authoredOf(document, new Map([...documents, [document.source.absoluteRef, document]]), resolver);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Of a part that the bundler made, the nearest one above it that was written. */
+function nearestSpot(authored: Authored, pointer: string) {
+  for (
+    let here = pointer;
+    here !== '#' && here !== '';
+    here = here.slice(0, Math.max(0, here.lastIndexOf('/')))
+  ) {
+    const spot = authoredSpot(authored, here);
+    if (spot !== undefined) return spot;
+  }
+  return undefined;
+}
+
+/**
+ * An address says only which description is meant, since nothing is ever read from the network; a path says which file.
+ *
+ * @throws ToolError `usage` for an overlay of another file
+ */
+function expectSameDescription(
+  { file, document, extends: uri }: Overlay,
+  { file: spec, cwd }: WrittenDescription,
+): void {
+  if (uri === undefined || (/^[a-z][a-z\d+.-]+:/i.test(uri) && !/^file:/i.test(uri))) return;
+  const named = /^file:/i.test(uri) ? fileURLToPath(uri) : resolve(dirname(file), decodedPath(uri));
+  if (sameFile(named, spec)) return;
+  const shown = displayPath(named, cwd);
+  throw new ToolError('usage', `The overlay is for another description: ${shown}.`, {
+    place: placeOf({ source: document.source, pointer: '#/extends' }, cwd),
+    fix: existsSync(named)
+      ? `Give that description with \`--spec ${shown}\`, or correct or remove \`extends\`.`
+      : `There is no such file. Correct \`extends\` to name ${displayPath(spec, cwd)}, or remove it.`,
+  });
+}
+
+function decodedPath(uri: string): string {
+  const path = uri.replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function sameFile(one: string, other: string): boolean {
+  if (one === other) return true;
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}
