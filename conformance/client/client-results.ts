@@ -7,6 +7,7 @@ import { describeExit } from './checks/endings.ts';
 import { clientCheck } from './client-checks.ts';
 import { CLIENT_EVIDENCE, type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
 import type { ClientRun } from './client-run.ts';
+import type { Quote } from './create-quoter.ts';
 import type { ClientRuns, ClientViolation } from './judgement.ts';
 
 interface ResultsInput {
@@ -120,9 +121,9 @@ function toViolation(
 }
 
 /** What a run ended with, and the line of its output that says most. */
-export function endOf(run: ClientRun, redactor: Redactor): string {
+export function endOf(run: ClientRun, quote: Quote): string {
   const line = tellingLine(run);
-  return line === '' ? describeExit(run) : `${describeExit(run)}: ${shortened(redactor.foreign(line))}`;
+  return line === '' ? describeExit(run) : `${describeExit(run)}: ${shortened(quote(line))}`;
 }
 
 /** After masking: a secret that is cut off would not be found. */
@@ -133,7 +134,7 @@ function shortened(text: string): string {
 const MAX_LENGTH = 200;
 
 /** Of an error the line that names it, which is rarely the last one. It may be of any length. */
-export function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
+function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
   const lines = (stderr.trim() === '' ? stdout : stderr).trim().split('\n');
   const telling =
     lines.find((line) => /^(?:\S*(?:Error|Exception)|Uncaught .*|Caused by)\b.*:/.test(line)) ??

@@ -10,9 +10,10 @@ import { REPORT_SCHEMA, type Report, type ReportExchange, type ReportScenario } 
 import { ConfigurationError, type Waiver } from '../run/options.ts';
 import { toExchange } from '../traffic/to-exchange.ts';
 import { describeExit } from './checks/endings.ts';
-import { clientResults, endOf, tellingLine } from './client-results.ts';
+import { clientResults, endOf } from './client-results.ts';
 import { type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
 import type { ClientRun } from './client-run.ts';
+import { createQuoter, type Quote } from './create-quoter.ts';
 import { bankCalls } from './judgement.ts';
 import { clientRows } from './rows.ts';
 import { type RunSettings, runScenario } from './run-scenario.ts';
@@ -23,6 +24,8 @@ import { REWRITING_WORDS } from './scenario-words.ts';
 export interface JudgeClientOptions extends RunSettings {
   /** The command, for the report. */
   readonly command: string;
+  /** Values that the client may print and that must not be shown. */
+  readonly secrets?: readonly string[];
   /** Rows by id, beginning of an id, or area: `retries`. Default: all. */
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
@@ -74,11 +77,15 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
   const waivers = createWaivers(options.waivers ?? [], asRequirements(rows), clock.now());
   const redactor = createRedactor('recorded');
   const startedAt = clock.now();
-  const { runs, unusable, stopped } = await runAll(options, notAsked);
+  const { runs, stopped } = await runAll(options, notAsked);
   for (const { apiKey, environment } of runs)
     for (const secret of [apiKey, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
   // A client may print in one run what it got in another one.
   for (const call of runs.flatMap(({ calls }) => calls)) learnFrom(call, redactor);
+
+  const quote = createQuoter(runs, options.secrets ?? []);
+  const [plain] = runs;
+  const unusable = plain && whyUnusable(plain, quote);
 
   const results = clientResults({ rows, notAsked, runs, unusable, evidence, waivers, redactor });
   const waiverResults = waivers.results((id) => {
@@ -98,7 +105,7 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
       description,
       catalogue: { digest: sha256Of(JSON.stringify(rows)) },
       target: { baseUrl: 'http://127.0.0.1' },
-      client: { command: redactor.foreign(options.command), runs: runs.length },
+      client: { command: quote(options.command), runs: runs.length },
       profile: 'full',
       evidence,
       readOnly: false,
@@ -120,7 +127,7 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
     observations: [],
     exchanges,
     notSent: [],
-    scenarios: runs.map((run) => toReportScenario(run, redactor)),
+    scenarios: runs.map((run) => toReportScenario(run, quote)),
   };
 }
 
@@ -128,8 +135,8 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
   const { jobs = 1, among = () => true, onRun = () => {}, signal } = options;
   const plain = await runScenario(WITHOUT_FAULTS, options);
   const used = [...new Set(bankCalls(plain).flatMap(({ operation }) => operation ?? []))];
-  const unusable = whyUnusable(plain);
-  const scenarios = unusable === undefined ? scenariosFor(notAsked, used).filter(among) : [];
+  const isUsable = whyUnusable(plain, () => '') === undefined;
+  const scenarios = isUsable ? scenariosFor(notAsked, used).filter(among) : [];
   onRun(WITHOUT_FAULTS, 1, scenarios.length + 1, describeExit(plain));
   const runs = new Map<Scenario, ClientRun>([[WITHOUT_FAULTS, plain]]);
   const waiting = scenarios.values();
@@ -145,14 +152,14 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
   };
   await Promise.all(Array.from({ length: Math.max(1, jobs) }, work));
   const inOrder = [WITHOUT_FAULTS, ...scenarios].flatMap((scenario) => runs.get(scenario) ?? []);
-  return { runs: inOrder, unusable, stopped: signal?.aborted === true };
+  return { runs: inOrder, stopped: signal?.aborted === true };
 }
 
 /** Why faults would show nothing: the client does not work without them. */
-function whyUnusable(plain: ClientRun): string | undefined {
+function whyUnusable(plain: ClientRun, quote: Quote): string | undefined {
   if (plain.exit.timedOut) return 'the client did not end in time against a bank without faults';
   if (plain.exit.code !== 0)
-    return `make the run without faults succeed first, it ended with ${describeExit(plain)}: ${tellingLine(plain)}`;
+    return `make the run without faults succeed first, it ended with ${endOf(plain, quote)}`;
   return bankCalls(plain).length === 0
     ? 'the client called nothing: it has to take the address of the bank from BANKING_BASE_URL or {baseUrl}'
     : undefined;
@@ -189,14 +196,14 @@ function exchangesOf(run: ClientRun, shown: ReadonlySet<string>, redactor: Redac
     });
 }
 
-function toReportScenario(run: ClientRun, redactor: Redactor): ReportScenario {
+function toReportScenario(run: ClientRun, quote: Quote): ReportScenario {
   const { id, title, faults, rewriting } = run.scenario;
   return {
     id,
     title,
     faults,
     ...(rewriting !== undefined && { rewriting: REWRITING_WORDS[rewriting] }),
-    end: endOf(run, redactor),
+    end: endOf(run, quote),
     calls: run.calls.length,
   };
 }

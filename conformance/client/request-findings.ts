@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import { bodySchema, namedSchema, type Schema } from '../catalogue/description.ts';
+import { isTelling } from '../redact/looks-like.ts';
 import type { FindingKind } from './client-row.ts';
 
 /** Something about one place of a request body. */
@@ -23,8 +24,12 @@ export interface Leaf {
 
 /** Values of programs that are not there. */
 const PLACEHOLDERS = /^(undefined|null|nan|none|nil|\[object object\])$/i;
-/** Told with the value: neither identifies a person. */
-const SHOWN = /^(Amount|Count|CountryCode)$/;
+/** Values that are shown, as no secret is written: an account number may stand where an amount belongs. */
+const SHOWN: Readonly<Record<string, (text: string) => boolean>> = {
+  Amount: (text) => isTelling('amount', text) || /^-?\d{1,6}\.\d{3,20}$/.test(text),
+  Count: (text) => isTelling('count', text),
+  CountryCode: (text) => /^[a-z]{1,3}$/i.test(text),
+};
 
 /** Every text of a request body that the description has a place for. */
 export function leavesOf(operation: OperationId, body: Json): readonly Leaf[] {
@@ -91,7 +96,12 @@ function ofType(format: string, types: readonly string[], value: Json, pointer: 
   const actual = WORDS[typeOf(value)] ?? typeOf(value);
   if (isText && value === null) return { kind: 'unset-texts', pointer, expected: 'the empty string', actual };
   if (format === 'Amount' && typeof value === 'number')
-    return { kind: 'amount-types', pointer, expected: 'a string', actual: `the number ${value}` };
+    return {
+      kind: 'amount-types',
+      pointer,
+      expected: 'a string',
+      actual: SHOWN.Amount?.(String(value)) ? `the number ${value}` : 'a number',
+    };
   // Unset lists and objects are null, whatever the description says of a request's.
   if (value === null && !isText && !types.includes('boolean'))
     return { kind: 'types', pointer, expected, actual };
@@ -112,7 +122,7 @@ function* ofLeaf({ pointer, format, schema, value }: Leaf): Iterable<Finding> {
       kind: kindOf(format, text),
       pointer,
       expected: EXPECTED[format] ?? 'the format of the description',
-      actual: SHOWN.test(format) ? JSON.stringify(text.slice(0, 60)) : `a text of ${text.length} characters`,
+      actual: SHOWN[format]?.(text) ? JSON.stringify(text) : `a text of ${text.length} characters`,
     };
 }
 

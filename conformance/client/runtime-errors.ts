@@ -3,7 +3,7 @@ import type { ClientExit } from './client-run.ts';
 /** How languages show an error in the program itself, rather than one that it reports. */
 const SIGNS: readonly RegExp[] = [
   // JavaScript; `TypeError: fetch failed` is a failure of the network.
-  /^.*\b(?:SyntaxError|ReferenceError|RangeError)\b(?=:|$)/m,
+  /\b(?:SyntaxError|ReferenceError|RangeError)\b(?=:|$)/m,
   /\bTypeError: (?!fetch failed|Failed to fetch|NetworkError|terminated)/,
   /UnhandledPromiseRejection|ERR_UNHANDLED_REJECTION/,
   // Python
@@ -20,11 +20,11 @@ const SIGNS: readonly RegExp[] = [
   /\bjq: (?:parse )?error\b/,
 ];
 
-/** Signs of errors in the program, in the client's output. */
+/** Signs of errors in the program, in the client's output: the words of the language alone, without what stands around them. */
 export function runtimeErrors({ stdout, stderr }: Pick<ClientExit, 'stdout' | 'stderr'>): string[] {
   const text = `${stdout}\n${stderr}`;
   return SIGNS.flatMap((sign) => {
     const [found] = sign.exec(text) ?? [];
-    return found === undefined ? [] : [found.trim().slice(-60)];
+    return found === undefined ? [] : [found.trim()];
   });
 }

@@ -22,6 +22,7 @@ export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor
   const knowledge: Knowledge = { secrets, own: origin === 'suite' ? own : undefined };
   return {
     learn: (secret) => secrets.learnCredential(secret),
+    learnText: (text) => secrets.learn(text),
     learnFrom: (exchange) => learnFrom(exchange, secrets, own),
     exchange(exchange) {
       learnFrom(exchange, secrets, own);

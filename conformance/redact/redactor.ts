@@ -11,6 +11,8 @@ import type { Exchange } from '../transport/exchange.ts';
 export interface Redactor {
   /** A value that must never be shown anywhere: key, person, `--header`. Also as a part of a longer text, and as URLs, JSON and base64 write it. */
   learn(secret: string): void;
+  /** A text that is masked wherever it stands, but whose parts are not secret: a street, a label. */
+  learnText(text: string): void;
   /** Learns the secrets in an exchange's bodies: bank details, persons, the program's credentials. */
   learnFrom(exchange: Exchange): void;
   exchange(exchange: Exchange): ReportExchange;

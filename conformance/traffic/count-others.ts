@@ -23,8 +23,7 @@ export function countOthers(): OtherCalls {
   };
   return {
     add(method, url, why) {
-      const verb = METHODS.test(method) ? method.toUpperCase() : '(unknown method)';
-      addKind(`${verb} ${describePath(url)}${why === undefined ? '' : ` (${why})`}`);
+      addKind(`${describeCall(method, url)}${why === undefined ? '' : ` (${why})`}`);
     },
     addKind,
     list: () =>
@@ -32,6 +31,12 @@ export function countOthers(): OtherCalls {
         .map(([what, count]) => ({ what, count }))
         .sort((one, other) => other.count - one.count || (one.what < other.what ? -1 : 1)),
   };
+}
+
+/** Method and path, in whose words no secret can be: `GET /v1/accounts/{id}`. */
+export function describeCall(method: string, url: string): string {
+  const verb = METHODS.test(method) ? method.toUpperCase() : '(unknown method)';
+  return `${verb} ${describePath(url)}`;
 }
 
 /** A plain word, or the version of an API; what else has a digit may be an id, however short. */

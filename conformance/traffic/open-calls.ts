@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
@@ -9,6 +9,7 @@ import { HarScanner } from './har/har-scanner.ts';
 import type { Attachments } from './har/read-bodies.ts';
 import { EntryError, readEntry } from './har/read-entry.ts';
 import { matchOperation } from './match-operation.ts';
+import { nameFiles } from './name-files.ts';
 import { LineScanner } from './ndjson/line-scanner.ts';
 import { LineError, readLine } from './ndjson/read-line.ts';
 import { placeInFile } from './place-in-file.ts';
@@ -35,7 +36,8 @@ export function openCalls(
   files: readonly string[],
   { chunkSize = 2 ** 20 }: OpenCallsOptions = {},
 ): OpenCalls {
-  const sources = files.map((path, index) => new CallFile(path, nameOf(files, index), chunkSize));
+  const names = nameFiles(files);
+  const sources = files.map((path, index) => new CallFile(path, names[index] as string, chunkSize));
   let others = countOthers();
   return {
     async *scan() {
@@ -56,15 +58,6 @@ export function openCalls(
       for (const source of sources) source.close();
     },
   };
-}
-
-/** What ids begin with: the file's name, with its folders where several have the same. */
-function nameOf(files: readonly string[], index: number): string {
-  const path = files[index] as string;
-  const name = basename(path);
-  if (files.filter((one) => basename(one) === name).length === 1) return name;
-  const before = files.slice(0, index).filter((one) => one === path).length;
-  return before === 0 ? path : `${path} (${before + 1})`;
 }
 
 interface ScannedCall {

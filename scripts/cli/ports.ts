@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { displayValue } from '../../lib/display-value.ts';
 import { ToolError } from './errors.ts';
 
 /** Reads a port number; 0 asks for any free one. */
@@ -7,9 +8,13 @@ export function readPort(flag: string): (text: string) => number {
   return (text) => {
     const port = Number(text);
     if (/^\d+$/.test(text) && port <= 65_535) return port;
-    throw new ToolError('usage', `Invalid port for ${flag}: ${text}.`, {
-      fix: 'Give a number from 0 (any free port) to 65535.',
-    });
+    throw new ToolError(
+      'usage',
+      `Invalid port for ${flag}: ${/^[\w-]{1,6}$/.test(text) ? text : displayValue(text)}.`,
+      {
+        fix: 'Give a number from 0 (any free port) to 65535.',
+      },
+    );
   };
 }
 

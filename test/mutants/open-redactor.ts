@@ -7,6 +7,7 @@ import type { Redactor } from '../../conformance/redact/redactor.ts';
  */
 export const openRedactor: Redactor = {
   learn: () => {},
+  learnText: () => {},
   learnFrom: () => {},
   exchange({ id, operation, purpose, sentAt, endedAt, request, outcome }) {
     const { method, url, headers, body } = request;

@@ -116,7 +116,7 @@ test('arguments have the address; a command that does not exist is wrong usage',
   const args = [
     '-e',
     'fetch(process.argv[1]).then((r) => process.exit(r.ok ? 1 : 0))',
-    '{baseUrl}/v1/nothing',
+    '{baseUrl}/v1/transactions',
   ];
   const found = await judgeCommand(folder, [
     '--only',
@@ -125,7 +125,7 @@ test('arguments have the address; a command that does not exist is wrong usage',
     process.execPath,
     ...args,
   ]);
-  expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('GET /v1/nothing')]);
+  expect([found.code, found.stdout]).toEqual([1, expect.stringContaining('GET /v1/transactions')]);
   const missing = await judgeCommand(folder, ['--', 'no-such-command-here']);
   expect([missing.code, missing.stderr]).toEqual([
     2,

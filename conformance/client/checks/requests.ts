@@ -1,10 +1,16 @@
 import { operations } from '../../../generated/operations.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { maskMediaType } from '../../redact/mask-media-type.ts';
+import { createSecrets } from '../../redact/secrets.ts';
+import { describeCall } from '../../traffic/count-others.ts';
 import type { FindingKind } from '../client-row.ts';
 import type { ClientCall, ClientRun } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { findingsOf } from '../request-findings.ts';
+
+/** What is secret in the client's calls is not known here. */
+const UNKNOWN = createSecrets(true);
 
 /** Request bodies have no finding of this kind. */
 export function fits(kind: FindingKind): JudgeClient {
@@ -55,7 +61,7 @@ export const knownOperation: JudgeClient = eachCall(
           run,
           call,
           'a method and a path of the description',
-          `${call.request.method} ${pathOf(call)}`,
+          describeCall(call.request.method, call.request.url),
         )
       : HELD,
   ],
@@ -67,7 +73,12 @@ export const contentTypeIsJson: JudgeClient = eachCall(hasBody, (call, run) => {
   return [
     isJson
       ? HELD
-      : violation(run, call, 'application/json', type === undefined ? 'no content type' : type.slice(0, 80)),
+      : violation(
+          run,
+          call,
+          'application/json',
+          type === undefined ? 'no content type' : maskMediaType(type, UNKNOWN),
+        ),
   ];
 });
 
@@ -129,11 +140,6 @@ function announcesBody({ request }: ClientCall): boolean {
 
 function isBodyDescribed({ operation }: ClientCall): boolean {
   return operation !== undefined && operations[operation].request !== undefined;
-}
-
-/** Without its query, which may hold anything; ids tell people more than they reveal. */
-function pathOf({ request }: ClientCall): string {
-  return new URL(request.url).pathname.slice(0, 80);
 }
 
 /** Whether an object of a valid JSON text has two members of one name. */

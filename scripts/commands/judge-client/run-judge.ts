@@ -34,8 +34,16 @@ async function judge(
   settings: JudgeClientSettings,
   { cwd, env, info, signal }: Context,
 ): Promise<Report> {
-  const [{ judgeClient }, { commandStage }, { idsIn }, { systemClock }, { visible }] = await Promise.all([
+  const [
+    { judgeClient },
+    { secretsOfEnvironment, showCommand },
+    { commandStage },
+    { idsIn },
+    { systemClock },
+    { visible },
+  ] = await Promise.all([
     import('../../../conformance/client/judge-client.ts'),
+    import('../../../conformance/client/command-secrets.ts'),
     import('../../../conformance/client/command-stage.ts'),
     import('../../../conformance/client/known-ids.ts'),
     import('../../../conformance/run/clock.ts'),
@@ -43,11 +51,12 @@ async function judge(
   ]);
   const { only, skip, evidence, timeoutMs, jobs = Math.max(2, availableParallelism()) } = settings;
   const waivers = await waiversOf(settings, cwd);
-  const shown = [command, ...args].join(' ');
-  info(`Judging ${visible(shown)}`);
+  const shown = showCommand([command, ...args]);
+  info(`Judging ${visible(shown.text)}`);
   try {
     return await judgeClient({
-      command: shown,
+      command: shown.text,
+      secrets: [...shown.secrets, ...secretsOfEnvironment(env)],
       openBank,
       openStage: commandStage({ command, args, cwd, env, serve }),
       clock: systemClock,

@@ -16,6 +16,7 @@ export function start(
   argv: readonly string[],
   cwd: string,
   signal: AbortSignal,
+  env: Readonly<Record<string, string>> = {},
 ): { readonly done: Promise<Ran>; readonly written: { stdout: string; stderr: string } } {
   const written = { stdout: '', stderr: '' };
   const stream = (name: 'stdout' | 'stderr') => ({
@@ -25,12 +26,16 @@ export function start(
     },
   });
   const program = { name: 'banking-platform-api', summary: '', version: '0.0.0', commands: COMMANDS };
-  const around = { cwd, env: {}, stdout: stream('stdout'), stderr: stream('stderr'), signal };
+  const around = { cwd, env, stdout: stream('stdout'), stderr: stream('stderr'), signal };
   return { done: runCommandLine(argv, program, around).then((code) => ({ code, ...written })), written };
 }
 
-export function run(argv: readonly string[], cwd: string): Promise<Ran> {
-  return start(argv, cwd, new AbortController().signal).done;
+export function run(
+  argv: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  return start(argv, cwd, new AbortController().signal, env).done;
 }
 
 /** A folder for one test, gone after it. */
