@@ -48,6 +48,63 @@ export interface CatalogueNotShown {
   readonly suite: string;
   /** Comparisons whose results it records. */
   readonly compare?: readonly CatalogueComparison[];
+  /** Requests that find out what a deployment does. */
+  readonly probes?: readonly CatalogueProbe[];
+}
+
+/** Values of one field, each sent alone in an otherwise complete request; or calls in a row. */
+export type CatalogueProbe = CatalogueValuesProbe | CatalogueCallsProbe;
+
+export interface CatalogueValuesProbe {
+  readonly operation: ${operations};
+  /** JSON pointer into the request's body. */
+  readonly field: string;
+  readonly values: readonly unknown[];
+}
+
+export interface CatalogueCallsProbe {
+  /** For people. */
+  readonly what: string;
+  /** The outcome of the last one is what is noted; those before it must be accepted. */
+  readonly calls: readonly CatalogueProbeCall[];
+  /** Where the outcome is in the response of the last call; default: in whether it is accepted. */
+  readonly look?: CatalogueProbeLook;
+  /** A sentence for each outcome. \`{status}\` stands for the status. */
+  readonly says: { readonly [outcome in CatalogueProbeOutcome]?: string };
+}
+
+export type CatalogueProbeOutcome = 'accepted' | 'refused' | 'absent' | 'null' | 'empty' | 'equal' | 'program' | 'other';
+
+export interface CatalogueProbeCall {
+  readonly operation: ${operations};
+  readonly method?: string;
+  /** Instead of the operation's. */
+  readonly path?: string;
+  readonly pathParameters?: { readonly [name: string]: string };
+  /** Instead of the complete one. */
+  readonly body?: { readonly [name: string]: unknown };
+  /** Values by JSON pointer into the body. */
+  readonly set?: { readonly [pointer: string]: unknown };
+  /** JSON pointers of fields that are left out. */
+  readonly remove?: readonly string[];
+  /** Values of responses to earlier calls, by JSON pointer into the body. */
+  readonly take?: { readonly [pointer: string]: CatalogueProbeValue };
+}
+
+export interface CatalogueProbeLook {
+  /** JSON pointer into the response. */
+  readonly at: string;
+  /** The outcome is \`equal\` if the value is this one. */
+  readonly equals?: CatalogueProbeValue;
+  /** JSON pointer into the program: the outcome is \`program\` if the value is that one. */
+  readonly program?: string;
+}
+
+export interface CatalogueProbeValue {
+  /** Number of the call, from 0. */
+  readonly call: number;
+  /** JSON pointer into its response. */
+  readonly at: string;
 }
 
 /** What would be a requirement if the source stated it. */
@@ -87,9 +144,17 @@ function requirementRow({
   };
 }
 
-function notShownRow({ id, section, said, open, suite, compare }: NotShown): object {
+function notShownRow({ id, section, said, open, suite, compare, probes }: NotShown): object {
   const comparisons = compare?.map((one) => ({ ...one, check: expandCheck(one.check) }));
-  return { id, section, said, open, suite, ...(comparisons && { compare: comparisons }) };
+  return {
+    id,
+    section,
+    said,
+    open,
+    suite,
+    ...(comparisons && { compare: comparisons }),
+    ...(probes && { probes }),
+  };
 }
 
 function union(names: readonly string[]): string {

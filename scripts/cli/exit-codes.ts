@@ -16,11 +16,11 @@ export const EXIT_CODES = {
   inconclusive: {
     code: 3,
     meaning:
-      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest',
+      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe',
   },
   refused: {
     code: 4,
-    meaning: 'conform: the safety gate refused the run; nothing was sent',
+    meaning: 'conform, discover: the safety gate refused the run; nothing was sent',
   },
   unsupported: {
     code: 5,

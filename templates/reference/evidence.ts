@@ -38,6 +38,8 @@ export interface NotShown {
   readonly server: string;
   /** Comparisons whose results the suite records. */
   readonly compare?: readonly Comparison[];
+  /** Requests that find out what a deployment does: `CatalogueProbe` of the generated catalogue. */
+  readonly probes?: readonly object[];
 }
 
 /** What would be a requirement row if the source stated it. */

@@ -60,6 +60,8 @@ test('the version is that of package.json, the help lists every command and exit
       mock           serve responses from the examples of the description
       sandbox        run the bank on this machine: stateful, seeded, with fault injection
       conform        check a deployment against the description and report violations by section
+      discover       find out what a deployment does about what is not shown, as an overlay of the
+                     description
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
       report         make one report of those of the parts of a recording
       verify-report  say whether a conformance.json was edited, and make a badge of it
@@ -73,8 +75,8 @@ test('the version is that of package.json, the help lists every command and exit
         0  success
         1  problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver, an edited report
         2  wrong usage or configuration: an unknown command, flag or value, a file that does not exist
-        3  conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest
-        4  conform: the safety gate refused the run; nothing was sent
+        3  conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe
+        4  conform, discover: the safety gate refused the run; nothing was sent
         5  the description uses a feature, or an overlay a version, that is not supported; nothing was written
         6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old
        70  a bug in this tool; please report it

@@ -1,0 +1,183 @@
+import { type OperationId, operationIds } from '../../generated/operations.ts';
+import { groupBy } from '../../lib/group-by.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { isPlain } from '../redact/plain-words.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { Finding } from './finding.ts';
+import { type InferOptions, inferSchema } from './infer-schema.ts';
+import { IN_THIS_DEPLOYMENT } from './overlay.ts';
+import { atPath, operationPath } from './places.ts';
+import { type ProbeExchange, responseOf } from './prober.ts';
+
+const ENTRY = 'errors';
+const SCHEMAS = ['components', 'schemas'];
+
+interface ErrorSeen {
+  readonly exchange: ProbeExchange;
+  readonly operation: OperationId;
+  readonly status: number;
+  /** Without parameters, in lower case; `undefined`: none was sent, or it may not be shown. */
+  readonly mediaType: string | undefined;
+  readonly body: Json | undefined;
+  readonly isText: boolean;
+}
+
+/** The errors of each operation by status, with schemas inferred from all bodies of the same kind. */
+export function findErrors(
+  exchanges: readonly ProbeExchange[],
+  redactor: Redactor,
+  repeat: number,
+): Finding[] {
+  const seen = exchanges.flatMap((one) => toError(one, redactor));
+  const kinds = bodyKinds(seen.filter(({ body }) => body !== undefined));
+  const schemas = kinds.map((kind, index) => ({ ...kind, name: componentName(index) }));
+  const components = schemas.flatMap(({ name, errors }) => componentOf(name, errors, redactor, repeat));
+  const named = new Set(components.map(({ name }) => name));
+  const nameOf = (one: ErrorSeen) =>
+    schemas.find(({ name, errors }) => named.has(name) && errors.includes(one))?.name;
+  return [...components.map(({ finding }) => finding), ...responsesOf(seen, nameOf, repeat)];
+}
+
+function toError(exchange: ProbeExchange, redactor: Redactor): ErrorSeen[] {
+  const response = responseOf(exchange);
+  if (response === undefined || response.status < 400 || response.status === 429) return [];
+  // A call to another path is not one of the operation.
+  if (isElsewhere(exchange)) return [];
+  const { headers, status, body } = response;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const mediaType = type !== undefined && redactor.header('content-type', type) === type ? type : undefined;
+  return [
+    {
+      exchange,
+      operation: exchange.operation,
+      status,
+      mediaType,
+      body: body.kind === 'json' ? body.value : undefined,
+      isText: body.kind === 'unreadable' && body.why !== 'empty',
+    },
+  ];
+}
+
+export function isElsewhere({ entry }: ProbeExchange): boolean {
+  return entry === 'other-operations' || entry === 'versions';
+}
+
+interface BodyKind {
+  readonly errors: ErrorSeen[];
+}
+
+/** Bodies are of one kind where their objects have a field in common. */
+function bodyKinds(errors: readonly ErrorSeen[]): BodyKind[] {
+  const kinds: { errors: ErrorSeen[]; names: Set<string> }[] = [];
+  for (const error of errors) {
+    const names = isObject(error.body) ? Object.keys(error.body) : [`(${typeof error.body})`];
+    const known = kinds.find((kind) => names.some((name) => kind.names.has(name)));
+    if (known === undefined) kinds.push({ errors: [error], names: new Set(names) });
+    else {
+      known.errors.push(error);
+      for (const name of names) known.names.add(name);
+    }
+  }
+  return kinds.sort((one, other) => other.errors.length - one.errors.length);
+}
+
+/** `DeploymentError`, `DeploymentError2`: names that the description does not have. */
+function componentName(index: number): string {
+  const name = `DeploymentError${index === 0 ? '' : index + 1}`;
+  return atPath([...SCHEMAS, name]) === undefined ? name : `${name}InThisDeployment`;
+}
+
+function componentOf(
+  name: string,
+  errors: readonly ErrorSeen[],
+  redactor: Redactor,
+  repeat: number,
+): { name: string; finding: Finding }[] {
+  if (errors.length < repeat) return [];
+  const options: InferOptions = {
+    showsName: (field) => redactor.name(field) === field,
+    showsText: (text) => text.length <= 40 && isPlain(text) && redactor.foreign(text) === text,
+    description: 'Seen in errors of this deployment.',
+  };
+  const schema = inferSchema(
+    errors.map(({ body }) => body as Json),
+    options,
+  );
+  const description = 'Body of an error of this deployment, inferred from those that were observed.';
+  return [
+    {
+      name,
+      finding: {
+        entry: ENTRY,
+        kind: 'constraint',
+        target: SCHEMAS,
+        says: `Bodies of errors have the form ${name}.`,
+        update: { [name]: { description, 'x-source': '7', ...schema } },
+        seen: errors.map(({ exchange }) => exchange),
+        counterProbes: [],
+      },
+    },
+  ];
+}
+
+function responsesOf(
+  seen: readonly ErrorSeen[],
+  nameOf: (one: ErrorSeen) => string | undefined,
+  repeat: number,
+): Finding[] {
+  return operationIds.flatMap((operation) => {
+    const own = seen.filter((one) => one.operation === operation);
+    const byStatus = [...groupBy(own, ({ status }) => status)].sort(([one], [other]) => one - other);
+    return byStatus.map(([status, errors]): Finding => {
+      const content = contentOf(errors, nameOf);
+      if (errors.length < repeat) return onceSeen(operation, status, errors);
+      return {
+        entry: ENTRY,
+        kind: 'constraint',
+        target: [...operationPath(operation), 'responses'],
+        says: `${operation} responds with ${status} to some requests.`,
+        update: {
+          [status]: {
+            description: `An error, seen in this deployment.`,
+            ...(Object.keys(content).length > 0 && { content }),
+          },
+        },
+        seen: errors.map(({ exchange }) => exchange),
+        counterProbes: [],
+      };
+    });
+  });
+}
+
+/** What was seen once describes nothing but that. */
+function onceSeen(operation: OperationId, status: number, errors: readonly ErrorSeen[]): Finding {
+  const words = `Has responded with ${status}.`;
+  return {
+    entry: ENTRY,
+    kind: 'note',
+    target: operationPath(operation),
+    says: `${operation}: ${words}`,
+    update: { [IN_THIS_DEPLOYMENT]: [words] },
+    seen: errors.map(({ exchange }) => exchange),
+    counterProbes: [],
+  };
+}
+
+function contentOf(errors: readonly ErrorSeen[], nameOf: (one: ErrorSeen) => string | undefined): JsonObject {
+  const byType = groupBy(
+    errors.filter(({ body, isText }) => body !== undefined || isText),
+    ({ mediaType }) => mediaType ?? '',
+  );
+  return Object.fromEntries(
+    [...byType]
+      .filter(([mediaType]) => mediaType !== '')
+      .map(([mediaType, some]) => {
+        const names = [...new Set(some.flatMap((one) => nameOf(one) ?? []))].sort();
+        const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+        const isAllNamed = some.every((one) => nameOf(one) !== undefined);
+        if (some.every(({ isText }) => isText)) return [mediaType, { schema: { type: 'string' } }];
+        if (!isAllNamed || refs.length === 0) return [mediaType, {}];
+        return [mediaType, { schema: refs.length === 1 ? (refs[0] as JsonObject) : { anyOf: refs } }];
+      }),
+  );
+}

@@ -1,0 +1,151 @@
+import { groupBy } from '../../lib/group-by.ts';
+import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { fromPointer } from '../../lib/json-pointer.ts';
+import { toHistory } from '../judge/history.ts';
+import { type ObservedField, observedFields } from '../observe/observed-fields.ts';
+import { isPlain } from '../redact/plain-words.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { Finding } from './finding.ts';
+import { inferSchema } from './infer-schema.ts';
+import { IN_THIS_DEPLOYMENT } from './overlay.ts';
+import { placeOf, type SchemaPlace } from './places.ts';
+import type { ProbeExchange } from './prober.ts';
+
+interface Instance extends ObservedField {
+  readonly place: SchemaPlace;
+  readonly exchange: ProbeExchange;
+}
+
+/** Fields of responses that the description lacks, and shapes of those whose shape it leaves open. */
+export function findFields(
+  exchanges: readonly ProbeExchange[],
+  redactor: Redactor,
+  repeat: number,
+): Finding[] {
+  const byId = new Map(exchanges.map((one) => [one.id, one]));
+  const instances = toHistory(exchanges).responses.flatMap((response) => {
+    const exchange = byId.get(response.exchange) as ProbeExchange;
+    return observedFields(response).flatMap((field): Instance[] => {
+      const names = fromPointer(field.field.template);
+      const place = placeOf(response.operation, 'response', names);
+      return place === undefined ? [] : [{ ...field, place, exchange }];
+    });
+  });
+  return [...unlisted(instances, redactor, repeat), ...shapes(instances, redactor, repeat)];
+}
+
+const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
+
+function unlisted(instances: readonly Instance[], redactor: Redactor, repeat: number): Finding[] {
+  const objects = instances.filter(({ value, field }) => isObject(value) && field.properties.length > 0);
+  const byComponent = groupBy(objects, ({ place }) => place.component ?? JSON.stringify(place.target));
+  return [...byComponent.values()].flatMap((all) => {
+    const names = new Set(all.flatMap(({ value, field }) => unlistedNames(value as JsonObject, field)));
+    return [...names].flatMap((name) => {
+      const having = all.filter(({ value }) => Object.hasOwn(value as JsonObject, name));
+      const isEverywhere = having.length === all.length && all[0]?.place.component !== undefined;
+      const groups = isEverywhere
+        ? [having]
+        : [
+            ...groupBy(
+              having,
+              ({ place, field }) => `${JSON.stringify(place.target)} ${field.template}`,
+            ).values(),
+          ];
+      return groups.flatMap((some) => additionalField(name, some, isEverywhere, redactor, repeat));
+    });
+  });
+}
+
+function unlistedNames(value: JsonObject, { properties }: ObservedField['field']): string[] {
+  const known = new Set(properties.map(({ name }) => name));
+  return Object.keys(value)
+    .filter((name) => !known.has(name))
+    .slice(0, 200);
+}
+
+function additionalField(
+  name: string,
+  having: readonly Instance[],
+  isEverywhere: boolean,
+  redactor: Redactor,
+  repeat: number,
+): Finding[] {
+  const [first] = having;
+  if (first === undefined) return [];
+  const { place } = first;
+  const values = having.map(({ value }) => (value as JsonObject)[name] as Json);
+  const seen = [...new Set(having.map(({ exchange }) => exchange))];
+  const entry =
+    first.response.operation.includes('Account') && OF_NOTIFICATIONS.test(name)
+      ? 'account-notification-settings'
+      : 'unlisted-fields';
+  const found = { entry, seen, counterProbes: [] };
+  const where = place.component ?? `${first.response.operation} ${first.field.path || 'response'}`;
+  if (redactor.name(name) !== name || seen.length < repeat) {
+    const words = 'Responses have had a field that is not described.';
+    const update = { [IN_THIS_DEPLOYMENT]: [words] };
+    return [
+      {
+        ...found,
+        kind: 'note',
+        target: place.target,
+        says: `${where}: ${words}`,
+        update: place.wrap(update),
+      },
+    ];
+  }
+  const schema = {
+    description: 'Seen in responses of this deployment.',
+    ...inferSchema(values, optionsOf(redactor)),
+  };
+  const update = { properties: { [name]: schema } };
+  return [
+    {
+      ...found,
+      kind: 'constraint',
+      says: `${where} has the field ${name}.`,
+      ...(isEverywhere
+        ? { target: ['components', 'schemas', place.component as string], update }
+        : { target: place.target, update: place.wrap(update) }),
+    },
+  ];
+}
+
+/** Fields that were null where the source saw them: a value of any other kind is a shape. */
+function shapes(instances: readonly Instance[], redactor: Redactor, repeat: number): Finding[] {
+  const open = instances.filter(
+    ({ field, response, pointer }) =>
+      field.notShown.some((id) => SHAPES.test(id)) && at(response.sent, pointer) === undefined,
+  );
+  const groups = groupBy(open, ({ place, field }) => `${JSON.stringify(place.target)} ${field.template}`);
+  return [...groups.values()].flatMap((all): Finding[] => {
+    const [{ field, place, response }] = all;
+    const set = all.filter(({ value }) => value !== null && !(Array.isArray(value) && value.length === 0));
+    const entry = field.notShown.find((id) => SHAPES.test(id)) as string;
+    const where = `${response.operation} ${field.path}`;
+    const seen = [...new Set((set.length === 0 ? all : set).map(({ exchange }) => exchange))];
+    const found = { entry, target: place.target, seen, counterProbes: [] };
+    if (set.length === 0 || seen.length < repeat) {
+      const isEmpty = all.some(({ value }) => Array.isArray(value));
+      const words = set.length > 0 ? 'Has had a value.' : isEmpty ? 'Has been empty.' : 'Has been null.';
+      const update = place.wrap({ [IN_THIS_DEPLOYMENT]: [words] });
+      return [{ ...found, kind: 'note', says: `${where}: ${words}`, update }];
+    }
+    // The source saw null, and that stays.
+    const inferred = inferSchema([null, ...set.map(({ value }) => value)], optionsOf(redactor));
+    const { type: _, ...rest } = inferred;
+    const schema = place.schema.type === undefined ? inferred : rest;
+    return [{ ...found, kind: 'constraint', says: `${where} has a shape.`, update: place.wrap(schema) }];
+  });
+}
+
+const SHAPES = /-shapes?$/;
+
+function optionsOf(redactor: Redactor) {
+  return {
+    showsName: (name: string) => redactor.name(name) === name,
+    showsText: (text: string) => text.length <= 40 && isPlain(text) && redactor.foreign(text) === text,
+    description: 'Seen in responses of this deployment.',
+  };
+}

@@ -1,0 +1,66 @@
+import { groupBy } from '../../lib/group-by.ts';
+import { fromPointer } from '../../lib/json-pointer.ts';
+import { toHistory } from '../judge/history.ts';
+import { observe } from '../observe/observe.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { Finding } from './finding.ts';
+import { IN_THIS_DEPLOYMENT } from './overlay.ts';
+import { operationPath, placeOf } from './places.ts';
+import { outcomeOf, type ProbeExchange } from './prober.ts';
+
+/** Entries that have finders of their own: what the observers say of them would be said twice. */
+const FOUND_OTHERWISE: ReadonlySet<string> = new Set([
+  'errors',
+  'field-validation',
+  'program-retrieval-status',
+  'header-mandatory',
+  'create-contact-headers',
+  'keys-and-permissions',
+  'unlisted-fields',
+  'account-notification-settings',
+  'allowed-values',
+]);
+const SHAPES = /-shapes?$/;
+/** Differs from call to call. */
+const IS_VARYING: ReadonlySet<string> = new Set(['assigned-values', 'update-within-a-second']);
+/** Responses of each operation that are looked at: more show nothing new. */
+const ENOUGH = 12;
+
+/** What the conformance suite observes about each entry, of the complete requests. */
+export function findObservations(exchanges: readonly ProbeExchange[], redactor: Redactor): Finding[] {
+  const accepted = exchanges.filter((one) => outcomeOf(one) === 'accepted' && one.entry === undefined);
+  const taken = [...groupBy(accepted, ({ operation }) => operation).values()].flatMap((own) =>
+    own.slice(0, ENOUGH),
+  );
+  const chosen = exchanges.filter((one) => taken.includes(one));
+  const byId = new Map(chosen.map((one) => [one.id, one]));
+  return observe(toHistory(chosen), redactor).flatMap(({ id, seen }) => {
+    if (FOUND_OTHERWISE.has(id) || SHAPES.test(id) || IS_VARYING.has(id)) return [];
+    const notes = groupBy(seen, ({ operation, pointer = '', what }) =>
+      JSON.stringify([operation, general(pointer), what]),
+    );
+    return [...notes.values()].flatMap((same): Finding[] => {
+      const [{ operation, pointer = '', what }] = same;
+      const names = fromPointer(general(pointer));
+      const place = pointer === '' ? undefined : placeOf(operation, 'response', names);
+      const words = `Observed: ${what}.`;
+      const update = { [IN_THIS_DEPLOYMENT]: [words] };
+      return [
+        {
+          entry: id,
+          kind: 'note',
+          target: place?.target ?? operationPath(operation),
+          says: `${operation}${place === undefined ? '' : ` ${names.join('.')}`}: ${words}`,
+          update: place?.wrap(update) ?? update,
+          seen: same.flatMap(({ exchange }) => byId.get(exchange) ?? []),
+          counterProbes: [],
+        },
+      ];
+    });
+  });
+}
+
+/** Entries of lists are all in one place of the description. */
+function general(pointer: string): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}

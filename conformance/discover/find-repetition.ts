@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '../../generated/operations.ts';
+import { at, type Json } from '../../lib/json.ts';
+import { creates } from '../catalogue/effect.ts';
+import { isSameText } from '../judge/same-id.ts';
+import { noteOn } from './find-body-rules.ts';
+import type { Finding } from './finding.ts';
+import { outcomeOf, type ProbeExchange, responseOf, statusesOf } from './prober.ts';
+import type { Session } from './session.ts';
+
+const ENTRY = 'idempotency';
+
+/** What a repeated write does, with and without a key for it. */
+export async function findRepetition(session: Session, operation: OperationId): Promise<Finding[]> {
+  const plain = await repeatOften(session, operation, () => ({}));
+  if (plain === undefined) return [];
+  const says = plain.effect;
+  const found = [noteOn(session, operation, ENTRY, SENTENCES[says](plain.seen), plain.seen)];
+  if (says !== 'another') return found;
+  const keyed = await repeatOften(session, operation, () => ({ 'idempotency-key': randomUUID() }));
+  if (keyed === undefined || keyed.effect === 'another') return found;
+  const words = `With the same header Idempotency-Key: ${lowerFirst(SENTENCES[keyed.effect](keyed.seen))}`;
+  return [...found, noteOn(session, operation, ENTRY, words, keyed.seen)];
+}
+
+type Effect = 'another' | 'same' | 'refused' | 'accepted';
+
+const SENTENCES: Readonly<Record<Effect, (seen: readonly ProbeExchange[]) => string>> = {
+  another: () => 'The same request again creates another record.',
+  same: () => 'The same request again returns the record of the first.',
+  refused: (seen) => `The same request again is refused with ${statusesOf(seen).join(' or ')}.`,
+  accepted: () => 'The same request again is accepted.',
+};
+
+/** The effect of the repetition, if it was the same each time. */
+async function repeatOften(
+  session: Session,
+  operation: OperationId,
+  headersOf: () => Record<string, string>,
+): Promise<{ effect: Effect; seen: readonly ProbeExchange[] } | undefined> {
+  const effects = new Set<Effect | undefined>();
+  const seen: ProbeExchange[] = [];
+  while (seen.length < session.repeat) {
+    const headers = headersOf();
+    const first = await session.attempt(operation, ENTRY, `${operation}, to be repeated`, { headers });
+    if (first === undefined || outcomeOf(first) !== 'accepted') return undefined;
+    const body = first.request.body as Json;
+    const { pathParameters } = first.request;
+    const second = await session.prober.send({
+      operation,
+      call: { pathParameters, ...(body !== undefined && { body }) },
+      entry: ENTRY,
+      purpose: `${operation}, the same request again`,
+      headers,
+    });
+    session.world.keep(second);
+    seen.push(second);
+    effects.add(effectOf(operation, first, second));
+  }
+  const [effect] = effects;
+  return effects.size === 1 && effect !== undefined ? { effect, seen } : undefined;
+}
+
+function effectOf(operation: OperationId, first: ProbeExchange, second: ProbeExchange): Effect | undefined {
+  const outcome = outcomeOf(second);
+  if (outcome !== 'accepted') return outcome === 'refused' ? 'refused' : undefined;
+  if (!creates(operation)) return 'accepted';
+  const [one, other] = [first, second].map((exchange) => at(responseOf(exchange)?.body.value, '/id'));
+  if (typeof one !== 'string' || typeof other !== 'string') return undefined;
+  return isSameText(one, other) ? 'same' : 'another';
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

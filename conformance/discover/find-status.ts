@@ -1,0 +1,47 @@
+import { operationIds, operations } from '../../generated/operations.ts';
+import type { JsonObject } from '../../lib/json.ts';
+import type { Finding } from './finding.ts';
+import { atPath, operationPath } from './places.ts';
+import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
+
+/** Where the status of a success is not shown: the one that all successes had. */
+export function findStatuses(exchanges: readonly ProbeExchange[], repeat: number): Finding[] {
+  return operationIds.flatMap((operation): Finding[] => {
+    const [open = ''] = operations[operation].success;
+    if (/^\d{3}$/.test(open)) return [];
+    const seen = exchanges.filter((one) => one.operation === operation && outcomeOf(one) === 'accepted');
+    const [status, ...others] = statusesOf(seen);
+    if (status === undefined) return [];
+    const responses = [...operationPath(operation), 'responses'];
+    const found = { entry: 'program-retrieval-status', seen, counterProbes: [] };
+    const words = `Responds with ${[status, ...others].join(' or ')}.`;
+    if (others.length > 0 || seen.length < repeat)
+      return [
+        {
+          ...found,
+          kind: 'note',
+          target: operationPath(operation),
+          says: `${operation}: ${words}`,
+          update: { 'x-in-this-deployment': [words] },
+        },
+      ];
+    const { description: _, ...described } = atPath([...responses, open]) as JsonObject;
+    const description = 'The body is the program.';
+    return [
+      {
+        ...found,
+        kind: 'constraint',
+        target: responses,
+        says: `${operation} responds with ${status}.`,
+        update: { [status]: { description, ...described } },
+      },
+      {
+        ...found,
+        kind: 'constraint',
+        target: [...responses, open],
+        says: `${operation} responds with no other status than ${status} to a success.`,
+        remove: true,
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+
+export interface InferOptions {
+  /** Whether a field's name may be shown. A field whose name may not be is left out; the object is open. */
+  readonly showsName: (name: string) => boolean;
+  /** Whether a text may be shown as an example. */
+  readonly showsText: (text: string) => boolean;
+  /** Of each property, which has to have one. */
+  readonly description: string;
+}
+
+/** Deeper values are left open. */
+const MAX_DEPTH = 6;
+const MAX_NAMES = 60;
+const MAX_EXAMPLES = 5;
+
+/**
+ * A JSON Schema (2020-12) that all of the values match, as narrow as their types and names: no `enum`, no `format`, no closed object. A field is required where every
+ * object has it and there were several.
+ */
+export function inferSchema(values: readonly Json[], options: InferOptions, depth = 0): JsonObject {
+  const types = [...new Set(values.map(typeOf))].sort();
+  const type = types.length === 1 ? { type: types[0] as string } : types.length === 0 ? {} : { type: types };
+  if (depth >= MAX_DEPTH) return type;
+  return {
+    ...type,
+    ...ofObjects(values.filter((one) => isObject(one)) as JsonObject[], options, depth),
+    ...ofLists(values.filter((one) => Array.isArray(one)) as Json[][], options, depth),
+    ...ofTexts(
+      values.filter((one) => typeof one === 'string'),
+      options,
+    ),
+  };
+}
+
+function typeOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+function ofObjects(objects: readonly JsonObject[], options: InferOptions, depth: number): JsonObject {
+  if (objects.length === 0) return {};
+  const all = [...new Set(objects.flatMap((one) => Object.keys(one)))];
+  const names = all.filter((name) => options.showsName(name)).slice(0, MAX_NAMES);
+  const properties = names.map((name) => {
+    const values = objects.flatMap((one) => (Object.hasOwn(one, name) ? [one[name] as Json] : []));
+    return [name, { description: options.description, ...inferSchema(values, options, depth + 1) }] as const;
+  });
+  const required = names.filter((name) => objects.every((one) => Object.hasOwn(one, name)));
+  return {
+    ...(objects.length > 1 && required.length > 0 && { required }),
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+  };
+}
+
+function ofLists(lists: readonly (readonly Json[])[], options: InferOptions, depth: number): JsonObject {
+  const entries = lists.flat().slice(0, 1000);
+  return entries.length === 0 ? {} : { items: inferSchema(entries, options, depth + 1) };
+}
+
+function ofTexts(texts: readonly string[], { showsText }: InferOptions): JsonObject {
+  const shown = [...new Set(texts)].filter((one) => one !== '' && showsText(one)).sort();
+  return shown.length === 0 ? {} : { examples: shown.slice(0, MAX_EXAMPLES) };
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+
+/** The published description, which the targets of an overlay are places of. */
+export const published: JsonObject = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as JsonObject;
+
+/** Where an action about a schema goes. */
+export interface SchemaPlace {
+  /** The closest place that nothing else refers to. */
+  readonly target: readonly (string | number)[];
+  /** The update of the schema itself as an update of the target. */
+  readonly wrap: (update: JsonObject) => JsonObject;
+  /** The component that describes the place, if it is one: others may refer to it too. */
+  readonly component: string | undefined;
+  /** The schema, without the components that it refers to. */
+  readonly schema: JsonObject;
+}
+
+export function operationPath(operation: OperationId): readonly string[] {
+  const { path, method } = operations[operation];
+  return ['paths', path, method.toLowerCase()];
+}
+
+export function atPath(path: readonly (string | number)[]): Json | undefined {
+  return path.reduce<Json | undefined>((here, one) => {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, one)) return undefined;
+    return (here as JsonObject)[one];
+  }, published);
+}
+
+/**
+ * The place of a field in the body of a request or a success.
+ *
+ * @param names from the body's root; `*` for the entries of a list
+ */
+export function placeOf(
+  operation: OperationId,
+  side: 'request' | 'response',
+  names: readonly string[],
+): SchemaPlace | undefined {
+  const holder = side === 'request' ? ['requestBody'] : ['responses', operations[operation].success[0] ?? ''];
+  let place = enter({
+    target: [...operationPath(operation), ...holder, 'content', 'application/json', 'schema'],
+    rest: [],
+    isShared: false,
+    component: undefined,
+  });
+  for (const name of names) {
+    if (place === undefined) return undefined;
+    place = enter(below(place, name === '*' ? ['items'] : ['properties', name]));
+  }
+  if (place === undefined) return undefined;
+  const { target, rest, component, schema = {} } = place;
+  return {
+    target,
+    component,
+    schema,
+    wrap: (update) => rest.reduceRight<JsonObject>((inner, step) => ({ [step]: inner }), update),
+  };
+}
+
+interface Position {
+  readonly target: readonly string[];
+  readonly rest: readonly string[];
+  /** It is inside of a component that several places refer to. */
+  readonly isShared: boolean;
+  readonly component: string | undefined;
+  /** Where the schema is found. */
+  readonly source?: readonly string[];
+  readonly schema?: JsonObject;
+}
+
+function below(at: Position, steps: readonly string[]): Position {
+  const source = [...(at.source ?? at.target), ...steps];
+  const found = at.isShared ? { rest: [...at.rest, ...steps] } : { target: [...at.target, ...steps] };
+  return { ...at, ...found, source, component: undefined };
+}
+
+/** Follows references. A component that only this place refers to becomes the target. */
+function enter(at: Position): Position | undefined {
+  const source = at.source ?? at.target;
+  const node = atPath(source);
+  if (!isObject(node)) return undefined;
+  const { $ref } = node;
+  if (typeof $ref !== 'string') return { ...at, source, schema: node };
+  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+  const path = ['components', 'schemas', name];
+  const isShared = at.isShared || (uses.get(name) ?? 0) > 1;
+  return enter({
+    ...(isShared ? at : { ...at, target: path }),
+    isShared,
+    source: path,
+    component: name,
+  });
+}
+
+/** How many references lead to each schema. */
+const uses = countUses(published, new Map());
+
+function countUses(node: Json, counts: Map<string, number>): Map<string, number> {
+  if (Array.isArray(node)) for (const one of node) countUses(one, counts);
+  else if (isObject(node))
+    for (const [name, inner] of Object.entries(node)) {
+      if (name === '$ref' && typeof inner === 'string' && inner.startsWith('#/components/schemas/')) {
+        const schema = inner.slice(inner.lastIndexOf('/') + 1);
+        counts.set(schema, (counts.get(schema) ?? 0) + 1);
+      } else countUses(inner, counts);
+    }
+  return counts;
+}

@@ -1,0 +1,196 @@
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Json } from '../../lib/json.ts';
+import { createRedactor } from '../redact/create-redactor.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { type CallHeaders, createHeaders } from '../run/call-headers.ts';
+import type { ConformanceOptions } from '../run/options.ts';
+import type { RunSettings } from '../run/read-options.ts';
+import { isMoreThan } from '../run/safety/amounts.ts';
+import { journalCalls } from '../run/safety/journal-calls.ts';
+import { reasonToStop } from '../run/safety/stop-rule.ts';
+import type { RunTarget } from '../run/safety/target.ts';
+import { secretsOf } from '../run/secrets-of.ts';
+import type { StepCall } from '../scenario/step.ts';
+import { createTransport } from '../transport/create-transport.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
+import { joinUrl } from '../transport/join-url.ts';
+import { toRequest } from '../transport/to-request.ts';
+
+/** One call of a discovery. */
+export interface ProbeRequest {
+  readonly operation: OperationId;
+  readonly call: Omit<StepCall, 'body'> & { readonly body?: Json };
+  /** Entry of `spec/not-shown.yaml` that it is for; `undefined` for a call that only prepares others or that compares with them. */
+  readonly entry: string | undefined;
+  /** For people: `createCard without label`. */
+  readonly purpose: string;
+  /** In lower case. */
+  readonly withoutHeaders?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the operation's. */
+  readonly method?: string;
+  /** Instead of the operation's: `/v2/card`. */
+  readonly path?: string;
+}
+
+/** An exchange of a discovery, with what it was for. */
+export interface ProbeExchange extends Exchange {
+  readonly entry: string | undefined;
+}
+
+export type ProbeOutcome = 'accepted' | 'refused' | 'unclear';
+
+/** Ends the discovery: what is known by then is kept. */
+export class Halt extends Error {
+  override readonly name = 'Halt';
+}
+
+export interface ProberInput {
+  readonly options: ConformanceOptions;
+  readonly settings: RunSettings;
+  readonly target: RunTarget;
+  readonly redactor: Redactor;
+  readonly run: string;
+  readonly maxCalls: number;
+  readonly onExchange: (exchange: ProbeExchange) => void;
+}
+
+/** Calls that returned 5xx, of all: a probe that makes a deployment fail is not repeated on and on. */
+const MAX_SERVER_ERRORS = 12;
+
+/** Sends the calls of a discovery, one after another, under the rules of a conformance run: journal, rate, stop rules. */
+export class Prober {
+  readonly exchanges: ProbeExchange[] = [];
+  readonly input: ProberInput;
+  readonly #transport;
+  readonly #headers: CallHeaders;
+  readonly #journalOf: (call: Exchange) => ReturnType<typeof journalCalls> | undefined;
+  /** Those that a deployment should accept, or refuse for their content: the stop rules look at these. */
+  readonly #withCredentials: ProbeExchange[] = [];
+
+  constructor(input: ProberInput) {
+    const { options, settings, target, redactor, run } = input;
+    this.input = input;
+    this.#transport = createTransport({ ...options, ...settings, proxy: target.proxy });
+    this.#headers = createHeaders(options, redactor);
+    const now = () => settings.clock.now();
+    this.#journalOf = (call) =>
+      options.journal && journalCalls(options.journal, run, this.#redactorFor(call), now);
+  }
+
+  get calls(): number {
+    return this.exchanges.length;
+  }
+
+  /**
+   * @throws Halt when no further call may be made, or when this one would move too much
+   */
+  async send(probe: ProbeRequest): Promise<ProbeExchange> {
+    const { options, settings, redactor, maxCalls, onExchange } = this.input;
+    const { operation, entry, purpose } = probe;
+    if (options.signal?.aborted) throw new Halt('interrupted by the operator');
+    if (this.calls >= maxCalls)
+      throw new Halt(`${maxCalls} calls were made, which is the maximum (--max-calls)`);
+    const prepared = await this.#prepare(probe);
+    const isWrite = !operations[operation].safe && prepared.request.method !== 'GET';
+    const journal = isWrite ? this.#journalOf(prepared) : undefined;
+    if (isWrite) {
+      this.#headers.freeze();
+      try {
+        await journal?.beforeCall(prepared);
+      } catch {
+        throw new Halt('a write could not be recorded');
+      }
+    }
+    const sentAt = settings.clock.now();
+    const outcome = await this.#transport.send(prepared.request, options.signal);
+    const exchange = { ...prepared, purpose, entry, sentAt, endedAt: settings.clock.now(), outcome };
+    redactor.learnFrom(exchange);
+    this.exchanges.push(exchange);
+    await journal?.afterCall(exchange).catch(() => {});
+    onExchange(exchange);
+    this.#stopIfFailing(exchange, probe);
+    return exchange;
+  }
+
+  async #prepare(probe: ProbeRequest): Promise<Exchange> {
+    const { options } = this.input;
+    const { operation, call, withoutHeaders = [], method, path } = probe;
+    const prepared = toRequest(
+      { id: `call-${this.calls + 1}`, operation } as Parameters<typeof toRequest>[0],
+      call as StepCall,
+      { ...options, headers: await this.#headers.current() },
+    );
+    const headers = Object.fromEntries(
+      Object.entries({ ...prepared.request.headers, ...probe.headers }).filter(
+        ([name]) => !withoutHeaders.includes(name),
+      ),
+    );
+    const request = {
+      ...prepared.request,
+      headers,
+      ...(method !== undefined && { method }),
+      ...(path !== undefined && { url: joinUrl(options.baseUrl, path) }),
+    };
+    return { ...prepared, request, purpose: '', sentAt: 0, endedAt: 0, outcome: NOT_SENT };
+  }
+
+  /**
+   * One that knows what the operator gave, and the secrets of this call. A journal shows nothing but a few fields of one call, and searching them for the secrets of all
+   * calls takes longer than the calls.
+   */
+  #redactorFor(call: Exchange): Redactor {
+    const { options, target } = this.input;
+    const redactor = createRedactor();
+    for (const secret of secretsOf(options, target)) redactor.learn(secret);
+    redactor.learnFrom(call);
+    return redactor;
+  }
+
+  /** Whether a call with this body would move more money than is allowed, or an amount of which nobody knows what a bank makes. */
+  movesTooMuch(operation: OperationId, body: Json | undefined): boolean {
+    const { settings, target } = this.input;
+    if (!operations[operation].movesMoney || target.isLoopback) return false;
+    const amount = (body as { readonly amount?: Json } | undefined)?.amount;
+    return amount !== undefined && (typeof amount !== 'string' || isMoreThan(amount, settings.maxAmount));
+  }
+
+  /** @throws Halt */
+  #stopIfFailing(exchange: ProbeExchange, { withoutHeaders = [], headers = {} }: ProbeRequest): void {
+    const { outcome } = exchange;
+    if (outcome.kind === 'failure' && outcome.reason === 'interrupted')
+      throw new Halt('interrupted by the operator');
+    if (outcome.kind === 'response' && outcome.status === 429)
+      throw new Halt('a call returned 429: the deployment limits the rate of calls (see --rate)');
+    const failed = this.exchanges.filter(
+      (one) => one.outcome.kind === 'response' && one.outcome.status >= 500,
+    );
+    if (failed.length >= MAX_SERVER_ERRORS)
+      throw new Halt(`${failed.length} calls returned 5xx: probing makes the deployment fail`);
+    // A call without its credentials is expected to return 401.
+    if (withoutHeaders.length === 0 && Object.keys(headers).length === 0)
+      this.#withCredentials.push(exchange);
+    const why = reasonToStop(this.#withCredentials);
+    if (why !== undefined) throw new Halt(why);
+  }
+}
+
+const NOT_SENT = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' } as const;
+
+/** What a response says about the request. Statuses that are about the caller's rate or the server's state say nothing. */
+export function outcomeOf({ outcome }: Pick<Exchange, 'outcome'>): ProbeOutcome {
+  if (outcome.kind === 'failure') return 'unclear';
+  if (isSuccess(outcome)) return 'accepted';
+  const isRefusal =
+    outcome.status >= 400 && outcome.status < 500 && ![408, 425, 429].includes(outcome.status);
+  return isRefusal ? 'refused' : 'unclear';
+}
+
+export function statusesOf(exchanges: readonly Pick<Exchange, 'outcome'>[]): number[] {
+  const statuses = exchanges.flatMap(({ outcome }) => (outcome.kind === 'response' ? [outcome.status] : []));
+  return [...new Set(statuses)].sort((one, other) => one - other);
+}
+
+export function responseOf({ outcome }: Pick<Exchange, 'outcome'>): CompleteResponse | undefined {
+  return outcome.kind === 'response' ? outcome : undefined;
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { type OperationId, operationIds, operations } from '../../generated/operations.ts';
+import { notShown, requirements } from '../catalogue/catalogue.ts';
+import { description } from '../catalogue/description.ts';
+import { updates } from '../catalogue/effect.ts';
+import { judgeFacts } from '../judge/facts/judge.ts';
+import { createRedactor } from '../redact/create-redactor.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import { ConfigurationError, type ConformanceOptions } from '../run/options.ts';
+import { readOptions } from '../run/read-options.ts';
+import { passGate } from '../run/safety/gate.ts';
+import { readTarget } from '../run/safety/target.ts';
+import { secretsOf } from '../run/secrets-of.ts';
+import { findFieldRules, findRequiredFields } from './find-body-rules.ts';
+import { findCredentials } from './find-credentials.ts';
+import { findErrors, isElsewhere } from './find-errors.ts';
+import { findFields } from './find-fields.ts';
+import { findObservations } from './find-observations.ts';
+import { findRepetition } from './find-repetition.ts';
+import { findStatuses } from './find-status.ts';
+import type { Finding } from './finding.ts';
+import type { DiscoveredOverlay } from './overlay.ts';
+import { Halt, outcomeOf, type ProbeExchange, Prober } from './prober.ts';
+import { operationsOf, runProbe } from './run-probes.ts';
+import { Session } from './session.ts';
+import { toOverlay } from './to-overlay.ts';
+import { World } from './world.ts';
+
+export interface DiscoveryOptions extends ConformanceOptions {
+  /** Entries of `spec/not-shown.yaml`. Default: all. */
+  readonly only?: readonly string[];
+  /** Operations that are not called. */
+  readonly skip?: readonly string[];
+  /** How often each refusal must be seen. From 2 on. Default: 2. */
+  readonly repeat?: number;
+  /** Default: 1500. */
+  readonly maxCalls?: number;
+  /** For progress: each call when it is over. Nothing of what was sent or received is in it. */
+  readonly onCall?: (call: DiscoveryCall) => void;
+}
+
+export interface DiscoveryCall {
+  readonly number: number;
+  readonly entry: string | undefined;
+  readonly purpose: string;
+  readonly status: number | undefined;
+}
+
+export interface Discovery {
+  readonly overlay: DiscoveredOverlay;
+  /** Requirements that responses to complete requests violated: the description stays as it is. */
+  readonly violations: readonly string[];
+  readonly calls: number;
+  /** Operations that could not be probed, and why. */
+  readonly notProbed: readonly { readonly operation: OperationId; readonly reason: string }[];
+  readonly stopped: string | undefined;
+}
+
+export const MAX_CALLS = 1500;
+export const REPEAT = 2;
+
+/**
+ * Finds out what a deployment does about the entries of `spec/not-shown.yaml`, by requests that differ from an accepted one in one thing.
+ *
+ * @throws ConfigurationError for invalid options, SafetyRefusal for calls that the operator has not allowed: both before the first call
+ */
+export async function runDiscovery(
+  options: DiscoveryOptions,
+  overrides: {
+    readonly redactor?: Redactor;
+    readonly onExchanges?: (all: readonly ProbeExchange[]) => void;
+  } = {},
+): Promise<Discovery> {
+  const { only: entries = [], skip = [], repeat = REPEAT, maxCalls = MAX_CALLS } = options;
+  const settings = readOptions(options);
+  const asked = readEntries(entries);
+  const skipped = readOperations(skip);
+  const target = readTarget(options.baseUrl, options.proxyUrl);
+  const probed = probedOperations(options, skipped);
+  passGate(
+    target,
+    options,
+    probed.map((operation) => ({ operation })),
+  );
+  const redactor = overrides.redactor ?? createRedactor();
+  for (const secret of secretsOf(options, target)) redactor.learn(secret);
+  const startedAt = settings.clock.now();
+  const prober = new Prober({
+    ...{ options, settings, target, redactor, maxCalls, run: randomUUID() },
+    onExchange: ({ entry, purpose, outcome }) =>
+      options.onCall?.({
+        ...{ number: prober.calls, entry, purpose },
+        status: outcome.kind === 'response' ? outcome.status : undefined,
+      }),
+  });
+  const world = new World(prober, skipped);
+  const session = new Session(prober, world, repeat);
+  const findings: Finding[] = [];
+  let stopped: string | undefined;
+  try {
+    await world.renew();
+    for await (const found of probe(session, new World(prober, skipped), probed, asked))
+      findings.push(...found);
+  } catch (error) {
+    if (!(error instanceof Halt)) throw error;
+    stopped = redactor.text(error.message);
+  }
+  const { exchanges } = prober;
+  overrides.onExchanges?.(exchanges);
+  const described = exchanges.filter((one) => !isElsewhere(one));
+  findings.push(
+    ...[
+      ...findStatuses(described, repeat),
+      ...findErrors(described, redactor, repeat),
+      ...findFields(enough(described), redactor, repeat),
+      ...findObservations(described, redactor),
+    ].filter(({ entry }) => asked(entry)),
+  );
+  const deployment = redactor.url(target.url.href).replace(/\/$/, '');
+  return {
+    overlay: toOverlay(findings, {
+      deployment,
+      description: description.digest,
+      seed: settings.seed,
+      startedAt: new Date(startedAt).toISOString(),
+      endedAt: new Date(settings.clock.now()).toISOString(),
+      calls: prober.calls,
+      ...(stopped !== undefined && { stopped }),
+    }),
+    violations: violationsOf(exchanges),
+    calls: prober.calls,
+    notProbed: probed
+      .filter((operation) => !exchanges.some((one) => one.operation === operation))
+      .map((operation) => ({ operation, reason: redactor.text(world.whyNot(operation)) })),
+    stopped,
+  };
+}
+
+async function* probe(
+  session: Session,
+  scratch: World,
+  probed: readonly OperationId[],
+  asked: (entry: string) => boolean,
+): AsyncGenerator<readonly Finding[]> {
+  // Updates come last: what an account's settings are decides what else it accepts.
+  const inOrder = [...probed].sort((one, other) => Number(updates(one)) - Number(updates(other)));
+  for (const operation of inOrder) {
+    if (updates(operation)) await session.world.renew();
+    if (updates(operation) && operations[operation].response === 'Account' && !session.world.hasOwnAccount)
+      continue;
+    for (let times = 0; times < session.repeat; times += 1) await session.control(operation);
+    if (asked('required-fields')) yield await findRequiredFields(session, operation);
+    if (asked('header-mandatory') || asked('create-contact-headers'))
+      yield (await findCredentials(session, operation)).filter(({ entry }) => asked(entry));
+    if (asked('field-validation')) yield await findFieldRules(session, operation);
+    if (asked('idempotency') && !operations[operation].safe) yield await findRepetition(session, operation);
+  }
+  await session.world.renew();
+  for (const { id: entry, probes = [] } of notShown.filter(({ id }) => asked(id)))
+    for (const one of probes) {
+      if (operationsOf(one).every((operation) => probed.includes(operation)))
+        yield await runProbe(one, { session, scratch, entry });
+    }
+}
+
+/** Responses of each operation: more show no other fields, and take time. */
+const ENOUGH = 40;
+
+function enough(exchanges: readonly ProbeExchange[]): ProbeExchange[] {
+  const counts = new Map<OperationId, number>();
+  return exchanges.filter((one) => {
+    if (outcomeOf(one) !== 'accepted') return false;
+    const count = (counts.get(one.operation) ?? 0) + 1;
+    counts.set(one.operation, count);
+    return count <= ENOUGH;
+  });
+}
+
+/** Of the form of responses to complete requests. */
+function violationsOf(exchanges: readonly ProbeExchange[]): string[] {
+  const complete = exchanges.filter((one) => one.entry === undefined && outcomeOf(one) === 'accepted');
+  const violated = complete.flatMap((one) =>
+    judgeFacts(one).flatMap(({ requirement, judgement }) =>
+      judgement.outcome === 'violated' ? [requirement] : [],
+    ),
+  );
+  const known = new Set(violated);
+  return requirements.filter(({ id }) => known.has(id)).map(({ id }) => id);
+}
+
+/** Operations that the options leave in. */
+export function probedOperations(
+  { readOnly = false }: Pick<ConformanceOptions, 'readOnly'>,
+  skipped: readonly OperationId[],
+): OperationId[] {
+  return operationIds.filter((id) => !skipped.includes(id) && (!readOnly || operations[id].safe));
+}
+
+/** @throws ConfigurationError */
+export function readEntries(entries: readonly string[]): (entry: string) => boolean {
+  const unknown = entries.find((entry) => !notShown.some(({ id }) => id === entry));
+  if (unknown !== undefined)
+    throw new ConfigurationError(
+      'only names an unknown entry',
+      `Use ids of the list of what is not shown: ${notShown.map(({ id }) => id).join(', ')}.`,
+    );
+  return (entry) => entries.length === 0 || entries.includes(entry);
+}
+
+/** @throws ConfigurationError */
+export function readOperations(skip: readonly string[]): OperationId[] {
+  const unknown = skip.find((one) => !(operationIds as readonly string[]).includes(one));
+  if (unknown !== undefined)
+    throw new ConfigurationError('skip names an unknown operation', `Use ${operationIds.join(', ')}.`);
+  return skip as OperationId[];
+}

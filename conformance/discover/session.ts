@@ -1,0 +1,76 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { Json } from '../../lib/json.ts';
+import type { CounterProbe } from './overlay.ts';
+import { outcomeOf, type ProbeExchange, type ProbeRequest, type Prober, statusesOf } from './prober.ts';
+import { addsToWorld, type World } from './world.ts';
+
+/** What may be varied in a probe. */
+export type Variation = Pick<ProbeRequest, 'withoutHeaders' | 'headers'> & {
+  readonly change?: (body: Json) => Json;
+};
+
+/** What the finders share: the world to probe in, and the complete requests that a probe is compared with. */
+export class Session {
+  readonly prober: Prober;
+  readonly world: World;
+  /** How often a refusal must be seen. At least 2. */
+  readonly repeat: number;
+  readonly #controls = new Map<OperationId, ProbeExchange[]>();
+
+  constructor(prober: Prober, world: World, repeat: number) {
+    this.prober = prober;
+    this.world = world;
+    this.repeat = repeat;
+  }
+
+  /** The complete request with a change; `undefined` when it cannot be sent. */
+  async attempt(
+    operation: OperationId,
+    entry: string | undefined,
+    purpose: string,
+    { change = (body) => body, ...rest }: Variation = {},
+  ): Promise<ProbeExchange | undefined> {
+    const call = await this.world.request(operation);
+    if (call === undefined) return undefined;
+    const body = call.body === undefined ? undefined : change(call.body);
+    if (this.prober.movesTooMuch(operation, body)) return undefined;
+    const { body: _, ...others } = call;
+    const exchange = await this.prober.send({
+      operation,
+      call: { ...others, ...(body !== undefined && { body }) },
+      entry,
+      purpose,
+      ...rest,
+    });
+    if (addsToWorld(operation)) this.world.keep(exchange);
+    return exchange;
+  }
+
+  /** Whether the complete request is accepted now. What it is refused for may have been used up: it is tried once more with a new account. */
+  async control(operation: OperationId): Promise<boolean> {
+    for (const isFirst of [true, false]) {
+      const exchange = await this.attempt(operation, undefined, `Complete ${operation}`);
+      if (exchange === undefined) return false;
+      if (outcomeOf(exchange) === 'accepted') {
+        this.#controls.set(operation, [...(this.#controls.get(operation) ?? []), exchange]);
+        return true;
+      }
+      if (isFirst) await this.world.renew();
+    }
+    return false;
+  }
+
+  controlsOf(operation: OperationId): readonly ProbeExchange[] {
+    return this.#controls.get(operation) ?? [];
+  }
+
+  get controls(): readonly ProbeExchange[] {
+    return [...this.#controls.values()].flat();
+  }
+
+  /** The complete requests so far, as a counter-probe. */
+  counterProbe(operation: OperationId, what = 'the complete request'): CounterProbe {
+    const controls = this.controlsOf(operation);
+    return { what, times: controls.length, statuses: statusesOf(controls) };
+  }
+}

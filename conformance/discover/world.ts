@@ -1,0 +1,126 @@
+import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
+import { creates } from '../catalogue/effect.ts';
+import { toHistory } from '../judge/history.ts';
+import { accountIdInUse } from '../scenario/known-records.ts';
+import { randomOf } from '../scenario/random.ts';
+import type { ScenarioStep, StepCall, StepContext } from '../scenario/step.ts';
+import { steps } from '../scenario/steps.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import { outcomeOf, type ProbeRequest, type Prober } from './prober.ts';
+
+/** The first step of each operation that can be made is its complete request. */
+const stepsOf = (operation: OperationId): readonly ScenarioStep[] =>
+  steps.filter((step) => step.operation === operation);
+
+/**
+ * A program, an account and a contact to probe with. Complete requests are those of the conformance run, each with fresh data, so that a deployment that refuses
+ * duplicates accepts them.
+ */
+export class World {
+  readonly #prober: Prober;
+  readonly #skip: readonly OperationId[];
+  #exchanges: Exchange[] = [];
+  #byStep = new Map<string, Exchange>();
+  #drawn = 0;
+  /** Why an operation cannot be probed, for people. */
+  readonly #why = new Map<OperationId, string>();
+
+  constructor(prober: Prober, skip: readonly OperationId[]) {
+    this.#prober = prober;
+    this.#skip = skip;
+  }
+
+  /** Opens a new account with a contact, where the deployment lets it. */
+  async renew(): Promise<void> {
+    const programs = this.#exchanges.filter(({ operation }) => operations[operation].response === 'Program');
+    this.#exchanges = programs;
+    this.#byStep = new Map([...this.#byStep].filter(([, one]) => programs.includes(one)));
+    const made = steps.filter(({ operation }) => opensWorld(operation));
+    const reads = programs.length > 0 ? [] : steps.filter(({ operation }) => operations[operation].safe);
+    for (const step of [...reads, ...made].sort((a, b) => steps.indexOf(a) - steps.indexOf(b))) {
+      if (this.#byStep.has(step.id) || this.#skip.includes(step.operation)) continue;
+      if (this.#prober.input.options.readOnly && !operations[step.operation].safe) continue;
+      const call = step.prepare(this.#context(step));
+      if (call === undefined || 'skip' in call) continue;
+      this.keep(await this.#prober.send(toProbe(step, call, undefined)), step.id);
+    }
+  }
+
+  /** The complete request of an operation; `undefined` when none can be made, see `whyNot`. */
+  async request(operation: OperationId): Promise<StepCall | undefined> {
+    const found = this.#find(operation);
+    if (found !== undefined || this.#exchanges.length === 0) return found;
+    // Its cards may be used up.
+    await this.renew();
+    return this.#find(operation);
+  }
+
+  #find(operation: OperationId): StepCall | undefined {
+    if (this.#skip.includes(operation)) return undefined;
+    if (this.#prober.input.options.readOnly && !operations[operation].safe) return undefined;
+    for (const step of stepsOf(operation)) {
+      const call = step.prepare(this.#context(step));
+      if (call === undefined) continue;
+      if (!('skip' in call)) return call;
+      this.#why.set(operation, call.skip);
+    }
+    return undefined;
+  }
+
+  whyNot(operation: OperationId): string {
+    return this.#why.get(operation) ?? 'it is left out of this run';
+  }
+
+  /** Remembers what a call has changed on the records of this world. */
+  keep(exchange: Exchange, step?: string): void {
+    if (outcomeOf(exchange) !== 'accepted') return;
+    this.#exchanges.push(exchange);
+    if (step !== undefined && !this.#byStep.has(step)) this.#byStep.set(step, exchange);
+  }
+
+  /** Whether its account was opened by this discovery: others are not updated. */
+  get hasOwnAccount(): boolean {
+    const [step] = steps;
+    if (step === undefined) return false;
+    const id = accountIdInUse(this.#context(step));
+    return id !== undefined && id !== this.#prober.input.options.accountId;
+  }
+
+  #context(step: ScenarioStep): StepContext {
+    const { settings } = this.#prober.input;
+    const { given, maxAmount, seed, clock } = settings;
+    this.#drawn += 1;
+    return {
+      given,
+      maxAmount,
+      profile: 'full',
+      history: toHistory(this.#exchanges),
+      exchange: (id) => this.#byStep.get(id),
+      random: randomOf(seed, `${step.id} ${this.#drawn}`),
+      now: clock.now(),
+      recorded: [],
+    };
+  }
+
+  /** The body of the program, if it was read. */
+  get program(): Exchange | undefined {
+    return this.#exchanges.find(({ operation }) => operations[operation].response === 'Program');
+  }
+}
+
+function toProbe(step: ScenarioStep, call: StepCall, entry: string | undefined): ProbeRequest {
+  return { operation: step.operation, call, entry, purpose: step.purpose };
+}
+
+/** Records that other requests name: an account and a contact. */
+const OPENED: readonly (BodyName | undefined)[] = ['Account', 'Contact'];
+
+/** Whether a success creates a record that later requests name. */
+export function opensWorld(operation: OperationId): boolean {
+  return creates(operation) && OPENED.includes(operations[operation].response);
+}
+
+/** Whether a success leaves something on the account that later requests depend on: cards are counted. */
+export function addsToWorld(operation: OperationId): boolean {
+  return creates(operation) && !opensWorld(operation);
+}

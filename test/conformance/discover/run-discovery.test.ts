@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { atJsonPath } from '../../../conformance/discover/overlay.ts';
+import { published } from '../../../conformance/discover/places.ts';
+import { discoverBank } from './discover-bank.ts';
+
+test('the status of the retrieval becomes the only one, and each target is a place of the description', async () => {
+  const { overlay, violations, stopped } = await discoverBank({
+    options: { only: ['program-retrieval-status'] },
+  });
+  expect({ violations, stopped }).toEqual({ violations: [], stopped: undefined });
+  expect(overlay.actions.map(({ description }) => description)).toEqual([
+    'retrieveProgram responds with 200.',
+    'retrieveProgram responds with no other status than 200 to a success.',
+  ]);
+  for (const { target } of overlay.actions) expect(atJsonPath(published, target)).toBeDefined();
+});
+
+test('headers that are mandatory leave one alternative', async () => {
+  const { overlay } = await discoverBank({
+    options: { only: ['header-mandatory'], skip: ['receiveAchPull', 'updateAccount', 'updateSentCheck'] },
+  });
+  const removed = overlay.actions.filter(({ remove }) => remove);
+  expect(removed.map(({ description }) => description)).toContain(
+    'createCard refuses calls with sd-api-key (401).',
+  );
+  // The last first, so that each index is still that of the description.
+  const card = removed.map(({ target }) => target).filter((target) => target.includes('/v1/card'));
+  expect(card.map((target) => target.at(-2))).toEqual(['3', '2', '1']);
+});
+
+test('the fields that are required are found with the requests that show it', async () => {
+  const { overlay } = await discoverBank({
+    options: { only: ['required-fields'], skip: ['createCard', 'receiveAchPull', 'updateAccount'] },
+  });
+  const [contact] = overlay.actions.filter(({ target }) => target.endsWith("['CreateContactRequest']"));
+  expect(contact).toMatchObject({
+    update: { required: ['accountId', 'name'] },
+    'x-discovered': { kind: 'constraint', observed: { times: 4, statuses: [422] } },
+  });
+  expect(contact?.['x-discovered'].counterProbes[0]?.statuses).toEqual([201]);
+});
+
+test('a run that may make no more calls says so and keeps what it has found', async () => {
+  const { overlay, stopped, calls } = await discoverBank({ options: { maxCalls: 20 } });
+  expect(stopped).toBe('20 calls were made, which is the maximum (--max-calls)');
+  expect(calls).toBe(20);
+  expect(overlay.info['x-discovered'].stopped).toBe(stopped);
+  expect(overlay.actions.length).toBeGreaterThan(0);
+});
+
+test('a deployment that limits the rate of calls is left alone', async () => {
+  let calls = 0;
+  const { stopped } = await discoverBank({
+    around: (next) => async (request) => {
+      calls += 1;
+      return calls > 10 ? new Response(null, { status: 429 }) : next(request);
+    },
+  });
+  expect(calls).toBe(11);
+  expect(stopped).toMatch(/429/);
+});
+
+test('another host is not written to without permission', async () => {
+  await expect(discoverBank({ options: { baseUrl: 'https://bank.example' } })).rejects.toThrow(
+    /bank\.example is not this machine/,
+  );
+});
+
+test('a read-only discovery sends only GET requests', async () => {
+  const methods = new Set<string>();
+  const { overlay } = await discoverBank({
+    options: { readOnly: true },
+    around: (next) => (request) => {
+      methods.add(request.method);
+      return next(request);
+    },
+  });
+  expect([...methods]).toEqual(['GET']);
+  expect(overlay.actions.map((one) => one['x-discovered'].entry)).toContain('program-retrieval-status');
+});
+
+test('an entry that does not exist is a configuration error', async () => {
+  await expect(discoverBank({ options: { only: ['nothing'] } })).rejects.toThrow('unknown entry');
+});
