@@ -11,6 +11,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   start: async () => (await import('./start.ts')).default,
   lint: async () => (await import('./lint.ts')).default,
   bundle: async () => (await import('./bundle.ts')).default,
+  diff: async () => (await import('./diff.ts')).default,
   generate: async () => (await import('./generate.ts')).default,
   docs: async () => (await import('./docs.ts')).default,
   mock: async () => (await import('./mock.ts')).default,

@@ -54,6 +54,7 @@ test('the version is that of package.json, the help lists every command and exit
                      sandbox
       lint           check the description, its examples, its workflows and its requirement lists
       bundle         bundle a description of many files into one document
+      diff           compare two versions of a description: what breaks, what is added, who is affected
       generate       generate types, client, validators, schemas, server interface and reference from a
                      description
       docs           write the documentation as one HTML file

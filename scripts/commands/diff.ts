@@ -1,0 +1,220 @@
+import { resolve } from 'node:path';
+import { jsonFile } from '../../lib/json-text.ts';
+import type { Command, Context } from '../cli/command.ts';
+import { ToolError, throwAll } from '../cli/errors.ts';
+import { nearest } from '../cli/nearest.ts';
+import { ownSpec } from '../cli/own-spec.ts';
+import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import type { DiffReport } from './diff/report-of.ts';
+
+const FORMATS = ['text', 'json', 'markdown', 'html', 'github-actions', 'changelog', 'next-version'] as const;
+const FAIL_ON = ['breaking', 'additive', 'any', 'none'] as const;
+
+interface Options {
+  readonly spec?: string;
+  readonly config?: ConfigFlag;
+  readonly format: (typeof FORMATS)[number];
+  readonly failOn: (typeof FAIL_ON)[number];
+  readonly uses?: readonly string[];
+  readonly sources?: readonly string[];
+  readonly accepted?: string;
+  readonly currentVersion?: string;
+  readonly all?: boolean;
+}
+
+const command: Command<Options> = {
+  name: 'diff',
+  summary: 'compare two versions of a description: what breaks, what is added, who is affected',
+  description:
+    'Compares two versions of a description by the requests and responses that they allow. A version is a file, a git revision (HEAD~3, ' +
+    'main:spec/openapi.yaml) or a published version of this package (1.2.0). Beyond schemas, parameters, status codes and security it compares ' +
+    'requirement rows, the not-shown list, examples and evidence. What cannot be shown to be compatible is breaking.',
+  arguments: [
+    { syntax: '<base>', description: 'the old version' },
+    { syntax: '[revision]', description: 'the new version (default: the description as it is now)' },
+  ],
+  options: [
+    {
+      flags: '--spec <file>',
+      description:
+        'root file of the description, which a git revision alone means the older one of (default: the one of this package)',
+    },
+    {
+      flags: '--format <name>',
+      description: `output format: ${FORMATS.join(', ')}`,
+      default: 'text',
+      parse: (text) => oneOf('--format', text, FORMATS),
+    },
+    {
+      flags: '--fail-on <impact>',
+      description: `exit with 1 on changes of this impact or worse: ${FAIL_ON.join(', ')}`,
+      default: 'breaking',
+      parse: (text) => oneOf('--fail-on', text, FAIL_ON),
+    },
+    {
+      flags: '--uses <names>',
+      description:
+        'methods, types and hooks that you use, separated by commas: only changes that concern them count',
+      parse: (text) => text.split(',').map((name) => name.trim()),
+      repeat: true,
+    },
+    {
+      flags: '--sources <place>',
+      description: 'a folder or file whose imports and calls say what you use; may be repeated',
+      repeat: true,
+    },
+    {
+      flags: '--accepted <file>',
+      description: 'YAML file of changes that are accepted, each with reason and expiry',
+    },
+    {
+      flags: '--current-version <version>',
+      description: 'the version that the next one follows (default: info.version of the old version)',
+    },
+    { flags: '--all', description: 'list all editorial changes' },
+    ...CONFIG_OPTIONS,
+  ],
+  examples: [
+    { line: 'diff HEAD~3', does: "what has changed in this package's description in three commits" },
+    {
+      line: 'diff old.yaml new.yaml --format markdown',
+      does: 'compare two files for a comment on a pull request',
+    },
+    { line: 'diff 0.1.0 --sources src', does: 'is a project affected that uses these methods?' },
+    {
+      line: 'diff main:api/openapi.yaml api/openapi.yaml --fail-on additive',
+      does: 'exit with 1 on anything but editorial changes',
+    },
+  ],
+  async run(options, [base = '', revision], context) {
+    const report = await compare(options, base, revision, context);
+    context.result(report);
+    await show(report, options, context);
+    if (options.format !== 'text') for (const line of warningsOf(report)) context.warn(line);
+    const { fails } = await import('./diff/report-of.ts');
+    return fails(report, options.failOn) ? 'problem' : 'ok';
+  },
+};
+
+export default command;
+
+async function compare(
+  options: Options,
+  base: string,
+  revision: string | undefined,
+  context: Context,
+): Promise<DiffReport> {
+  const { cwd } = context;
+  const config = await loadConfig(options, context);
+  const file = resolve(cwd, options.spec ?? revisionFile(revision, cwd) ?? config.spec ?? ownSpec());
+  const [{ openVersion }, { compareDescriptions }, { knownNames }, { reportOf }] = await Promise.all([
+    import('./diff/open-version.ts'),
+    import('../pipeline/diff/compare-descriptions.ts'),
+    import('../pipeline/diff/affected.ts'),
+    import('./diff/report-of.ts'),
+  ]);
+  const accepted =
+    options.accepted === undefined
+      ? []
+      : await (await import('./diff/accepted-file.ts')).readAcceptedFile(resolve(cwd, options.accepted), cwd);
+  const rules = config.lint?.rules;
+  const old = await context.step('read the old version', () => openVersion(base, file, cwd, rules));
+  const changed = await context.step('read the new version', () =>
+    openVersion(revision ?? file, file, cwd, rules),
+  );
+  const uses = await namesUsed(options, knownNames([old, changed]), cwd);
+  const changes = await context.step('compare', async () => compareDescriptions(old, changed));
+  return reportOf(changes, old, changed, {
+    uses,
+    accepted,
+    today: new Date().toISOString().slice(0, 10),
+    currentVersion: options.currentVersion,
+  });
+}
+
+/** Of two versions of which the new one is a file, an old git revision is that of this file. */
+function revisionFile(revision: string | undefined, cwd: string): string | undefined {
+  return revision !== undefined && /\.(?:ya?ml|json)$/.test(revision) && !revision.includes(':')
+    ? resolve(cwd, revision)
+    : undefined;
+}
+
+async function namesUsed(
+  options: Options,
+  known: ReadonlySet<string>,
+  cwd: string,
+): Promise<Set<string> | undefined> {
+  const { uses, sources } = options;
+  if (uses === undefined && sources === undefined) return undefined;
+  const given = (uses ?? []).flat().filter((name) => name !== '');
+  throwAll(
+    given
+      .filter((name) => !known.has(name))
+      .map((name) => {
+        const near = nearest(name, [...known]);
+        return new ToolError('usage', `Neither version has a method, type or hook of this name: ${name}`, {
+          fix:
+            near === undefined
+              ? 'Give names as they stand in your code, separated by commas.'
+              : `Did you mean ${near}?`,
+        });
+      }),
+  );
+  if (sources === undefined) return new Set(given);
+  const { namesInSources } = await import('./diff/names-in-sources.ts');
+  return new Set([...given, ...(await namesInSources(sources, known, cwd))]);
+}
+
+async function show(report: DiffReport, { format, all = false }: Options, context: Context): Promise<void> {
+  switch (format) {
+    case 'text': {
+      const { showText } = await import('./diff/formats/show-text.ts');
+      context.data(showText(report, all, context.paint));
+      return;
+    }
+    case 'json':
+      context.data(jsonFile(report));
+      return;
+    case 'markdown':
+      context.data((await import('./diff/formats/show-markdown.ts')).showMarkdown(report));
+      return;
+    case 'html':
+      context.data((await import('./diff/formats/show-html.ts')).showHtml(report));
+      return;
+    case 'github-actions': {
+      const text = (await import('./diff/formats/show-annotations.ts')).showAnnotations(report);
+      if (text !== '') context.data(text);
+      return;
+    }
+    case 'changelog': {
+      const text = (await import('./diff/formats/show-changelog.ts')).showChangelog(report);
+      if (text !== '') context.data(text);
+      return;
+    }
+    case 'next-version':
+      if (report.nextVersion === undefined)
+        throw new ToolError(
+          'usage',
+          `The old version has no version of three numbers: ${report.currentVersion}`,
+          {
+            fix: 'Give it with `--current-version 1.2.3`.',
+          },
+        );
+      context.data(report.nextVersion);
+  }
+}
+
+function warningsOf({ expiredAcceptances, unusedAcceptances }: DiffReport): string[] {
+  return [
+    ...expiredAcceptances.map((id) => `The acceptance of ${id} has expired.`),
+    ...unusedAcceptances.map((id) => `The acceptance of ${id} covers no change.`),
+  ];
+}
+
+function oneOf<Value extends string>(flag: string, text: string, values: readonly Value[]): Value {
+  const found = values.find((value) => value === text);
+  if (found !== undefined) return found;
+  throw new ToolError('usage', `Invalid value "${text}" for ${flag}.`, {
+    fix: `Use one of: ${values.join(', ')}.`,
+  });
+}

@@ -1,0 +1,70 @@
+import { realpathSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ToolError } from '../../cli/errors.ts';
+import type { CheckOptions } from '../../pipeline/check/check-description.ts';
+import type { Version } from '../../pipeline/diff/compare-descriptions.ts';
+import { findSource } from './find-source.ts';
+
+export interface OpenVersion extends Version {
+  /** As it was asked for: `HEAD~3`. */
+  readonly name: string;
+}
+
+/**
+ * Reads one version of a description, wherever it is.
+ *
+ * @param name what somebody wrote: a file, a git revision or a version of this package
+ * @param file the root file that a git revision means
+ * @throws ToolError where it is not there, or is no description that can be read
+ */
+export async function openVersion(
+  name: string,
+  file: string,
+  cwd: string,
+  rules?: CheckOptions['rules'],
+): Promise<OpenVersion> {
+  const source = await findSource(name, file, cwd);
+  if (source.kind === 'file') return { name, ...(await readVersion(source.file, cwd, rules)) };
+  const folder = realpathSync(await mkdtemp(join(tmpdir(), 'description-')));
+  try {
+    if (source.kind === 'git') {
+      const { readGitTree } = await import('./read-git-tree.ts');
+      const root = await readGitTree(source.top, source.revision, source.path, folder);
+      return { name, ...(await readVersion(root, folder, rules)) };
+    }
+    const { readPackageVersion } = await import('./read-package-version.ts');
+    return {
+      name,
+      ...(await readVersion(await readPackageVersion(source.version, cwd, folder), folder, rules)),
+    };
+  } catch (error) {
+    throw error instanceof ToolError ? namedError(error, name) : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readVersion(file: string, cwd: string, rules: CheckOptions['rules']): Promise<Version> {
+  const [{ loadDescription }, { prepareInputs }] = await Promise.all([
+    import('../../pipeline/read/load.ts'),
+    import('../../pipeline/generate.ts'),
+  ]);
+  const { bundle, model, evidence } = await prepareInputs(await loadDescription(file, cwd), {
+    check: { rules },
+  });
+  return { document: bundle.document, model, evidence };
+}
+
+/** The places of its errors are in a folder that is gone by then. */
+function namedError(error: ToolError, name: string): ToolError {
+  const { exit, message, place, fix, others, note } = error;
+  return new ToolError(exit, place === undefined ? message : `In ${name}: ${message}`, {
+    ...(place !== undefined && { place }),
+    ...(fix !== undefined && { fix }),
+    ...(note !== undefined && { note }),
+    others,
+    cause: error,
+  });
+}

@@ -1,0 +1,66 @@
+import { upperFirst } from '../../../lib/case.ts';
+import type { Change } from './change.ts';
+import type { Version } from './compare-descriptions.ts';
+
+/** What of the generated code and of the suite a change concerns, by the names that stand in somebody's sources. */
+export interface Affected {
+  readonly methods: readonly string[];
+  readonly types: readonly string[];
+  readonly hooks: readonly string[];
+  /** Ids of requirement rows. */
+  readonly rows: readonly string[];
+}
+
+/** Everything that the code generated from both versions has names for. */
+export function knownNames(versions: readonly Version[]): Set<string> {
+  return new Set(
+    versions.flatMap(({ model }) => [
+      ...model.operations.flatMap(({ id }) => [id, hookOf(id)]),
+      ...model.webhooks.map(({ id }) => id),
+      ...model.schemas.map(({ name }) => name),
+    ]),
+  );
+}
+
+export function affectedBy(change: Change, versions: readonly Version[]): Affected {
+  const types = new Set(
+    versions.flatMap(({ model }) =>
+      model.schemas.filter(({ component }) => change.schemas.includes(component)).map(({ name }) => name),
+    ),
+  );
+  const rows = versions.flatMap(({ evidence }) =>
+    evidence.requirements.filter((row) => concerns(row, change)).map(({ id }) => id),
+  );
+  const calls = new Set(versions.flatMap(({ model }) => model.operations.map(({ id }) => id)));
+  const methods = change.operations.filter((id) => calls.has(id));
+  return { methods, types: [...types], hooks: methods.map(hookOf), rows: [...new Set(rows)] };
+}
+
+/** A row is judged by responses: texts and examples do not concern it. */
+function concerns(
+  row: { readonly id: string; readonly operations: readonly string[] },
+  change: Change,
+): boolean {
+  if (change.requirements.includes(row.id)) return true;
+  const [judged] = row.operations;
+  return (
+    change.impact !== 'editorial' &&
+    change.requirements.length === 0 &&
+    change.operations.some((id) => id === judged)
+  );
+}
+
+export function union(all: readonly Affected[]): Affected {
+  const each = (name: keyof Affected) => [...new Set(all.flatMap((one) => one[name]))];
+  return { methods: each('methods'), types: each('types'), hooks: each('hooks'), rows: each('rows') };
+}
+
+/** Whether somebody who uses these names has to look at the change. A change without operations concerns everybody. */
+export function isUsed(change: Change, affected: Affected, uses: ReadonlySet<string>): boolean {
+  if (change.operations.length === 0 && change.schemas.length === 0) return true;
+  return [...change.operations, ...affected.hooks, ...affected.types].some((name) => uses.has(name));
+}
+
+function hookOf(id: string): string {
+  return `use${upperFirst(id)}`;
+}

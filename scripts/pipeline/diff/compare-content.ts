@@ -1,0 +1,85 @@
+import type { Impact } from './change.ts';
+import { isEqual, type Tools } from './compare-parameters.ts';
+import type { Direction } from './compare-schemas.ts';
+import { entriesOf, type Node } from './operations-of.ts';
+
+export interface ContentPair {
+  readonly base: unknown;
+  readonly revision: unknown;
+  readonly direction: Direction;
+  readonly operation: string;
+  /** `request body`, `response 201`. */
+  readonly place: string;
+}
+
+/** Media types are matched by name, or by the range that covers them: `image/*`. */
+export function compareContent(
+  { base, revision, direction, operation, place }: ContentPair,
+  tools: Tools,
+): void {
+  const [old, changed] = [mediaOf(base), mediaOf(revision)];
+  const add = (impact: Impact, type: string, message: string, from?: unknown, to?: unknown) =>
+    tools.changes.add({
+      key: `${operation}:${place.replaceAll(' ', '-')}:${type}:${message.split(/[: ]/)[0] ?? ''}`,
+      impact,
+      subject: direction,
+      where: `${operation}, ${place}`,
+      message: `${type}: ${message}`,
+      operations: [operation],
+      from,
+      to,
+    });
+  const [before, after] = [[...old.keys()].join(', '), [...changed.keys()].join(', ')];
+  // Where nothing is said of the body, any is allowed.
+  if (before === '' || after === '') {
+    const isNarrower = before === '';
+    if (before !== after)
+      add(
+        (direction === 'request') === isNarrower ? 'breaking' : 'additive',
+        before || after,
+        isNarrower ? 'content is described' : 'content is no longer described',
+      );
+    return;
+  }
+  for (const [type, node] of old) {
+    const match = lookup(changed, type);
+    if (match === undefined) {
+      add('breaking', type, 'removed');
+      continue;
+    }
+    if (!isEqual(encodingOf(node), encodingOf(match)))
+      add('breaking', type, 'encoded otherwise', node.encoding, match.encoding);
+    tools.schemas.compare({
+      base: node.schema ?? true,
+      revision: match.schema ?? true,
+      direction,
+      operation,
+      place: old.size === 1 ? place : `${place} ${type}`,
+    });
+  }
+  for (const type of changed.keys()) if (lookup(old, type) === undefined) add('additive', type, 'new');
+}
+
+function mediaOf(content: unknown): Map<string, Node> {
+  return new Map(
+    entriesOf(content).map(([type, node]) => [type.toLowerCase().replaceAll(' ', ''), node as Node]),
+  );
+}
+
+function lookup(content: ReadonlyMap<string, Node>, type: string): Node | undefined {
+  const [plain = type] = type.split(';');
+  return (
+    content.get(type) ??
+    [...content].find(([one]) => one.split(';')[0] === plain)?.[1] ??
+    content.get(`${plain.split('/')[0]}/*`) ??
+    content.get('*/*')
+  );
+}
+
+/** Texts and examples in it say nothing about the form. */
+function encodingOf({ encoding }: Node): unknown {
+  return entriesOf(encoding).map(([name, value]) => [
+    name,
+    entriesOf(value).filter(([key]) => key !== 'headers' && !key.startsWith('x-')),
+  ]);
+}

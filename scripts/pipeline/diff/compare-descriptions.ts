@@ -1,0 +1,72 @@
+import { toFragment } from '../../../lib/json-pointer.ts';
+import type { ApiModel } from '../../../templates/model.ts';
+import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
+import { type Change, Changes } from './change.ts';
+import { compareEvidence } from './compare-evidence.ts';
+import { compareOperations } from './compare-operations.ts';
+import { isEqual } from './compare-parameters.ts';
+import { createSchemaComparer, type Sides } from './compare-schemas.ts';
+import { compareTexts } from './compare-texts.ts';
+import type { Node } from './operations-of.ts';
+
+/** One version of a description, as it is compared. */
+export interface Version {
+  /** The bundle, in OpenAPI 3.1. */
+  readonly document: Node;
+  readonly model: ApiModel;
+  readonly evidence: EvidenceRecords;
+}
+
+/** All changes between two versions of a description. None only where both are the same. */
+export function compareDescriptions(base: Version, revision: Version): Change[] {
+  const changes = new Changes();
+  const sides: Sides = { base: named(base), revision: named(revision) };
+  compareOperations({ sides, changes, schemas: createSchemaComparer(sides, changes) });
+  compareServers(sides, changes);
+  compareEvidence(base.evidence, revision.evidence, changes);
+  compareTexts(sides, changes);
+  const found = changes.list();
+  if (found.length > 0 || isEqual(base.document, revision.document)) return found;
+  changes.add({
+    key: 'text:#',
+    impact: 'editorial',
+    subject: 'text',
+    where: '#',
+    message: 'written otherwise; the same calls and responses',
+    from: base.document,
+    to: revision.document,
+  });
+  return changes.list();
+}
+
+/** The document with the names that methods have in code. */
+function named({ document, model }: Version): Node {
+  const names = new Map([...model.operations, ...model.webhooks].map(({ pointer, id }) => [pointer, id]));
+  const group = (name: 'paths' | 'webhooks') =>
+    Object.fromEntries(
+      Object.entries((document[name] ?? {}) as Record<string, Node>).map(([path, item]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(item).map(([method, node]) => {
+            const id = names.get(toFragment([name, path, method]));
+            return [method, id === undefined ? node : { ...(node as Node), operationId: id }];
+          }),
+        ),
+      ]),
+    );
+  return {
+    ...document,
+    paths: group('paths'),
+    ...(document.webhooks !== undefined && { webhooks: group('webhooks') }),
+  };
+}
+
+function compareServers({ base, revision }: Sides, changes: Changes): void {
+  const urls = ({ servers }: Node) =>
+    Array.isArray(servers) ? servers.map(({ url }: Node) => String(url)) : [];
+  const add = (impact: 'breaking' | 'additive', url: string, message: string) =>
+    changes.add({ key: `server:${url}`, impact, subject: 'server', where: `server ${url}`, message });
+  const [old, changed] = [urls(base), urls(revision)];
+  for (const url of old) if (!changed.includes(url)) add('breaking', url, 'removed');
+  for (const url of changed) if (!old.includes(url)) add('additive', url, 'new');
+}

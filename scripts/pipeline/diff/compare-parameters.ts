@@ -1,0 +1,142 @@
+import { isSame, type Json } from '../../../lib/json.ts';
+import type { Changes } from './change.ts';
+import type { Direction, SchemaComparer, Sides } from './compare-schemas.ts';
+import { accepts } from './inclusion/accepts.ts';
+import { atomsOf } from './inclusion/atoms-of.ts';
+import { entriesOf, type Node, type OperationNode } from './operations-of.ts';
+import { shown } from './words.ts';
+
+export interface OperationPair {
+  readonly base: OperationNode;
+  readonly revision: OperationNode;
+  /** The method's name in the new version. */
+  readonly name: string;
+  /** The server calls, and whoever uses the description responds. */
+  readonly turned: boolean;
+}
+
+export interface Tools {
+  readonly sides: Sides;
+  readonly changes: Changes;
+  readonly schemas: SchemaComparer;
+}
+
+export function compareParameters({ base, revision, name, turned }: OperationPair, tools: Tools): void {
+  const direction: Direction = turned ? 'response' : 'request';
+  for (const key of new Set([...base.parameters.keys(), ...revision.parameters.keys()])) {
+    const [old, changed] = [base.parameters.get(key), revision.parameters.get(key)];
+    const { in: place, name: wireName, ...rest } = (changed ?? old) as Node;
+    const title = `${String(place)} parameter ${String(wireName)}`;
+    const add = (
+      impact: 'breaking' | 'additive' | 'editorial',
+      message: string,
+      from?: unknown,
+      to?: unknown,
+    ) =>
+      tools.changes.add({
+        key: `${name}:parameter:${String(place)}/${String(wireName)}:${message.split(/[: ]/)[0] ?? ''}`,
+        impact,
+        subject: 'parameter',
+        where: `${name}, ${title}`,
+        message,
+        operations: [name],
+        from,
+        to,
+      });
+    if (old === undefined) {
+      // Whoever receives the call ignores what it does not know.
+      add(
+        rest.required === true && !turned ? 'breaking' : 'additive',
+        rest.required === true ? 'new, and required' : 'new, optional',
+      );
+      continue;
+    }
+    if (changed === undefined) {
+      add('breaking', 'removed');
+      continue;
+    }
+    const [was, is] = [old.required === true, changed.required === true];
+    if (was !== is)
+      add(
+        is === turned ? 'additive' : 'breaking',
+        is ? 'required: false → true' : 'required: true → false',
+        was,
+        is,
+      );
+    if (old.name !== changed.name && String(place) === 'path')
+      add(
+        'editorial',
+        `renamed from ${String(old.name)}: calls are the same, but not the name in code`,
+        old.name,
+        changed.name,
+      );
+    compareSerialization(old, changed, tools.sides, (message, from, to) =>
+      add('breaking', message, from, to),
+    );
+    const [schema, newSchema] = [schemaOf(old), schemaOf(changed)];
+    tools.schemas.compare({
+      base: schema.schema,
+      revision: newSchema.schema,
+      direction,
+      operation: name,
+      place: title,
+      text: schema.media === undefined && newSchema.media === undefined,
+    });
+  }
+}
+
+/** A parameter is described by a schema, or by content of one media type. */
+export function schemaOf(parameter: Node): { readonly schema: unknown; readonly media: string | undefined } {
+  const [content] = entriesOf(parameter.content);
+  if (content === undefined) return { schema: parameter.schema ?? true, media: undefined };
+  return { schema: (content[1] as Node).schema ?? true, media: content[0] };
+}
+
+const STYLES: Readonly<Record<string, string>> = {
+  query: 'form',
+  cookie: 'form',
+  path: 'simple',
+  header: 'simple',
+};
+
+function compareSerialization(
+  old: Node,
+  changed: Node,
+  { base, revision }: Sides,
+  add: (message: string, from: unknown, to: unknown) => void,
+): void {
+  const [before, after] = [schemaOf(old), schemaOf(changed)];
+  if (before.media !== after.media) {
+    add(
+      `written as ${after.media ?? 'text'} in place of ${before.media ?? 'text'}`,
+      before.media,
+      after.media,
+    );
+    return;
+  }
+  if (before.media !== undefined) return;
+  const types = new Set([
+    ...atomsOf({ schema: before.schema, document: base }).map(({ type }) => type),
+    ...atomsOf({ schema: after.schema, document: revision }).map(({ type }) => type),
+  ]);
+  const compound = types.has('array') || types.has('object');
+  const style = (one: Node) => String(one.style ?? STYLES[String(one.in)] ?? 'form');
+  const explode = (one: Node) => (typeof one.explode === 'boolean' ? one.explode : style(one) === 'form');
+  const [was, is] = [style(old), style(changed)];
+  // Of a single value, the style shows in paths alone: `;limit=5`.
+  if (was !== is && (compound || old.in === 'path')) add(`style: ${was} → ${is}`, was, is);
+  else if (compound && explode(old) !== explode(changed))
+    add(`explode: ${shown(explode(old))} → ${shown(explode(changed))}`, explode(old), explode(changed));
+  if ((old.allowReserved === true) !== (changed.allowReserved === true) && old.allowReserved === true)
+    add('allowReserved: true → false', true, false);
+  if (
+    old.allowEmptyValue === true &&
+    changed.allowEmptyValue !== true &&
+    !accepts([{ schema: after.schema, document: revision }], '')
+  )
+    add('allowEmptyValue: true → false', true, false);
+}
+
+export function isEqual(one: unknown, other: unknown): boolean {
+  return isSame(one as Json, other as Json);
+}

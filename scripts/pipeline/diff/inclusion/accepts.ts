@@ -1,0 +1,79 @@
+import { isObject, isSame, type Json } from '../../../../lib/json.ts';
+import { type Atom, typeOf } from './atom.ts';
+import { atomsOf, atomsOfAll } from './atoms-of.ts';
+import { isOfFormat } from './formats.ts';
+import { itemNodes, memberNodes } from './members.ts';
+import type { SchemaNode } from './schema-node.ts';
+
+/** Whether a value fits a schema. */
+export function accepts(nodes: readonly SchemaNode[], value: unknown): boolean {
+  return atomsOfAll(nodes).some((atom) => acceptsAtom(atom, value));
+}
+
+export function acceptsAtom(atom: Atom, value: unknown): boolean {
+  if (typeOf(value) !== atom.type) return false;
+  if (atom.values !== undefined && !atom.values.some((one) => isSame(one as Json, value as Json)))
+    return false;
+  if (atom.nots.some((not) => atomsOf(not).some((one) => acceptsAtom(one, value)))) return false;
+  if (typeof value === 'number') return acceptsNumber(atom, value);
+  if (typeof value === 'string') return acceptsText(atom, value);
+  if (Array.isArray(value)) return acceptsList(atom, value);
+  return isObject(value) ? acceptsObject(atom, value) : true;
+}
+
+function acceptsNumber({ low, high, multipleOf }: Atom, value: number): boolean {
+  return (
+    (low.exclusive ? value > low.value : value >= low.value) &&
+    (high.exclusive ? value < high.value : value <= high.value) &&
+    multipleOf.every((step) => isMultiple(value, step))
+  );
+}
+
+/** Decimal steps, `0.1`, are not exact in binary. */
+export function isMultiple(value: number, step: number): boolean {
+  const quotient = value / step;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+}
+
+function acceptsText({ minLength, maxLength, patterns, formats }: Atom, value: string): boolean {
+  const length = [...value].length;
+  return (
+    length >= minLength &&
+    length <= maxLength &&
+    patterns.every((pattern) => matches(pattern, value)) &&
+    formats.every((format) => isOfFormat(format, value))
+  );
+}
+
+/** A pattern that is not a regular expression matches everything, as in validators that skip it. */
+export function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    return true;
+  }
+}
+
+function acceptsList(atom: Atom, value: readonly unknown[]): boolean {
+  if (value.length < atom.minItems || value.length > atom.maxItems) return false;
+  if (
+    atom.uniqueItems &&
+    value.some((one, index) => value.slice(0, index).some((other) => isSame(one as Json, other as Json)))
+  )
+    return false;
+  if (!value.every((one, index) => accepts(itemNodes(atom, index), one))) return false;
+  return atom.contains.every(({ node, min, max }) => {
+    const count = value.filter((one) => accepts([node], one)).length;
+    return count >= min && count <= max;
+  });
+}
+
+function acceptsObject(atom: Atom, value: Readonly<Record<string, unknown>>): boolean {
+  const names = Object.keys(value);
+  return (
+    names.length >= atom.minProperties &&
+    names.length <= atom.maxProperties &&
+    [...atom.required].every((name) => Object.hasOwn(value, name)) &&
+    names.every((name) => accepts(memberNodes(atom, name), value[name]) && accepts(atom.names, name))
+  );
+}

@@ -1,0 +1,89 @@
+import type { SchemaNode } from './schema-node.ts';
+
+export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+
+export const JSON_TYPES: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** Constraints on the members of an object that stand in one schema: `additional` is about the names that this schema does not list. */
+export interface ObjectGroup {
+  readonly properties: ReadonlyMap<string, SchemaNode>;
+  readonly patterns: readonly (readonly [string, SchemaNode])[];
+  /** `undefined` where nothing is said. */
+  readonly additional: SchemaNode | undefined;
+}
+
+export interface ArrayGroup {
+  readonly prefix: readonly SchemaNode[];
+  readonly items: SchemaNode | undefined;
+}
+
+export interface Contains {
+  readonly node: SchemaNode;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * A schema without alternatives: values of one type, and constraints that all hold. Every schema is a union of these, which is the form in
+ * which two schemas can be compared.
+ */
+export interface Atom {
+  readonly type: JsonType;
+  /** All values, where they are listed. The other constraints apply to them, too. */
+  readonly values?: readonly unknown[];
+  /** Greatest lower and least upper bound. */
+  readonly low: Bound;
+  readonly high: Bound;
+  readonly multipleOf: readonly number[];
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly patterns: readonly string[];
+  readonly formats: readonly string[];
+  readonly arrays: readonly ArrayGroup[];
+  readonly minItems: number;
+  readonly maxItems: number;
+  readonly uniqueItems: boolean;
+  readonly contains: readonly Contains[];
+  readonly objects: readonly ObjectGroup[];
+  readonly required: ReadonlySet<string>;
+  readonly minProperties: number;
+  readonly maxProperties: number;
+  readonly names: readonly SchemaNode[];
+  /** Schemas that no value fits. */
+  readonly nots: readonly SchemaNode[];
+  /** Keywords that are compared as text. */
+  readonly opaque: readonly string[];
+}
+
+export interface Bound {
+  readonly value: number;
+  readonly exclusive: boolean;
+}
+
+export const ANY: Omit<Atom, 'type'> = {
+  low: { value: Number.NEGATIVE_INFINITY, exclusive: false },
+  high: { value: Number.POSITIVE_INFINITY, exclusive: false },
+  multipleOf: [],
+  minLength: 0,
+  maxLength: Number.POSITIVE_INFINITY,
+  patterns: [],
+  formats: [],
+  arrays: [],
+  minItems: 0,
+  maxItems: Number.POSITIVE_INFINITY,
+  uniqueItems: false,
+  contains: [],
+  objects: [],
+  required: new Set(),
+  minProperties: 0,
+  maxProperties: Number.POSITIVE_INFINITY,
+  names: [],
+  nots: [],
+  opaque: [],
+};
+
+export function typeOf(value: unknown): JsonType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value as JsonType;
+}

@@ -1,0 +1,61 @@
+import type { Atom } from './atom.ts';
+import { finite } from './compare-scalars.ts';
+import type { Reason, Recursion, Spot } from './comparison.ts';
+import { itemNodes } from './members.ts';
+import type { SchemaNode } from './schema-node.ts';
+
+export function compareLists(a: Atom, b: Atom, spot: Spot, recursion: Recursion): Reason[] {
+  const reasons: Reason[] = [];
+  const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
+  if (a.minItems < b.minItems) reasons.push({ spot, keyword: 'minItems', a: a.minItems, b: b.minItems });
+  if (longest(a) > b.maxItems)
+    reasons.push({ spot, keyword: 'maxItems', a: finite(a.maxItems), b: b.maxItems });
+  if (b.uniqueItems && !a.uniqueItems && longest(a) > 1)
+    reasons.push({ spot, keyword: 'uniqueItems', a: false, b: true });
+  const positions = Math.max(0, ...[...a.arrays, ...b.arrays].map(({ prefix }) => prefix.length));
+  // One position beyond the listed ones stands for all that follow.
+  for (let index = 0; index <= positions; index += 1) {
+    if (index >= longest(a)) break;
+    const [ones, others] = [itemNodes(a, index), itemNodes(b, index)];
+    if (others.length > 0)
+      reasons.push(
+        ...recursion.includes(
+          orAny(ones, others),
+          others,
+          at(index < positions ? String(index) : '*'),
+          recursion,
+        ),
+      );
+  }
+  for (const { node, min, max } of b.contains) {
+    const found = a.contains.some(
+      (one) =>
+        one.min >= min &&
+        recursion.includes([one.node], [node], spot, recursion).length === 0 &&
+        (max === Number.POSITIVE_INFINITY ||
+          (one.max <= max && recursion.includes([node], [one.node], spot, recursion).length === 0)),
+    );
+    const all = itemNodes(a, positions);
+    const everyEntry =
+      max === Number.POSITIVE_INFINITY &&
+      a.minItems >= min &&
+      all.length > 0 &&
+      recursion.includes(all, [node], spot, recursion).length === 0;
+    if (!found && !everyEntry)
+      reasons.push({ spot, keyword: 'contains', a: a.contains[0]?.node.schema, b: node.schema });
+  }
+  return reasons;
+}
+
+function orAny(ones: readonly SchemaNode[], others: readonly SchemaNode[]): readonly SchemaNode[] {
+  const document = others[0]?.document;
+  return ones.length > 0 || document === undefined ? ones : [{ schema: true, document }];
+}
+
+/** `items: false` ends a list as well. */
+function longest({ arrays, maxItems }: Atom): number {
+  return Math.min(
+    maxItems,
+    ...arrays.filter(({ items }) => items?.schema === false).map(({ prefix }) => prefix.length),
+  );
+}

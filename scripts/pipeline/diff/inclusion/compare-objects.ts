@@ -1,0 +1,118 @@
+import type { Atom } from './atom.ts';
+import { atomsOfAll } from './atoms-of.ts';
+import { finite } from './compare-scalars.ts';
+import type { Comparison, Reason, Recursion, Spot } from './comparison.ts';
+import { isFreeForm, listedNames, memberNodes, otherMembers } from './members.ts';
+import { isMarked, type SchemaNode } from './schema-node.ts';
+
+export function compareObjects(a: Atom, b: Atom, spot: Spot, recursion: Recursion): Reason[] {
+  const { names: rule } = recursion;
+  const reasons: Reason[] = [];
+  const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
+  const [free, others] = [isFreeForm(a), otherMembers(a)];
+  const names = new Set([...listedNames(a), ...listedNames(b), ...b.required]);
+  for (const name of names) {
+    const one = member(a, name, recursion);
+    const other = member(b, name, recursion);
+    // Names that the schema does not list are sent where it says so, or lists none.
+    const comes = one.nodes.length > 0 ? one.comes : !one.hidden && (rule === 'open' || free);
+    if (rule === 'read' && other.listed && !other.hidden && other.comes && !comes) {
+      reasons.push({ spot: at(name), keyword: 'removed', a: undefined, b: true });
+      continue;
+    }
+    if (b.required.has(name) && !other.hidden && !a.required.has(name))
+      reasons.push({ spot: at(name), keyword: 'required', a: false, b: true });
+    if (!comes) continue;
+    if (other.nodes.length > 0 && other.comes && !other.hidden) {
+      reasons.push(...recursion.includes(orAny(one.nodes, other.nodes), other.nodes, at(name), recursion));
+      continue;
+    }
+    const isGone = other.nodes.length > 0 && !other.comes;
+    const isUnnamed =
+      rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeForm(b)));
+    if (isGone || isUnnamed) reasons.push({ spot: at(name), keyword: 'removed', a: true, b: undefined });
+  }
+  reasons.push(...compareOthers(a, b, at('*'), recursion));
+  const closed =
+    others === undefined &&
+    !free &&
+    a.objects.every(({ patterns }) => patterns.length === 0) &&
+    rule !== 'open';
+  const most = closed || isClosed(a) ? Math.min(a.maxProperties, listedNames(a).size) : a.maxProperties;
+  if (Math.max(a.minProperties, a.required.size) < b.minProperties)
+    reasons.push({ spot, keyword: 'minProperties', a: a.minProperties, b: b.minProperties });
+  if (most > b.maxProperties)
+    reasons.push({ spot, keyword: 'maxProperties', a: finite(a.maxProperties), b: b.maxProperties });
+  reasons.push(...compareNames(a, b, spot, recursion, closed || isClosed(a)));
+  return reasons;
+}
+
+interface Member {
+  readonly nodes: readonly SchemaNode[];
+  /** In `properties`. */
+  readonly listed: boolean;
+  readonly hidden: boolean;
+  /** Some value of it is possible. */
+  readonly comes: boolean;
+}
+
+function member(atom: Atom, name: string, { hidden }: Comparison): Member {
+  const nodes = memberNodes(atom, name);
+  const isHidden = nodes.some((node) => isMarked(node, hidden));
+  return {
+    nodes,
+    listed: listedNames(atom).has(name),
+    hidden: isHidden,
+    comes: !isHidden && (nodes.length === 0 || atomsOfAll(nodes).length > 0),
+  };
+}
+
+/** The names that neither lists, and those that follow a pattern. */
+function compareOthers(a: Atom, b: Atom, spot: Spot, recursion: Recursion): Reason[] {
+  const reasons: Reason[] = [];
+  const [ones, others] = [otherMembers(a), otherMembers(b)];
+  const rest = ones ?? (recursion.names === 'open' || isFreeForm(a) ? [] : undefined);
+  const aPatterns = a.objects.flatMap(({ patterns }) => patterns);
+  const bPatterns = b.objects.flatMap(({ patterns }) => patterns);
+  const sent = [...(rest === undefined ? [] : [rest]), ...aPatterns.map(([, node]) => [node])];
+  if (rest !== undefined && others !== undefined)
+    reasons.push(...recursion.includes(orAny(rest, others), others, spot, recursion));
+  for (const [pattern, node] of aPatterns) {
+    const same = bPatterns.filter(([one]) => one === pattern).map(([, one]) => one);
+    const limits = same.length > 0 ? same : others;
+    if (limits !== undefined) reasons.push(...recursion.includes([node], limits, spot, recursion));
+  }
+  for (const [pattern, node] of bPatterns)
+    for (const nodes of sent) {
+      const isOwn = aPatterns.some(([one, own]) => one === pattern && nodes.includes(own));
+      if (!isOwn && !(nodes.length === 1 && nodes[0]?.schema === false))
+        reasons.push(...recursion.includes(orAny(nodes, [node]), [node], spot, recursion));
+    }
+  return reasons;
+}
+
+function compareNames(a: Atom, b: Atom, spot: Spot, recursion: Recursion, closed: boolean): Reason[] {
+  return b.names.flatMap((node) => {
+    const { document } = node;
+    const sent = closed
+      ? [{ schema: { enum: [...listedNames(a)] }, document }]
+      : a.names.length > 0
+        ? a.names
+        : [{ schema: { type: 'string' }, document }];
+    const reasons = recursion.includes(sent, [node], spot, recursion);
+    return reasons.length === 0
+      ? []
+      : [{ spot, keyword: 'propertyNames', a: a.names[0]?.schema, b: node.schema }];
+  });
+}
+
+function isClosed(atom: Atom): boolean {
+  return atom.objects.some(
+    ({ additional, patterns }) => additional?.schema === false && patterns.length === 0,
+  );
+}
+
+function orAny(ones: readonly SchemaNode[], others: readonly SchemaNode[]): readonly SchemaNode[] {
+  const document = others[0]?.document;
+  return ones.length > 0 || document === undefined ? ones : [{ schema: true, document }];
+}

@@ -1,0 +1,38 @@
+import { matches } from './accepts.ts';
+import type { Atom, ObjectGroup } from './atom.ts';
+import type { SchemaNode } from './schema-node.ts';
+
+/** The schemas that a member of an object has to fit. Empty where nothing is said of this name. */
+export function memberNodes({ objects }: Atom, name: string): SchemaNode[] {
+  return objects.flatMap((group) => nodesIn(group, name));
+}
+
+function nodesIn({ properties, patterns, additional }: ObjectGroup, name: string): SchemaNode[] {
+  const own = properties.get(name);
+  const matching = patterns.filter(([pattern]) => matches(pattern, name)).map(([, node]) => node);
+  if (own === undefined && matching.length === 0) return additional === undefined ? [] : [additional];
+  return own === undefined ? matching : [own, ...matching];
+}
+
+/** The schemas of all names that are not listed; `undefined` where nothing is said of them. */
+export function otherMembers({ objects }: Atom): SchemaNode[] | undefined {
+  const nodes = objects.flatMap(({ additional }) => (additional === undefined ? [] : [additional]));
+  return nodes.length === 0 ? undefined : nodes;
+}
+
+export function listedNames({ objects }: Atom): Set<string> {
+  return new Set(objects.flatMap(({ properties }) => [...properties.keys()]));
+}
+
+/** An object of which no member is described, such as a map of metadata: any name may be in it. */
+export function isFreeForm(atom: Atom): boolean {
+  return atom.objects.every(({ properties, patterns }) => properties.size === 0 && patterns.length === 0);
+}
+
+/** The schemas that the entry at a position has to fit. */
+export function itemNodes({ arrays }: Atom, index: number): SchemaNode[] {
+  return arrays.flatMap(({ prefix, items }) => {
+    const node = prefix[index] ?? items;
+    return node === undefined ? [] : [node];
+  });
+}

@@ -1,0 +1,56 @@
+import { isSame, type Json } from '../../../../lib/json.ts';
+import { type Atom, type Bound, JSON_TYPES } from './atom.ts';
+
+/** What both unions accept: each atom of the one with each of the other. */
+export function product(ones: readonly Atom[], others: readonly Atom[]): Atom[] {
+  return ones.flatMap((one) =>
+    others.filter(({ type }) => type === one.type).map((other) => merged(one, other)),
+  );
+}
+
+function merged(a: Atom, b: Atom): Atom {
+  const values =
+    a.values === undefined
+      ? b.values
+      : b.values === undefined
+        ? a.values
+        : a.values.filter((one) => b.values?.some((other) => isSame(one as Json, other as Json)));
+  return {
+    type: a.type,
+    ...(values !== undefined && { values }),
+    low: higher(a.low, b.low),
+    high: lower(a.high, b.high),
+    multipleOf: [...new Set([...a.multipleOf, ...b.multipleOf])],
+    minLength: Math.max(a.minLength, b.minLength),
+    maxLength: Math.min(a.maxLength, b.maxLength),
+    patterns: [...new Set([...a.patterns, ...b.patterns])],
+    formats: [...new Set([...a.formats, ...b.formats])],
+    arrays: [...a.arrays, ...b.arrays],
+    minItems: Math.max(a.minItems, b.minItems),
+    maxItems: Math.min(a.maxItems, b.maxItems),
+    uniqueItems: a.uniqueItems || b.uniqueItems,
+    contains: [...a.contains, ...b.contains],
+    objects: [...a.objects, ...b.objects],
+    required: a.required.size === 0 ? b.required : new Set([...a.required, ...b.required]),
+    minProperties: Math.max(a.minProperties, b.minProperties),
+    maxProperties: Math.min(a.maxProperties, b.maxProperties),
+    names: [...a.names, ...b.names],
+    nots: [...a.nots, ...b.nots],
+    opaque: [...new Set([...a.opaque, ...b.opaque])],
+  };
+}
+
+export function higher(a: Bound, b: Bound): Bound {
+  if (a.value === b.value) return a.exclusive ? a : b;
+  return a.value > b.value ? a : b;
+}
+
+export function lower(a: Bound, b: Bound): Bound {
+  if (a.value === b.value) return a.exclusive ? a : b;
+  return a.value < b.value ? a : b;
+}
+
+/** In the order of the types, so that a report does not depend on how alternatives were written. */
+export function byType(a: Atom, b: Atom): number {
+  return JSON_TYPES.indexOf(a.type) - JSON_TYPES.indexOf(b.type);
+}

@@ -1,0 +1,63 @@
+import { at, isObject } from '../../../lib/json.ts';
+import { HTTP_METHODS } from '../model/http-methods.ts';
+
+export type Node = Readonly<Record<string, unknown>>;
+
+/** An operation, or a call that the server makes, with what its path item says about it. */
+export interface OperationNode {
+  /** The same in both versions: `post /v1/card/{}`. */
+  readonly key: string;
+  /** The operationId, or method and path: `createCard`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly node: Node;
+  /** By location and name: `query limit`; path parameters by position. */
+  readonly parameters: ReadonlyMap<string, Node>;
+  readonly pointer: readonly string[];
+}
+
+/** Follows references to components. */
+export function resolved(document: Node, value: unknown): Node {
+  let here = value;
+  for (let step = 0; step < 50 && isObject(here) && typeof here.$ref === 'string'; step += 1) {
+    const { $ref, ...beside } = here;
+    const target = at(document, $ref);
+    here = isObject(target) ? { ...target, ...beside } : {};
+  }
+  return isObject(here) ? here : {};
+}
+
+export function operationsOf(document: Node, group: 'paths' | 'webhooks'): OperationNode[] {
+  return entriesOf(document[group]).flatMap(([path, value]) => {
+    const item = resolved(document, value);
+    return [...HTTP_METHODS].flatMap((method) => {
+      if (!isObject(item[method])) return [];
+      const node = item[method];
+      const key = group === 'paths' ? `${method} ${path.replace(/\{[^}]*\}/g, '{}')}` : `${method} ${path}`;
+      const name =
+        typeof node.operationId === 'string' ? node.operationId : `${method.toUpperCase()} ${path}`;
+      const parameters = new Map([
+        ...parametersOf(document, item, path),
+        ...parametersOf(document, node, path),
+      ]);
+      return [{ key, name, method, path, node, parameters, pointer: [group, path, method] }];
+    });
+  });
+}
+
+function parametersOf(document: Node, holder: Node, path: string): (readonly [string, Node])[] {
+  const list = Array.isArray(holder.parameters) ? holder.parameters : [];
+  const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  return list.flatMap((one) => {
+    const parameter = resolved(document, one);
+    const { in: place, name } = parameter;
+    if (typeof name !== 'string') return [];
+    if (place === 'path') return [[`path ${names.indexOf(name)}`, parameter] as const];
+    return [[`${String(place)} ${place === 'header' ? name.toLowerCase() : name}`, parameter] as const];
+  });
+}
+
+export function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import diff from '../../../../scripts/commands/diff.ts';
+import { runWith } from '../../cli/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'diff-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, value: unknown): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), typeof value === 'string' ? value : stringify(value));
+}
+
+/** A description of two files, and the requirement rows beside it. */
+function writeVersion(
+  root: string,
+  { limit = 20, statement = 'The label that was sent is returned.', evidence = 'stated' } = {},
+): void {
+  const json = (schema: unknown) => ({ 'application/json': { schema } });
+  const operation = (operationId: string, schema: string) => ({
+    operationId,
+    requestBody: { required: true, content: json({ $ref: `./schemas.yaml#/${schema}` }) },
+    responses: {
+      201: {
+        description: 'Made.',
+        content: json({ type: 'object', properties: { label: { type: 'string' } } }),
+      },
+    },
+  });
+  write(`${root}/openapi.yaml`, {
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1.2.3' },
+    paths: {
+      '/boats': { post: operation('createBoat', 'Boat') },
+      '/crews': { post: operation('createCrew', 'Crew') },
+    },
+  });
+  write(`${root}/schemas.yaml`, {
+    Boat: { type: 'object', properties: { label: { type: 'string', maxLength: limit } } },
+    Crew: { type: 'object', properties: { size: { type: 'integer' } } },
+  });
+  write(`${root}/requirements/createBoat.yaml`, [
+    {
+      id: 'createBoat.label-is-returned',
+      section: '1',
+      evidence,
+      statement,
+      operations: ['createBoat'],
+      check: { returned: '/label' },
+    },
+  ]);
+}
+
+const run = (...argv: string[]) => runWith([diff], ['diff', ...argv], { cwd: folder });
+const git = (...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args],
+    { cwd: folder, stdio: 'pipe' },
+  );
+
+beforeAll(() => {
+  writeVersion('api');
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The first version');
+  writeVersion('api', { limit: 10, evidence: 'observed' });
+  writeVersion('other');
+});
+
+test('the working tree is compared with a revision, which is not checked out', async () => {
+  const { code, stdout } = await run('HEAD', '--spec', 'api/openapi.yaml');
+  expect(stdout).toContain('Boat, /label (in a request): maxLength: 20 → 10');
+  expect(stdout).toContain('requirement createBoat.label-is-returned: evidence: stated → observed');
+  expect(stdout).toContain(
+    'Methods: createBoat\nTypes:   Boat\nHooks:   useCreateBoat\nRows:    createBoat.label-is-returned\nVersion: 1.2.3 → 2.0.0',
+  );
+  expect(code).toBe(1);
+  expect(
+    git('status', '--short', 'api')
+      .toString()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.slice(1, 2)),
+  ).toEqual(['M', 'M']);
+});
+
+test('a revision has a path of its own, from the top or from here', async () => {
+  const top = await run('HEAD:api/openapi.yaml', 'api/openapi.yaml', '--format', 'next-version');
+  expect(top).toMatchObject({ code: 1, stdout: '2.0.0\n' });
+  expect(await run('HEAD:./api/openapi.yaml', 'other/openapi.yaml')).toMatchObject({
+    code: 0,
+    stdout: 'No change.\n',
+  });
+  expect(await run('HEAD:no.yaml', 'other/openapi.yaml')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no such file in the git revision'),
+  });
+});
+
+test('--fail-on decides on the exit code', async () => {
+  const changed = (failOn: string) => run('api/openapi.yaml', 'other/openapi.yaml', '--fail-on', failOn);
+  // From the new version back to the old one, both changes add.
+  expect((await changed('breaking')).code).toBe(0);
+  expect((await changed('additive')).code).toBe(1);
+  expect((await changed('any')).code).toBe(1);
+  expect((await changed('none')).code).toBe(0);
+});
+
+test('only changes that concern what is used count', async () => {
+  const other = await run('HEAD', '--spec', 'api/openapi.yaml', '--uses', 'createCrew');
+  expect(other).toMatchObject({ code: 0, stdout: expect.stringContaining('You are not affected') });
+  expect((await run('HEAD', '--spec', 'api/openapi.yaml', '--uses', 'createCrew,useCreateBoat')).code).toBe(
+    1,
+  );
+  expect(await run('HEAD', '--spec', 'api/openapi.yaml', '--uses', 'createBoot')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Did you mean createBoat?'),
+  });
+});
+
+test('sources say by imports and calls what is used', async () => {
+  write('src/crew.ts', `// createBoat\nconst text = 'createBoat'; client.createCrew({ size: 2 });`);
+  expect((await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'src')).code).toBe(0);
+  write('src/deep/boat.vue', `<script setup lang="ts">\nimport type { Boat } from './types';\n</script>`);
+  const { code, stdout } = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'src');
+  expect(stdout).toContain('You are affected: ');
+  expect(code).toBe(1);
+  expect((await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'nowhere')).code).toBe(2);
+});
+
+test('accepted changes do not fail the run until they expire', async () => {
+  const { stdout } = await run('HEAD', '--spec', 'api/openapi.yaml', '--format', 'json');
+  const breaking = JSON.parse(stdout).changes.filter(
+    ({ impact }: { impact: string }) => impact === 'breaking',
+  );
+  const accept = (expires: string) =>
+    write(
+      'accepted.yaml',
+      breaking.map(({ id }: { id: string }) => ({ change: id, reason: 'agreed', expires })),
+    );
+  const accepted = () => run('HEAD', '--spec', 'api/openapi.yaml', '--accepted', 'accepted.yaml');
+  accept('9999-12-31');
+  expect(await accepted()).toMatchObject({ code: 0, stdout: expect.stringContaining('accepted: agreed') });
+  accept('2020-02-29');
+  expect(await accepted()).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Expired: the acceptance of'),
+  });
+  write('accepted.yaml', [{ change: 'x', expires: '2027-02-30' }]);
+  const wrong = await accepted();
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain('has no reason');
+  expect(wrong.stderr).toContain('The date of an accepted change is invalid.');
+  writeVersion('api', { limit: 9, evidence: 'observed' });
+  accept('9999-12-31');
+  expect(await accepted()).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Unused: the acceptance of'),
+  });
+  writeVersion('api', { limit: 10, evidence: 'observed' });
+});
+
+test('a comparison that fails is an error, not "no change"', async () => {
+  write(
+    'broken.yaml',
+    'openapi: 3.1.0\ninfo: {title: Broken, version: 1.0.0}\npaths: {/a: {$ref: ./none.yaml}}\n',
+  );
+  const results = await Promise.all([
+    run('broken.yaml', 'other/openapi.yaml'),
+    run('other/openapi.yaml', 'broken.yaml'),
+    run('no-such-thing', 'other/openapi.yaml'),
+    run('HEAD', '--spec', 'broken.yaml'),
+  ]);
+  for (const { code, stdout, stderr } of results) {
+    expect(code).not.toBe(0);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('error: ');
+  }
+});
+
+test('texts of a description cannot become markup or a command', async () => {
+  writeVersion('odd', { statement: '::error::<script>alert(1)</script> | [x](y)\n::notice::two' });
+  writeVersion('even', { statement: 'Another one, in other words.' });
+  rmSync(join(folder, 'even/requirements'), { recursive: true });
+  const formats = async (format: string) =>
+    (await run('even/openapi.yaml', 'odd/openapi.yaml', '--format', format)).stdout;
+  expect(await formats('html')).not.toContain('<script>');
+  expect(await formats('markdown')).toContain('\\<script\\>');
+  expect((await formats('github-actions')).split('\n').filter((line) => line.startsWith('::'))).toHaveLength(
+    1,
+  );
+  expect(await formats('changelog')).toContain('- requirement createBoat.label-is-returned: new: ');
+});

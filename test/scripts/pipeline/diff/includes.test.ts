@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createComparison } from '../../../../scripts/pipeline/diff/inclusion/comparison.ts';
+import { includes } from '../../../../scripts/pipeline/diff/inclusion/includes.ts';
+
+/** The keywords by which `b` refuses what `a` accepts, as JSON Schema has it. */
+function refusedBy(a: unknown, b: unknown, names: 'open' | 'sent' | 'read' = 'open'): string[] {
+  const comparison = createComparison({ names, hidden: 'readOnly', text: false });
+  const node = (schema: unknown) => ({ schema, document: {} });
+  const reasons = includes([node(a)], [node(b)], { component: undefined, path: [] }, comparison);
+  return reasons.map(({ keyword, spot }) => [...spot.path, keyword].join(' '));
+}
+
+test.each([
+  ['a shorter text', { type: 'string', maxLength: 3 }, { type: 'string', maxLength: 5 }],
+  ['an integer', { type: 'integer', minimum: 1 }, { type: 'number', exclusiveMinimum: 0 }],
+  ['an integer above zero', { type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 1 }],
+  ['a multiple', { type: 'integer', multipleOf: 6 }, { type: 'integer', multipleOf: 3 }],
+  ['listed values', { enum: ['a', 2] }, { type: ['string', 'integer'] }],
+  ['both booleans', { type: 'boolean' }, { enum: [false, true] }],
+  ['one of two', { type: 'string' }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+  ['a part', { allOf: [{ type: 'object', required: ['a'] }, { required: ['b'] }] }, { required: ['b'] }],
+  [
+    'a member that tells alternatives apart',
+    { type: 'object', required: ['kind'], properties: { kind: { enum: ['cat', 'dog'] } } },
+    {
+      oneOf: [
+        { type: 'object', required: ['kind'], properties: { kind: { const: 'cat' } } },
+        { type: 'object', required: ['kind'], properties: { kind: { const: 'dog' } } },
+      ],
+    },
+  ],
+  ['what is not the same', { not: { type: 'string' } }, { not: { type: 'string', minLength: 2 } }],
+  ['a tuple', { type: 'array', prefixItems: [{ const: 1 }], items: false }, { type: 'array', maxItems: 1 }],
+])('%s is included', (_, a, b) => {
+  expect(refusedBy(a, b)).toEqual([]);
+});
+
+test.each([
+  ['a longer text', { type: 'string' }, { type: 'string', maxLength: 5 }, ['maxLength']],
+  ['another type', { type: ['string', 'null'] }, { type: 'string' }, ['type']],
+  ['another value', { enum: ['a', 'b'] }, { enum: ['b'] }, ['enum']],
+  ['a member that is missing', { type: 'object' }, { type: 'object', required: ['a'] }, ['a required']],
+  [
+    'a member of another type',
+    { type: 'object', properties: { a: { type: 'string' } } },
+    { type: 'object', properties: { a: { type: 'integer' } } },
+    ['a type'],
+  ],
+  ['longer lists', { type: 'array' }, { type: 'array', maxItems: 2 }, ['maxItems']],
+  [
+    'other entries',
+    { type: 'array' },
+    { type: 'array', items: { type: 'string' } },
+    ['null', 'boolean', 'number', 'array', 'object'].map(() => '* type'),
+  ],
+])('%s is not included', (_, a, b, reasons) => {
+  expect(refusedBy(a, b)).toEqual(reasons);
+});
+
+test('a description that names members means these', () => {
+  const one = { type: 'object', properties: { a: {} } };
+  const two = { type: 'object', properties: { a: {}, b: { type: 'string' } } };
+  expect(refusedBy(one, two)).toEqual(['b type', 'b type', 'b type', 'b type', 'b type']);
+  expect(refusedBy(one, two, 'sent')).toEqual([]);
+  expect(refusedBy(two, one, 'sent')).toEqual(['b removed']);
+  expect(refusedBy(two, one, 'read')).toEqual([]);
+  expect(refusedBy(one, two, 'read')).toEqual(['b removed']);
+});
+
+test('a recursive schema is compared with its next version', () => {
+  const tree = (limit: number) => ({
+    components: {
+      schemas: {
+        Tree: {
+          type: 'object',
+          properties: {
+            label: { type: 'string', maxLength: limit },
+            next: { $ref: '#/components/schemas/Tree' },
+          },
+        },
+      },
+    },
+  });
+  const compare = (a: number, b: number) => {
+    const node = (limit: number) => ({
+      schema: { $ref: '#/components/schemas/Tree' },
+      document: tree(limit),
+    });
+    const comparison = createComparison({ names: 'sent', hidden: 'readOnly', text: false });
+    return includes([node(a)], [node(b)], { component: undefined, path: [] }, comparison);
+  };
+  expect(compare(3, 5)).toEqual([]);
+  expect(compare(5, 3)).toMatchObject([
+    { spot: { component: 'Tree', path: ['label'] }, keyword: 'maxLength', a: 5, b: 3 },
+  ]);
+});
