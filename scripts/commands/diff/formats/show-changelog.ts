@@ -9,7 +9,9 @@ export function changelogEntries({ changes }: Pick<DiffReport, 'changes'>): stri
   const entries = changes
     .filter(({ impact }) => impact !== 'editorial')
     .map(({ impact, where, message }) =>
-      `- ${impact === 'breaking' ? '**Breaking:** ' : ''}${where}: ${message}.`.replace(/\.\.$/, '.').replace(/\s+/g, ' '),
+      `- ${impact === 'breaking' ? '**Breaking:** ' : ''}${where}: ${message}.`
+        .replace(/\.\.$/, '.')
+        .replace(/\s+/g, ' '),
     );
   const editorial = changes.some(({ impact }) => impact === 'editorial');
   return [...new Set(entries), ...(editorial ? ['- The description: editorial changes.'] : [])];
