@@ -87,7 +87,12 @@ function isAboutStatus({ id }: Requirement): boolean {
 function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: ResultsInput) {
   const made = exchanges.filter(({ operation }) => operations.includes(operation));
   const isOptional = ({ id, outcome }: Exchange) =>
-    outcome.kind === 'response' && selection.steps.some((step) => step.id === id && step.optional === true);
+    selection.steps.some(
+      (step) =>
+        step.id === id &&
+        step.optional === true &&
+        (outcome.kind === 'response' || step.question !== undefined),
+    );
   return {
     failed: made.filter((one) => !isOptional(one)).flatMap(describeFailure),
     optional: made.filter(isOptional).flatMap(describeFailure),

@@ -40,7 +40,7 @@ export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor
 }
 
 function maskExchange(exchange: Exchange, knowledge: Knowledge): ReportExchange {
-  const { id, operation, purpose, sentAt, endedAt, outcome } = exchange;
+  const { id, operation, purpose, question, sentAt, endedAt, outcome } = exchange;
   const { method, url, headers, body } = exchange.request;
   const { secrets } = knowledge;
   const request = {
@@ -53,6 +53,7 @@ function maskExchange(exchange: Exchange, knowledge: Knowledge): ReportExchange 
     id,
     operation,
     purpose: secrets.scrubOwn(purpose),
+    ...(question !== undefined && { question }),
     sentAt: new Date(sentAt).toISOString(),
     durationMs: endedAt - sentAt,
     request,

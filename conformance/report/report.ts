@@ -60,6 +60,8 @@ export interface RunInfo {
   readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly seed: number;
+  /** What `--thorough` asked. Absent: the run was not a thorough one. */
+  readonly thorough?: ThoroughSection;
   /** RFC 3339, with milliseconds. */
   readonly startedAt: string;
   readonly endedAt: string;
@@ -67,6 +69,22 @@ export interface RunInfo {
   readonly verdict: Verdict;
   /** Why the run ended before its last call; absent when it did not. */
   readonly stopped?: string;
+}
+
+export interface ThoroughSection {
+  /** Calls at most. */
+  readonly maxCalls: number;
+  /** In the order of worth. */
+  readonly questions: readonly AskedQuestion[];
+  /** `AskedQuestion.id` of those for which there were not calls enough. */
+  readonly leftOut: readonly string[];
+}
+
+export interface AskedQuestion {
+  /** In words: `edge-blanks`. The exchanges that are for it say so. */
+  readonly id: string;
+  /** For people: `Do texts with blanks at their edges come back as they were sent?` */
+  readonly asks: string;
 }
 
 export interface Counts {
@@ -219,6 +237,8 @@ export interface ReportExchange {
   readonly id: string;
   readonly operation: OperationId;
   readonly purpose: string;
+  /** `AskedQuestion.id`, of a call that only `--thorough` makes. */
+  readonly question?: string;
   readonly sentAt: string;
   readonly durationMs: number;
   readonly request: {

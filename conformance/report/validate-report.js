@@ -59,14 +59,14 @@ const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$","u")
 const $c12=new RegExp("^[a-z][A-Za-z0-9]*\\.","u");
 const $c13=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
 const $c14=["conformant","violated","inconclusive"];
-const $c15=new Set(["id","operation","purpose","sentAt","durationMs","request","response","failure","curl"]);
+const $c15=new Set(["id","operation","purpose","question","sentAt","durationMs","request","response","failure","curl"]);
 const $c16=["applied","stale","expired","unused"];
 const $c17=new Set(["id","kind","section","evidence","statement","operations","area","status","judged","violations","fails","notes"]);
 const $c18=["schema","behaviour"];
 const $c19=["passed","violated","inconclusive","skipped","waived"];
 const $c20=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","scenario","baseline"]);
 const $c21=new Set(["requirements","passed","violated","warnings","inconclusive","skipped","waived","violations","exchanges"]);
-const $c22=new Set(["id","suite","description","catalogue","target","client","profile","evidence","readOnly","only","skip","seed","startedAt","endedAt","durationMs","verdict","stopped"]);
+const $c22=new Set(["id","suite","description","catalogue","target","client","profile","evidence","readOnly","only","skip","seed","thorough","startedAt","endedAt","durationMs","verdict","stopped"]);
 const $c23=["full","schema"];
 const $s1="#/$defs/report";
 const $s14="#/$defs/digest";
@@ -924,77 +924,83 @@ if(d4.length<1)$size(e,p+"/purpose",$s7+"/properties/purpose","minLength",1,"cha
 }else 
 $type(e,p+"/purpose",$s7+"/properties/purpose","string");
 }}
-{const d5=d.sentAt;if(d5!==undefined){
-$v15(d5,p+"/sentAt",e);
+{const d5=d.question;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length<1)$size(e,p+"/question",$s7+"/properties/question","minLength",1,"characters");
+}else 
+$type(e,p+"/question",$s7+"/properties/question","string");
 }}
-{const d6=d.durationMs;if(d6!==undefined){
-if(typeof d6==="number"){
-if(!(d6>=0))$limit(e,p+"/durationMs",$s7+"/properties/durationMs","minimum",">=",0);
+{const d6=d.sentAt;if(d6!==undefined){
+$v15(d6,p+"/sentAt",e);
+}}
+{const d7=d.durationMs;if(d7!==undefined){
+if(typeof d7==="number"){
+if(!(d7>=0))$limit(e,p+"/durationMs",$s7+"/properties/durationMs","minimum",">=",0);
 }else 
 $type(e,p+"/durationMs",$s7+"/properties/durationMs","number");
 }}
-{const d7=d.request;if(d7!==undefined){
-if($object(d7)){
-if(d7.method===undefined)$required(e,p+"/request",$s7+"/properties/request","method");
-if(d7.url===undefined)$required(e,p+"/request",$s7+"/properties/request","url");
-if(d7.headers===undefined)$required(e,p+"/request",$s7+"/properties/request","headers");
-for(const k8 in d7)if(k8!=="method"&&k8!=="url"&&k8!=="headers"&&k8!=="body")
-$fail(e,p+"/request",$s7+"/properties/request","additionalProperties",{additionalProperty:k8},"must NOT have additional properties");
-{const d9=d7.method;if(d9!==undefined){
-if(typeof d9==="string"){
-if(d9.length<1)$size(e,p+"/request/method",$s7+"/properties/request/properties/method","minLength",1,"characters");
+{const d8=d.request;if(d8!==undefined){
+if($object(d8)){
+if(d8.method===undefined)$required(e,p+"/request",$s7+"/properties/request","method");
+if(d8.url===undefined)$required(e,p+"/request",$s7+"/properties/request","url");
+if(d8.headers===undefined)$required(e,p+"/request",$s7+"/properties/request","headers");
+for(const k9 in d8)if(k9!=="method"&&k9!=="url"&&k9!=="headers"&&k9!=="body")
+$fail(e,p+"/request",$s7+"/properties/request","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
+{const d10=d8.method;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length<1)$size(e,p+"/request/method",$s7+"/properties/request/properties/method","minLength",1,"characters");
 }else 
 $type(e,p+"/request/method",$s7+"/properties/request/properties/method","string");
 }}
-{const d10=d7.url;if(d10!==undefined){
-if(typeof d10==="string"){
-if(d10.length<1)$size(e,p+"/request/url",$s7+"/properties/request/properties/url","minLength",1,"characters");
+{const d11=d8.url;if(d11!==undefined){
+if(typeof d11==="string"){
+if(d11.length<1)$size(e,p+"/request/url",$s7+"/properties/request/properties/url","minLength",1,"characters");
 }else 
 $type(e,p+"/request/url",$s7+"/properties/request/properties/url","string");
 }}
-{const d11=d7.headers;if(d11!==undefined){
-$v27(d11,p+"/request/headers",e);
+{const d12=d8.headers;if(d12!==undefined){
+$v27(d12,p+"/request/headers",e);
 }}
 }else 
 $type(e,p+"/request",$s7+"/properties/request","object");
 }}
-{const d12=d.response;if(d12!==undefined){
-if($object(d12)){
-if(d12.status===undefined)$required(e,p+"/response",$s7+"/properties/response","status");
-if(d12.headers===undefined)$required(e,p+"/response",$s7+"/properties/response","headers");
-if(d12.bytes===undefined)$required(e,p+"/response",$s7+"/properties/response","bytes");
-for(const k13 in d12)if(k13!=="status"&&k13!=="headers"&&k13!=="bytes"&&k13!=="body"&&k13!=="unreadable")
-$fail(e,p+"/response",$s7+"/properties/response","additionalProperties",{additionalProperty:k13},"must NOT have additional properties");
-{const d14=d12.status;if(d14!==undefined){
-if(!(Number.isInteger(d14)))$type(e,p+"/response/status",$s7+"/properties/response/properties/status","integer");
-if(typeof d14==="number"){
-if(!(d14<=999))$limit(e,p+"/response/status",$s7+"/properties/response/properties/status","maximum","<=",999);
-if(!(d14>=100))$limit(e,p+"/response/status",$s7+"/properties/response/properties/status","minimum",">=",100);
+{const d13=d.response;if(d13!==undefined){
+if($object(d13)){
+if(d13.status===undefined)$required(e,p+"/response",$s7+"/properties/response","status");
+if(d13.headers===undefined)$required(e,p+"/response",$s7+"/properties/response","headers");
+if(d13.bytes===undefined)$required(e,p+"/response",$s7+"/properties/response","bytes");
+for(const k14 in d13)if(k14!=="status"&&k14!=="headers"&&k14!=="bytes"&&k14!=="body"&&k14!=="unreadable")
+$fail(e,p+"/response",$s7+"/properties/response","additionalProperties",{additionalProperty:k14},"must NOT have additional properties");
+{const d15=d13.status;if(d15!==undefined){
+if(!(Number.isInteger(d15)))$type(e,p+"/response/status",$s7+"/properties/response/properties/status","integer");
+if(typeof d15==="number"){
+if(!(d15<=999))$limit(e,p+"/response/status",$s7+"/properties/response/properties/status","maximum","<=",999);
+if(!(d15>=100))$limit(e,p+"/response/status",$s7+"/properties/response/properties/status","minimum",">=",100);
 }
 }}
-{const d15=d12.headers;if(d15!==undefined){
-$v27(d15,p+"/response/headers",e);
+{const d16=d13.headers;if(d16!==undefined){
+$v27(d16,p+"/response/headers",e);
 }}
-{const d16=d12.bytes;if(d16!==undefined){
-$v25(d16,p+"/response/bytes",e);
+{const d17=d13.bytes;if(d17!==undefined){
+$v25(d17,p+"/response/bytes",e);
 }}
-{const d17=d12.unreadable;if(d17!==undefined){
-if(typeof d17==="string"){
-if(d17.length<1)$size(e,p+"/response/unreadable",$s7+"/properties/response/properties/unreadable","minLength",1,"characters");
+{const d18=d13.unreadable;if(d18!==undefined){
+if(typeof d18==="string"){
+if(d18.length<1)$size(e,p+"/response/unreadable",$s7+"/properties/response/properties/unreadable","minLength",1,"characters");
 }else 
 $type(e,p+"/response/unreadable",$s7+"/properties/response/properties/unreadable","string");
 }}
 }else 
 $type(e,p+"/response",$s7+"/properties/response","object");
 }}
-{const d18=d.failure;if(d18!==undefined){
-if(typeof d18==="string"){
-if(d18.length<1)$size(e,p+"/failure",$s7+"/properties/failure","minLength",1,"characters");
+{const d19=d.failure;if(d19!==undefined){
+if(typeof d19==="string"){
+if(d19.length<1)$size(e,p+"/failure",$s7+"/properties/failure","minLength",1,"characters");
 }else 
 $type(e,p+"/failure",$s7+"/properties/failure","string");
 }}
-{const d19=d.curl;if(d19!==undefined){
-if(!(typeof d19==="string"))$type(e,p+"/curl",$s7+"/properties/curl","string");
+{const d20=d.curl;if(d20!==undefined){
+if(!(typeof d20==="string"))$type(e,p+"/curl",$s7+"/properties/curl","string");
 }}
 }else 
 $type(e,p,$s7,"object");
@@ -1399,24 +1405,74 @@ if(!(d31<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4
 if(!(d31>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
 }
 }}
-{const d32=d.startedAt;if(d32!==undefined){
-$v15(d32,p+"/startedAt",e);
+{const d32=d.thorough;if(d32!==undefined){
+if($object(d32)){
+if(d32.maxCalls===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","maxCalls");
+if(d32.questions===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","questions");
+if(d32.leftOut===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","leftOut");
+for(const k33 in d32)if(k33!=="maxCalls"&&k33!=="questions"&&k33!=="leftOut")
+$fail(e,p+"/thorough",$s2+"/properties/thorough","additionalProperties",{additionalProperty:k33},"must NOT have additional properties");
+{const d34=d32.maxCalls;if(d34!==undefined){
+$v25(d34,p+"/thorough/maxCalls",e);
 }}
-{const d33=d.endedAt;if(d33!==undefined){
-$v15(d33,p+"/endedAt",e);
+{const d35=d32.questions;if(d35!==undefined){
+if(Array.isArray(d35)){
+for(let i36=0;i36<d35.length;i36++){const d37=d35[i36];
+if($object(d37)){
+if(d37.id===undefined)$required(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","id");
+if(d37.asks===undefined)$required(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","asks");
+for(const k38 in d37)if(k38!=="id"&&k38!=="asks")
+$fail(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","additionalProperties",{additionalProperty:k38},"must NOT have additional properties");
+{const d39=d37.id;if(d39!==undefined){
+if(typeof d39==="string"){
+if(d39.length<1)$size(e,p+"/thorough/questions/"+i36+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","minLength",1,"characters");
+}else 
+$type(e,p+"/thorough/questions/"+i36+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","string");
 }}
-{const d34=d.durationMs;if(d34!==undefined){
-if(typeof d34==="number"){
-if(!(d34>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
+{const d40=d37.asks;if(d40!==undefined){
+if(typeof d40==="string"){
+if(d40.length<1)$size(e,p+"/thorough/questions/"+i36+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","minLength",1,"characters");
+}else 
+$type(e,p+"/thorough/questions/"+i36+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","string");
+}}
+}else 
+$type(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","object");
+}
+}else 
+$type(e,p+"/thorough/questions",$s2+"/properties/thorough/properties/questions","array");
+}}
+{const d41=d32.leftOut;if(d41!==undefined){
+if(Array.isArray(d41)){
+for(let i42=0;i42<d41.length;i42++){const d43=d41[i42];
+if(typeof d43==="string"){
+if(d43.length<1)$size(e,p+"/thorough/leftOut/"+i42,$s2+"/properties/thorough/properties/leftOut/items","minLength",1,"characters");
+}else 
+$type(e,p+"/thorough/leftOut/"+i42,$s2+"/properties/thorough/properties/leftOut/items","string");
+}
+}else 
+$type(e,p+"/thorough/leftOut",$s2+"/properties/thorough/properties/leftOut","array");
+}}
+}else 
+$type(e,p+"/thorough",$s2+"/properties/thorough","object");
+}}
+{const d44=d.startedAt;if(d44!==undefined){
+$v15(d44,p+"/startedAt",e);
+}}
+{const d45=d.endedAt;if(d45!==undefined){
+$v15(d45,p+"/endedAt",e);
+}}
+{const d46=d.durationMs;if(d46!==undefined){
+if(typeof d46==="number"){
+if(!(d46>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
 }else 
 $type(e,p+"/durationMs",$s2+"/properties/durationMs","number");
 }}
-{const d35=d.verdict;if(d35!==undefined){
-if(!$c14.includes(d35))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c14);
+{const d47=d.verdict;if(d47!==undefined){
+if(!$c14.includes(d47))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c14);
 }}
-{const d36=d.stopped;if(d36!==undefined){
-if(typeof d36==="string"){
-if(d36.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
+{const d48=d.stopped;if(d48!==undefined){
+if(typeof d48==="string"){
+if(d48.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
 }else 
 $type(e,p+"/stopped",$s2+"/properties/stopped","string");
 }}

@@ -4,6 +4,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import { explainMismatch } from '../scenario/explain-mismatch.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { CreatedRecord, ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
+import { restore } from '../scenario/thorough/restore.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import type { Exchange, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
@@ -14,8 +15,8 @@ import type { ConformanceOptions } from './options.ts';
 import type { RunSettings } from './read-options.ts';
 import { isMoreThan } from './safety/amounts.ts';
 import { JournalError } from './safety/file-journal.ts';
-import { journalCalls } from './safety/journal-calls.ts';
-import { reasonToStop } from './safety/stop-rule.ts';
+import { journalCalls, type PreparedCall } from './safety/journal-calls.ts';
+import { reasonToAskNoMore, reasonToStop } from './safety/stop-rule.ts';
 import type { Selection } from './select.ts';
 
 export interface CallsInput {
@@ -60,39 +61,77 @@ export async function* makeCalls(input: CallsInput): AsyncGenerator<ConformanceE
   const notSent: NotSent[] = [];
   let stopped: string | undefined;
 
-  for (const step of selection.steps) {
-    const { id, operation } = step;
-    const skip = (reason: string): ConformanceEvent => {
-      notSent.push({ id, operation, reason });
-      return { type: 'not-sent', exchange: id, operation, reason: redactor.text(reason) };
-    };
-    const stop = (reason: string): ConformanceEvent => {
-      stopped = redactor.text(reason);
-      return { type: 'stopped', reason: stopped };
-    };
-    if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
-    if (stopped !== undefined) {
-      yield skip(AFTER_STOP);
-      continue;
+  const skip = ({ id, operation }: ScenarioStep, reason: string): ConformanceEvent => {
+    notSent.push({ id, operation, reason });
+    return { type: 'not-sent', exchange: id, operation, reason: redactor.text(reason) };
+  };
+  const stop = (reason: string): ConformanceEvent => {
+    stopped = redactor.text(reason);
+    return { type: 'stopped', reason: stopped };
+  };
+  for (const group of sentTogether(selection.steps)) {
+    const ready: ReadyCall[] = [];
+    const askNoMore = reasonToAskNoMore(exchanges);
+    for (const step of group) {
+      if (stopped === undefined && signal?.aborted) yield stop(INTERRUPTED);
+      if (stopped !== undefined) {
+        yield skip(step, AFTER_STOP);
+        continue;
+      }
+      const call = prepare(step, exchanges, input);
+      if (call === undefined) continue;
+      const reason = 'skip' in call ? call.skip : isLeftOut(step) ? askNoMore : undefined;
+      if (reason !== undefined || 'skip' in call) yield skip(step, reason ?? '');
+      else ready.push({ step, call });
     }
-    const call = prepare(step, exchanges, input);
-    if (call === undefined) continue;
-    if ('skip' in call) {
-      yield skip(call.skip);
-      continue;
+    const prepared: PreparedStep[] = [];
+    for (const one of ready) {
+      const found = stopped === undefined ? yield* beforeCall(one, input, sender) : { stop: stopped };
+      if ('stop' in found) {
+        if (stopped === undefined) yield stop(found.stop);
+        yield skip(one.step, AFTER_STOP);
+      } else prepared.push(found);
     }
-    const made = yield* makeCall(step, call, input, sender);
-    if ('stop' in made) {
-      yield stop(made.stop);
-      yield skip(AFTER_STOP);
-      continue;
+    for (const made of await Promise.all(prepared.map((one) => makeCall(one, input, sender)))) {
+      let exchange = made;
+      if (isUnauthorized(made.outcome) && (await sender.headers.renew())) {
+        yield { type: 'renewed', exchange: made.id };
+        const [again] = ready.filter(({ step }) => step.id === made.id);
+        const found = again && (yield* beforeCall(again, input, sender));
+        if (found !== undefined && !('stop' in found)) exchange = await makeCall(found, input, sender);
+      }
+      exchanges.push(exchange);
+      yield { type: 'exchange', exchange: redactor.exchange(exchange) };
+      const stopReason = isInterrupted(exchange.outcome) ? INTERRUPTED : reasonToStop(exchanges);
+      if (stopReason !== undefined && stopped === undefined) yield stop(stopReason);
     }
-    exchanges.push(made);
-    yield { type: 'exchange', exchange: redactor.exchange(made) };
-    const stopReason = isInterrupted(made.outcome) ? INTERRUPTED : reasonToStop(exchanges);
-    if (stopReason !== undefined) yield stop(stopReason);
   }
   return { exchanges, notSent, stopped };
+}
+
+/** Settings are set back whatever else is refused. */
+function isLeftOut({ question }: ScenarioStep): boolean {
+  return question !== undefined && question !== restore.id;
+}
+
+/** Each step alone, but for those that are sent together with the one before. */
+function sentTogether(steps: readonly ScenarioStep[]): ScenarioStep[][] {
+  const groups: ScenarioStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last !== undefined && step.together === last.at(-1)?.id) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+interface ReadyCall {
+  readonly step: ScenarioStep;
+  readonly call: StepCall;
+}
+
+interface PreparedStep extends PreparedCall {
+  readonly step: ScenarioStep;
 }
 
 interface Sender {
@@ -101,15 +140,13 @@ interface Sender {
   readonly journal: ReturnType<typeof journalCalls> | undefined;
 }
 
-/** Waits for the call's moment, records it if it writes, and sends it; or gives the reason to stop the run before it. */
-async function* makeCall(
-  step: ScenarioStep,
-  call: StepCall,
+/** Waits for the call's moment and records it if it writes; or gives the reason to stop the run before it. */
+async function* beforeCall(
+  { step, call }: ReadyCall,
   input: CallsInput,
-  sender: Sender,
-): AsyncGenerator<ConformanceEvent, Exchange | { readonly stop: string }, undefined> {
+  { headers, journal }: Sender,
+): AsyncGenerator<ConformanceEvent, PreparedStep | { readonly stop: string }, undefined> {
   const { options, settings, redactor } = input;
-  const { transport, headers, journal } = sender;
   const { clock } = settings;
   const { id, operation, purpose } = step;
   const { signal } = options;
@@ -124,8 +161,7 @@ async function* makeCall(
     }
   }
   const prepared = toRequest(step, call, { ...options, headers: await headers.current() });
-  const isWrite = !operations[operation].safe;
-  if (isWrite) {
+  if (!operations[operation].safe) {
     headers.freeze();
     try {
       await journal?.beforeCall(prepared);
@@ -136,16 +172,24 @@ async function* makeCall(
   const { method, url } = prepared.request;
   const path = redactor.url(new URL(url).pathname);
   yield { type: 'request', exchange: id, operation, method, path, purpose };
+  return { ...prepared, step };
+}
+
+/** Sends it once. */
+async function makeCall(
+  { step, ...prepared }: PreparedStep,
+  { options, settings, redactor }: CallsInput,
+  { transport, journal }: Sender,
+): Promise<Exchange> {
+  const { purpose, question, operation } = step;
+  const { clock } = settings;
   const sentAt = clock.now();
-  const outcome = await transport.send(prepared.request, signal);
-  const exchange: Exchange = { ...prepared, purpose, sentAt, endedAt: clock.now(), outcome };
+  const outcome = await transport.send(prepared.request, options.signal);
+  const about = { purpose, ...(question !== undefined && { question }) };
+  const exchange: Exchange = { ...prepared, ...about, sentAt, endedAt: clock.now(), outcome };
   redactor.learnFrom(exchange);
-  if (isUnauthorized(outcome) && (await headers.renew())) {
-    yield { type: 'renewed', exchange: id };
-    return yield* makeCall(step, call, input, sender);
-  }
   // The entry written before the call is kept and shows what may exist: a lost second entry is no reason to stop.
-  if (isWrite) await journal?.afterCall(exchange).catch(() => {});
+  if (!operations[operation].safe) await journal?.afterCall(exchange).catch(() => {});
   return exchange;
 }
 

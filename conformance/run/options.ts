@@ -31,6 +31,11 @@ export interface ConformanceOptions extends GivenIds {
   /** The largest amount that is ever sent as a transfer. Default: `5.00`. */
   readonly maxAmount?: string;
 
+  /** Asks more questions than other runs do, with more calls; each may be refused. Not with the profile `schema`. */
+  readonly thorough?: boolean;
+  /** Calls of a thorough run at most: from those of other runs to 60, the default. The questions of least worth are left out. */
+  readonly maxCalls?: number;
+
   /** For one call. Default: 30,000. */
   readonly timeoutMs?: number;
   /** Calls per second at most. Default: no limit. */

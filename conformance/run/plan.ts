@@ -6,6 +6,7 @@ import { curlLine, valuesOf } from '../redact/curl-line.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
+import { OPEN_SECOND_ACCOUNT, STORE_SECOND_CONTACT } from '../scenario/thorough/two-accounts.ts';
 import type { CompleteResponse, Exchange, Failure, Outcome } from '../transport/exchange.ts';
 import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceOptions } from './options.ts';
@@ -50,6 +51,10 @@ export interface PlannedCall {
   readonly onlyIf?: string;
   /** Why it waits for its moment. */
   readonly waits?: string;
+  /** `AskedQuestion.id`, of a call that only a thorough run makes. */
+  readonly question?: string;
+  /** The call before, at the same time as which it is sent. */
+  readonly together?: string;
 }
 
 /** Stand in for ids that the deployment will assign. */
@@ -57,11 +62,15 @@ const PLACEHOLDER_IDS = {
   account: 'acc-00000000-0000-4000-8000-a11ce0000001',
   contact: 'con-00000000-0000-4000-8000-a11ce0000002',
   program: 'prg-00000000-0000-4000-8000-a11ce0000003',
+  secondAccount: 'acc-00000000-0000-4000-8000-a11ce0000004',
+  secondContact: 'con-00000000-0000-4000-8000-a11ce0000005',
 } as const;
 const MARKS: readonly (readonly [told: string, mark: string])[] = [
   [PLACEHOLDER_IDS.account, '{accountId of open-account}'],
   [PLACEHOLDER_IDS.contact, '{contactId of store-contact}'],
   [PLACEHOLDER_IDS.program, '{programId of open-account}'],
+  [PLACEHOLDER_IDS.secondAccount, `{accountId of ${OPEN_SECOND_ACCOUNT}}`],
+  [PLACEHOLDER_IDS.secondContact, `{contactId of ${STORE_SECOND_CONTACT}}`],
 ];
 
 /**
@@ -82,7 +91,7 @@ export function planRun(
   const calls: PlannedCall[] = [];
   const notSent: Plan['notSent'][number][] = [];
   for (const step of steps) {
-    const { id, operation, purpose, onlyIf } = step;
+    const { id, operation, purpose, onlyIf, question, together } = step;
     const call = step.prepare({
       given,
       maxAmount,
@@ -108,8 +117,10 @@ export function planRun(
       ...(amount !== undefined && { amount }),
       ...(onlyIf !== undefined && { onlyIf }),
       ...(notBefore !== undefined && { waits: notBefore.why }),
+      ...(question !== undefined && { question }),
+      ...(together !== undefined && calls.at(-1)?.id === together && { together }),
     });
-    told.push(toExchange(step, call, options, responseTo(operation, call)));
+    told.push(toExchange(step, call, options, responseTo(step, call)));
   }
   return { calls, notSent };
 }
@@ -119,11 +130,15 @@ const RETURNED = [
   { step: 'open-account', variable: 'ACCOUNT_ID', field: 'id', prefix: 'acc-' },
   { step: 'open-account', variable: 'ACCOUNT_PROGRAM_ID', field: 'programId', prefix: 'prg-' },
   { step: 'store-contact', variable: 'CONTACT_ID', field: 'id', prefix: 'con-' },
+  { step: OPEN_SECOND_ACCOUNT, variable: 'SECOND_ACCOUNT_ID', field: 'id', prefix: 'acc-' },
+  { step: STORE_SECOND_CONTACT, variable: 'SECOND_CONTACT_ID', field: 'id', prefix: 'con-' },
 ] as const;
 const KNOWN: ReadonlyMap<string, string> = new Map([
   [PLACEHOLDER_IDS.account, 'ACCOUNT_ID'],
   [PLACEHOLDER_IDS.program, 'ACCOUNT_PROGRAM_ID'],
   [PLACEHOLDER_IDS.contact, 'CONTACT_ID'],
+  [PLACEHOLDER_IDS.secondAccount, 'SECOND_ACCOUNT_ID'],
+  [PLACEHOLDER_IDS.secondContact, 'SECOND_CONTACT_ID'],
 ]);
 /** The variable from which the suite takes the address, too. */
 const BASE_URL = 'BANKING_BASE_URL';
@@ -163,18 +178,23 @@ function marked<Value>(value: Value): Value {
 const NOT_SENT: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
 /** What the examples' deployment would return, so that later steps have something to build on. */
-function responseTo(operation: OperationId, { pathParameters }: StepCall): CompleteResponse {
+function responseTo({ id, operation }: ScenarioStep, { pathParameters, body }: StepCall): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const { response } = operations[operation];
+  const isSecond = id === OPEN_SECOND_ACCOUNT || id === STORE_SECOND_CONTACT;
+  const newIds = isSecond
+    ? { account: PLACEHOLDER_IDS.secondAccount, contact: PLACEHOLDER_IDS.secondContact }
+    : PLACEHOLDER_IDS;
   const records: Partial<Record<BodyName, object>> = {
     Program: { ...program, id: pathParameters?.programId ?? program.id },
     Account: {
       ...account,
-      id: pathParameters?.accountId ?? PLACEHOLDER_IDS.account,
+      ...(body?.label !== undefined && { label: body.label }),
+      id: pathParameters?.accountId ?? newIds.account,
       programId: PLACEHOLDER_IDS.program,
     },
-    Contact: { id: PLACEHOLDER_IDS.contact },
+    Contact: { ...body, id: newIds.contact },
   };
   const value = ((response !== undefined && records[response]) || {}) as Json;
   return { kind: 'response', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };

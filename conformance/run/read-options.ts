@@ -8,6 +8,7 @@ import {
 } from '../../generated/identifiers.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
+import { MOST_CALLS } from '../scenario/thorough/questions.ts';
 import { type CheckedTls, readTls } from '../transport/read-tls.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
@@ -63,6 +64,22 @@ export function readOptions(options: ConformanceOptions): RunSettings {
     );
   if (profile !== 'full' && profile !== 'schema')
     throw new ConfigurationError(`profile cannot be ${displayValue(profile)}`, 'Use full or schema.');
+  if (options.thorough && profile === 'schema')
+    throw new ConfigurationError(
+      'thorough cannot be used with the profile schema',
+      'Remove one of them: a stateless mock gives the same responses to all of these calls.',
+    );
+  const { maxCalls } = options;
+  if (maxCalls !== undefined && !options.thorough)
+    throw new ConfigurationError(
+      'maxCalls is set without thorough',
+      'Set thorough too, or remove it: other runs make the same few calls always.',
+    );
+  if (maxCalls !== undefined && !(Number.isInteger(maxCalls) && maxCalls > 0 && maxCalls <= MOST_CALLS))
+    throw new ConfigurationError(
+      `maxCalls cannot be ${displayValue(maxCalls)}`,
+      `Use a whole number up to ${MOST_CALLS}.`,
+    );
   if (!/^(0|[1-9]\d{0,14})\.\d{2}$/.test(maxAmount) || Number(maxAmount) <= 0)
     throw new ConfigurationError(
       `maxAmount cannot be ${displayValue(maxAmount)}`,

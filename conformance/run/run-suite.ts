@@ -26,7 +26,7 @@ import { type RunSettings, readOptions } from './read-options.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { secretsOf } from './secrets-of.ts';
-import { select } from './select.ts';
+import { type Selection, select } from './select.ts';
 
 /** What the suite's own tests replace. */
 export interface SuiteOverrides {
@@ -59,7 +59,7 @@ export async function* runSuite(
 
   const redactor = overrides.redactor ?? createRedactor();
   for (const secret of secretsOf(options, target)) redactor.learn(secret);
-  const begun = beginRun(options, settings, redactor.url(target.url.href), startedAt);
+  const begun = beginRun(options, settings, selection, redactor.url(target.url.href), startedAt);
   const asked = requirements.filter((one) => selection.notAsked(one) === undefined).length;
   yield { type: 'start', run: begun, requirements: asked };
 
@@ -125,6 +125,7 @@ export async function* runSuite(
 function beginRun(
   { readOnly = false, only = [], skip = [] }: ConformanceOptions,
   { profile, evidence, seed }: RunSettings,
+  { thorough }: Selection,
   baseUrl: string,
   startedAt: number,
 ): Omit<RunInfo, 'endedAt' | 'durationMs' | 'verdict'> {
@@ -140,6 +141,7 @@ function beginRun(
     only,
     skip,
     seed,
+    ...(thorough !== undefined && { thorough }),
     startedAt: new Date(startedAt).toISOString(),
   };
 }

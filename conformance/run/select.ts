@@ -1,18 +1,23 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
+import type { ThoroughSection } from '../report/report.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
+import { chooseQuestions } from '../scenario/thorough/choose.ts';
+import { MOST_CALLS } from '../scenario/thorough/questions.ts';
 import { ConfigurationError, type ConformanceOptions } from './options.ts';
 
 /** What a run is asked to judge, and which calls that takes. */
 export interface Selection {
   readonly steps: readonly ScenarioStep[];
+  /** What `--thorough` asks, and what it cannot ask. */
+  readonly thorough?: ThoroughSection;
   /** Why a requirement is not asked for; `undefined`: it is. */
   notAsked(requirement: Requirement): string | undefined;
   /** Why a requirement that is asked for may stay inconclusive all the same: it needs an operation that the operator left out. */
   leftOut(requirement: Requirement): string | undefined;
 }
 
-type Asked = Pick<ConformanceOptions, 'only' | 'skip' | 'readOnly' | 'profile'>;
+type Asked = Pick<ConformanceOptions, 'only' | 'skip' | 'readOnly' | 'profile' | 'thorough' | 'maxCalls'>;
 
 /**
  * Reads `only` and `skip`. A word is a requirement's id or the beginning of one (`createCard.body.cardholder`), an operation's name, or a
@@ -21,7 +26,14 @@ type Asked = Pick<ConformanceOptions, 'only' | 'skip' | 'readOnly' | 'profile'>;
  * @throws ConfigurationError for all unknown words together
  */
 export function select(
-  { only = [], skip = [], readOnly = false, profile = 'full' }: Asked,
+  {
+    only = [],
+    skip = [],
+    readOnly = false,
+    profile = 'full',
+    thorough = false,
+    maxCalls = MOST_CALLS,
+  }: Asked,
   requirements: readonly Requirement[],
   steps: readonly ScenarioStep[],
 ): Selection {
@@ -55,14 +67,33 @@ export function select(
   // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
   for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
 
+  const usual = steps.filter(({ id }) => needed.has(id));
+  if (thorough) expectRoom(maxCalls, usual.length);
+  const chosen = thorough
+    ? chooseQuestions(
+        maxCalls,
+        usual.length,
+        ({ operation }) => taken.has(operation) && !barred.has(operation),
+      )
+    : undefined;
+
   return {
-    steps: steps.filter(({ id }) => needed.has(id)),
+    steps: [...usual, ...(chosen?.steps ?? [])],
+    ...(chosen !== undefined && { thorough: chosen.section }),
     notAsked,
     leftOut({ operations: takes }) {
       const missing = takes.find((id) => barred.has(id));
       return missing === undefined ? undefined : `it needs ${missing}, which is excluded`;
     },
   };
+}
+
+function expectRoom(maxCalls: number, usual: number): void {
+  if (maxCalls >= usual) return;
+  throw new ConfigurationError(
+    `maxCalls cannot be ${maxCalls}: without questions, the run has up to ${usual} calls`,
+    `Use a number from ${usual} to ${MOST_CALLS}.`,
+  );
 }
 
 function names(word: string, { id, operations, section }: Requirement): boolean {

@@ -1,12 +1,13 @@
 import { at, type JsonObject } from '../../lib/json.ts';
-import { centsAt, formatCents } from './cents.ts';
+import { formatCents } from './cents.ts';
 import { BOSTON, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, categories, merchant } from './data/merchants.ts';
 import { businessName, personName, runLabel } from './data/words.ts';
-import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
-import { accountIdInUse, type Configuration, configurationOf, noAccount } from './known-records.ts';
+import { isCardLeft } from './is-card-left.ts';
+import { ISSUABLE_CARD_TYPES } from './issued-cards.ts';
+import { accountIdInUse, configurationOf, noAccount } from './known-records.ts';
+import { limitsOfCards } from './limits-of.ts';
 import { otherThan } from './other-than.ts';
-import { isOn, toCount } from './settings.ts';
 import { type Ending, smallAmount } from './small-amount.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
@@ -65,7 +66,8 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
   if (accountId === undefined) return noAccount(context);
   const configuration = configurationOf(context, accountId);
   const types = variant.isSecond ? (['physical'] as const) : ISSUABLE_CARD_TYPES;
-  const cardType = types.find((type) => isLeft(context, accountId, type, configuration));
+  // Physical cards first: the source shows them.
+  const cardType = types.find((type) => isCardLeft(context, accountId, type, configuration));
   // Optional: the first card has shown what there is to see.
   if (cardType === undefined && variant.isSecond) return undefined;
   if (cardType === undefined)
@@ -100,27 +102,4 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
     },
   };
   return { body };
-}
-
-/** Physical cards first: the source shows them. A stateless mock counts no cards. */
-function isLeft(
-  context: StepContext,
-  accountId: string,
-  type: CardType,
-  configuration: Configuration,
-): boolean {
-  if (isOn(configuration, `/config/card/${type}/enabled`, `/card/type/${type}/enabled`) === false)
-    return false;
-  const { account, program } = configuration;
-  const counts = [at(account, `/config/card/${type}/count`), at(program, `/card/type/${type}/count`)];
-  const issued = context.profile === 'schema' ? 0n : issuedCards(context.history, accountId, type);
-  return counts.every((count) => issued < (toCount(count) ?? issued + 1n));
-}
-
-function limitsOfCards({ account, program }: Configuration): bigint[] {
-  const periods = ['daily', 'monthly', 'card/daily', 'card/monthly'];
-  return [
-    ...centsAt(account, ...periods.map((period) => `/config/limits/send/${period}`)),
-    ...centsAt(program, ...periods.map((period) => `/limits/send/${period}`)),
-  ];
 }

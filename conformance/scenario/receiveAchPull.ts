@@ -1,13 +1,7 @@
-import { allowedCents, centsAt, formatCents } from './cents.ts';
+import { allowedCents, formatCents } from './cents.ts';
 import { runLabel } from './data/words.ts';
-import {
-  accountIdInUse,
-  type Configuration,
-  configurationOf,
-  noAccount,
-  noContact,
-  storedContactId,
-} from './known-records.ts';
+import { accountIdInUse, configurationOf, noAccount, noContact, storedContactId } from './known-records.ts';
+import { limitsOfPulls } from './limits-of.ts';
 import { isOn } from './settings.ts';
 import { smallAmount } from './small-amount.ts';
 import type { ScenarioStep, SkipReason, StepContext } from './step.ts';
@@ -50,13 +44,4 @@ function partiesOf(context: StepContext): { accountId: string; contactId: string
   if (accountId === undefined) return noAccount(context);
   const contactId = storedContactId(context);
   return contactId === undefined ? noContact(context) : { accountId, contactId };
-}
-
-function limitsOfPulls({ account, program }: Configuration): bigint[] {
-  const periods = ['daily', 'monthly', 'ach/daily', 'ach/monthly'];
-  return [
-    ...centsAt(account, ...periods.map((period) => `/config/limits/receive/${period}`)),
-    ...centsAt(program, ...periods.map((period) => `/limits/receive/${period}`)),
-    ...centsAt(program, '/transactionLimits/receive/ach/daily', '/transactionLimits/receive/ach/monthly'),
-  ];
 }

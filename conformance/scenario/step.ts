@@ -23,6 +23,10 @@ export interface ScenarioStep {
   readonly onlyIf?: string;
   /** It only adds to what another call shows: a refusal leaves no requirement open. */
   readonly optional?: true;
+  /** `Question.id`, of a call that only `--thorough` makes. It is dispensable, whatever becomes of it. */
+  readonly question?: string;
+  /** The step right before this one: the two are sent at the same time. */
+  readonly together?: string;
   /** What it sends depends on the settings of the account or program, and so is not known before the run. */
   readonly derived: boolean;
   /**

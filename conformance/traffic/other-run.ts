@@ -1,5 +1,6 @@
 import { requirements } from '../catalogue/catalogue.ts';
 import { steps } from '../scenario/steps.ts';
+import { questionSteps } from '../scenario/thorough/questions.ts';
 import type { RunNote, RunSettingsNote } from './run-notes.ts';
 
 /**
@@ -40,7 +41,7 @@ function otherSettings({
 }
 
 function isStep(id: string): boolean {
-  return steps.some((step) => step.id === id);
+  return [...steps, ...questionSteps].some((step) => step.id === id);
 }
 
 /** A section, an operation, a requirement or the beginning of one. */

@@ -11,6 +11,8 @@ export interface Exchange {
   readonly operation: OperationId;
   /** For people: `Issue a card against the account`. */
   readonly purpose: string;
+  /** `Question.id`, of a call that only `--thorough` makes. */
+  readonly question?: string;
   readonly request: {
     readonly method: string;
     /** With the base address: `https://bank.example/prefix/v1/card`. */

@@ -9,12 +9,13 @@ export const openRedactor: Redactor = {
   learn: () => {},
   learnText: () => {},
   learnFrom: () => {},
-  exchange({ id, operation, purpose, sentAt, endedAt, request, outcome }) {
+  exchange({ id, operation, purpose, question, sentAt, endedAt, request, outcome }) {
     const { method, url, headers, body } = request;
     return {
       id,
       operation,
       purpose,
+      ...(question !== undefined && { question }),
       sentAt: new Date(sentAt).toISOString(),
       durationMs: endedAt - sentAt,
       request: { method, url, headers, ...(body !== undefined && { body }) },

@@ -32,9 +32,29 @@ const RULES: readonly StopRule[] = [
 ];
 
 /** Why no further call may be made; `undefined`: the run may go on. Looks at the calls up to now, oldest first. */
-export function reasonToStop(exchanges: readonly Pick<Exchange, 'outcome'>[]): string | undefined {
+export function reasonToStop(
+  exchanges: readonly Pick<Exchange, 'outcome' | 'question'>[],
+): string | undefined {
   return RULES.find(({ times, holds }) => {
     const last = exchanges.slice(-times);
-    return last.length === times && last.every(({ outcome }) => holds(outcome));
+    return last.length === times && last.every((one) => holds(one.outcome) && !isRefusedQuestion(one));
   })?.why;
+}
+
+/** Any status may stand for the refusal of an unusual request, so it says nothing about the deployment or the key. */
+function isRefusedQuestion({ outcome, question }: Pick<Exchange, 'outcome' | 'question'>): boolean {
+  return question !== undefined && outcome.kind === 'response';
+}
+
+const MOST_UNAUTHORIZED = 3;
+
+/** Why no further question may be asked, although the run goes on: more attempts with a key that is not accepted any more could lock it. */
+export function reasonToAskNoMore(
+  exchanges: readonly Pick<Exchange, 'outcome' | 'question'>[],
+): string | undefined {
+  const last = exchanges.filter(({ question }) => question !== undefined).slice(-MOST_UNAUTHORIZED);
+  const isLocked =
+    last.length === MOST_UNAUTHORIZED &&
+    last.every(({ outcome }) => outcome.kind === 'response' && outcome.status === 401);
+  return isLocked ? 'three consecutive calls of questions returned 401' : undefined;
 }

@@ -7,6 +7,7 @@ import { createWaivers } from '../../judge/waivers.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import { select } from '../../run/select.ts';
 import { steps } from '../../scenario/steps.ts';
+import { questionSteps } from '../../scenario/thorough/questions.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { RunSettingsNote } from '../run-notes.ts';
 import { countIn, type Tally } from './tally.ts';
@@ -27,9 +28,10 @@ export function judgeRun(
   const exchanges = calls.map(({ step, exchange }) => ({ ...exchange, id: step }));
   const byStep = new Map(calls.map(({ step, exchange }) => [step, exchange]));
   const judgements = judge(exchanges, checks);
+  const selection = select(settings, requirements, steps);
   const results = toResults({
     requirements,
-    selection: select(settings, requirements, steps),
+    selection: { ...selection, steps: [...selection.steps, ...questionSteps] },
     exchanges,
     notSent: settings.notSent,
     judgements,

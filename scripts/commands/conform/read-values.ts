@@ -46,6 +46,14 @@ export function readSeed(text: string): Reading<number> {
     : { wrong: `cannot be ${displayValue(text)}`, fix: `Use an integer from 0 to ${MAX_SEED}.` };
 }
 
+const MAX_CALLS = 60;
+
+export function readCalls(text: string): Reading<number> {
+  return /^[1-9]\d?$/.test(text) && Number(text) <= MAX_CALLS
+    ? { value: Number(text) }
+    : { wrong: `cannot be ${displayValue(text)}`, fix: `Use a whole number up to ${MAX_CALLS}.` };
+}
+
 const MAX_TIMEOUT = 3_600_000;
 
 export function readTimeout(text: string): Reading<number> {

@@ -6,10 +6,11 @@ import type { ConformSettings } from './settings.ts';
 export function runOptions(settings: ConformSettings, target: OpenTarget['options']): ConformanceOptions {
   const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount } =
     settings;
+  const { thorough, maxCalls } = settings;
   const { timeout: timeoutMs, rate, seed, header: headers } = settings;
   const said = {
     ...{ only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost, maxAmount },
-    ...{ timeoutMs, rate, seed, headers },
+    ...{ timeoutMs, rate, seed, headers, thorough, maxCalls },
   };
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
   return { ...target, ...given };

@@ -1,6 +1,7 @@
 import type { Reporter } from '../../../conformance/report/reporters.ts';
 import {
   readAmount,
+  readCalls,
   readHeader,
   readId,
   readKey,
@@ -49,6 +50,8 @@ export interface ConformSettings {
   readonly allowMoney?: boolean;
   readonly confirmHost?: string;
   readonly maxAmount?: string;
+  readonly thorough?: boolean;
+  readonly maxCalls?: number;
   readonly timeout?: number;
   readonly rate?: number;
   readonly seed?: number;
@@ -185,6 +188,17 @@ export const SETTINGS: readonly Setting[] = [
     takes: 'amount',
     description: 'largest amount of any transfer (default: 5.00)',
     read: readAmount,
+  },
+  {
+    name: 'thorough',
+    description:
+      'ask more: two accounts, unusual texts, partial and concurrent updates; each of these calls may be refused (at most 60 calls in all)',
+  },
+  {
+    name: 'max-calls',
+    takes: 'number',
+    description: 'calls of a run with --thorough at most; the questions of least worth are left out',
+    read: readCalls,
   },
   {
     name: 'timeout',

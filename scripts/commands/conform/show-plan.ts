@@ -1,3 +1,4 @@
+import type { ThoroughSection } from '../../../conformance/report/report.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
@@ -32,14 +33,20 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
   const { seed = Math.floor(Math.random() * 2 ** 32) } = settings;
   const options = { ...runOptions(settings, target), ...(await connectionOf(settings, context)), seed };
   const { url, proxy } = readTarget(options.baseUrl, options.proxyUrl);
-  const { steps } = select(options, requirements, all);
+  const { steps, thorough } = select(options, requirements, all);
   const redactor = createRedactor();
   const plan = planRun(options, steps, redactor);
   // The plan has told it what is secret.
   const baseUrl = redactor.url(url.href);
   const connection = describeConnection(settings, proxy);
-  context.result({ baseUrl, seed, ...(connection.length > 0 && { connection }), ...plan });
-  context.data(planText(plan, baseUrl.replace(/\/$/, ''), variablesOf));
+  context.result({
+    baseUrl,
+    seed,
+    ...(connection.length > 0 && { connection }),
+    ...plan,
+    ...(thorough && { thorough }),
+  });
+  context.data(planText(plan, thorough, baseUrl.replace(/\/$/, ''), variablesOf));
   context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
   for (const line of connection) context.info(`  ${line}`);
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
@@ -78,6 +85,7 @@ async function whatTheGateSays(
 /** A script for a POSIX shell, with what is to be said of each call before it. Whatever is secret comes from the environment. */
 function planText(
   { calls, notSent }: Plan,
+  thorough: ThoroughSection | undefined,
   baseUrl: string,
   variablesOf: (command: string) => readonly string[],
 ): string {
@@ -95,7 +103,7 @@ function planText(
     '',
   ];
   const sent = calls.map((call, index) => {
-    const notes = notesOn(call).map((note) => `#   ${note}`);
+    const notes = [...notesOn(call), ...questionOf(call, thorough)].map((note) => `#   ${note}`);
     const title = `# ${index + 1}. ${call.purpose} (${call.id}): ${call.method} ${call.path}`;
     const wait = call.waits === undefined ? [] : ['sleep 3'];
     const used = call.returns.filter(({ variable }) =>
@@ -106,7 +114,34 @@ function planText(
     return [title, ...notes, ...values, ...wait, ...lines, ''].join('\n');
   });
   const left = notSent.map(({ id, operation, reason }) => `# not sent: ${operation} (${id}): ${reason}`);
-  return [...head, ...sent, ...left].join('\n');
+  return [...head, ...sent, ...left, ...thoroughLines(calls, thorough)].join('\n');
+}
+
+/** What `--thorough` adds, and why. */
+function thoroughLines(calls: readonly PlannedCall[], thorough: ThoroughSection | undefined): string[] {
+  if (thorough === undefined) return [];
+  const { questions, leftOut, maxCalls } = thorough;
+  const countOf = (question?: string) => calls.filter((call) => call.question === question).length;
+  const added = calls.length - countOf(undefined);
+  return [
+    `# --thorough adds ${count(added, 'call')} for ${count(questions.length, 'question')} to the ${count(countOf(undefined), 'call')} of other runs; at most ${maxCalls} are made.`,
+    '# Each of them may be refused; the run goes on, and only what it alone would have shown stays open.',
+    ...questions.map(({ id, asks }) => `#   ${id} (${count(countOf(id), 'call')}): ${asks}`),
+    ...(leftOut.length === 0 ? [] : [`# Left out, as there are not calls enough: ${leftOut.join(', ')}`]),
+    '',
+  ];
+}
+
+function questionOf({ question, together }: PlannedCall, thorough: ThoroughSection | undefined): string[] {
+  const asks = thorough?.questions.find(({ id }) => id === question)?.asks;
+  return [
+    ...(asks === undefined ? [] : [`it is for the question ${question}: ${asks}`]),
+    ...(together === undefined ? [] : [`it is sent at the same time as ${together}`]),
+  ];
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** The response is printed, and what later calls take from it is kept. */

@@ -1,6 +1,7 @@
 import { fromExchange } from '../../../conformance/record/from-exchange.ts';
 import type { Report } from '../../../conformance/report/report.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
+import { questionSteps } from '../../../conformance/scenario/thorough/questions.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { RunNote } from '../../../conformance/traffic/run-notes.ts';
 import type { Exchange } from '../../../conformance/transport/exchange.ts';
@@ -36,7 +37,9 @@ export function withNotes({ report, exchanges }: Pick<RecordedRun, 'report' | 'e
     ...(stopped !== undefined && { stopped }),
   };
   return exchanges.map((exchange, index) => {
-    const isOptional = steps.some((one) => one.id === exchange.id && one.optional === true);
+    const isOptional = [...steps, ...questionSteps].some(
+      (one) => one.id === exchange.id && one.optional === true,
+    );
     const run: RunNote = {
       id,
       step: exchange.id,

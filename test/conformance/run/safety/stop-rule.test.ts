@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonToStop } from '../../../../conformance/run/safety/stop-rule.ts';
+import { reasonToAskNoMore, reasonToStop } from '../../../../conformance/run/safety/stop-rule.ts';
 import type { Outcome } from '../../../../conformance/transport/exchange.ts';
 
 type Short = number | 'unreachable' | 'timeout' | 'cut-off' | 'too-large';
@@ -41,4 +41,24 @@ test.each<[Short[]]>([
   [['too-large', 'too-large', 'too-large', 'too-large']],
 ])('after %j it goes on', (calls) => {
   expect(why(calls)).toBeUndefined();
+});
+
+const asked = (short: Short) => ({ outcome: toOutcome(short), question: 'edge-blanks' });
+
+test('a refused question never stops the run, whatever its status', () => {
+  for (const status of [401, 422, 500, 503]) {
+    const refused = Array.from({ length: 10 }, () => asked(status));
+    expect(reasonToStop(refused)).toBeUndefined();
+    expect(reasonToStop([...refused, { outcome: toOutcome(status) }])).toBeUndefined();
+  }
+});
+
+test('a deployment that is gone stops it', () => {
+  expect(reasonToStop([asked('unreachable'), asked('unreachable')])).toMatch(/is unreachable/);
+});
+
+test('after three questions with 401 no more are asked', () => {
+  expect(reasonToAskNoMore([asked(401), asked(401), asked(401)])).toMatch(/401/);
+  expect(reasonToAskNoMore([asked(401), asked(403), asked(401), asked(401)])).toBeUndefined();
+  expect(reasonToAskNoMore([401, 401, 401].map((short) => ({ outcome: toOutcome(short) })))).toBeUndefined();
 });

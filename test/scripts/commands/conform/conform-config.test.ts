@@ -52,6 +52,8 @@ allow-writes: false
 allow-money: true
 confirm-host: bank.example
 max-amount: 5.00
+thorough: true
+max-calls: 45
 timeout: 1000
 rate: 2/s
 seed: 7
@@ -81,6 +83,8 @@ test('every setting can stand in the file, as it is written', async () => {
     waivers: join(folder, 'waivers.yaml'),
     readOnly: true,
     maxAmount: '5.00',
+    thorough: true,
+    maxCalls: 45,
     timeout: 1000,
     rate: 2,
     seed: 7,
