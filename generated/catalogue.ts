@@ -37,6 +37,63 @@ export interface CatalogueNotShown {
   readonly suite: string;
   /** Comparisons whose results it records. */
   readonly compare?: readonly CatalogueComparison[];
+  /** Requests that find out what a deployment does. */
+  readonly probes?: readonly CatalogueProbe[];
+}
+
+/** Values of one field, each sent alone in an otherwise complete request; or calls in a row. */
+export type CatalogueProbe = CatalogueValuesProbe | CatalogueCallsProbe;
+
+export interface CatalogueValuesProbe {
+  readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+  /** JSON pointer into the request's body. */
+  readonly field: string;
+  readonly values: readonly unknown[];
+}
+
+export interface CatalogueCallsProbe {
+  /** For people. */
+  readonly what: string;
+  /** The outcome of the last one is what is noted; those before it must be accepted. */
+  readonly calls: readonly CatalogueProbeCall[];
+  /** Where the outcome is in the response of the last call; default: in whether it is accepted. */
+  readonly look?: CatalogueProbeLook;
+  /** A sentence for each outcome. `{status}` stands for the status. */
+  readonly says: { readonly [outcome in CatalogueProbeOutcome]?: string };
+}
+
+export type CatalogueProbeOutcome = 'accepted' | 'refused' | 'absent' | 'null' | 'empty' | 'equal' | 'program' | 'other';
+
+export interface CatalogueProbeCall {
+  readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+  readonly method?: string;
+  /** Instead of the operation's. */
+  readonly path?: string;
+  readonly pathParameters?: { readonly [name: string]: string };
+  /** Instead of the complete one. */
+  readonly body?: { readonly [name: string]: unknown };
+  /** Values by JSON pointer into the body. */
+  readonly set?: { readonly [pointer: string]: unknown };
+  /** JSON pointers of fields that are left out. */
+  readonly remove?: readonly string[];
+  /** Values of responses to earlier calls, by JSON pointer into the body. */
+  readonly take?: { readonly [pointer: string]: CatalogueProbeValue };
+}
+
+export interface CatalogueProbeLook {
+  /** JSON pointer into the response. */
+  readonly at: string;
+  /** The outcome is `equal` if the value is this one. */
+  readonly equals?: CatalogueProbeValue;
+  /** JSON pointer into the program: the outcome is `program` if the value is that one. */
+  readonly program?: string;
+}
+
+export interface CatalogueProbeValue {
+  /** Number of the call, from 0. */
+  readonly call: number;
+  /** JSON pointer into its response. */
+  readonly at: string;
 }
 
 /** What would be a requirement if the source stated it. */
@@ -1076,6 +1133,24 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'Which other operations the service has besides the seven.',
       suite: 'Calls only the seven operations.',
+      probes: [
+        {
+          what: 'Read an account',
+          calls: [{ operation: 'updateAccount', method: 'GET' }],
+          says: {
+            accepted: 'Responds to GET on accounts.',
+            refused: 'Responds with {status} to GET on accounts.',
+          },
+        },
+        {
+          what: 'List contacts',
+          calls: [{ operation: 'createContact', method: 'GET' }],
+          says: {
+            accepted: 'Responds to GET on the list of contacts.',
+            refused: 'Responds with {status} to GET on the list of contacts.',
+          },
+        },
+      ],
     },
     {
       id: 'allowed-values',
@@ -1083,6 +1158,48 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'Which values a field allows, such as type, bin, cardType and limitInterval.',
       suite: 'Sends only values that were observed. Accepts any value in a response and records new ones.',
+      probes: [
+        {
+          operation: 'createAccount',
+          field: '/type',
+          values: [
+            'businessSavings',
+            'cardAccount',
+            'personalChecking',
+            'notAnAccountType',
+          ],
+        },
+        {
+          operation: 'createCard',
+          field: '/bin',
+          values: ['credit', 'notABin'],
+        },
+        {
+          operation: 'createCard',
+          field: '/cardType',
+          values: ['virtual', 'notACardType'],
+        },
+        {
+          operation: 'createCard',
+          field: '/currency',
+          values: ['EUR', 'notACurrency'],
+        },
+        {
+          operation: 'createCard',
+          field: '/limitInterval',
+          values: ['daily', 'monthly', 'notAnInterval'],
+        },
+        {
+          operation: 'createContact',
+          field: '/ach/accountType',
+          values: ['personalChecking', 'notAnAccountType'],
+        },
+        {
+          operation: 'receiveAchPull',
+          field: '/type',
+          values: ['', 'standard', 'notAType'],
+        },
+      ],
     },
     {
       id: 'unlisted-fields',
@@ -1153,6 +1270,50 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'Which body fields and parameters are required, other than path parameters.',
       suite: 'Sends complete bodies. It never leaves a field out to try it, so there is nothing to record.',
+      probes: [
+        {
+          what: 'Create a physical card without a shipping address',
+          calls: [
+            {
+              operation: 'createCard',
+              set: { '/cardType': 'physical' },
+              remove: ['/shipping'],
+            },
+          ],
+          says: {
+            accepted: 'Creates a physical card without a shipping address.',
+            refused: 'Responds with {status} to a physical card without a shipping address.',
+          },
+        },
+        {
+          what: 'Create a virtual card without a shipping address',
+          calls: [
+            {
+              operation: 'createCard',
+              set: { '/cardType': 'virtual' },
+              remove: ['/shipping'],
+            },
+          ],
+          says: {
+            accepted: 'Creates a virtual card without a shipping address.',
+            refused: 'Responds with {status} to a virtual card without a shipping address.',
+          },
+        },
+        {
+          what: 'Store a contact without ACH details and pull from it',
+          calls: [
+            { operation: 'createContact', remove: ['/ach'] },
+            {
+              operation: 'receiveAchPull',
+              take: { '/contactId': { call: 0, at: '/id' } },
+            },
+          ],
+          says: {
+            accepted: 'Accepts a pull from a contact without ACH details.',
+            refused: 'Responds with {status} to a pull from a contact without ACH details.',
+          },
+        },
+      ],
     },
     {
       id: 'program-retrieval-status',
@@ -1167,6 +1328,43 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'Validation rules for the formats of request fields.',
       suite: 'Sends data that a strict deployment should accept. A refusal makes the result inconclusive; the response is shown and recorded. With `--thorough`, unusual texts too, whose refusal leaves nothing open.',
+      probes: [
+        {
+          operation: 'createCard',
+          field: '/limitAmount',
+          values: ['0.00', '-1.00', '1000000000000000.00'],
+        },
+        {
+          operation: 'createContact',
+          field: '/email',
+          values: ['no address'],
+        },
+        {
+          operation: 'createContact',
+          field: '/ach/routingNumber',
+          values: ['12', 'letters'],
+        },
+        {
+          operation: 'createAccount',
+          field: '/acceptedTerms',
+          values: [false],
+        },
+        {
+          operation: 'receiveAchPull',
+          field: '/amount',
+          values: ['0.00', '-1.00'],
+        },
+        {
+          operation: 'updateAccount',
+          field: '/config/card/physical/count',
+          values: ['-1'],
+        },
+        {
+          operation: 'updateAccount',
+          field: '/config/limits/receive/daily',
+          values: ['-1.00'],
+        },
+      ],
     },
     {
       id: 'header-mandatory',
@@ -1209,6 +1407,122 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'Status codes, bodies and codes of errors.',
       suite: 'Accepts any error and records its status and content type. A refused request makes the result inconclusive.',
+      probes: [
+        {
+          what: 'Retrieve a program that does not exist',
+          calls: [
+            {
+              operation: 'retrieveProgram',
+              pathParameters: {
+                programId: 'prg-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to a program that does not exist.',
+          },
+        },
+        {
+          what: 'Retrieve a program by an identifier of another form',
+          calls: [
+            {
+              operation: 'retrieveProgram',
+              pathParameters: { programId: 'nothing' },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to an identifier of another form.',
+          },
+        },
+        {
+          what: 'Create an account for a business that does not exist',
+          calls: [
+            {
+              operation: 'createAccount',
+              set: {
+                '/businessId': 'bus-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to a business that does not exist.',
+            accepted: 'Accepts a business that does not exist.',
+          },
+        },
+        {
+          what: 'Create a contact of an account that does not exist',
+          calls: [
+            {
+              operation: 'createContact',
+              set: {
+                '/accountId': 'acc-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to an account that does not exist.',
+            accepted: 'Accepts an account that does not exist.',
+          },
+        },
+        {
+          what: 'Create a card of an account that does not exist',
+          calls: [
+            {
+              operation: 'createCard',
+              set: {
+                '/accountId': 'acc-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to an account that does not exist.',
+            accepted: 'Accepts an account that does not exist.',
+          },
+        },
+        {
+          what: 'Pull from a contact that does not exist',
+          calls: [
+            {
+              operation: 'receiveAchPull',
+              set: {
+                '/contactId': 'con-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to a contact that does not exist.',
+            accepted: 'Accepts a contact that does not exist.',
+          },
+        },
+        {
+          what: 'Update an account that does not exist',
+          calls: [
+            {
+              operation: 'updateAccount',
+              pathParameters: {
+                accountId: 'acc-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to an account that does not exist.',
+          },
+        },
+        {
+          what: 'Update a check that does not exist',
+          calls: [
+            {
+              operation: 'updateSentCheck',
+              pathParameters: {
+                transferId: 'tra-00000000-0000-4000-8000-000000000000',
+              },
+            },
+          ],
+          says: {
+            refused: 'Responds with {status} to a check that does not exist.',
+          },
+        },
+      ],
     },
     {
       id: 'rate-limits',
@@ -1223,6 +1537,78 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'What happens when a limit is exceeded.',
       suite: "Stays within the program's settings and never tries to exceed a limit.",
+      probes: [
+        {
+          what: "Pull more than the account's daily limit for ACH",
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: {
+                      ach: { daily: '0.50', monthly: '0.50' },
+                    },
+                  },
+                },
+              },
+            },
+            { operation: 'receiveAchPull' },
+          ],
+          says: {
+            accepted: "Accepts a pull above the account's limit for ACH.",
+            refused: "Responds with {status} to a pull above the account's limit for ACH.",
+          },
+        },
+        {
+          what: "Pull more than the account's overall daily limit",
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: { daily: '0.50', monthly: '0.50' },
+                  },
+                },
+              },
+            },
+            { operation: 'receiveAchPull' },
+          ],
+          says: {
+            accepted: "Accepts a pull above the account's overall limit.",
+            refused: "Responds with {status} to a pull above the account's overall limit.",
+          },
+        },
+        {
+          what: "Create more physical cards than the account's count",
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  card: {
+                    physical: { count: '1', enabled: true },
+                    virtual: { count: '1', enabled: true },
+                  },
+                },
+              },
+            },
+            {
+              operation: 'createCard',
+              set: { '/cardType': 'physical' },
+            },
+            {
+              operation: 'createCard',
+              set: { '/cardType': 'physical' },
+            },
+          ],
+          says: {
+            accepted: "Creates more cards than the account's count.",
+            refused: "Responds with {status} to a card beyond the account's count.",
+          },
+        },
+      ],
     },
     {
       id: 'versions',
@@ -1230,6 +1616,21 @@ export const catalogue: Catalogue = {
       said: 'explicit',
       open: 'The deprecation policy, and other versions besides v1.',
       suite: 'Calls only `/v1`. Records headers that announce its deprecation.',
+      probes: [
+        {
+          what: 'Retrieve the program below /v2',
+          calls: [
+            {
+              operation: 'retrieveProgram',
+              path: '/v2/program/{programId}',
+            },
+          ],
+          says: {
+            accepted: 'Responds below /v2.',
+            refused: 'Responds with {status} below /v2.',
+          },
+        },
+      ],
     },
     {
       id: 'idempotency',
@@ -1244,6 +1645,87 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'What happens to fields that an update of an account or a check does not send, and whether metadata is replaced or merged.',
       suite: 'Sends complete bodies, and with `--thorough` some with one setting alone; does not judge fields that the request does not have. Records whether such limits stay as they were, and whether metadata comes back that was not sent.',
+      probes: [
+        {
+          what: 'Update an account without what was sent before',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                incoming: {
+                  achPull: { allowedOriginators: ['1000000001'] },
+                },
+              },
+            },
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: {
+                      ach: { daily: '0.50', monthly: '0.60' },
+                    },
+                  },
+                },
+              },
+            },
+          ],
+          look: {
+            at: '/config/incoming/achPull/allowedOriginators',
+            equals: {
+              call: 0,
+              at: '/config/incoming/achPull/allowedOriginators',
+            },
+          },
+          says: {
+            equal: 'An update leaves settings as they are that it does not send.',
+            null: 'An update resets settings that it does not send.',
+            empty: 'An update resets settings that it does not send.',
+            other: 'An update changes settings that it does not send.',
+          },
+        },
+        {
+          what: 'Update a check without its title',
+          calls: [
+            { operation: 'updateSentCheck' },
+            {
+              operation: 'updateSentCheck',
+              body: { description: 'Another description' },
+            },
+          ],
+          look: {
+            at: '/title',
+            equals: { call: 0, at: '/title' },
+          },
+          says: {
+            equal: 'An update leaves fields as they are that it does not send.',
+            empty: 'An update resets fields that it does not send.',
+          },
+        },
+        {
+          what: 'Update a check with other metadata',
+          calls: [
+            {
+              operation: 'updateSentCheck',
+              set: {
+                '/metadata': {
+                  description: 'first',
+                  externalId: 'first',
+                },
+              },
+            },
+            {
+              operation: 'updateSentCheck',
+              set: { '/metadata': { externalId: 'second' } },
+            },
+          ],
+          look: { at: '/metadata/description' },
+          says: {
+            absent: 'Metadata that is sent replaces what was there.',
+            other: 'Metadata that is sent is merged with what was there.',
+          },
+        },
+      ],
     },
     {
       id: 'person-header-effect',
@@ -1272,6 +1754,56 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'What is returned for a limit group with one empty amount, or for an empty overall limit.',
       suite: 'Sends each group either filled or entirely empty, and overall limits filled.',
+      probes: [
+        {
+          what: 'Update a limit group with one empty amount',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: { ach: { daily: '', monthly: '0.60' } },
+                  },
+                },
+              },
+            },
+          ],
+          look: {
+            at: '/config/limits/receive/ach/daily',
+            program: '/limits/receive/ach/daily',
+          },
+          says: {
+            empty: 'A single empty amount of a limit group is returned as it is.',
+            program: "A single empty amount of a limit group returns the program's.",
+            refused: 'Responds with {status} to a limit group with one empty amount.',
+          },
+        },
+        {
+          what: 'Update an overall limit with an empty amount',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: { daily: '', monthly: '0.60' },
+                  },
+                },
+              },
+            },
+          ],
+          look: {
+            at: '/config/limits/receive/daily',
+            program: '/limits/receive/daily',
+          },
+          says: {
+            empty: 'An empty overall amount is returned as it is.',
+            program: "An empty overall amount returns the program's.",
+            refused: 'Responds with {status} to an empty overall amount.',
+          },
+        },
+      ],
     },
     {
       id: 'origin-of-checks',
@@ -1286,6 +1818,38 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'Whether an ACH pull changes the balances of its account.',
       suite: 'Judges the balances of a new account only. Records how they have changed in the next response after a pull.',
+      probes: [
+        {
+          what: 'Read the account after a pull',
+          calls: [
+            { operation: 'receiveAchPull' },
+            { operation: 'updateAccount', body: {} },
+          ],
+          look: {
+            at: '/pendingCredit',
+            equals: { call: 0, at: '/amount' },
+          },
+          says: {
+            equal: 'A pull adds its amount to pendingCredit.',
+            other: 'A pull does not add its amount to pendingCredit.',
+          },
+        },
+        {
+          what: 'Read the balance of the account after a pull',
+          calls: [
+            { operation: 'receiveAchPull' },
+            { operation: 'updateAccount', body: {} },
+          ],
+          look: {
+            at: '/availableBalance',
+            equals: { call: 0, at: '/amount' },
+          },
+          says: {
+            equal: 'A pull adds its amount to availableBalance.',
+            other: 'A pull does not add its amount to availableBalance.',
+          },
+        },
+      ],
     },
     {
       id: 'other-settings-of-a-new-account',
@@ -1379,6 +1943,51 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'Whether an account can be given more than its program has: higher limits or card counts, or a rail or card type that the program has disabled.',
       suite: "Sends changes that stay within the program's settings.",
+      probes: [
+        {
+          what: "Raise a limit above the program's",
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: {
+                      ach: {
+                        daily: '900000000000.00',
+                        monthly: '900000000000.00',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          ],
+          says: {
+            accepted: 'Gives an account a higher limit than its program.',
+            refused: "Responds with {status} to a higher limit than the program's.",
+          },
+        },
+        {
+          what: "Raise the count of cards above the program's",
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  card: {
+                    physical: { count: '900000', enabled: true },
+                  },
+                },
+              },
+            },
+          ],
+          says: {
+            accepted: 'Gives an account a higher count of cards than its program.',
+            refused: "Responds with {status} to a higher count of cards than the program's.",
+          },
+        },
+      ],
     },
     {
       id: 'switched-off-rails',
@@ -1386,6 +1995,72 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'How the enabled and same-day flags of an account affect cards and transfers.',
       suite: "Uses what is enabled in the account's own configuration.",
+      probes: [
+        {
+          what: 'Create a card of a type that the account has disabled',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  card: {
+                    physical: { count: '1', enabled: false },
+                  },
+                },
+              },
+            },
+            {
+              operation: 'createCard',
+              set: { '/cardType': 'physical' },
+            },
+          ],
+          says: {
+            accepted: 'Creates cards of a type that the account has disabled.',
+            refused: 'Responds with {status} to a card of a type that the account has disabled.',
+          },
+        },
+        {
+          what: 'Pull into an account that has receiving by ACH disabled',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  receive: {
+                    ach: { enabled: false, sameDay: false },
+                  },
+                },
+              },
+            },
+            { operation: 'receiveAchPull' },
+          ],
+          says: {
+            accepted: 'Accepts a pull into an account that has receiving by ACH disabled.',
+            refused: 'Responds with {status} to a pull into an account that has receiving by ACH disabled.',
+          },
+        },
+        {
+          what: 'Pull by same-day service into an account that has it disabled',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  receive: { ach: { enabled: true, sameDay: false } },
+                },
+              },
+            },
+            {
+              operation: 'receiveAchPull',
+              set: { '/type': 'sameDay' },
+            },
+          ],
+          says: {
+            accepted: 'Accepts a same-day pull into an account that has same-day service disabled.',
+            refused: 'Responds with {status} to a same-day pull into an account that has same-day service disabled.',
+          },
+        },
+      ],
     },
     {
       id: 'contact-of-another-account',
@@ -1393,6 +2068,22 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'Whether an account can pull from a contact that is attached to another account.',
       suite: 'Pulls from a contact of the same account.',
+      probes: [
+        {
+          what: 'Pull from a contact into another account',
+          calls: [
+            { operation: 'createAccount' },
+            {
+              operation: 'receiveAchPull',
+              take: { '/accountId': { call: 0, at: '/id' } },
+            },
+          ],
+          says: {
+            accepted: 'Accepts a pull from a contact of another account.',
+            refused: 'Responds with {status} to a pull from a contact of another account.',
+          },
+        },
+      ],
     },
     {
       id: 'update-within-a-second',
@@ -1400,6 +2091,33 @@ export const catalogue: Catalogue = {
       said: 'silent',
       open: 'The value of `modifiedAt` when an account is updated in the same second in which it was created, since times have no fractions.',
       suite: "Waits two seconds after it has created the account. Equal times are a violation only if the deployment's own times show that its clock had advanced. With `--profile schema` it does not wait, and records the times.",
+      probes: [
+        {
+          what: 'Update an account right after it was created',
+          calls: [
+            {
+              operation: 'updateAccount',
+              body: {
+                config: {
+                  limits: {
+                    receive: {
+                      ach: { daily: '0.50', monthly: '0.60' },
+                    },
+                  },
+                },
+              },
+            },
+          ],
+          look: {
+            at: '/modifiedAt',
+            equals: { call: 0, at: '/createdAt' },
+          },
+          says: {
+            equal: 'modifiedAt of an update in the second of the creation equals createdAt.',
+            other: 'modifiedAt of an update right after the creation is not createdAt.',
+          },
+        },
+      ],
     },
     {
       id: 'assigned-values',
