@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
 import { isObject } from '../../../lib/json.ts';
 import { LEFT_OUT, MASKED_NUMBER, MASKED_TEXT } from '../../redact/mask-body.ts';
+import { codingsOf, decodeCodings } from '../content-coding.ts';
 import type { HeaderList, RecordedBody } from '../recorded-call.ts';
 
 /** Bodies in files of their own, as Playwright writes them: `content._file`. `undefined`: there is no such file. */
@@ -81,14 +81,15 @@ function readContent(
 ): RecordedBody | undefined {
   if (typeof _file === 'string') {
     const bytes = attachments(_file);
-    return bytes === undefined ? NOT_RECORDED : fromBytes(unpack(bytes, headers));
+    return bytes === undefined ? NOT_RECORDED : withoutCodings(fromBytes(bytes), headers);
   }
   if (typeof text !== 'string' || text === '') return undefined;
   const body =
     typeof encoding === 'string' && encoding.toLowerCase() === 'base64'
-      ? fromBytes(unpack(Buffer.from(text, 'base64'), headers))
+      ? fromBytes(Buffer.from(text, 'base64'))
       : fromText(text);
-  return isCut(body, size) || isMasked(body) ? NOT_RECORDED : body;
+  const decoded = withoutCodings(body, headers);
+  return isCut(decoded, size) || isMasked(decoded) ? NOT_RECORDED : decoded;
 }
 
 /** Recorders cut long bodies: what is shorter than they say and is not JSON may have been JSON. */
@@ -110,16 +111,24 @@ function isMasked(body: RecordedBody): boolean {
 
 const MASKS = [MASKED_TEXT, MASKED_NUMBER, LEFT_OUT].map((mask) => JSON.stringify(mask));
 
-/** Some proxies record what was on the wire. */
-function unpack(bytes: Uint8Array, headers: HeaderList): Uint8Array {
-  const isPacked = headers.some(([name, value]) => /^content-encoding$/i.test(name) && /gzip/i.test(value));
-  if (!isPacked || bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED });
-  } catch {
-    return bytes;
-  }
+/**
+ * A body as it was before its content codings. Formats ask for that; some proxies record what was on the wire, and some tools show such bytes as if they were
+ * text, which nobody can read.
+ */
+export function withoutCodings(body: RecordedBody, headers: HeaderList): RecordedBody {
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) return body;
+  const codings = codingsOf(headers);
+  if (codings.length === 0) return body;
+  if (typeof body === 'string') return NO_TEXT.test(body) ? NOT_RECORDED : body;
+  const bytes = decodeCodings(body, codings, MAX_UNPACKED);
+  if (bytes !== undefined) return fromBytes(bytes);
+  // With a byte order mark, it is a text all the same.
+  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body : NOT_RECORDED;
 }
+
+/** Characters that stand for bytes which are no text; tabs and line ends are text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NO_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/;
 
 const MAX_UNPACKED = 2 ** 25;
 

@@ -162,6 +162,11 @@ export class DeploymentIndex {
     return this.#lost.get(`${operation} ${this.#columns.digest(row)}`);
   }
 
+  /** The last creation that had ended at a time. */
+  lastCreation(time: number): number | undefined {
+    return this.#creations.lastBefore(time);
+  }
+
   /** The latest `createdAt` of all creations that had ended when a call began. */
   latestCreation(start: number): number | undefined {
     const rows = this.#creations.rows();

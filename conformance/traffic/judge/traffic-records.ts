@@ -1,6 +1,6 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { operations } from '../../../generated/operations.ts';
-import { at, type Json } from '../../../lib/json.ts';
+import { at, isSame, type Json } from '../../../lib/json.ts';
 import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import type { CallColumns } from './call-columns.ts';
@@ -159,7 +159,8 @@ export class TrafficRecords implements KnownRecords {
     return [last];
   }
 
-  otherIds({ operation, body }: ObservedResponse): readonly string[] {
+  otherIds(response: ObservedResponse): readonly string[] {
+    const { operation, body } = response;
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
     this.#asked.others = true;
@@ -168,7 +169,8 @@ export class TrafficRecords implements KnownRecords {
       .some((row) => {
         const other = this.#calls.response(row);
         // Of calls that are not kept, the digest is all there is.
-        return other === undefined || isSameText(at(other.body, '/id'), id);
+        if (other === undefined) return true;
+        return isSameText(at(other.body, '/id'), id) && !isSameCreation(other, response);
       });
     const named = this.#index.named(id)?.lastBefore(this.#start);
     const other = named === undefined ? undefined : this.#calls.response(named);
@@ -185,10 +187,11 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Why no violation of a row can be seen in this call; `undefined`: it can. */
-  whyUnclear({ operation, pathParameters, body }: ObservedResponse): string | undefined {
+  whyUnclear(response: ObservedResponse): string | undefined {
+    const { operation, pathParameters } = response;
     const { response: component, safe, method } = operations[operation];
     if (safe || component === undefined) return undefined;
-    if (method === 'POST') return this.#isRepeated(operation, at(body, '/id')) ? REPEATED : undefined;
+    if (method === 'POST') return this.#isRepeated(response) ? REPEATED : this.#isOld() ? OLD : undefined;
     const [id = ''] = Object.values(pathParameters);
     for (const row of this.#index.writes(component, id)?.during(this.#start, this.#end) ?? [])
       if (row !== this.#row) return 'another update of the same record was in progress';
@@ -196,14 +199,30 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
-  #isRepeated(operation: ObservedResponse['operation'], id: Json | undefined): boolean {
+  #isRepeated(response: ObservedResponse): boolean {
+    const { operation, body } = response;
+    const id = at(body, '/id');
     const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= this.#start;
     if (this.#index.lost(operation, this.#row)?.rows().some(isEarlier)) return true;
     if (typeof id !== 'string') return false;
     const alike = this.#index.created(operation, id)?.rows() ?? [];
-    return alike.some(
-      (row) => isEarlier(row) && this.#columns.digest(row) === this.#columns.digest(this.#row),
-    );
+    return alike.some((row) => {
+      if (!isEarlier(row)) return false;
+      if (this.#columns.digest(row) === this.#columns.digest(this.#row)) return true;
+      const other = this.#calls.response(row);
+      return other !== undefined && isSameCreation(other, response);
+    });
+  }
+
+  /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */
+  #isOld(): boolean {
+    const createdAt = this.#columns.createdAt(this.#row);
+    if (Number.isNaN(createdAt)) return false;
+    const last = this.#index.lastCreation(this.#start);
+    // What the deployment's clock has shown before says how late it was by it. Without that, its clock is taken to be roughly right.
+    const known =
+      last === undefined ? Number.NaN : this.#columns.createdAt(last) - this.#columns.endedAt(last);
+    return createdAt < this.#start + (Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS);
   }
 
   /** The last response before the call that shows a record, and the first one after it. */
@@ -242,7 +261,19 @@ export class TrafficRecords implements KnownRecords {
   }
 }
 
+/** Two creations that show the same id: the same request in other words, such as another order of fields, or one that was taken for the same. */
+function isSameCreation(one: ObservedResponse, other: ObservedResponse): boolean {
+  const [createdAt, time] = [at(one.body, '/createdAt'), at(other.body, '/createdAt')];
+  return isSame(one.sent, other.sent) || (createdAt !== undefined && isSame(createdAt, time));
+}
+
 /** What an account never changes as far as the source shows; somebody may have all the same. */
 const CONSTANTS = ['/programId', '/businessId'];
 
+/** Between the clocks of a recorder and of a deployment. */
+const CLOCKS_DIFFER_MS = 300_000;
+/** Between the clocks of a deployment's machines; times are cut to seconds, too. */
+const NODES_DIFFER_MS = 2000;
+
+const OLD = 'the record was there before, made by a request that is not recorded';
 const REPEATED = 'the same request had been sent before, and may have made the record';

@@ -1,5 +1,5 @@
 import { toItems } from '../../../generated/server-validation-errors.ts';
-import { fromBytes, fromText } from '../har/read-bodies.ts';
+import { fromBytes, fromText, withoutCodings } from '../har/read-bodies.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
 import { parseTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
@@ -21,6 +21,7 @@ export function readLine(value: unknown, id: string): RecordedCall {
   const { request, response, context } = line;
   const { method, url } = request;
   const startedAt = readTime(line.startedAt, 'startedAt');
+  const requestHeaders = readHeaders(request.headers);
   const run = readRunNote(line.run);
   return {
     id,
@@ -30,8 +31,8 @@ export function readLine(value: unknown, id: string): RecordedCall {
     request: {
       method,
       url,
-      headers: readHeaders(request.headers),
-      body: readBody(request, /^(?:GET|HEAD|OPTIONS|DELETE|TRACE)$/i.test(method)),
+      headers: requestHeaders,
+      body: readBody(request, requestHeaders, /^(?:GET|HEAD|OPTIONS|DELETE|TRACE)$/i.test(method)),
     },
     response: readResponse(response, method),
     ...(run !== undefined && { run }),
@@ -94,13 +95,15 @@ function readResponse(response: CallLine['response'], method: string): RecordedC
   if ('failure' in response) return { failure: response.failure, detail: response.detail ?? '' };
   const { status, headers } = response as LineResponse;
   const hasNone = status < 200 || status === 204 || status === 304 || /^HEAD$/i.test(method);
-  return { status, headers: readHeaders(headers), body: readBody(response as LineResponse, hasNone) };
+  const list = readHeaders(headers);
+  return { status, headers: list, body: readBody(response as LineResponse, list, hasNone) };
 }
 
 /** @param hasNone where nothing is said of a body */
-function readBody(body: LineBody, hasNone: boolean): RecordedBody {
-  if (body.text !== undefined) return fromText(body.text);
-  if (body.base64 !== undefined) return fromBytes(Buffer.from(body.base64, 'base64'));
+function readBody(body: LineBody, headers: HeaderList, hasNone: boolean): RecordedBody {
+  if (body.text !== undefined) return withoutCodings(fromText(body.text), headers);
+  if (body.base64 !== undefined)
+    return withoutCodings(fromBytes(Buffer.from(body.base64, 'base64')), headers);
   if ('json' in body) return JSON.stringify(body.json);
   return { absent: body.notRecorded || !hasNone ? 'not-recorded' : 'none' };
 }
