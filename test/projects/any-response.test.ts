@@ -1,11 +1,18 @@
 /** Deployments that answer anything at all: no step may fail over it, and what is sent fits the description all the same. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainMismatch } from '../../../conformance/scenario/explain-mismatch.ts';
-import { steps } from '../../../conformance/scenario/steps.ts';
-import { isObject, type Json } from '../../../lib/json.ts';
-import { exampleResponse } from '../../example-call.ts';
-import { ACCOUNT, CONTACT, contextOf, GIVEN, type PastCall, PROGRAM } from './step-context.ts';
+import { explainMismatch } from '../../conformance/scenario/explain-mismatch.ts';
+import { steps } from '../../conformance/scenario/steps.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import {
+  ACCOUNT,
+  CONTACT,
+  contextOf,
+  GIVEN,
+  type PastCall,
+  PROGRAM,
+} from '../conformance/scenario/step-context.ts';
+import { exampleResponse } from '../example-call.ts';
 
 /** Texts that come close to what is read: amounts, counts, flags, ids, times. */
 const odd = fc.oneof(

@@ -4,8 +4,8 @@
  */
 
 import { expect, test } from 'vitest';
-import { step } from '../../../lib/json-pointer.ts';
-import { OPERATIONS, type Operation, openSandbox } from '../sandbox-calls.ts';
+import { step } from '../../lib/json-pointer.ts';
+import { OPERATIONS, type Operation, openSandbox } from '../server/sandbox-calls.ts';
 
 /** A time that stands still: what differs from call to call is chosen at random, or counted up. */
 const now = new Date('2026-05-04T10:20:30Z');
