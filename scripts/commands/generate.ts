@@ -8,6 +8,7 @@ import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
 import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
+import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { showReport } from './generate/show-report.ts';
@@ -18,6 +19,7 @@ interface Options extends OverlayFlags {
   readonly only?: readonly string[];
   readonly config?: ConfigFlag;
   readonly hooks?: string;
+  readonly clients?: readonly string[];
   readonly check?: boolean;
   readonly full?: boolean;
   readonly watch?: boolean;
@@ -50,6 +52,13 @@ const command: Command<Options> = {
       // As above.
       description:
         "also make hooks/, query and mutation hooks: react, vue, svelte, solid, swr (default: none; react in this package's own repository)",
+    },
+    {
+      flags: '--clients <languages>',
+      // As above.
+      description:
+        'also make clients/, clients in other languages, separated by commas: python, go, java, php (default: none)',
+      repeat: true,
     },
     {
       flags: '--check',
@@ -91,6 +100,10 @@ const command: Command<Options> = {
     },
     { line: 'generate --check', does: 'check that ./generated is up to date' },
     { line: 'generate --spec api/openapi.yaml --hooks vue', does: 'make hooks for Vue too' },
+    {
+      line: 'generate --clients python,go',
+      does: 'make clients for Python and Go too, in generated/clients',
+    },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -106,6 +119,8 @@ const command: Command<Options> = {
         (await compareDigests(request, options, context)) ?? (await make(request, context));
       reports.push(show(result, request, context));
       if (result.report !== undefined) showReport(result.report, context);
+      const clients = await makeClients(request, context);
+      if (clients !== undefined) reports.push(clients);
     }
     context.result(reports.length === 1 ? reports[0] : reports);
     return options.check === true && reports.some(hasChanges) ? 'problem' : 'ok';
@@ -137,6 +152,16 @@ async function compareDigests(
   });
 }
 
+/** Clients in other languages, where some are asked for. */
+async function makeClients(request: Request, context: Context): Promise<Report | undefined> {
+  const { spec, cwd, overlays, check = false, force = false, languages } = request;
+  if (languages.length === 0) return undefined;
+  const { generateClients } = await import('../pipeline/clients/generate-clients.ts');
+  const out = `${request.out}/clients`;
+  const wanted = { spec, out, cwd, overlays, languages, check, force, signal: context.signal };
+  return show(await generateClients(wanted, context.step), request, context);
+}
+
 async function make(request: GenerateRequest, context: Context): Promise<GenerateResult> {
   const { limitNewSpace } = await import('../pipeline/new-space.ts');
   limitNewSpace();
@@ -145,7 +170,7 @@ async function make(request: GenerateRequest, context: Context): Promise<Generat
 }
 
 /** What is to be made: a request for each configuration. */
-async function requestsOf(options: Options, context: Context): Promise<GenerateRequest[]> {
+async function requestsOf(options: Options, context: Context): Promise<Request[]> {
   const { check = false, full = false } = options;
   const { cwd } = context;
   if (check && options.watch === true) {
@@ -176,7 +201,7 @@ async function requestsOf(options: Options, context: Context): Promise<GenerateR
 }
 
 /** A flag overrides the configuration, and that the default. */
-async function requestOf(options: Options, config: Config, context: Context): Promise<GenerateRequest> {
+async function requestOf(options: Options, config: Config, context: Context): Promise<Request> {
   const { check = false, force = false } = options;
   const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
@@ -192,7 +217,8 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const named = options.only !== undefined || config.only !== undefined;
   const { names } = config;
   const rules = config.lint?.rules;
-  const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules };
+  const languages = await languagesOf(options.clients ?? config.clients ?? []);
+  const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules, languages };
   const request = { ...base, strict, named, names, overlays: overlaysOf(options, config, context) };
   const words = options.only ?? config.only;
   const skip: readonly string[] = config.skip ?? [];
@@ -204,6 +230,16 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   // What a flag asks for is made.
   const left = options.only === undefined ? chosen.filter(({ name }) => !skip.includes(name)) : chosen;
   return { ...request, only: left };
+}
+
+interface Request extends GenerateRequest {
+  readonly languages: readonly LanguageName[];
+}
+
+async function languagesOf(words: readonly string[]): Promise<readonly LanguageName[]> {
+  if (words.length === 0) return [];
+  const { languagesNamed } = await import('../pipeline/clients/languages.ts');
+  return languagesNamed(words.flatMap((word) => word.split(',')).map((word) => word.trim()));
 }
 
 interface Report extends GenerateResult {

@@ -41,6 +41,8 @@ export interface Config {
   readonly skip?: readonly OutputName[];
   /** Which query and mutation hooks to generate. Default: none. */
   readonly hooks?: 'react' | 'vue' | 'svelte' | 'solid' | 'swr';
+  /** Languages to make clients for, in the folder `clients` of the output folder. Default: none. */
+  readonly clients?: readonly ('python' | 'go' | 'java' | 'php')[];
   /** How the imports of generated modules end. */
   readonly importExtension?: ImportExtensionName;
   /** Refuse what cannot be generated exactly, in place of generating it loosely and listing it. */

@@ -36,14 +36,15 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","importExtension","strict","lint","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","clients","importExtension","strict","lint","names"]);
 const $c2=["one","some","any"];
 const $c3=["react","vue","svelte","solid","swr"];
-const $c4=["ts","js","none"];
-const $c5=["recommended","house"];
-const $c6=["off","warn","error"];
-const $c7=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
-const $c8=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
+const $c4=["python","go","java","php"];
+const $c5=["ts","js","none"];
+const $c6=["recommended","house"];
+const $c7=["off","warn","error"];
+const $c8=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
+const $c9=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
 const $s3="#/$defs/name";
 const $s2="#/$defs/output";
@@ -100,23 +101,31 @@ $type(e,p+"/skip",$s1+"/properties/skip","array");
 {const d15=d.hooks;if(d15!==undefined){
 if(!$c3.includes(d15))$enum(e,p+"/hooks",$s1+"/properties/hooks",$c3);
 }}
-{const d16=d.importExtension;if(d16!==undefined){
-if(!$c4.includes(d16))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c4);
+{const d16=d.clients;if(d16!==undefined){
+if(Array.isArray(d16)){
+for(let i17=0;i17<d16.length;i17++){const d18=d16[i17];
+if(!$c4.includes(d18))$enum(e,p+"/clients/"+i17,$s1+"/properties/clients/items",$c4);
+}
+}else 
+$type(e,p+"/clients",$s1+"/properties/clients","array");
 }}
-{const d17=d.strict;if(d17!==undefined){
-if(!(typeof d17==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
+{const d19=d.importExtension;if(d19!==undefined){
+if(!$c5.includes(d19))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c5);
 }}
-{const d18=d.lint;if(d18!==undefined){
-if($object(d18)){
-for(const k19 in d18)if(k19!=="extends"&&k19!=="rules")
-$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k19},"must NOT have additional properties");
-{const d20=d18.extends;if(d20!==undefined){
-if(!$c5.includes(d20))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c5);
+{const d20=d.strict;if(d20!==undefined){
+if(!(typeof d20==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
 }}
-{const d21=d18.rules;if(d21!==undefined){
+{const d21=d.lint;if(d21!==undefined){
 if($object(d21)){
-for(const k22 in d21){const d23=d21[k22];
-if(!$c6.includes(d23))$enum(e,p+"/lint/rules/"+$key(k22),$s1+"/properties/lint/properties/rules/additionalProperties",$c6);
+for(const k22 in d21)if(k22!=="extends"&&k22!=="rules")
+$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k22},"must NOT have additional properties");
+{const d23=d21.extends;if(d23!==undefined){
+if(!$c6.includes(d23))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c6);
+}}
+{const d24=d21.rules;if(d24!==undefined){
+if($object(d24)){
+for(const k25 in d24){const d26=d24[k25];
+if(!$c7.includes(d26))$enum(e,p+"/lint/rules/"+$key(k25),$s1+"/properties/lint/properties/rules/additionalProperties",$c7);
 }
 }else 
 $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
@@ -124,22 +133,22 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d24=d.names;if(d24!==undefined){
-if($object(d24)){
-for(const k25 in d24)if(k25!=="operations"&&k25!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k25},"must NOT have additional properties");
-{const d26=d24.operations;if(d26!==undefined){
-if($object(d26)){
-for(const k27 in d26){const d28=d26[k27];
-$v3(d28,p+"/names/operations/"+$key(k27),e);
+{const d27=d.names;if(d27!==undefined){
+if($object(d27)){
+for(const k28 in d27)if(k28!=="operations"&&k28!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k28},"must NOT have additional properties");
+{const d29=d27.operations;if(d29!==undefined){
+if($object(d29)){
+for(const k30 in d29){const d31=d29[k30];
+$v3(d31,p+"/names/operations/"+$key(k30),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d29=d24.schemas;if(d29!==undefined){
-if($object(d29)){
-for(const k30 in d29){const d31=d29[k30];
-$v3(d31,p+"/names/schemas/"+$key(k30),e);
+{const d32=d27.schemas;if(d32!==undefined){
+if($object(d32)){
+for(const k33 in d32){const d34=d32[k33];
+$v3(d34,p+"/names/schemas/"+$key(k33),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -152,11 +161,11 @@ $type(e,p,$s1,"object");
 }
 function $v3(d,p,e){
 if(typeof d==="string"){
-if(!$c7.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c8.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
 $type(e,p,$s3,"string");
 }
 function $v2(d,p,e){
-if(!$c8.includes(d))$enum(e,p,$s2,$c8);
+if(!$c9.includes(d))$enum(e,p,$s2,$c9);
 }
 export const validateConfig = /* @__PURE__ */ $validator($v1);

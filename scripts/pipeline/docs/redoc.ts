@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ToolError } from '../../cli/errors.ts';
-import { optionalTool } from '../../cli/optional-tool.ts';
+import { redoclyIn } from '../../cli/redocly-cli.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { hideDataReferences, showDataReferences } from '../read/data-places.ts';
 
@@ -46,37 +43,27 @@ export async function renderRedoc(
   signal?: AbortSignal,
   onRendering?: () => void,
 ): Promise<RedocParts> {
-  const cli = await optionalTool('@redocly/cli', async () =>
-    createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'),
-  );
   const folder = await mkdtemp(join(tmpdir(), 'banking-docs-'));
   try {
+    const redocly = await redoclyIn(folder, signal);
     await Promise.all([
       writeFile(join(folder, 'openapi.json'), JSON.stringify(hideDataReferences(document))),
       writeFile(join(folder, 'options.json'), JSON.stringify(OPTIONS)),
       writeFile(join(folder, 'parts.hbs'), `{{{redocHead}}}${BETWEEN}{{{redocHTML}}}`),
     ]);
     const files = ['--openapi', 'options.json', '--template', 'parts.hbs', '--output', 'parts.html'];
-    const flags = [cli, 'build-docs', 'openapi.json', '--inlineBundle', ...files];
-    const rendering = promisify(execFile)(process.execPath, flags, {
-      cwd: folder,
-      env: {
-        ...process.env,
-        REDOCLY_TELEMETRY: 'off',
-        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-        NO_COLOR: '1',
+    const rendering = redocly(['build-docs', 'openapi.json', '--inlineBundle', ...files]).catch(
+      (error: Error & { stderr?: string }) => {
+        if (error.name === 'AbortError') throw error;
+        throw new ToolError(
+          'unsupported',
+          `Cannot make the documentation from this description. Redocly's build-docs failed: ${error.stderr?.trim() || error.message}`,
+          {
+            cause: error,
+          },
+        );
       },
-      ...(signal === undefined ? {} : { signal }),
-    }).catch((error: Error & { stderr?: string }) => {
-      if (error.name === 'AbortError') throw error;
-      throw new ToolError(
-        'unsupported',
-        `Cannot make the documentation from this description. Redocly's build-docs failed: ${error.stderr?.trim() || error.message}`,
-        {
-          cause: error,
-        },
-      );
-    });
+    );
     onRendering?.();
     await rendering;
     return split(showDataReferences(await readFile(join(folder, 'parts.html'), 'utf8')));

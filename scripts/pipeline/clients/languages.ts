@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../../lib/json.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { withOptionalNullableObjects } from './optional-nullable-objects.ts';
+
+/** A language that clients can be made for, as Redocly's generator calls it. */
+export interface Language {
+  /** What it names its file. */
+  readonly made: string;
+  /** Where the file goes, from the language's folder. */
+  readonly path: (text: string) => string;
+  /** What it names the page about the client. */
+  readonly page: string;
+  /** Works around what the generator gets wrong. */
+  readonly prepare?: (document: JsonObject) => JsonObject;
+}
+
+export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
+  python: { made: 'client.py', path: () => 'client.py', page: 'client.python.md' },
+  go: { made: 'client.go', path: () => 'client.go', page: 'client.go.md' },
+  java: { made: 'Client.java', path: javaPath, page: 'client.java.md' },
+  php: {
+    made: 'client.php',
+    path: () => 'client.php',
+    page: 'client.php.md',
+    prepare: withOptionalNullableObjects,
+  },
+};
+
+export type LanguageName = 'python' | 'go' | 'java' | 'php';
+
+/** @throws ToolError `usage` for a word that is none of them */
+export function languagesNamed(words: readonly string[]): LanguageName[] {
+  const unknown = words.find((word) => !Object.hasOwn(LANGUAGES, word));
+  if (unknown === undefined) return [...new Set(words as readonly LanguageName[])];
+  throw new ToolError('usage', `Invalid value "${unknown}" for --clients.`, {
+    fix: `Use any of: ${Object.keys(LANGUAGES).join(', ')}, separated by commas.`,
+  });
+}
+
+/** Java finds a class by the folders that its package names. */
+function javaPath(text: string): string {
+  const name = /^package ([\w.]+);/m.exec(text)?.[1] ?? '';
+  return [...name.split('.').filter((part) => part !== ''), 'Client.java'].join('/');
+}
