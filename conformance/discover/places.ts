@@ -53,13 +53,23 @@ export function placeOf(
     place = enter(below(place, name === '*' ? ['items'] : ['properties', name]));
   }
   if (place === undefined) return undefined;
-  const { target, rest, component, schema = {} } = place;
+  const { component, schema = {} } = place;
+  const { target, rest } = side === 'request' ? place : withinComponent(place);
   return {
     target,
     component,
     schema,
     wrap: (update) => rest.reduceRight<JsonObject>((inner, step) => ({ [step]: inner }), update),
   };
+}
+
+/**
+ * Responses are published with what they are composed of written out. The component as a whole is a place of the description in either form, and so are the
+ * fields in it as an update.
+ */
+function withinComponent({ target, rest }: Position): Pick<Position, 'target' | 'rest'> {
+  const isInside = target[0] === 'components' && target.length > 3;
+  return isInside ? { target: target.slice(0, 3), rest: [...target.slice(3), ...rest] } : { target, rest };
 }
 
 interface Position {
