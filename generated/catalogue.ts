@@ -1300,6 +1300,36 @@ export const catalogue: Catalogue = {
           },
         },
         {
+          what: 'Create a card with a billing address that has nothing but its type',
+          calls: [
+            {
+              operation: 'createCard',
+              set: {
+                '/billingAddress': { addressType: 'billing' },
+              },
+            },
+          ],
+          says: {
+            accepted: 'Accepts a billing address that has nothing but its type.',
+            refused: 'Responds with {status} to a billing address that has nothing but its type.',
+          },
+        },
+        {
+          what: 'Create a contact without an e-mail address',
+          calls: [
+            {
+              operation: 'createContact',
+              remove: ['/email'],
+            },
+          ],
+          look: { at: '/email' },
+          says: {
+            empty: 'A text that was left out is returned as an empty string.',
+            null: 'A text that was left out is returned as null.',
+            absent: 'A text that was left out is not returned.',
+          },
+        },
+        {
           what: 'Store a contact without ACH details and pull from it',
           calls: [
             { operation: 'createContact', remove: ['/ach'] },

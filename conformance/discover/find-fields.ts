@@ -1,6 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
+import { shows } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
 import { type ObservedField, observedFields } from '../observe/observed-fields.ts';
 import { isPlain } from '../redact/plain-words.ts';
@@ -31,7 +32,26 @@ export function findFields(
       return place === undefined ? [] : [{ ...field, place, exchange }];
     });
   });
-  return [...unlisted(instances, redactor, repeat), ...shapes(instances, redactor, repeat)];
+  const additional = unlisted(instances, redactor, repeat);
+  return [...additional, ...noAdditional(additional, exchanges), ...shapes(instances, redactor, repeat)];
+}
+
+/** What was not seen is said, too: it is what a client may wonder about. */
+function noAdditional(additional: readonly Finding[], exchanges: readonly ProbeExchange[]): Finding[] {
+  const about = (entry: string, words: string, seen: readonly ProbeExchange[]): Finding[] => {
+    if (seen.length === 0 || additional.some((one) => one.entry === entry)) return [];
+    const update = { [IN_THIS_DEPLOYMENT]: [words] };
+    return [{ entry, kind: 'note', target: [], says: words, update, seen, counterProbes: [] }];
+  };
+  const accounts = exchanges.filter(({ operation }) => shows(operation, 'Account'));
+  return [
+    ...about('unlisted-fields', 'No response has had a field that is not described.', exchanges),
+    ...about(
+      'account-notification-settings',
+      'No account has had notification settings or realTimeAuth entries.',
+      accounts,
+    ),
+  ];
 }
 
 const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
@@ -43,7 +63,7 @@ function unlisted(instances: readonly Instance[], redactor: Redactor, repeat: nu
     const names = new Set(all.flatMap(({ value, field }) => unlistedNames(value as JsonObject, field)));
     return [...names].flatMap((name) => {
       const having = all.filter(({ value }) => Object.hasOwn(value as JsonObject, name));
-      const isEverywhere = having.length === all.length && all[0]?.place.component !== undefined;
+      const isEverywhere = having.length === all.length && isAuthored(all[0]?.place.component);
       const groups = isEverywhere
         ? [having]
         : [
@@ -55,6 +75,11 @@ function unlisted(instances: readonly Instance[], redactor: Redactor, repeat: nu
       return groups.flatMap((some) => additionalField(name, some, isEverywhere, redactor, repeat));
     });
   });
+}
+
+/** Whether the description itself has the component: `AddressOrNull` is only in what is published. */
+function isAuthored(component: string | undefined): boolean {
+  return component !== undefined && !component.endsWith('OrNull');
 }
 
 function unlistedNames(value: JsonObject, { properties }: ObservedField['field']): string[] {
@@ -77,7 +102,7 @@ function additionalField(
   const values = having.map(({ value }) => (value as JsonObject)[name] as Json);
   const seen = [...new Set(having.map(({ exchange }) => exchange))];
   const entry =
-    first.response.operation.includes('Account') && OF_NOTIFICATIONS.test(name)
+    shows(first.response.operation, 'Account') && OF_NOTIFICATIONS.test(name)
       ? 'account-notification-settings'
       : 'unlisted-fields';
   const found = { entry, seen, counterProbes: [] };

@@ -1,12 +1,15 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { at } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { toHistory } from '../judge/history.ts';
+import { isSameText } from '../judge/same-id.ts';
 import { observe } from '../observe/observe.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Finding } from './finding.ts';
 import { IN_THIS_DEPLOYMENT } from './overlay.ts';
 import { operationPath, placeOf } from './places.ts';
-import { outcomeOf, type ProbeExchange } from './prober.ts';
+import { outcomeOf, type ProbeExchange, responseOf } from './prober.ts';
+import { opensWorld } from './world.ts';
 
 /** Entries that have finders of their own: what the observers say of them would be said twice. */
 const FOUND_OTHERWISE: ReadonlySet<string> = new Set([
@@ -29,10 +32,9 @@ const ENOUGH = 12;
 /** What the conformance suite observes about each entry, of the complete requests. */
 export function findObservations(exchanges: readonly ProbeExchange[], redactor: Redactor): Finding[] {
   const accepted = exchanges.filter((one) => outcomeOf(one) === 'accepted' && one.entry === undefined);
-  const taken = [...groupBy(accepted, ({ operation }) => operation).values()].flatMap((own) =>
-    own.slice(0, ENOUGH),
-  );
-  const chosen = exchanges.filter((one) => taken.includes(one));
+  const groups = groupBy(accepted, ({ operation }) => operation);
+  const taken = new Set([...groups.values()].flatMap((own) => own.slice(0, ENOUGH)));
+  const chosen = exchanges.filter((one) => taken.has(one) || isNamedBy(one, taken));
   const byId = new Map(chosen.map((one) => [one.id, one]));
   return observe(toHistory(chosen), redactor).flatMap(({ id, seen }) => {
     if (FOUND_OTHERWISE.has(id) || SHAPES.test(id) || IS_VARYING.has(id)) return [];
@@ -63,4 +65,13 @@ export function findObservations(exchanges: readonly ProbeExchange[], redactor: 
 /** Entries of lists are all in one place of the description. */
 function general(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}
+
+/** Whether it created a record that one of the requests is about: what the two have in common is observed. */
+function isNamedBy(exchange: ProbeExchange, others: ReadonlySet<ProbeExchange>): boolean {
+  if (!opensWorld(exchange.operation) || outcomeOf(exchange) !== 'accepted') return false;
+  const id = at(responseOf(exchange)?.body.value, '/id');
+  return [...others].some(({ request }) =>
+    [at(request.body, '/accountId'), at(request.body, '/contactId')].some((one) => isSameText(one, id)),
+  );
 }

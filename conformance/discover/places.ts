@@ -41,6 +41,19 @@ export function placeOf(
   side: 'request' | 'response',
   names: readonly string[],
 ): SchemaPlace | undefined {
+  const key = JSON.stringify([operation, side, names]);
+  if (!places.has(key)) places.set(key, findPlace(operation, side, names));
+  return places.get(key);
+}
+
+/** A response of each call has some hundreds. */
+const places = new Map<string, SchemaPlace | undefined>();
+
+function findPlace(
+  operation: OperationId,
+  side: 'request' | 'response',
+  names: readonly string[],
+): SchemaPlace | undefined {
   const holder = side === 'request' ? ['requestBody'] : ['responses', operations[operation].success[0] ?? ''];
   let place = enter({
     target: [...operationPath(operation), ...holder, 'content', 'application/json', 'schema'],

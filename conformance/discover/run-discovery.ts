@@ -11,6 +11,7 @@ import { readOptions } from '../run/read-options.ts';
 import { passGate } from '../run/safety/gate.ts';
 import { readTarget } from '../run/safety/target.ts';
 import { secretsOf } from '../run/secrets-of.ts';
+import { findAssigned } from './find-assigned.ts';
 import { findFieldRules, findRequiredFields } from './find-body-rules.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findErrors, isElsewhere } from './find-errors.ts';
@@ -114,6 +115,7 @@ export async function runDiscovery(
       ...findErrors(described, redactor, repeat),
       ...findFields(enough(described), redactor, repeat),
       ...findObservations(described, redactor),
+      ...findAssigned(described, repeat),
     ].filter(({ entry }) => asked(entry)),
   );
   const deployment = redactor.url(target.url.href).replace(/\/$/, '');

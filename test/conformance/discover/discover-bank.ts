@@ -1,9 +1,12 @@
 /** A discovery against a bank in this process, on a clock that costs nothing. */
+
+import type { ProbeExchange } from '../../../conformance/discover/prober.ts';
 import {
   type Discovery,
   type DiscoveryOptions,
   runDiscovery,
 } from '../../../conformance/discover/run-discovery.ts';
+import type { Redactor } from '../../../conformance/redact/redactor.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { hashKey } from '../../../server/node/keys.ts';
 import { createSandbox, type Sandbox, toFetch } from '../../../server/sandbox.ts';
@@ -14,6 +17,9 @@ export interface BankToDiscover extends Pick<BankToJudge, 'clock' | 'store' | 's
   readonly faults?: readonly Fault[];
   readonly around?: (next: Fetch, sandbox: Sandbox) => Fetch;
   readonly options?: Partial<DiscoveryOptions>;
+  /** Default: the one that masks, which takes longer than all calls. */
+  readonly redactor?: Redactor;
+  readonly onExchanges?: (exchanges: readonly ProbeExchange[]) => void;
 }
 
 export async function discoverBank(bank: BankToDiscover = {}): Promise<Discovery> {
@@ -26,12 +32,15 @@ export async function discoverBank(bank: BankToDiscover = {}): Promise<Discovery
   await bank.prepare?.(sandbox);
   for (const fault of faults) sandbox.faults.add(fault);
   const { apiKey, personId, programId, businessId, checkTransferId } = sandbox.seed;
-  return runDiscovery({
+  const { redactor, onExchanges } = bank;
+  const parts = { ...(redactor && { redactor }), ...(onExchanges && { onExchanges }) };
+  const options = {
     baseUrl: 'http://127.0.0.1:4020',
     seed: 20261122,
     ...(apiKey !== undefined && { apiKey }),
     ...{ personId, programId, businessId, checkTransferId, clock },
     fetch: around(toFetch(sandbox), sandbox),
     ...bank.options,
-  });
+  };
+  return runDiscovery(options, parts);
 }
