@@ -1,7 +1,9 @@
+import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { shows } from '../catalogue/effect.ts';
+import { fieldsOf } from '../catalogue/tree.ts';
 import { toHistory } from '../judge/history.ts';
 import { type ObservedField, observedFields } from '../observe/observed-fields.ts';
 import { isPlain } from '../redact/plain-words.ts';
@@ -141,7 +143,9 @@ function additionalField(
 function shapes(instances: readonly Instance[], redactor: Redactor, repeat: number): Finding[] {
   const open = instances.filter(
     ({ field, response, pointer }) =>
-      field.notShown.some((id) => SHAPES.test(id)) && at(response.sent, pointer) === undefined,
+      field.notShown.some((id) => SHAPES.test(id)) &&
+      at(response.sent, pointer) === undefined &&
+      !isSentTo(response.operation, field.template),
   );
   const groups = groupBy(open, ({ place, field }) => `${JSON.stringify(place.target)} ${field.template}`);
   return [...groups.values()].flatMap((all): Finding[] => {
@@ -163,6 +167,11 @@ function shapes(instances: readonly Instance[], redactor: Redactor, repeat: numb
     const schema = place.schema.type === undefined ? inferred : rest;
     return [{ ...found, kind: 'constraint', says: `${where} has a shape.`, update: place.wrap(schema) }];
   });
+}
+
+/** Whether a request has the field too: what it holds then is what somebody has sent. */
+function isSentTo(operation: OperationId, template: string): boolean {
+  return fieldsOf(operation, 'request').some((one) => one.template === template);
 }
 
 const SHAPES = /-shapes?$/;
