@@ -1,0 +1,165 @@
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { at, isObject, type Json } from '../../lib/json.ts';
+import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
+import type { Judgement } from '../judge/check.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
+import { bodiesOf, type DeploymentFact, type DescribedBody, isWithin } from './deployment-facts.ts';
+import type { OverlaidDescription } from './overlaid-description.ts';
+
+const DOCUMENT = 'urn:overlaid-description';
+
+/**
+ * Holds calls against the deployment's own word: the body of each response against the overlaid schema of its status, error or not, and
+ * each accepted request against what the deployment is said to require.
+ */
+export class DeploymentJudge {
+  private readonly facts: readonly DeploymentFact[];
+  private readonly bodies: readonly DescribedBody[];
+  private readonly ajv: Ajv2020;
+  /** Pointers of the schemas that the validation in progress has applied. */
+  private applied = new Set<string>();
+
+  constructor({ document }: OverlaidDescription, facts: readonly DeploymentFact[]) {
+    this.facts = facts;
+    this.bodies = bodiesOf(document);
+    this.ajv = new Ajv2020({
+      allErrors: true,
+      inlineRefs: false,
+      logger: false,
+      strict: false,
+      validateFormats: false,
+      validateSchema: false,
+      $comment: (text) => void this.applied.add(text),
+    });
+    this.ajv.addSchema(withComments(document, '#') as AnySchema, DOCUMENT);
+  }
+
+  /** What a call shows about each fact; nothing of those that it says nothing about. */
+  judge(exchange: Exchange): { readonly requirement: string; readonly judgement: Judgement }[] {
+    const { outcome } = exchange;
+    if (outcome.kind !== 'response') return [];
+    return this.facts
+      .filter(({ operation }) => operation === exchange.operation)
+      .flatMap((fact) => {
+        const judgement = this.judgeFact(fact, exchange, outcome);
+        return judgement === undefined ? [] : [{ requirement: fact.requirement.id, judgement }];
+      });
+  }
+
+  private judgeFact(fact: DeploymentFact, exchange: Exchange, response: CompleteResponse): Judgement | undefined {
+    const { operation, about } = fact;
+    const { id } = exchange;
+    if (about === 'status') {
+      if (!isSuccess(response)) return undefined;
+      const { statuses = [] } = fact;
+      if (statuses.includes(String(response.status))) return { outcome: 'held', exchange: id };
+      return {
+        ...{ outcome: 'violated', exchange: id, operation, pointer: '' },
+        expected: { words: `the status ${statuses.join(' or ')}` },
+        actual: { words: `the status ${response.status}` },
+      };
+    }
+    if (about === 'request') {
+      // What was refused may have been refused for it.
+      if (!isSuccess(response) || exchange.request.body === undefined) return undefined;
+      const { errors } = this.validate(fact, about, exchange.request.body);
+      const error = errors.find((one) => contradicts(fact, one));
+      // That a request which fits is accepted shows nothing.
+      if (error === undefined) return undefined;
+      return {
+        ...{ outcome: 'violated', exchange: id, operation, pointer: '' },
+        expected: { words: 'a refusal' },
+        actual: { words: `an accepted request whose ${fieldOf(error)} ${error.message ?? 'is wrong'}` },
+      };
+    }
+    if (about.status !== this.statusOf(fact, response.status)) return undefined;
+    const { body } = response;
+    if (body.kind !== 'json')
+      return { outcome: 'inconclusive', exchange: id, reason: 'the body is not JSON' };
+    const { errors, applied } = this.validate(fact, about, body.value);
+    const error = errors.find((one) => contradicts(fact, one));
+    if (error !== undefined) {
+      const { pointer } = placeOf(error);
+      return {
+        ...{ outcome: 'violated', exchange: id, operation, pointer },
+        expected: { words: `a value that ${error.message ?? 'fits the overlay'}` },
+        actual: { value: at(body.value, pointer), pointer },
+      };
+    }
+    const isShown = fact.places.some(({ pointer }) => applied.has(pointer) || applied.has(holderOf(pointer)));
+    return isShown ? { outcome: 'held', exchange: id } : undefined;
+  }
+
+  private validate(fact: DeploymentFact, about: DescribedBody['about'], value: Json) {
+    const body = this.bodies.find(
+      (one) => one.operation === fact.operation && JSON.stringify(one.about) === JSON.stringify(about),
+    );
+    this.applied = new Set();
+    const validate = body && this.validatorOf(body.schema);
+    const isRight = validate === undefined || validate(value);
+    return { errors: isRight ? [] : (validate.errors ?? []).map(withPlace), applied: this.applied };
+  }
+
+  private validatorOf(schema: string): ValidateFunction {
+    const reference = `${DOCUMENT}${toFragment(fromPointer(schema))}`;
+    const key = `urn:body:${reference}`;
+    return this.ajv.getSchema(key) ?? this.ajv.compile({ $id: key, $ref: reference });
+  }
+
+  /** The response of a status as the description has it: its own, that of its range, or the default. */
+  private statusOf({ operation }: DeploymentFact, status: number): string | undefined {
+    const known = this.bodies.flatMap((body) =>
+      body.operation === operation && body.about !== 'request' ? [body.about.status] : [],
+    );
+    const range = `${String(status)[0]}XX`;
+    return [String(status), range, 'default'].find((one) => known.includes(one));
+  }
+}
+
+interface PlacedError extends ErrorObject {
+  /** Pointer of the keyword in the document. */
+  readonly place: string;
+}
+
+/** Ajv names the schema by the reference that led to it. */
+function withPlace(error: ErrorObject): PlacedError {
+  const fragment = error.schemaPath.slice(error.schemaPath.indexOf('#'));
+  return { ...error, place: step('#', ...fromPointer(fragment)) };
+}
+
+function contradicts({ places }: DeploymentFact, { place, params }: PlacedError): boolean {
+  const { missingProperty } = params as { missingProperty?: string };
+  return places.some(({ pointer, name }) =>
+    name === undefined ? isWithin(place, pointer) : place === pointer && name === missingProperty,
+  );
+}
+
+/** The schema that a keyword stands in. */
+function holderOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function placeOf({ instancePath, params }: ErrorObject): { readonly pointer: string } {
+  const { missingProperty } = params as { missingProperty?: string };
+  return { pointer: missingProperty === undefined ? instancePath : step(instancePath, missingProperty) };
+}
+
+function fieldOf(error: ErrorObject): string {
+  return error.instancePath === '' ? 'body' : fromPointer(error.instancePath).join('.');
+}
+
+/** Each schema says when it is applied. */
+function withComments(node: Json, pointer: string): Json {
+  if (Array.isArray(node)) return node.map((item: Json, index) => withComments(item, step(pointer, index)));
+  if (!isObject(node)) return node;
+  const members = Object.entries(node).map(([name, value]) => [
+    name,
+    DATA.test(name) ? value : withComments(value, step(pointer, name)),
+  ]);
+  return { ...Object.fromEntries(members), ...(!MAPPING.test(pointer) && { $comment: pointer }) };
+}
+
+/** What holds values, and not schemas. */
+const DATA = /^(?:const|default|enum|examples?|x-.*)$/;
+/** Where schemas stand by names. */
+const MAPPING = /\/(?:properties|patternProperties|dependentSchemas|\$defs|schemas)$/;
