@@ -4,6 +4,9 @@ import type { OperationId } from '../../generated/operations.ts';
 export const EVIDENCE = ['stated', 'observed', 'implied'] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
+/** What an overlay says of the deployment: the source is silent, and the deployment is held to its own word. */
+export type DeploymentEvidence = 'deployment';
+
 /** One fact that a deployment can break. */
 export interface Requirement {
   /**
@@ -14,9 +17,9 @@ export interface Requirement {
    */
   readonly id: string;
   readonly kind: 'schema' | 'behaviour';
-  /** Section of the source: `2.6`. */
+  /** Section of the source: `2.6`; `deployment` of what overlays say. */
   readonly section: string;
-  readonly evidence: Evidence;
+  readonly evidence: Evidence | DeploymentEvidence;
   /** The fact in our own words. */
   readonly statement: string;
   /** Operations it takes to judge it; the first is the one that it is about. */

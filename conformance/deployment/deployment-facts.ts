@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
-import { fromPointer, step } from '../../lib/json-pointer.ts';
+import { step } from '../../lib/json-pointer.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
 
@@ -78,7 +78,9 @@ const OWN = { kind: 'schema', section: 'deployment', evidence: 'deployment' } as
 
 function statusFact(operation: Operation, document: Json): DeploymentFact | undefined {
   const responses = at(document, step(pointerOf(operation), 'responses'));
-  const success = Object.keys(isObject(responses) ? responses : {}).filter((status) => status.startsWith('2'));
+  const success = Object.keys(isObject(responses) ? responses : {}).filter((status) =>
+    status.startsWith('2'),
+  );
   const isNew = success.length > 0 && success.join() !== operation.success.join() && success.every(isNumber);
   if (!isNew) return undefined;
   return {
@@ -113,19 +115,28 @@ function wholeBody({ operation, about, schema }: DescribedBody): DeploymentFact 
 
 function partOf({ operation, about }: DescribedBody, { path, keyword, place }: Reached): DeploymentFact {
   const side = about === 'request' ? 'request' : about.status;
-  const subject = path === '' ? 'The body' : `\`${path}\``;
-  const whose = about === 'request' ? 'of an accepted request' : `of a response with ${about.status}`;
   return {
     requirement: {
       ...OWN,
       id: `${operation}.deployment.${side}${path === '' ? '' : `.${path}`}:${keyword}`,
-      statement: `${subject} ${whose} is as the overlay describes it (${keyword}).`,
+      statement: statementOf(about, path, keyword),
       operations: [operation],
     },
     operation,
     about,
     places: [place],
   };
+}
+
+function statementOf(about: DescribedBody['about'], path: string, keyword: string): string {
+  const subject = path === '' ? 'The body' : `\`${path}\``;
+  const isRequired = keyword === 'required';
+  if (about === 'request')
+    return isRequired
+      ? `A request without ${subject} is refused.`
+      : `A request is refused where ${path === '' ? 'the body' : subject} is not as the overlay says (\`${keyword}\`).`;
+  if (isRequired) return `A response with ${about.status} has ${subject}.`;
+  return `${subject} of a response with ${about.status} is as the overlay says (\`${keyword}\`).`;
 }
 
 function joined(path: string, name: string): string {
@@ -158,7 +169,10 @@ function reached(document: Json, root: string, written: readonly string[]): Reac
     if (node === undefined || seen.has(`${pointer} ${path}`) || path.length > MAX_PATH) return;
     seen.add(`${pointer} ${path}`);
     const isWritten = written.includes(pointer);
-    if (keyword === 'required') return required(pointer, node, path, isWritten);
+    if (keyword === 'required') {
+      required(pointer, node, path, isWritten);
+      return;
+    }
     if (isWritten) {
       found.push({ place: { pointer }, path, keyword });
       return;
@@ -170,7 +184,8 @@ function reached(document: Json, root: string, written: readonly string[]): Reac
       if (name.startsWith('x-') || NOT_JUDGED.has(name)) continue;
       const here = step(pointer, name);
       if (name === 'properties' && isObject(value))
-        for (const property of Object.keys(value)) visit(step(here, property), joined(path, property), 'schema');
+        for (const property of Object.keys(value))
+          visit(step(here, property), joined(path, property), 'schema');
       else visit(here, name === 'items' ? `${path}[]` : path, name);
     }
   };

@@ -6,7 +6,7 @@ import { type CompleteResponse, type Exchange, isSuccess } from '../transport/ex
 import { bodiesOf, type DeploymentFact, type DescribedBody, isWithin } from './deployment-facts.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
 
-const DOCUMENT = 'urn:overlaid-description';
+const DOCUMENT = 'urn:banking-platform-api:overlaid-description';
 
 /**
  * Holds calls against the deployment's own word: the body of each response against the overlaid schema of its status, error or not, and
@@ -16,6 +16,7 @@ export class DeploymentJudge {
   private readonly facts: readonly DeploymentFact[];
   private readonly bodies: readonly DescribedBody[];
   private readonly ajv: Ajv2020;
+  private readonly validators = new Map<string, ValidateFunction>();
   /** Pointers of the schemas that the validation in progress has applied. */
   private applied = new Set<string>();
 
@@ -29,6 +30,7 @@ export class DeploymentJudge {
       strict: false,
       validateFormats: false,
       validateSchema: false,
+      verbose: true,
       $comment: (text) => void this.applied.add(text),
     });
     this.ajv.addSchema(withComments(document, '#') as AnySchema, DOCUMENT);
@@ -46,7 +48,11 @@ export class DeploymentJudge {
       });
   }
 
-  private judgeFact(fact: DeploymentFact, exchange: Exchange, response: CompleteResponse): Judgement | undefined {
+  private judgeFact(
+    fact: DeploymentFact,
+    exchange: Exchange,
+    response: CompleteResponse,
+  ): Judgement | undefined {
     const { operation, about } = fact;
     const { id } = exchange;
     if (about === 'status') {
@@ -68,8 +74,8 @@ export class DeploymentJudge {
       if (error === undefined) return undefined;
       return {
         ...{ outcome: 'violated', exchange: id, operation, pointer: '' },
-        expected: { words: 'a refusal' },
-        actual: { words: `an accepted request whose ${fieldOf(error)} ${error.message ?? 'is wrong'}` },
+        expected: { words: `a refusal, since the ${fieldOf(error)} ${error.message ?? 'is wrong'}` },
+        actual: { words: 'the request was accepted' },
       };
     }
     if (about.status !== this.statusOf(fact, response.status)) return undefined;
@@ -82,7 +88,7 @@ export class DeploymentJudge {
       const { pointer } = placeOf(error);
       return {
         ...{ outcome: 'violated', exchange: id, operation, pointer },
-        expected: { words: `a value that ${error.message ?? 'fits the overlay'}` },
+        expected: { words: error.message ?? 'what the overlay says' },
         actual: { value: at(body.value, pointer), pointer },
       };
     }
@@ -101,9 +107,11 @@ export class DeploymentJudge {
   }
 
   private validatorOf(schema: string): ValidateFunction {
-    const reference = `${DOCUMENT}${toFragment(fromPointer(schema))}`;
-    const key = `urn:body:${reference}`;
-    return this.ajv.getSchema(key) ?? this.ajv.compile({ $id: key, $ref: reference });
+    const known = this.validators.get(schema);
+    if (known !== undefined) return known;
+    const made = this.ajv.compile({ $ref: `${DOCUMENT}${toFragment(fromPointer(schema))}` });
+    this.validators.set(schema, made);
+    return made;
   }
 
   /** The response of a status as the description has it: its own, that of its range, or the default. */
@@ -121,10 +129,10 @@ interface PlacedError extends ErrorObject {
   readonly place: string;
 }
 
-/** Ajv names the schema by the reference that led to it. */
+/** Ajv's own path starts from the last reference; the comment in the schema says where it stands. */
 function withPlace(error: ErrorObject): PlacedError {
-  const fragment = error.schemaPath.slice(error.schemaPath.indexOf('#'));
-  return { ...error, place: step('#', ...fromPointer(fragment)) };
+  const { $comment = '' } = (error.parentSchema ?? {}) as { $comment?: string };
+  return { ...error, place: step($comment, error.keyword) };
 }
 
 function contradicts({ places }: DeploymentFact, { place, params }: PlacedError): boolean {

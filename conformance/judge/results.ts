@@ -1,5 +1,10 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { EVIDENCE, type Evidence, type Requirement } from '../catalogue/requirement.ts';
+import {
+  type DeploymentEvidence,
+  EVIDENCE,
+  type Evidence,
+  type Requirement,
+} from '../catalogue/requirement.ts';
 import { explainDifference } from '../explain/why.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { RequirementResult, Status, Violation } from '../report/report.ts';
@@ -72,8 +77,9 @@ function toResult(requirement: Requirement, found: ResultsInput): RequirementRes
   };
 }
 
-function isEnough(evidence: Evidence, lowest: Evidence): boolean {
-  return EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(lowest);
+/** Whether a violation with this evidence fails a run. A deployment's own word always counts. */
+export function isEnough(evidence: Evidence | DeploymentEvidence, lowest: Evidence): boolean {
+  return evidence === 'deployment' || EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(lowest);
 }
 
 const NO_FAILURE = { failed: [], optional: [] };

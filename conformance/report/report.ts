@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json, JsonObject } from '../../lib/json.ts';
-import type { Evidence, Requirement } from '../catalogue/requirement.ts';
+import type { DeploymentEvidence, Evidence, Requirement } from '../catalogue/requirement.ts';
 import type { ClientEvidence } from '../client/client-row.ts';
+import type { OverlayInfo } from '../deployment/overlaid-description.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { TrafficSection } from '../traffic/report/traffic-section.ts';
 import type { RECORDING } from './recording.ts';
@@ -51,6 +52,8 @@ export interface RunInfo {
   readonly description: { readonly title: string; readonly version: string; readonly digest: string };
   /** Of the requirements and the not-shown list: `sha256:…`. */
   readonly catalogue: { readonly digest: string };
+  /** By which the deployment was judged too. Absent: none. */
+  readonly overlays?: readonly OverlayInfo[];
   readonly target: { readonly baseUrl: string };
   /** Only in the report about a client: the command, and how often it was run. `target` is then the sandbox. */
   readonly client?: { readonly command: string; readonly runs: number };
@@ -104,7 +107,7 @@ export interface Counts {
 export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waived';
 
 /** What a requirement rests on; the last three are of requirements on clients. */
-export type ReportEvidence = Evidence | ClientEvidence;
+export type ReportEvidence = Evidence | ClientEvidence | DeploymentEvidence;
 
 export interface RequirementResult extends Omit<Requirement, 'evidence'> {
   readonly evidence: ReportEvidence;

@@ -44,7 +44,9 @@ function toRule(result: RequirementResult) {
   return {
     id,
     shortDescription: { text: statement },
-    help: { text: `${statement} Section ${section} of the source; evidence: ${evidence}.` },
+    help: {
+      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : `Section ${section} of the source; evidence: ${evidence}`}.`,
+    },
     properties: { kind, section, evidence, operations: [...operations] },
   };
 }

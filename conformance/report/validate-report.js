@@ -54,8 +54,8 @@ const $c6=new Set(["requirement","section","evidence","operation","pointer","exp
 const $c7=["new","persisting"];
 const $c8=new RegExp("^($|/)","u");
 const $c9=new RegExp("^[a-z][A-Za-z0-9]*$","u");
-const $c10=["stated","observed","implied","http","safety","advice"];
-const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$","u");
+const $c10=["stated","observed","implied","http","safety","advice","deployment"];
+const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment)$","u");
 const $c12=new RegExp("^[a-z][A-Za-z0-9]*\\.","u");
 const $c13=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
 const $c14=["conformant","violated","inconclusive"];
@@ -66,7 +66,7 @@ const $c18=["schema","behaviour"];
 const $c19=["passed","violated","inconclusive","skipped","waived"];
 const $c20=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","scenario","baseline"]);
 const $c21=new Set(["requirements","passed","violated","warnings","inconclusive","skipped","waived","violations","exchanges"]);
-const $c22=new Set(["id","suite","description","catalogue","target","client","profile","evidence","readOnly","only","skip","seed","thorough","startedAt","endedAt","durationMs","verdict","stopped"]);
+const $c22=new Set(["id","suite","description","catalogue","overlays","target","client","profile","evidence","readOnly","only","skip","seed","thorough","startedAt","endedAt","durationMs","verdict","stopped"]);
 const $c23=["full","schema"];
 const $s1="#/$defs/report";
 const $s14="#/$defs/digest";
@@ -640,7 +640,7 @@ if(!$c10.includes(d))$enum(e,p,$s20,$c10);
 }
 function $v19(d,p,e){
 if(typeof d==="string"){
-if(!$c11.test(d))$pattern(e,p,$s19,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*)$");
+if(!$c11.test(d))$pattern(e,p,$s19,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment)$");
 }else 
 $type(e,p,$s19,"string");
 }
@@ -1347,107 +1347,128 @@ $v14(d14,p+"/catalogue/digest",e);
 }else 
 $type(e,p+"/catalogue",$s2+"/properties/catalogue","object");
 }}
-{const d15=d.target;if(d15!==undefined){
-if($object(d15)){
-if(d15.baseUrl===undefined)$required(e,p+"/target",$s2+"/properties/target","baseUrl");
-for(const k16 in d15)if(k16!=="baseUrl")
-$fail(e,p+"/target",$s2+"/properties/target","additionalProperties",{additionalProperty:k16},"must NOT have additional properties");
-{const d17=d15.baseUrl;if(d17!==undefined){
-if(!(typeof d17==="string"))$type(e,p+"/target/baseUrl",$s2+"/properties/target/properties/baseUrl","string");
+{const d15=d.overlays;if(d15!==undefined){
+if(Array.isArray(d15)){
+if(d15.length<1)$size(e,p+"/overlays",$s2+"/properties/overlays","minItems",1,"items");
+for(let i16=0;i16<d15.length;i16++){const d17=d15[i16];
+if($object(d17)){
+if(d17.title===undefined)$required(e,p+"/overlays/"+i16,$s2+"/properties/overlays/items","title");
+if(d17.digest===undefined)$required(e,p+"/overlays/"+i16,$s2+"/properties/overlays/items","digest");
+for(const k18 in d17)if(k18!=="title"&&k18!=="digest")
+$fail(e,p+"/overlays/"+i16,$s2+"/properties/overlays/items","additionalProperties",{additionalProperty:k18},"must NOT have additional properties");
+{const d19=d17.title;if(d19!==undefined){
+if(!(typeof d19==="string"))$type(e,p+"/overlays/"+i16+"/title",$s2+"/properties/overlays/items/properties/title","string");
+}}
+{const d20=d17.digest;if(d20!==undefined){
+$v14(d20,p+"/overlays/"+i16+"/digest",e);
+}}
+}else 
+$type(e,p+"/overlays/"+i16,$s2+"/properties/overlays/items","object");
+}
+}else 
+$type(e,p+"/overlays",$s2+"/properties/overlays","array");
+}}
+{const d21=d.target;if(d21!==undefined){
+if($object(d21)){
+if(d21.baseUrl===undefined)$required(e,p+"/target",$s2+"/properties/target","baseUrl");
+for(const k22 in d21)if(k22!=="baseUrl")
+$fail(e,p+"/target",$s2+"/properties/target","additionalProperties",{additionalProperty:k22},"must NOT have additional properties");
+{const d23=d21.baseUrl;if(d23!==undefined){
+if(!(typeof d23==="string"))$type(e,p+"/target/baseUrl",$s2+"/properties/target/properties/baseUrl","string");
 }}
 }else 
 $type(e,p+"/target",$s2+"/properties/target","object");
 }}
-{const d18=d.client;if(d18!==undefined){
-if($object(d18)){
-if(d18.command===undefined)$required(e,p+"/client",$s2+"/properties/client","command");
-if(d18.runs===undefined)$required(e,p+"/client",$s2+"/properties/client","runs");
-for(const k19 in d18)if(k19!=="command"&&k19!=="runs")
-$fail(e,p+"/client",$s2+"/properties/client","additionalProperties",{additionalProperty:k19},"must NOT have additional properties");
-{const d20=d18.command;if(d20!==undefined){
-if(!(typeof d20==="string"))$type(e,p+"/client/command",$s2+"/properties/client/properties/command","string");
+{const d24=d.client;if(d24!==undefined){
+if($object(d24)){
+if(d24.command===undefined)$required(e,p+"/client",$s2+"/properties/client","command");
+if(d24.runs===undefined)$required(e,p+"/client",$s2+"/properties/client","runs");
+for(const k25 in d24)if(k25!=="command"&&k25!=="runs")
+$fail(e,p+"/client",$s2+"/properties/client","additionalProperties",{additionalProperty:k25},"must NOT have additional properties");
+{const d26=d24.command;if(d26!==undefined){
+if(!(typeof d26==="string"))$type(e,p+"/client/command",$s2+"/properties/client/properties/command","string");
 }}
-{const d21=d18.runs;if(d21!==undefined){
-$v25(d21,p+"/client/runs",e);
+{const d27=d24.runs;if(d27!==undefined){
+$v25(d27,p+"/client/runs",e);
 }}
 }else 
 $type(e,p+"/client",$s2+"/properties/client","object");
 }}
-{const d22=d.profile;if(d22!==undefined){
-if(!$c23.includes(d22))$enum(e,p+"/profile",$s2+"/properties/profile",$c23);
+{const d28=d.profile;if(d28!==undefined){
+if(!$c23.includes(d28))$enum(e,p+"/profile",$s2+"/properties/profile",$c23);
 }}
-{const d23=d.evidence;if(d23!==undefined){
-$v20(d23,p+"/evidence",e);
+{const d29=d.evidence;if(d29!==undefined){
+$v20(d29,p+"/evidence",e);
 }}
-{const d24=d.readOnly;if(d24!==undefined){
-if(!(typeof d24==="boolean"))$type(e,p+"/readOnly",$s2+"/properties/readOnly","boolean");
+{const d30=d.readOnly;if(d30!==undefined){
+if(!(typeof d30==="boolean"))$type(e,p+"/readOnly",$s2+"/properties/readOnly","boolean");
 }}
-{const d25=d.only;if(d25!==undefined){
-if(Array.isArray(d25)){
-for(let i26=0;i26<d25.length;i26++){const d27=d25[i26];
-if(!(typeof d27==="string"))$type(e,p+"/only/"+i26,$s2+"/properties/only/items","string");
+{const d31=d.only;if(d31!==undefined){
+if(Array.isArray(d31)){
+for(let i32=0;i32<d31.length;i32++){const d33=d31[i32];
+if(!(typeof d33==="string"))$type(e,p+"/only/"+i32,$s2+"/properties/only/items","string");
 }
 }else 
 $type(e,p+"/only",$s2+"/properties/only","array");
 }}
-{const d28=d.skip;if(d28!==undefined){
-if(Array.isArray(d28)){
-for(let i29=0;i29<d28.length;i29++){const d30=d28[i29];
-if(!(typeof d30==="string"))$type(e,p+"/skip/"+i29,$s2+"/properties/skip/items","string");
+{const d34=d.skip;if(d34!==undefined){
+if(Array.isArray(d34)){
+for(let i35=0;i35<d34.length;i35++){const d36=d34[i35];
+if(!(typeof d36==="string"))$type(e,p+"/skip/"+i35,$s2+"/properties/skip/items","string");
 }
 }else 
 $type(e,p+"/skip",$s2+"/properties/skip","array");
 }}
-{const d31=d.seed;if(d31!==undefined){
-if(!(Number.isInteger(d31)))$type(e,p+"/seed",$s2+"/properties/seed","integer");
-if(typeof d31==="number"){
-if(!(d31<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4294967295);
-if(!(d31>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
+{const d37=d.seed;if(d37!==undefined){
+if(!(Number.isInteger(d37)))$type(e,p+"/seed",$s2+"/properties/seed","integer");
+if(typeof d37==="number"){
+if(!(d37<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4294967295);
+if(!(d37>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
 }
 }}
-{const d32=d.thorough;if(d32!==undefined){
-if($object(d32)){
-if(d32.maxCalls===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","maxCalls");
-if(d32.questions===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","questions");
-if(d32.leftOut===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","leftOut");
-for(const k33 in d32)if(k33!=="maxCalls"&&k33!=="questions"&&k33!=="leftOut")
-$fail(e,p+"/thorough",$s2+"/properties/thorough","additionalProperties",{additionalProperty:k33},"must NOT have additional properties");
-{const d34=d32.maxCalls;if(d34!==undefined){
-$v25(d34,p+"/thorough/maxCalls",e);
+{const d38=d.thorough;if(d38!==undefined){
+if($object(d38)){
+if(d38.maxCalls===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","maxCalls");
+if(d38.questions===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","questions");
+if(d38.leftOut===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","leftOut");
+for(const k39 in d38)if(k39!=="maxCalls"&&k39!=="questions"&&k39!=="leftOut")
+$fail(e,p+"/thorough",$s2+"/properties/thorough","additionalProperties",{additionalProperty:k39},"must NOT have additional properties");
+{const d40=d38.maxCalls;if(d40!==undefined){
+$v25(d40,p+"/thorough/maxCalls",e);
 }}
-{const d35=d32.questions;if(d35!==undefined){
-if(Array.isArray(d35)){
-for(let i36=0;i36<d35.length;i36++){const d37=d35[i36];
-if($object(d37)){
-if(d37.id===undefined)$required(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","id");
-if(d37.asks===undefined)$required(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","asks");
-for(const k38 in d37)if(k38!=="id"&&k38!=="asks")
-$fail(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","additionalProperties",{additionalProperty:k38},"must NOT have additional properties");
-{const d39=d37.id;if(d39!==undefined){
-if(typeof d39==="string"){
-if(d39.length<1)$size(e,p+"/thorough/questions/"+i36+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","minLength",1,"characters");
+{const d41=d38.questions;if(d41!==undefined){
+if(Array.isArray(d41)){
+for(let i42=0;i42<d41.length;i42++){const d43=d41[i42];
+if($object(d43)){
+if(d43.id===undefined)$required(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","id");
+if(d43.asks===undefined)$required(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","asks");
+for(const k44 in d43)if(k44!=="id"&&k44!=="asks")
+$fail(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","additionalProperties",{additionalProperty:k44},"must NOT have additional properties");
+{const d45=d43.id;if(d45!==undefined){
+if(typeof d45==="string"){
+if(d45.length<1)$size(e,p+"/thorough/questions/"+i42+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","minLength",1,"characters");
 }else 
-$type(e,p+"/thorough/questions/"+i36+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","string");
+$type(e,p+"/thorough/questions/"+i42+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","string");
 }}
-{const d40=d37.asks;if(d40!==undefined){
-if(typeof d40==="string"){
-if(d40.length<1)$size(e,p+"/thorough/questions/"+i36+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","minLength",1,"characters");
+{const d46=d43.asks;if(d46!==undefined){
+if(typeof d46==="string"){
+if(d46.length<1)$size(e,p+"/thorough/questions/"+i42+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","minLength",1,"characters");
 }else 
-$type(e,p+"/thorough/questions/"+i36+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","string");
+$type(e,p+"/thorough/questions/"+i42+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","string");
 }}
 }else 
-$type(e,p+"/thorough/questions/"+i36,$s2+"/properties/thorough/properties/questions/items","object");
+$type(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","object");
 }
 }else 
 $type(e,p+"/thorough/questions",$s2+"/properties/thorough/properties/questions","array");
 }}
-{const d41=d32.leftOut;if(d41!==undefined){
-if(Array.isArray(d41)){
-for(let i42=0;i42<d41.length;i42++){const d43=d41[i42];
-if(typeof d43==="string"){
-if(d43.length<1)$size(e,p+"/thorough/leftOut/"+i42,$s2+"/properties/thorough/properties/leftOut/items","minLength",1,"characters");
+{const d47=d38.leftOut;if(d47!==undefined){
+if(Array.isArray(d47)){
+for(let i48=0;i48<d47.length;i48++){const d49=d47[i48];
+if(typeof d49==="string"){
+if(d49.length<1)$size(e,p+"/thorough/leftOut/"+i48,$s2+"/properties/thorough/properties/leftOut/items","minLength",1,"characters");
 }else 
-$type(e,p+"/thorough/leftOut/"+i42,$s2+"/properties/thorough/properties/leftOut/items","string");
+$type(e,p+"/thorough/leftOut/"+i48,$s2+"/properties/thorough/properties/leftOut/items","string");
 }
 }else 
 $type(e,p+"/thorough/leftOut",$s2+"/properties/thorough/properties/leftOut","array");
@@ -1455,24 +1476,24 @@ $type(e,p+"/thorough/leftOut",$s2+"/properties/thorough/properties/leftOut","arr
 }else 
 $type(e,p+"/thorough",$s2+"/properties/thorough","object");
 }}
-{const d44=d.startedAt;if(d44!==undefined){
-$v15(d44,p+"/startedAt",e);
+{const d50=d.startedAt;if(d50!==undefined){
+$v15(d50,p+"/startedAt",e);
 }}
-{const d45=d.endedAt;if(d45!==undefined){
-$v15(d45,p+"/endedAt",e);
+{const d51=d.endedAt;if(d51!==undefined){
+$v15(d51,p+"/endedAt",e);
 }}
-{const d46=d.durationMs;if(d46!==undefined){
-if(typeof d46==="number"){
-if(!(d46>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
+{const d52=d.durationMs;if(d52!==undefined){
+if(typeof d52==="number"){
+if(!(d52>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
 }else 
 $type(e,p+"/durationMs",$s2+"/properties/durationMs","number");
 }}
-{const d47=d.verdict;if(d47!==undefined){
-if(!$c14.includes(d47))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c14);
+{const d53=d.verdict;if(d53!==undefined){
+if(!$c14.includes(d53))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c14);
 }}
-{const d48=d.stopped;if(d48!==undefined){
-if(typeof d48==="string"){
-if(d48.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
+{const d54=d.stopped;if(d54!==undefined){
+if(typeof d54==="string"){
+if(d54.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
 }else 
 $type(e,p+"/stopped",$s2+"/properties/stopped","string");
 }}

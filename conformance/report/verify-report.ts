@@ -3,7 +3,7 @@ import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { CLIENT_EVIDENCE } from '../client/client-row.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { compareVerdict } from './baseline-verdict.ts';
-import { REPORT_SCHEMA, type Report, type RequirementResult } from './report.ts';
+import { REPORT_SCHEMA, type Report, type ReportEvidence, type RequirementResult } from './report.ts';
 import { digestOf } from './seal-report.ts';
 import { validateReport } from './validate-report.js';
 import { waiverOf } from './waiver-of.ts';
@@ -94,7 +94,8 @@ function catalogueProblems({ requirements: results }: Report): string[] {
 function resultProblems(result: RequirementResult, { run, waivers }: Report): string[] {
   const { id, status, violations, evidence, fails, section } = result;
   const isViolated = status === 'violated' || status === 'waived';
-  const counts = CLIENT_EVIDENCE.indexOf(evidence) <= CLIENT_EVIDENCE.indexOf(run.evidence);
+  const rank = (one: ReportEvidence) => (one === 'deployment' ? 0 : CLIENT_EVIDENCE.indexOf(one));
+  const counts = rank(evidence) <= rank(run.evidence);
   return [
     ...(isViolated === violations.length > 0
       ? []

@@ -1,4 +1,5 @@
 import type { Evidence } from '../catalogue/requirement.ts';
+import type { OverlaidDescription } from '../deployment/overlaid-description.ts';
 import type { TlsOptions } from '../transport/tls-options.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './safety/journal.ts';
@@ -16,6 +17,8 @@ export interface ConformanceOptions extends GivenIds {
   readonly skip?: readonly string[];
   /** The lowest evidence that fails a run. Default: `implied`, so all three do. */
   readonly evidence?: Evidence;
+  /** Holds the deployment to its own word too: what overlays say of it. A contradiction fails the run, whatever `evidence` is. */
+  readonly overlay?: OverlaidDescription;
   /** `schema` judges only the form of responses, which is all that a stateless mock can get right. Default: `full`. */
   readonly profile?: 'full' | 'schema';
   readonly waivers?: readonly Waiver[];

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
-import { suite } from '../catalogue/suite.ts';
+import { sha256Of, suite } from '../catalogue/suite.ts';
+import { deploymentFacts } from '../deployment/deployment-facts.ts';
+import { deploymentResults } from '../deployment/deployment-results.ts';
 import { findCauses } from '../explain/causes/find-causes.ts';
 import type { RowCheck } from '../judge/check.ts';
 import { checks as allChecks } from '../judge/checks/checks.ts';
@@ -52,15 +54,17 @@ export async function* runSuite(
   const settings = readOptions(options);
   const { clock, evidence } = settings;
   const target = readTarget(options.baseUrl, options.proxyUrl);
-  const selection = select(options, requirements, steps);
+  const facts = options.overlay === undefined ? [] : deploymentFacts(options.overlay);
+  const all = [...requirements, ...facts.map(({ requirement }) => requirement)];
+  const selection = select(options, all, steps);
   const startedAt = clock.now();
-  const waivers = createWaivers(options.waivers ?? [], requirements, startedAt);
+  const waivers = createWaivers(options.waivers ?? [], all, startedAt);
   passGate(target, options, selection.steps);
 
   const redactor = overrides.redactor ?? createRedactor();
   for (const secret of secretsOf(options, target)) redactor.learn(secret);
   const begun = beginRun(options, settings, selection, redactor.url(target.url.href), startedAt);
-  const asked = requirements.filter((one) => selection.notAsked(one) === undefined).length;
+  const asked = all.filter((one) => selection.notAsked(one) === undefined).length;
   yield { type: 'start', run: begun, requirements: asked };
 
   const { exchanges, notSent, stopped } = yield* makeCalls({
@@ -86,10 +90,22 @@ export async function* runSuite(
     evidence,
     redactor,
   });
-  const { results, causes } =
+  const { results: ofSource, causes } =
     overrides.causes === false
       ? { results: judged, causes: [] }
       : findCauses({ results: judged, again: { exchanges, checks, redactor } });
+  const ofDeployment =
+    options.overlay === undefined
+      ? []
+      : deploymentResults(options.overlay, facts, {
+          selection,
+          exchanges,
+          notSent,
+          waivers,
+          evidence,
+          redactor,
+        });
+  const results = [...ofSource, ...ofDeployment];
   for (const result of results) yield { type: 'requirement', result };
 
   const waiverResults = waivers.results(violationsIn(results));
@@ -123,7 +139,7 @@ export async function* runSuite(
 
 /** What is known of a run before its first call. */
 function beginRun(
-  { readOnly = false, only = [], skip = [] }: ConformanceOptions,
+  { readOnly = false, only = [], skip = [], overlay }: ConformanceOptions,
   { profile, evidence, seed }: RunSettings,
   { thorough }: Selection,
   baseUrl: string,
@@ -133,7 +149,14 @@ function beginRun(
     id: randomUUID(),
     suite,
     description,
-    catalogue: { digest: catalogueDigest },
+    // What overlays add is a part of what the deployment is judged by.
+    catalogue: {
+      digest:
+        overlay === undefined
+          ? catalogueDigest
+          : sha256Of(JSON.stringify([catalogueDigest, overlay.overlays])),
+    },
+    ...(overlay !== undefined && { overlays: overlay.overlays }),
     target: { baseUrl },
     profile,
     evidence,

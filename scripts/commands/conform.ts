@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
+import type { OverlaidDescription } from '../../conformance/deployment/overlaid-description.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
 import { type ConformSettings, KEY_VARIABLE } from './conform/settings.ts';
 
-interface Options extends Readonly<Record<string, unknown>> {
+interface Options extends Readonly<Record<string, unknown>>, OverlayFlags {
   readonly config?: string;
   readonly traffic?: readonly string[];
   readonly complete?: boolean;
@@ -31,6 +33,15 @@ const command: Command<Options> = {
       flags: '--config <file>',
       description: 'YAML file with any of the above settings, named like the flags without dashes',
     },
+    ...OVERLAY_OPTIONS.map((option) =>
+      option.flags.startsWith('--overlay ')
+        ? {
+            ...option,
+            description:
+              'hold the deployment to its own word too: an OpenAPI Overlay that says what it does about what the source does not show; repeatable',
+          }
+        : option,
+    ),
     {
       flags: '--traffic <files...>',
       description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
@@ -58,6 +69,10 @@ const command: Command<Options> = {
       line: 'conform --base-url https://bank.example --allow-writes --confirm-host bank.example --plan',
       does: 'print every request that would be sent to another host, without sending any',
     },
+    {
+      line: 'conform --sandbox --overlay deployment.yaml',
+      does: 'check also what an overlay says of the deployment',
+    },
     { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
@@ -71,6 +86,7 @@ const command: Command<Options> = {
       secrets = secretsIn(settings);
       const { traffic, complete, part } = options;
       if (traffic !== undefined) {
+        expectNoOverlay(options);
         const { judgeRecording } = await import('./conform/judge-recording.ts');
         const recording = { traffic, ...(complete && { complete }), ...(part !== undefined && { part }) };
         return await judgeRecording(recording, settings, context);
@@ -80,7 +96,8 @@ const command: Command<Options> = {
         throw new ToolError('usage', `${alone} is about a recording, and none is given.`, {
           fix: `Name the recording with --traffic, or remove ${alone}.`,
         });
-      return await conform(settings, context);
+      const { overlaidDescription } = await import('./conform/overlaid-description.ts');
+      return await conform(settings, await overlaidDescription(options, context), context);
     } catch (error) {
       throw hideInError(explain(error), secrets);
     }
@@ -109,7 +126,7 @@ function secretsIn(settings: ConformSettings): string[] {
 }
 
 async function readSettings(
-  { config, traffic, complete, part, ...options }: Options,
+  { config, traffic, complete, part, overlay, overlayMatches, ...options }: Options,
   context: Context,
 ): Promise<ConformSettings> {
   const { cwd, env, warn } = context;
@@ -135,10 +152,22 @@ async function readFile(path: string, { cwd, warn }: Context): Promise<ConformSe
   return settings;
 }
 
-async function conform(settings: ConformSettings, context: Context): Promise<ExitName> {
+/** @throws ToolError('usage') */
+function expectNoOverlay({ overlay = [] }: OverlayFlags): void {
+  if (overlay.length === 0) return;
+  throw new ToolError('usage', '--overlay and --traffic cannot be used together.', {
+    fix: 'Remove --overlay: recorded calls are judged by what the source states.',
+  });
+}
+
+async function conform(
+  settings: ConformSettings,
+  overlay: OverlaidDescription | undefined,
+  context: Context,
+): Promise<ExitName> {
   if (settings.list === true) {
     const { showList } = await import('./conform/show-list.ts');
-    await showList(settings, context);
+    await showList(settings, overlay, context);
     return 'ok';
   }
   if (settings.plan === true) {
@@ -147,5 +176,5 @@ async function conform(settings: ConformSettings, context: Context): Promise<Exi
     return 'ok';
   }
   const { judgeTarget } = await import('./conform/judge-target.ts');
-  return judgeTarget(settings, context);
+  return judgeTarget(settings, overlay, context);
 }

@@ -1,4 +1,5 @@
-import { EVIDENCE, type Evidence, type Requirement } from '../../catalogue/requirement.ts';
+import type { Evidence, Requirement } from '../../catalogue/requirement.ts';
+import { isEnough } from '../../judge/results.ts';
 import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult, Status } from '../../report/report.ts';
 import { number } from '../../report/verdict-words.ts';
@@ -52,7 +53,7 @@ function toResult(
     status,
     judged: tally.held + violated,
     violations: listed.map(({ at, ...violation }) => violation),
-    fails: status === 'violated' && EVIDENCE.indexOf(requirement.evidence) <= EVIDENCE.indexOf(evidence),
+    fails: status === 'violated' && isEnough(requirement.evidence, evidence),
     notes: [...new Set([...notes, ...describeCounts(tally, isOwn)])],
   };
 }

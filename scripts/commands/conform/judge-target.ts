@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import type { Report } from '../../../conformance/report/report.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Journal } from '../../../conformance/run/safety/journal.ts';
@@ -18,7 +19,11 @@ import { waiversOf } from './waivers-of.ts';
 const JOURNAL = 'created.jsonl';
 
 /** Judges the deployment, writes the reports and says how it ends. */
-export async function judgeTarget(settings: ConformSettings, context: Context): Promise<ExitName> {
+export async function judgeTarget(
+  settings: ConformSettings,
+  overlay: OverlaidDescription | undefined,
+  context: Context,
+): Promise<ExitName> {
   const { signal } = context;
   const waivers = await waiversOf(settings, context);
   const compare = await baselineOf(settings, context);
@@ -27,7 +32,14 @@ export async function judgeTarget(settings: ConformSettings, context: Context): 
   const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));
   const kept = `${displayPath(join(folderOf(settings, context), JOURNAL), context.cwd)} holds what may have been created`;
   try {
-    const options = { ...runOptions(settings, target.options), ...connection, waivers, signal, journal };
+    const options = {
+      ...runOptions(settings, target.options),
+      ...connection,
+      ...(overlay && { overlay }),
+      waivers,
+      signal,
+      journal,
+    };
     const report = compare(await run(options, settings, context));
     await showReport(report, settings, context);
     if (wasKept()) context.info(kept);

@@ -1,15 +1,24 @@
 import type { Requirement } from '../../../conformance/catalogue/requirement.ts';
+import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import type { Context } from '../../cli/command.ts';
 import type { ConformSettings } from './settings.ts';
 
 /** Prints the requirements that are asked for, a line each or as data; of a row of `spec/requirements/` also what is checked. */
-export async function showList(settings: ConformSettings, context: Context): Promise<void> {
-  const [{ requirements, rows }, { select }, { steps }, { checkWords }] = await Promise.all([
-    import('../../../conformance/catalogue/catalogue.ts'),
-    import('../../../conformance/run/select.ts'),
-    import('../../../conformance/scenario/steps.ts'),
-    import('../../../templates/reference/check.ts'),
-  ]);
+export async function showList(
+  settings: ConformSettings,
+  overlay: OverlaidDescription | undefined,
+  context: Context,
+): Promise<void> {
+  const [{ requirements: ofSource, rows }, { deploymentFacts }, { select }, { steps }, { checkWords }] =
+    await Promise.all([
+      import('../../../conformance/catalogue/catalogue.ts'),
+      import('../../../conformance/deployment/deployment-facts.ts'),
+      import('../../../conformance/run/select.ts'),
+      import('../../../conformance/scenario/steps.ts'),
+      import('../../../templates/reference/check.ts'),
+    ]);
+  const facts = overlay === undefined ? [] : deploymentFacts(overlay);
+  const requirements = [...ofSource, ...facts.map(({ requirement }) => requirement)];
   const checks = new Map(rows.map(({ id, check, where }) => [id, checkWords(check, where)]));
   const selection = select(settings, requirements, steps);
   const asked = requirements.filter((one) => selection.notAsked(one) === undefined);

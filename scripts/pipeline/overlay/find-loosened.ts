@@ -1,4 +1,4 @@
-import { at, isObject, type Json, isSame, type JsonObject } from '../../../lib/json.ts';
+import { at, isObject, isSame, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 
 /** A place of which an overlaid description says less than the one it was made of. */
@@ -10,15 +10,44 @@ export interface Loosened {
 }
 
 /** Keywords that limit more the larger, or the smaller, they are. */
-const AT_LEAST = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
-const AT_MOST = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']);
+const AT_LEAST = new Set([
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'minItems',
+  'minProperties',
+  'minContains',
+]);
+const AT_MOST = new Set([
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+  'maxContains',
+]);
 /** Keywords whose value may only stay as it is: whether another is tighter cannot be told. */
-const EXACT = new Set(['$ref', '$dynamicRef', 'const', 'format', 'multipleOf', 'pattern', 'uniqueItems', 'not']);
+const EXACT = new Set([
+  '$ref',
+  '$dynamicRef',
+  'const',
+  'format',
+  'multipleOf',
+  'pattern',
+  'uniqueItems',
+  'not',
+]);
 /** Lists of schemas, and of names, that all count. */
 const ALL = new Set(['allOf']);
 /** Schemas by name, of which each counts. */
 const BY_NAME = new Set(['properties', 'patternProperties', 'dependentSchemas']);
-const INNER = new Set(['items', 'additionalProperties', 'contains', 'propertyNames', 'unevaluatedProperties']);
+const INNER = new Set([
+  'items',
+  'additionalProperties',
+  'contains',
+  'propertyNames',
+  'unevaluatedProperties',
+]);
 
 /**
  * Where a description accepts more, of requests or of responses, than the one that overlays were applied to: statements that a deployment is held to may be
@@ -42,7 +71,8 @@ class Comparison {
     const schemas = '#/components/schemas';
     for (const name of Object.keys(membersAt(this.before, schemas))) this.named(step(schemas, name));
     for (const [path, item] of Object.entries(membersAt(this.before, '#/paths')))
-      for (const method of Object.keys(isObject(item) ? item : {})) this.operation(step('#/paths', path, method));
+      for (const method of Object.keys(isObject(item) ? item : {}))
+        this.operation(step('#/paths', path, method));
     return this.found;
   }
 
@@ -50,7 +80,10 @@ class Comparison {
     const before = at(this.before, pointer);
     const after = at(this.after, pointer);
     if (!isObject(before) || !isObject(before.responses)) return;
-    if (!isObject(after)) return this.report(pointer, 'is missing');
+    if (!isObject(after)) {
+      this.report(pointer, 'is missing');
+      return;
+    }
     const body = step(pointer, 'requestBody');
     this.contents(body);
     const responses = step(pointer, 'responses');
@@ -69,7 +102,8 @@ class Comparison {
 
   private contents(holder: string): void {
     const content = step(holder, 'content');
-    for (const media of Object.keys(membersAt(this.before, content))) this.named(step(content, media, 'schema'));
+    for (const media of Object.keys(membersAt(this.before, content)))
+      this.named(step(content, media, 'schema'));
   }
 
   private named(pointer: string): void {
@@ -79,7 +113,10 @@ class Comparison {
 
   private schema(before: Json, after: Json | undefined, pointer: string): void {
     if (!isObject(before) || after === false) return;
-    if (!isObject(after)) return this.report(pointer, 'is missing');
+    if (!isObject(after)) {
+      this.report(pointer, 'is missing');
+      return;
+    }
     for (const [keyword, value] of Object.entries(before)) {
       const here = step(pointer, keyword);
       const why = this.keyword(keyword, value, after[keyword], here);
@@ -87,7 +124,11 @@ class Comparison {
     }
     // What is accepted for its type, and listed, is described no further.
     for (const keyword of ['anyOf', 'oneOf'])
-      if (before[keyword] !== undefined && !isSame(before[keyword], after[keyword]) && !this.fewer(before[keyword], after[keyword]))
+      if (
+        before[keyword] !== undefined &&
+        !isSame(before[keyword], after[keyword]) &&
+        !this.fewer(before[keyword], after[keyword])
+      )
         this.report(step(pointer, keyword), 'has other alternatives');
   }
 
@@ -102,10 +143,15 @@ class Comparison {
       return less.length === 0 ? undefined : `no longer has ${less.join(', ')}`;
     }
     if (keyword === 'enum') {
-      const more = isMissing ? ['any value'] : listOf(after).filter((one) => !listOf(before).some((known) => isSame(known, one)));
-      return more.length === 0 ? undefined : `accepts ${more.map((one) => JSON.stringify(one)).join(', ')}, too`;
+      const more = isMissing
+        ? ['any value']
+        : listOf(after).filter((one) => !listOf(before).some((known) => isSame(known, one)));
+      return more.length === 0
+        ? undefined
+        : `accepts ${more.map((one) => JSON.stringify(one)).join(', ')}, too`;
     }
-    if (EXACT.has(keyword)) return isSame(before, after) ? undefined : isMissing ? 'is missing' : 'is another one';
+    if (EXACT.has(keyword))
+      return isSame(before, after) ? undefined : isMissing ? 'is missing' : 'is another one';
     if (AT_LEAST.has(keyword)) return Number(after) >= Number(before) ? undefined : 'is lower';
     if (AT_MOST.has(keyword)) return Number(after) <= Number(before) ? undefined : 'is higher';
     if (BY_NAME.has(keyword) && isObject(before)) {
@@ -116,13 +162,18 @@ class Comparison {
       this.schema(before, after, here);
     } else if (ALL.has(keyword) && Array.isArray(before)) {
       const kept = before.every((one: Json) => listOf(after).some((other) => isSame(one, other)));
-      if (!kept) for (const [index, one] of before.entries()) this.schema(one, listOf(after)[index], step(here, index));
+      if (!kept)
+        for (const [index, one] of before.entries())
+          this.schema(one, listOf(after)[index], step(here, index));
     }
     return undefined;
   }
 
   private fewer(before: Json | undefined, after: Json | undefined): boolean {
-    return listOf(after).length > 0 && listOf(after).every((one) => listOf(before).some((known) => isSame(known, one)));
+    return (
+      listOf(after).length > 0 &&
+      listOf(after).every((one) => listOf(before).some((known) => isSame(known, one)))
+    );
   }
 
   private report(pointer: string, why: string): void {

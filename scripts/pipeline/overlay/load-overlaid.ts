@@ -30,6 +30,8 @@ export interface AppliedOverlay {
 
 export interface OverlaidDescription extends Description {
   readonly overlays: readonly AppliedOverlay[];
+  /** The bundle that they were applied to, as they left it. Absent: there are none. */
+  readonly tree?: OverlaidTree;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function loadOverlaid(
   const document = { source, parsed: tree.root } as Document<JsonObject>;
   const resolver = written.resolver.empty();
   resolver.cache.set(written.document.source.absoluteRef, Promise.resolve(document));
-  return { ...(await upgraded({ ...written, document, resolver })), overlays };
+  return { ...(await upgraded({ ...written, document, resolver })), overlays, tree };
 }
 
 async function treeOf(

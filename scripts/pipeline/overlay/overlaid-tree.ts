@@ -44,13 +44,28 @@ export class OverlaidTree {
     for (const name of steps) {
       if (!isContainer(node) || !Object.hasOwn(node, name)) return origin;
       const child = (node as Record<string, Json>)[name] as Json;
-      origin =
-        (isContainer(child) ? this.origins.get(child) : undefined) ??
-        this.members.get(node)?.get(String(name)) ??
-        below(origin, name);
+      origin = this.originIn(node, name, child, origin);
       node = child;
     }
     return origin;
+  }
+
+  /** Pointers of what overlays wrote, the outermost of each part: `#/components/schemas/Refusal`. */
+  written(): string[] {
+    const found: string[] = [];
+    const visit = (node: Json, origin: Origin, pointer: string): void => {
+      if (origin.overlay !== undefined) found.push(pointer);
+      else if (isContainer(node))
+        for (const [name, child] of Object.entries(node))
+          visit(child, this.originIn(node, name, child, origin), step(pointer, name));
+    };
+    visit(this.root, { overlay: undefined, pointer: '#' }, '#');
+    return found;
+  }
+
+  private originIn(node: Container, name: string | number, child: Json, origin: Origin): Origin {
+    const own = isContainer(child) ? this.origins.get(child) : undefined;
+    return own ?? this.members.get(node)?.get(String(name)) ?? below(origin, name);
   }
 
   valueAt(steps: Steps): Json | undefined {

@@ -81,7 +81,11 @@ function everything(): Report {
   const [faults, rewriting] = [[{ drop: 'before' }], 'capital letters'];
   return {
     ...rich,
-    run: { ...rich.run, client: { command: 'node pay.js', runs: 2 } },
+    run: {
+      ...rich.run,
+      client: { command: 'node pay.js', runs: 2 },
+      overlays: [{ title: 'A deployment', digest: rich.run.catalogue.digest }],
+    },
     requirements: rich.requirements.map((one) => ({
       ...one,
       area: 'retries',
@@ -128,6 +132,7 @@ test('a member is required exactly where the type has it always', () => {
 /** As the type has it: those with `?`. */
 const OPTIONAL = new Set([
   'run/client',
+  'run/overlays',
   'run/thorough',
   'exchanges/*/question',
   'requirements/*/area',

@@ -1,0 +1,30 @@
+import type { Judgement } from '../judge/check.ts';
+import { type ResultsInput, toResults } from '../judge/results.ts';
+import type { RequirementResult } from '../report/report.ts';
+import type { DeploymentFact } from './deployment-facts.ts';
+import { DeploymentJudge } from './judge-deployment.ts';
+import type { OverlaidDescription } from './overlaid-description.ts';
+
+type Input = Omit<ResultsInput, 'requirements' | 'judgements'>;
+
+/**
+ * A result of each fact that overlays state of the deployment. One that no call shows is skipped: a run makes no call for its sake, and many are about
+ * refusals, which a run avoids.
+ */
+export function deploymentResults(
+  overlay: OverlaidDescription,
+  facts: readonly DeploymentFact[],
+  input: Input,
+): RequirementResult[] {
+  const judge = new DeploymentJudge(overlay, facts);
+  const judgements = new Map<string, Judgement[]>();
+  for (const exchange of input.exchanges)
+    for (const { requirement, judgement } of judge.judge(exchange))
+      judgements.set(requirement, [...(judgements.get(requirement) ?? []), judgement]);
+  const requirements = facts.map(({ requirement }) => requirement);
+  return toResults({ ...input, requirements, judgements }).map((result) =>
+    result.status === 'inconclusive'
+      ? { ...result, status: 'skipped', notes: ['no response of this run shows it'] }
+      : result,
+  );
+}

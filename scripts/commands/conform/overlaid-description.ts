@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
+import type { JsonObject } from '../../../lib/json.ts';
+import type { Context } from '../../cli/command.ts';
+import { ToolError, throwAll } from '../../cli/errors.ts';
+import { ownSpec } from '../../cli/own-spec.ts';
+import { type OverlayFlags, overlaysOf } from '../../config/overlay-options.ts';
+
+/**
+ * What overlays say of the deployment, beside what the source says; `undefined` where none are given.
+ *
+ * @throws ToolError `problem` for an overlay that says less than the source does: nothing that it states may be loosened
+ */
+export async function overlaidDescription(
+  flags: OverlayFlags,
+  context: Context,
+): Promise<OverlaidDescription | undefined> {
+  const overlays = overlaysOf(flags, {}, context);
+  if (overlays.files.length === 0) return undefined;
+  const [
+    { loadOverlaid },
+    { bundleDescription },
+    { checkDescription },
+    { findLoosened },
+    { authoredPlace },
+    { sha256Of },
+  ] = await Promise.all([
+    import('../../pipeline/overlay/load-overlaid.ts'),
+    import('../../pipeline/bundle/bundle.ts'),
+    import('../../pipeline/check/check-description.ts'),
+    import('../../pipeline/overlay/find-loosened.ts'),
+    import('../../pipeline/read/authored.ts'),
+    import('../../../conformance/catalogue/suite.ts'),
+  ]);
+  const overlaid = await loadOverlaid(ownSpec(), context.cwd, overlays);
+  await checkDescription(overlaid, { warn: context.warn });
+  const [before, after] = await Promise.all(
+    [await loadOverlaid(ownSpec(), context.cwd), overlaid].map(bundleDescription),
+  );
+  const document = after?.document as JsonObject;
+  const loosened = findLoosened(before?.document as JsonObject, document);
+  throwAll(
+    await Promise.all(
+      loosened.map(async ({ pointer, why }) => {
+        const place = await authoredPlace(overlaid, pointer);
+        return new ToolError('problem', `An overlay loosens what the source states: \`${pointer}\` ${why}.`, {
+          ...(place !== undefined && { place }),
+          fix: 'Remove the action. A deployment that does otherwise contradicts the source, which is a violation.',
+        });
+      }),
+    ),
+  );
+  return {
+    document,
+    written: overlaid.tree?.written() ?? [],
+    overlays: overlaid.overlays.map(({ overlay }) => ({
+      title: String((overlay.document.parsed.info as JsonObject).title),
+      digest: sha256Of(readFileSync(overlay.file, 'utf8')),
+    })),
+  };
+}
