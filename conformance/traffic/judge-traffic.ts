@@ -1,4 +1,5 @@
 import { requirements } from '../catalogue/catalogue.ts';
+import { checks } from '../judge/checks/checks.ts';
 import { type ObservedResponse, toObservedResponse } from '../judge/history.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import type { Report } from '../report/report.ts';
@@ -11,7 +12,8 @@ import type { CallPosition, CallSource } from './call-source.ts';
 import { isPartner } from './judge/recent-calls.ts';
 import { RecentlyUsed } from './judge/recently-used.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
-import { type KnowsCalls, type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
+import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
+import type { KnowsCalls } from './judge/traffic-records.ts';
 import { matchOperation } from './match-operation.ts';
 import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -55,7 +57,7 @@ export async function judgeTraffic(
   const selection = select({ only, skip, profile }, requirements, []);
   createWaivers(waivers, requirements, startedAt);
 
-  const index = new TrafficIndex();
+  const index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
   const calls = new CallsInFiles(source, index);
   const positions = new Map<string, CallPosition>();
   let current: { readonly id: string; readonly position: CallPosition } | undefined;
@@ -94,7 +96,7 @@ export async function judgeTraffic(
       const row = index.add(call, placed.exchange, placed.baseUrl, position);
       if (call.endedAt <= judgedTo) isInOrder = false;
       if (!isInOrder) continue;
-      calls.remember(row, placed.exchange);
+      calls.remember(row, call, placed.exchange);
       if (isOwn(placed)) waiting.push({ placed, row });
       if (waiting.length > WAITING) judgeNext();
     } else if (part !== undefined && partOf(call.run.id, part.of) !== part.number) continue;
@@ -127,7 +129,7 @@ export async function judgeTraffic(
       if (call.run !== undefined) continue;
       const placed = place(call);
       if (placed === undefined) continue;
-      calls.remember(row, placed.exchange);
+      calls.remember(row, call, placed.exchange);
       current = { id: call.id, position };
       if (isOwn(placed)) judge.add(placed, row);
       row++;
@@ -174,26 +176,28 @@ export function place(call: RecordedCall): PlacedCall | undefined {
 class CallsInFiles implements KnowsCalls {
   readonly #source: CallSource;
   readonly index: TrafficIndex;
-  readonly #recent = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_RECENT);
+  /** As they were read, which is less than the objects that they are parsed to. */
+  readonly #recent = new RecentlyUsed<number, RecordedCall>(MAX_RECENT);
+  readonly #parsed = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_PARSED);
 
   constructor(source: CallSource, index: TrafficIndex) {
     this.#source = source;
     this.index = index;
   }
 
-  remember(row: number, exchange: Exchange): void {
-    if (!isPartner(exchange)) return;
-    const [response] = toObservedResponse(exchange);
-    this.#recent.set(row, response);
+  remember(row: number, call: RecordedCall, exchange: Exchange): void {
+    if (isPartner(exchange)) this.#recent.set(row, call);
   }
 
   response(row: number): ObservedResponse | undefined {
-    if (this.#recent.has(row)) return this.#recent.get(row);
-    const exchange = toExchange(this.#source.readAt(this.index.columns.position(row)));
+    if (this.#parsed.has(row)) return this.#parsed.get(row);
+    const call = this.#recent.get(row) ?? this.#source.readAt(this.index.columns.position(row));
+    const exchange = toExchange(call);
     const response = exchange && toObservedResponse(exchange)[0];
-    this.#recent.set(row, response);
+    this.#parsed.set(row, response);
     return response;
   }
 }
 
 const MAX_RECENT = 500;
+const MAX_PARSED = 50;

@@ -29,8 +29,8 @@ let last:
 
 function findMatch(method: string, url: string): OperationMatch | undefined {
   const routes = routesByMethod.get(method.toUpperCase());
-  const parsed = routes && parseUrl(url);
-  if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return undefined;
+  const parsed = routes && (parsePlain(url) ?? parseHttp(url));
+  if (parsed === undefined) return undefined;
   const segments = segmentsOf(parsed.pathname);
   for (const { operation, pattern } of routes ?? []) {
     const start = segments.length - pattern.length;
@@ -41,6 +41,33 @@ function findMatch(method: string, url: string): OperationMatch | undefined {
   }
   return undefined;
 }
+
+function parseHttp(url: string): URL | undefined {
+  const parsed = parseUrl(url);
+  return parsed !== undefined && /^https?:$/.test(parsed.protocol) ? parsed : undefined;
+}
+
+/** A URL with nothing that a parser would change but in its origin; `undefined` for any other. */
+function parsePlain(url: string): { readonly origin: string; readonly pathname: string } | undefined {
+  const start = url.indexOf('/', 'https://'.length);
+  if (start === -1 || !PLAIN_PATH.test(url.slice(start))) return undefined;
+  const written = url.slice(0, start);
+  let origin = origins.get(written);
+  if (origin === undefined) {
+    const parsed = PLAIN_ORIGIN.test(written) ? parseUrl(written) : undefined;
+    if (parsed === undefined) return undefined;
+    if (origins.size >= MAX_ORIGINS) origins.clear();
+    origin = parsed.origin;
+    origins.set(written, origin);
+  }
+  return { origin, pathname: url.slice(start) };
+}
+
+const PLAIN_PATH = /^[\w/-]+$/;
+const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+/** By how they are written: `https://bank.example:443`. */
+const origins = new Map<string, string>();
+const MAX_ORIGINS = 1000;
 
 /** The path of the description at the end of a URL's path, whatever the method: `/v1/account/{accountId}`. */
 export function pathTemplateOf({ pathname }: URL): string | undefined {
@@ -85,7 +112,8 @@ function toSegment(template: string): Segment {
 
 /** Without those of a trailing slash. */
 function segmentsOf(pathname: string): string[] {
-  return pathname.replace(/\/+$/, '').split('/').slice(1);
+  const path = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : pathname;
+  return path === '' ? [] : path.slice(1).split('/');
 }
 
 function matchSegments(
@@ -93,13 +121,14 @@ function matchSegments(
   segments: readonly string[],
   start: number,
 ): Record<string, string> | undefined {
+  for (let index = 0; index < pattern.length; index++)
+    if (typeof pattern[index] === 'string' && decode(segments[start + index] ?? '') !== pattern[index])
+      return undefined;
   const found: [string, string][] = [];
-  for (const [index, expected] of pattern.entries()) {
+  for (let index = 0; index < pattern.length; index++) {
+    const expected = pattern[index] as Segment;
+    if (typeof expected === 'string') continue;
     const segment = segments[start + index] ?? '';
-    if (typeof expected === 'string') {
-      if (decode(segment) !== expected) return undefined;
-      continue;
-    }
     const values = expected.pattern.exec(segment);
     if (values === null) return undefined;
     for (const [place, name] of expected.names.entries()) found.push([name, decode(values[place + 1] ?? '')]);

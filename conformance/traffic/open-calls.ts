@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isObject } from '../../lib/json.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
@@ -8,6 +9,7 @@ import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
 import { HarScanner } from './har/har-scanner.ts';
 import type { Attachments } from './har/read-bodies.ts';
 import { EntryError, readEntry } from './har/read-entry.ts';
+import { type CallTarget, readTarget } from './har/read-target.ts';
 import { matchOperation } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
 import { LineScanner } from './ndjson/line-scanner.ts';
@@ -43,8 +45,8 @@ export function openCalls(
     async *scan() {
       others = countOthers();
       for (const [file, source] of sources.entries())
-        for await (const { call, offset, length } of source.scan(others))
-          yield { call, position: { file, offset, length } };
+        for await (const calls of source.scan(others))
+          for (const { call, offset, length } of calls) yield { call, position: { file, offset, length } };
     },
     readAt(position) {
       const source = sources[position.file];
@@ -93,7 +95,8 @@ class CallFile {
     this.#descriptor = undefined;
   }
 
-  async *scan(others: OtherCalls): AsyncGenerator<ScannedCall> {
+  /** The calls of each chunk, which must be taken before the next chunk is asked for. */
+  async *scan(others: OtherCalls): AsyncGenerator<Iterable<ScannedCall>> {
     const file = await this.#openFile();
     try {
       const chunk = Buffer.allocUnsafe(this.#chunkSize);
@@ -106,13 +109,21 @@ class CallFile {
       for (let offset = 0; ; ) {
         const length = await fill(file, chunk, offset);
         offset += length;
-        yield* length === 0 ? read.end() : read.push(chunk.subarray(0, length));
+        yield this.#explained(length === 0 ? read.end() : read.push(chunk.subarray(0, length)));
         if (length === 0) return;
       }
     } catch (error) {
       throw this.#explain(error);
     } finally {
       await file.close();
+    }
+  }
+
+  *#explained(calls: Iterable<ScannedCall>): Generator<ScannedCall> {
+    try {
+      yield* calls;
+    } catch (error) {
+      throw this.#explain(error);
     }
   }
 
@@ -130,8 +141,6 @@ class CallFile {
   }
 
   #readHar(others: OtherCalls) {
-    const isWanted = ({ method, url }: { method: string; url: string }) =>
-      matchOperation(method, url) !== undefined;
     const scanner = new HarScanner(isWanted);
     const file = this;
     /** What the scanner does not understand is due to the entry before it, if that is broken: it knows only brackets and quotes. */
@@ -151,8 +160,12 @@ class CallFile {
           const { value, done } = orExplain(() => entries.next());
           if (done) return;
           const { number, offset, length, bytes, target } = value;
-          if (bytes !== undefined) yield* file.#take(bytes, number, offset, length, others);
-          else if (target === undefined || isWanted(target)) others.addKind('entries larger than 32 MiB');
+          if (bytes !== undefined) {
+            const call = file.#take(bytes, number, offset, length, others);
+            // What the last one was, the next one probably is.
+            scanner.readsTargets = call === undefined;
+            if (call !== undefined) yield call;
+          } else if (target === undefined || isWanted(target)) others.addKind('entries larger than 32 MiB');
           else others.add(target.method, target.url);
         }
       },
@@ -171,7 +184,8 @@ class CallFile {
         }
         const isMarked = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
         const mark = isMarked ? 3 : 0;
-        yield* file.#take(bytes.subarray(mark), number, offset + mark, length - mark, others);
+        const call = file.#take(bytes.subarray(mark), number, offset + mark, length - mark, others);
+        if (call !== undefined) yield call;
       }
     }
     return {
@@ -180,25 +194,29 @@ class CallFile {
     };
   }
 
-  *#take(
+  /** `undefined` for a call that is only counted. */
+  #take(
     bytes: Buffer,
     number: number,
     offset: number,
     length: number,
     others: OtherCalls,
-  ): Generator<ScannedCall> {
+  ): ScannedCall | undefined {
     const call = this.#parse(bytes, number, offset);
-    if ('notSent' in call) others.add(call.method, call.url, call.notSent);
-    else if (matchOperation(call.request.method, call.request.url) === undefined)
-      others.add(call.request.method, call.request.url);
-    else {
-      // Read once more, it is known already: calls further on may be asked for meanwhile.
-      if (offset > (this.#offsets.at(-1) ?? -1)) {
-        this.#offsets.push(offset);
-        this.#numbers.push(number);
-      }
-      yield { call, offset, length };
+    if ('notSent' in call) {
+      others.add(call.method, call.url, call.notSent);
+      return undefined;
     }
+    if (matchOperation(call.request.method, call.request.url) === undefined) {
+      others.add(call.request.method, call.request.url);
+      return undefined;
+    }
+    // Read once more, it is known already: calls further on may be asked for meanwhile.
+    if (offset > (this.#offsets.at(-1) ?? -1)) {
+      this.#offsets.push(offset);
+      this.#numbers.push(number);
+    }
+    return { call, offset, length };
   }
 
   /** @throws ProblemAt */
@@ -206,15 +224,20 @@ class CallFile {
     bytes: Buffer,
     number: number,
     offset: number,
-  ): RecordedCall | { readonly notSent: string; readonly method: string; readonly url: string } {
+  ): RecordedCall | { readonly notSent: string | undefined; readonly method: string; readonly url: string } {
     const what = this.#format === 'har' ? 'entry' : 'line';
     let value: unknown;
     try {
       value = JSON.parse(bytes.toString('utf8'));
     } catch {
+      // Nobody looks into entries of other calls.
+      const target = this.#format === 'har' ? readTarget(bytes) : undefined;
+      if (target !== undefined && !isWanted(target)) return { ...target, notSent: undefined };
       const { offset: at = 0, expected = 'a JSON value' } = findJsonError(bytes) ?? {};
       throw new ProblemAt(offset + at, `${what} ${number} is not valid JSON: expected ${expected}`, CORRECT);
     }
+    const target = this.#format === 'har' ? targetOf(value) : undefined;
+    if (target !== undefined && !isWanted(target)) return { ...target, notSent: undefined };
     const id = `${this.#name}#${number}`;
     try {
       return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
@@ -285,6 +308,17 @@ class CallFile {
       );
     return error;
   }
+}
+
+function isWanted({ method, url }: CallTarget): boolean {
+  return matchOperation(method, url) !== undefined;
+}
+
+/** Of a parsed entry, as `readTarget` finds it in the bytes. */
+function targetOf(entry: unknown): CallTarget | undefined {
+  if (!isObject(entry) || !isObject(entry.request)) return undefined;
+  const { method, url } = entry.request;
+  return typeof method === 'string' && typeof url === 'string' ? { method, url } : undefined;
 }
 
 /** Fills the buffer as far as the file goes: a read may return less than it was asked for. */

@@ -14,8 +14,8 @@ export function partitionKey({ exchange, baseUrl }: Pick<PlacedCall, 'exchange' 
   const body = outcome.kind === 'response' ? outcome.body.value : undefined;
   const account = at(request.body, '/accountId');
   const isAccount = operations[operation].response === 'Account';
-  const id = !isAccount && typeof account === 'string' ? normalizedId(account) : recordId(exchange, body);
-  return `${baseUrl} ${id ?? exchange.id}`;
+  const id = !isAccount && typeof account === 'string' ? account : recordId(exchange, body);
+  return `${baseUrl} ${id === undefined ? exchange.id : normalizedId(id)}`;
 }
 
 /** Which of so many parts a key belongs to, from 1. */

@@ -1,6 +1,9 @@
 const FORM =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*([Zz]|[+-]\d\d(?::?\d\d)?)?$/;
 
+/** What nearly all recorders write. */
+const USUAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /**
  * A time in milliseconds since 1970 as RFC 3339 in UTC, with as many digits as it has: `2026-11-22T10:00:00.0005Z`.
  *
@@ -18,6 +21,10 @@ export function formatTime(time: number): string {
  * (taken as UTC), no seconds, a comma. `undefined` for anything else.
  */
 export function parseTime(text: string): number | undefined {
+  if (USUAL.test(text)) {
+    const time = Date.parse(text);
+    if (!Number.isNaN(time)) return time;
+  }
   const parts = FORM.exec(text.trim());
   if (parts === null) return undefined;
   const [, year, month, day, hour, minute, second = '00', fraction = '', offset = 'Z'] = parts;

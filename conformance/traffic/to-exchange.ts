@@ -23,8 +23,10 @@ export function toExchange(call: RecordedCall): Exchange | undefined {
       method: request.method.toUpperCase(),
       url: request.url,
       pathParameters,
-      headers: joinHeaders(request.headers),
       ...toSent(request.body),
+      get headers() {
+        return joinHeaders(request.headers);
+      },
     },
     sentAt: startedAt,
     endedAt,
@@ -58,7 +60,15 @@ function toOutcome(response: RecordedCall['response']): Outcome {
   if ('failure' in response)
     return { kind: 'failure', reason: response.failure, detail: codeIn(response.detail) };
   const { status, headers } = response;
-  return { kind: 'response', status, headers: joinHeaders(headers), ...toReceived(response.body) };
+  return {
+    kind: 'response',
+    status,
+    ...toReceived(response.body),
+    // Hardly anybody looks at them.
+    get headers() {
+      return joinHeaders(headers);
+    },
+  };
 }
 
 /** The code of an operating system's error. Recorders add words of their own, in which anything may be. */

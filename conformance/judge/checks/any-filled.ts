@@ -1,6 +1,6 @@
-import { at } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import type { Interpret } from './judge.ts';
+import { getterOf } from './getter.ts';
+import type { Holds, Interpret } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -11,11 +11,15 @@ export const anyFilled: Interpret<'anyFilled'> = (pointers, { operation }) => {
   const holder = others.length === 0 ? first : first.replace(/\/[^/]*$/, '');
   const names = places.map(({ at: pointer }) => fromPointer(pointer).at(-1));
   const expected = { words: `something in ${names.join(', ')}` };
-  return (response) => {
-    const isFilled = places.some(({ at: pointer }) => {
-      const value = at(response.body, pointer);
+  const getters = places.map(({ at: pointer }) => getterOf(pointer));
+  const isAnyFilled: Holds = ({ body }) =>
+    getters.some((get) => {
+      const value = get(body);
       return typeof value === 'string' && /\S/.test(value);
     });
-    return judgeLeaves(response, [{ pointer: holder, expected, isRight: () => isFilled }]);
+  return {
+    judge: (response, known) =>
+      judgeLeaves(response, [{ pointer: holder, expected, isRight: () => isAnyFilled(response, known) }]),
+    holds: isAnyFilled,
   };
 };

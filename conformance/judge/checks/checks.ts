@@ -1,5 +1,6 @@
 import { type CatalogueRequirement, type CheckCode, catalogue } from '../../../generated/catalogue.ts';
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import type { RowCheck } from '../check.ts';
 import { anyFilled } from './any-filled.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
@@ -7,10 +8,10 @@ import { idIsItsOwn } from './code/id-is-its-own.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
 import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
-import { placeCondition, withConditions } from './conditions.ts';
+import { holdsWithConditions, placeCondition, withConditions } from './conditions.ts';
 import { equals } from './equals.ts';
 import { includes } from './includes.ts';
-import type { CheckContext, Interpret, Judge } from './judge.ts';
+import { type CheckContext, held, type Interpret, type Judge, type RowJudge } from './judge.ts';
 import { judgeKnown } from './judge-known.ts';
 import { lastFourOf } from './last-four-of.ts';
 import { ofProgram } from './of-program.ts';
@@ -38,7 +39,7 @@ const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } 
 };
 
 /** The checks that are code, each in the file of its name. */
-const codeChecks: Readonly<Record<CheckCode, Judge>> = {
+const codeChecks: Readonly<Record<CheckCode, RowJudge>> = {
   'blocked-originators-stay-null': blockedOriginatorsStayNull,
   'id-is-its-own': idIsItsOwn,
   'modified-after-created': modifiedAfterCreated,
@@ -51,27 +52,44 @@ const codeChecks: Readonly<Record<CheckCode, Judge>> = {
  *
  * @throws Error for a place that the operation's response does not have
  */
-export function checkOfRow({
-  id,
-  operations: [operation],
-  check,
-  where = {},
-  ignoreCase,
-}: CatalogueRequirement): RowCheck {
+export function checkOfRow(row: CatalogueRequirement): RowCheck {
+  const {
+    id,
+    operations: [operation],
+  } = row;
   if (operation === undefined) throw new Error(`${id} names no operation`);
-  const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
-  const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
-  const restricted = withConditions(judge, where);
-  const judgeResponse: Judge = (response, known) => judgeKnown(restricted, response, known);
+  const { judge, holds = () => false, compared } = judgeOfRow(row, operation);
+  const judgeResponse: Judge = (response, known) =>
+    holds(response, known) ? [held(response)] : judge(response, known);
   return {
     requirement: id,
     operation,
     judgeResponse,
+    holds,
+    ...(compared !== undefined && { compared }),
     judge: (history) => history.of(operation).flatMap((response) => judgeResponse(response, history)),
   };
 }
 
-function interpret(check: Partial<StandardChecks>, context: CheckContext): Judge {
+/** How a row is judged: in full, and by a look at what plainly holds. */
+export function judgeOfRow(
+  { check, where = {}, ignoreCase }: CatalogueRequirement,
+  operation: OperationId,
+): RowJudge {
+  const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
+  const { judge, holds, compared } = 'code' in check ? codeChecks[check.code] : interpret(check, context);
+  const restricted = withConditions(judge, where);
+  const plainly = holds && holdsWithConditions(holds, where);
+  return {
+    judge: (response, known) => judgeKnown(restricted, response, known),
+    ...(plainly !== undefined && {
+      holds: (response, known) => response.unreadBody === undefined && plainly(response, known),
+    }),
+    ...(compared !== undefined && { compared }),
+  };
+}
+
+function interpret(check: Partial<StandardChecks>, context: CheckContext): RowJudge {
   const [name] = Object.keys(check) as [StandardCheckName];
   return (standardChecks[name] as Interpret)(check[name] as StandardChecks[StandardCheckName], context);
 }

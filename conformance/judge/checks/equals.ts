@@ -1,5 +1,5 @@
 import { getterOf } from './getter.ts';
-import { held, type Interpret } from './judge.ts';
+import type { Interpret } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -10,14 +10,12 @@ export const equals: Interpret<'equals'> = (values, { operation }) => {
       pointer,
       expected: { words: JSON.stringify(value) },
       isRight: (actual: unknown) => actual === value,
+      value,
     })),
   );
-  const getters = leaves.map(({ pointer, isRight }) => ({ get: getterOf(pointer), isRight }));
-  return (response) => {
-    const isPlainlyRight = getters.every(({ get, isRight }) => {
-      const value = get(response.body);
-      return value !== undefined && isRight(value);
-    });
-    return isPlainlyRight ? [held(response)] : judgeLeaves(response, leaves);
+  const getters = leaves.map(({ pointer, value }) => ({ get: getterOf(pointer), value }));
+  return {
+    judge: (response) => judgeLeaves(response, leaves),
+    holds: ({ body }) => getters.every(({ get, value }) => get(body) === value),
   };
 };

@@ -1,5 +1,6 @@
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { getterOf } from './getter.ts';
+import { type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 import { textAt } from './same-as.ts';
@@ -10,7 +11,8 @@ import { textAt } from './same-as.ts';
  */
 export const lastFourOf: Interpret<'lastFourOf'> = (pairs, { operation }) => {
   const places = expandPlaces(pairs, operation);
-  return (response) =>
+  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
+  const judge: Judge = (response) =>
     judgeLeaves(
       response,
       places.map(({ at: pointer, from }) => {
@@ -25,4 +27,13 @@ export const lastFourOf: Interpret<'lastFourOf'> = (pairs, { operation }) => {
         return { pointer, expected, isRight: (actual) => ends.includes(actual) };
       }),
     );
+  return {
+    judge,
+    holds: ({ body, sent }) =>
+      getters.every(([actual, from]) => {
+        const inBody = from(body);
+        const value = typeof inBody === 'string' ? inBody : from(sent);
+        return typeof value === 'string' && actual(body) === value.slice(-4);
+      }),
+  };
 };

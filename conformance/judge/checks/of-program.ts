@@ -2,7 +2,7 @@ import { at, type Json } from '../../../lib/json.ts';
 import { always } from './conditions.ts';
 import { getterOf } from './getter.ts';
 import { isSameValue } from './is-same-value.ts';
-import { held, type Interpret, inconclusive } from './judge.ts';
+import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves, missingObject } from './judge-leaves.ts';
 import { expandPlaces, type PlacePair } from './places.ts';
 
@@ -12,15 +12,26 @@ import { expandPlaces, type PlacePair } from './places.ts';
  */
 export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies }) => {
   const places = expandPlaces(pairs, operation);
-  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
+  const getters = places.map(({ at: pointer, from, type }) => ({
+    pointer,
+    actual: getterOf(pointer),
+    expected: getterOf(from),
+    type,
+  }));
   const isOfAll = applies === always;
-  return (response, known) => {
-    if (isOfAll) {
-      const program = known.programOf(response);
-      const isPlainlyRight = ([actual, expected]: (typeof getters)[number], index: number) =>
-        isPlainlySame(actual(response.body), expected(program?.body), places[index]?.type);
-      if (program !== undefined && getters.every(isPlainlyRight)) return [held(response)];
-    }
+  const holds: Holds = (response, known) => {
+    const isAsked = ({ pointer }: (typeof getters)[number]) => isOfAll || applies(response, pointer);
+    if (!isOfAll && !getters.some(isAsked)) return false;
+    const program = known.programOf(response);
+    return (
+      program !== undefined &&
+      getters.every(
+        (one) =>
+          !isAsked(one) || isPlainlySame(one.actual(response.body), one.expected(program.body), one.type),
+      )
+    );
+  };
+  const judge: Judge = (response, known) => {
     const asked = places.filter(({ at: pointer }) => applies(response, pointer));
     if (asked.length === 0) return [];
     const program = known.programOf(response);
@@ -43,6 +54,7 @@ export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies })
       }),
     );
   };
+  return { judge, holds };
 };
 
 /** Without a look at what is unset. */

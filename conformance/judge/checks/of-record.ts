@@ -1,7 +1,8 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
+import { compared, valuesAt } from './compared.ts';
 import { getterOf } from './getter.ts';
-import { held, type Interpret, inconclusive } from './judge.ts';
+import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -14,18 +15,22 @@ export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
 function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
-    const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
+    const text = (pointer: string) => ({ pointer, type: 'string' });
+    const theirs = compared(
+      kind === 'account' ? 'Account' : 'Contact',
+      places.map(({ from }) => text(from)),
+    );
+    const own = valuesAt(places.map(({ at: pointer }) => text(pointer)));
     const id = getterOf(`/${kind}Id`);
-    return (response, known) => {
+    const holds: Holds = ({ sent, body }, known) => {
+      const values = own(body);
+      if (values === undefined) return false;
+      if (known.wasShownWith?.(theirs, id(sent), values)) return true;
+      return theirs.valuesOf(known[kind](id(sent))?.body) === values;
+    };
+    const judge: Judge = (response, known) => {
       const record = known[kind](id(response.sent));
       if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
-      if (
-        getters.every(([actual, from]) => {
-          const value = from(record.body);
-          return typeof value === 'string' && value !== '' && actual(response.body) === value;
-        })
-      )
-        return [held(response)];
       return judgeLeaves(
         response,
         places.map(({ at: pointer, from }) => {
@@ -39,5 +44,6 @@ function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofConta
         }),
       );
     };
+    return { judge, holds, compared: theirs };
   };
 }

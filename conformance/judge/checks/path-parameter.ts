@@ -1,12 +1,14 @@
 import { isSameText } from '../same-id.ts';
-import type { Interpret } from './judge.ts';
+import { getterOf } from './getter.ts';
+import type { Interpret, Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
 /** `{ pathParameter: { /id: accountId } }`: the identifier is the one in the path. */
 export const pathParameter: Interpret<'pathParameter'> = (pairs, { operation }) => {
   const places = expandPlaces(pairs, operation);
-  return (response) =>
+  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), from] as const);
+  const judge: Judge = (response) =>
     judgeLeaves(
       response,
       places.flatMap(({ at: pointer, from }) => {
@@ -16,4 +18,12 @@ export const pathParameter: Interpret<'pathParameter'> = (pairs, { operation }) 
         return [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }];
       }),
     );
+  return {
+    judge,
+    holds: ({ body, pathParameters }) =>
+      getters.every(([get, name]) => {
+        const value = pathParameters[name];
+        return value !== undefined && get(body) === value;
+      }),
+  };
 };

@@ -1,15 +1,17 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import { isSameText } from '../same-id.ts';
+import { getterOf } from './getter.ts';
 import { isSameLetters } from './is-same-value.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
 /** `{ sameAs: { /label: /name } }`: the text is the one at the other place of the response; where that is missing, the one that was sent there. */
 export const sameAs: Interpret<'sameAs'> = (pairs, { operation, ignoreCase }) => {
   const places = expandPlaces(pairs, operation);
-  return (response) =>
+  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
+  const judge: Judge = (response) =>
     judgeLeaves(
       response,
       places.map(({ at: pointer, from }) => {
@@ -23,6 +25,14 @@ export const sameAs: Interpret<'sameAs'> = (pairs, { operation, ignoreCase }) =>
         return { pointer, expected, isRight };
       }),
     );
+  return {
+    judge,
+    holds: ({ body }) =>
+      getters.every(([actual, from]) => {
+        const value = from(body);
+        return typeof value === 'string' && actual(body) === value;
+      }),
+  };
 };
 
 /** The text at a place of the first of these bodies that has one. */

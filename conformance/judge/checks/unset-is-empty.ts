@@ -1,7 +1,7 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import { getterOf } from './getter.ts';
-import { held, type Interpret, inconclusive } from './judge.ts';
+import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -25,16 +25,17 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
     ),
   );
   const getters = places.map(({ at: pointer }) => getterOf(pointer));
-  return (response) => {
+  const holds: Holds = ({ body }) => {
     let filled = 0;
-    let isPlain = true;
     for (const get of getters) {
-      const text = get(response.body);
+      const text = get(body);
       if (typeof text !== 'string') continue;
+      if (text !== '' && !PLAIN.test(text)) return false;
       filled++;
-      isPlain &&= text === '' || PLAIN.test(text);
     }
-    if (filled > 0 && isPlain) return [held(response)];
+    return filled > 0;
+  };
+  const judge: Judge = (response) => {
     // The form of the response says what is missing or of another type.
     const texts = places.flatMap(({ at: pointer }) => {
       const text = at(response.body, pointer);
@@ -51,6 +52,7 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
       })),
     );
   };
+  return { judge, holds };
 };
 
 function isNoText(text: string, pointer: string): boolean {

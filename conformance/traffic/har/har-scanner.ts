@@ -45,6 +45,11 @@ const MAX_ENTRY = 2 ** 25;
 export class HarScanner {
   readonly #isWanted: (target: CallTarget) => boolean;
   readonly #maxEntry: number;
+  /**
+   * Whether the target of an entry is read before the entry is handed out. Where nearly all entries are wanted, it is faster to parse them. Of
+   * entries that arrive in several large pieces it always is.
+   */
+  readsTargets = true;
   readonly #skipper = new ValueSkipper();
   #state: keyof typeof EXPECTED = 'start';
   #inLog = false;
@@ -131,7 +136,7 @@ export class HarScanner {
     let bytes: Buffer | undefined;
     if (!this.#letGo) {
       bytes = this.#pieces.length === 0 ? last : Buffer.concat([...this.#pieces, last]);
-      this.#target ??= readTarget(bytes);
+      if (this.readsTargets) this.#target ??= readTarget(bytes);
       if (this.#target !== undefined && !this.#isWanted(this.#target)) bytes = undefined;
     }
     const entry = { number: this.#count, offset, length, target: this.#target, bytes };

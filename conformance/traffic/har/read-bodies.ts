@@ -1,3 +1,4 @@
+import { toUSVString } from 'node:util';
 import { isObject } from '../../../lib/json.ts';
 import { LEFT_OUT, MASKED_NUMBER, MASKED_TEXT } from '../../redact/mask-body.ts';
 import { codingsOf, decodeCodings } from '../content-coding.ts';
@@ -106,7 +107,8 @@ function isCut(body: RecordedBody, size: number): boolean {
 
 /** The body of a report: what stands in place of its values would violate everything. */
 function isMasked(body: RecordedBody): boolean {
-  return typeof body === 'string' && MASKS.some((mask) => body.includes(mask));
+  // A search for what begins with a quote stops at each of a body's quotes.
+  return typeof body === 'string' && body.includes('(') && MASKS.some((mask) => body.includes(mask));
 }
 
 const MASKS = [MASKED_TEXT, MASKED_NUMBER, LEFT_OUT].map((mask) => JSON.stringify(mask));
@@ -145,13 +147,11 @@ export function fromBytes(bytes: Uint8Array): RecordedBody {
   }
 }
 
-const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-
 /** A text that may stand for bytes that are not UTF-8: mitmproxy writes byte 0xff as the lone surrogate \udcff. */
 export function fromText(text: string): RecordedBody {
   if (text === '') return NONE;
   if (text.startsWith('\ufeff')) return Buffer.from(text);
-  if (!LONE.test(text)) return text;
+  if (toUSVString(text) === text) return text;
   const pieces = [...text].map((character) => {
     const code = character.codePointAt(0) as number;
     if (code < 0xd800 || code > 0xdfff) return Buffer.from(character);
@@ -175,8 +175,12 @@ function readForm(postData: Record<string, unknown>): string | undefined {
     .join('&');
 }
 
+const LENGTH = 'content-length';
+
 function sizeIn(headers: HeaderList): number | undefined {
-  const length = headers.find(([name]) => /^content-length$/i.test(name))?.[1];
+  const length = headers.find(
+    ([name]) => name.length === LENGTH.length && name.toLowerCase() === LENGTH,
+  )?.[1];
   return length !== undefined && /^\d+$/.test(length.trim()) ? Number(length) : undefined;
 }
 

@@ -94,22 +94,24 @@ function readDuration({ time, timings }: Record<string, unknown>): number {
 /** @throws EntryError */
 function readHeaders(value: unknown, place: string): HeaderList {
   if (value === undefined || value === null) return [];
-  const list: (readonly [unknown, unknown])[] = [];
+  const list: (readonly [string, string])[] = [];
+  const add = (name: unknown, written: unknown) => {
+    if (typeof name !== 'string') throw new EntryError(`\`${place}\` must be a list of { name, value }`);
+    // HTTP/2 has parts of the request line there.
+    if (name.startsWith(':')) return;
+    const text = String(written ?? '');
+    // Chrome puts the values of a repeated header on lines.
+    if (text.includes('\n')) for (const line of text.split('\n')) list.push([name, line]);
+    else list.push([name, text]);
+  };
   if (Array.isArray(value))
     for (const one of value as readonly unknown[]) {
       if (!isObject(one)) throw new EntryError(`\`${place}\` must be a list of { name, value }`);
-      list.push([one.name, one.value]);
+      add(one.name, one.value);
     }
-  else if (isObject(value)) list.push(...Object.entries(value));
+  else if (isObject(value)) for (const [name, written] of Object.entries(value)) add(name, written);
   else throw new EntryError(`\`${place}\` must be a list of { name, value }`);
-  return list.flatMap(([name, written]) => {
-    if (typeof name !== 'string') throw new EntryError(`\`${place}\` must be a list of { name, value }`);
-    // HTTP/2 has parts of the request line there.
-    if (name.startsWith(':')) return [];
-    // Chrome puts the values of a repeated header on lines.
-    const values = String(written ?? '').split('\n');
-    return values.map((line) => [name, line] as const);
-  });
+  return list;
 }
 
 function readResponse(value: unknown, method: string, attachments: Attachments): RecordedCall['response'] {

@@ -3,13 +3,17 @@ import type { CallPosition } from '../call-source.ts';
 /** What is kept of each call: numbers in columns, since there are millions of them. A call is known by its row. */
 export class CallColumns {
   #length = 0;
-  #startedAt = new Float64Array(1024);
-  #endedAt = new Float64Array(1024);
-  #offset = new Float64Array(1024);
-  #size = new Float64Array(1024);
-  #file = new Uint16Array(1024);
-  #digest = new Float64Array(1024);
-  #createdAt = new Float64Array(1024);
+  readonly #startedAt = new Column(() => new Float64Array(BLOCK));
+  readonly #endedAt = new Column(() => new Float64Array(BLOCK));
+  readonly #offset = new Column(() => new Float64Array(BLOCK));
+  readonly #size = new Column(() => new Uint32Array(BLOCK));
+  readonly #file = new Column(() => new Uint16Array(BLOCK));
+  readonly #digest = new Column(() => new Float64Array(BLOCK));
+  readonly #createdAt = new Column(() => new Float64Array(BLOCK));
+  /** Where the digests of a call's values begin, plus 1; 0: it has none. */
+  readonly #valuesAt = new Column(() => new Uint32Array(BLOCK));
+  readonly #values = new Column(() => new Float64Array(BLOCK));
+  #valuesLength = 0;
   #longest = 0;
 
   get length(): number {
@@ -32,54 +36,71 @@ export class CallColumns {
     createdAt: number,
   ): number {
     const row = this.#length++;
-    if (row >= this.#startedAt.length) this.#grow();
-    this.#startedAt[row] = call.startedAt;
-    this.#endedAt[row] = call.endedAt;
-    this.#offset[row] = position.offset;
-    this.#size[row] = position.length;
-    this.#file[row] = position.file;
-    this.#digest[row] = digest;
-    this.#createdAt[row] = createdAt;
+    this.#startedAt.set(row, call.startedAt);
+    this.#endedAt.set(row, call.endedAt);
+    this.#offset.set(row, position.offset);
+    this.#size.set(row, position.length);
+    this.#file.set(row, position.file);
+    this.#digest.set(row, digest);
+    this.#createdAt.set(row, createdAt);
+    this.#valuesAt.set(row, 0);
     this.#longest = Math.max(this.#longest, call.endedAt - call.startedAt);
     return row;
   }
 
+  /** Keeps digests of values that the call's response has: NaN for those that it lacks. */
+  setValues(row: number, digests: readonly number[]): void {
+    if (digests.length === 0) return;
+    this.#valuesAt.set(row, this.#valuesLength + 1);
+    for (const digest of digests) this.#values.set(this.#valuesLength++, digest);
+  }
+
+  /** The digest at a place of those that `setValues` was given; NaN where there is none. */
+  value(row: number, place: number): number {
+    const start = this.#valuesAt.get(row);
+    return start === 0 ? Number.NaN : this.#values.get(start - 1 + place);
+  }
+
   startedAt(row: number): number {
-    return this.#startedAt[row] as number;
+    return this.#startedAt.get(row);
   }
 
   endedAt(row: number): number {
-    return this.#endedAt[row] as number;
+    return this.#endedAt.get(row);
   }
 
   digest(row: number): number {
-    return this.#digest[row] as number;
+    return this.#digest.get(row);
   }
 
   createdAt(row: number): number {
-    return this.#createdAt[row] as number;
+    return this.#createdAt.get(row);
   }
 
   position(row: number): CallPosition {
-    return {
-      file: this.#file[row] as number,
-      offset: this.#offset[row] as number,
-      length: this.#size[row] as number,
-    };
+    return { file: this.#file.get(row), offset: this.#offset.get(row), length: this.#size.get(row) };
+  }
+}
+
+const BLOCK_BITS = 12;
+const BLOCK = 2 ** BLOCK_BITS;
+
+/** Numbers in blocks: one array that doubles would need three times the memory while it is copied. */
+class Column {
+  readonly #blocks: (Float64Array | Uint32Array | Uint16Array)[] = [];
+  readonly #make: () => Float64Array | Uint32Array | Uint16Array;
+
+  constructor(make: () => Float64Array | Uint32Array | Uint16Array) {
+    this.#make = make;
   }
 
-  #grow(): void {
-    const size = this.#startedAt.length * 2;
-    const grown = <Column extends Float64Array | Uint16Array>(column: Column, larger: Column): Column => {
-      larger.set(column);
-      return larger;
-    };
-    this.#startedAt = grown(this.#startedAt, new Float64Array(size));
-    this.#endedAt = grown(this.#endedAt, new Float64Array(size));
-    this.#offset = grown(this.#offset, new Float64Array(size));
-    this.#size = grown(this.#size, new Float64Array(size));
-    this.#digest = grown(this.#digest, new Float64Array(size));
-    this.#createdAt = grown(this.#createdAt, new Float64Array(size));
-    this.#file = grown(this.#file, new Uint16Array(size));
+  get(place: number): number {
+    return (this.#blocks[place >>> BLOCK_BITS] as Float64Array)[place & (BLOCK - 1)] as number;
+  }
+
+  set(place: number, value: number): void {
+    const index = place >>> BLOCK_BITS;
+    if (index >= this.#blocks.length) this.#blocks.push(this.#make());
+    (this.#blocks[index] as Float64Array)[place & (BLOCK - 1)] = value;
   }
 }

@@ -43,7 +43,7 @@ export function judgeRow(
   response: ObservedResponse,
   records: TrafficRecords,
 ): RowJudgement {
-  records.takeDoubts();
+  records.forget();
   const judgements = check.judgeResponse(response, records);
   if (!judgements.some(isViolated)) return { judgements };
   const doubts = records.takeDoubts();
@@ -109,7 +109,7 @@ function whyOpen(
 ): string | undefined {
   if (!isByCode(requirement, 'modified-after-created')) return undefined;
   const [before] = records.earlier(response);
-  records.takeDoubts();
+  records.forget();
   return before !== undefined && asksForChange(response.sent, before.body)
     ? undefined
     : 'nothing shows that the update asked for a change';
@@ -136,7 +136,7 @@ function whyNotPlain(
   if ('sameAs' in check || !isSetting(operation, pointer)) return undefined;
   const [before] = records.earlier(response);
   const program = records.programOf(response);
-  records.takeDoubts();
+  records.forget();
   return isWithinSettings(pointer, value, before?.body, program?.body)
     ? undefined
     : 'nothing shows that the account can be given this setting';

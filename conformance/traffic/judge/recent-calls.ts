@@ -4,7 +4,7 @@ import type { Exchange } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { TrafficIndex } from './traffic-index.ts';
-import type { KnowsCalls } from './traffic-judge.ts';
+import type { KnowsCalls } from './traffic-records.ts';
 
 /** Calls in an index. When there are so many, it is made anew of those that are kept in full. */
 const MAX_INDEXED = 100_000;

@@ -3,15 +3,19 @@ import type { CallColumns } from './call-columns.ts';
 /** Rows of calls that have something in common, by the time at which they ended. */
 export class Timeline {
   readonly #columns: CallColumns;
-  #rows: number[] = [];
-  #isSorted = true;
+  readonly #rows: number[];
+  #isSorted: boolean;
 
-  constructor(columns: CallColumns) {
+  /** @param rows in any order */
+  constructor(columns: CallColumns, rows: number[] = []) {
     this.#columns = columns;
+    this.#rows = rows;
+    this.#isSorted = rows.length <= 1;
   }
 
-  get size(): number {
-    return this.#rows.length;
+  /** Any of them. */
+  get one(): number | undefined {
+    return this.#rows[0];
   }
 
   /** @returns whether it ended last */
@@ -23,10 +27,9 @@ export class Timeline {
     return isLast;
   }
 
-  /** Removes those that ended before a moment. */
-  forgetBefore(time: number): void {
-    this.#sort();
-    this.#rows = this.#rows.slice(this.#firstEndingAt(time));
+  /** In any order. */
+  some(test: (row: number) => boolean): boolean {
+    return this.#rows.some(test);
   }
 
   /** Oldest first. */

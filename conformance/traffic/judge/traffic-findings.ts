@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import type { Requirement } from '../../catalogue/requirement.ts';
@@ -9,8 +10,8 @@ import { judgeFacts } from '../../judge/facts/judge.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Violation } from '../../report/report.ts';
-import type { Exchange } from '../../transport/exchange.ts';
-import { bodyShape } from './body-shape.ts';
+import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import { FormCounts } from './form-counts.ts';
 import type { RowJudgement } from './judge-row.ts';
 import {
   addRecords,
@@ -21,7 +22,6 @@ import {
   keepFirst,
   MAX_DOUBTFUL,
   MAX_VIOLATIONS,
-  mergeTally,
   type Tally,
 } from './tally.ts';
 
@@ -36,8 +36,7 @@ export interface FindingListeners {
 export class TrafficFindings {
   readonly #requirements: ReadonlyMap<string, Requirement>;
   readonly #tallies = new Map<string, Tally>();
-  /** What the facts of all responses of one shape come to, and how many of them there were. */
-  readonly #shapes = new Map<string, { readonly tallies: ReadonlyMap<string, Tally>; count: number }>();
+  readonly #forms = new FormCounts((requirement) => this.tally(requirement));
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
   readonly #listeners: FindingListeners;
 
@@ -49,34 +48,14 @@ export class TrafficFindings {
 
   /** Judges the form of a response. */
   addFacts(exchange: Exchange): void {
-    const { operation, outcome } = exchange;
-    if (outcome.kind !== 'response') return;
-    const { status, body } = outcome;
-    const shape = body.kind === 'json' ? bodyShape(operation, body.value) : undefined;
-    if (shape === undefined) {
-      for (const { requirement, judgement } of judgeFacts(exchange))
-        this.add(requirement, judgement, exchange);
-      return;
-    }
-    const key = `${operation} ${status} ${shape}`;
-    const known = this.#shapes.get(key);
-    if (known !== undefined) {
-      known.count++;
-      return;
-    }
-    const findings = judgeFacts(exchange);
-    if (findings.some(({ judgement }) => judgement.outcome === 'violated')) {
-      for (const { requirement, judgement } of findings) this.add(requirement, judgement, exchange);
-      return;
-    }
-    const tallies = new Map<string, Tally>();
-    for (const { requirement, judgement } of findings) {
-      const tally = tallies.get(requirement) ?? emptyTally();
-      tallies.set(requirement, tally);
-      count(tally, judgement);
-    }
-    if (this.#shapes.size >= MAX_SHAPES) this.#flush();
-    this.#shapes.set(key, { tallies, count: 1 });
+    const { outcome } = exchange;
+    if (outcome.kind !== 'response' || !isSuccess(outcome) || this.#forms.addFacts(exchange)) return;
+    for (const { requirement, judgement } of judgeFacts(exchange)) this.add(requirement, judgement, exchange);
+  }
+
+  /** Counts which properties a body has. */
+  addBody(operation: OperationId, side: 'request' | 'response', body: Json): void {
+    this.#forms.addBody(operation, side, body);
   }
 
   /** The same, but for one fact of the response as a whole, which is left open. */
@@ -141,17 +120,18 @@ export class TrafficFindings {
 
   /** By requirement. */
   tallies(): ReadonlyMap<string, Tally> {
-    this.#flush();
+    this.#forms.flush();
     return this.#tallies;
   }
 
-  #flush(): void {
-    for (const { tallies, count: times } of this.#shapes.values())
-      for (const [requirement, of] of tallies) {
-        const tally = this.tally(requirement);
-        if (tally !== undefined) mergeTally(tally, multiplied(of, times));
-      }
-    this.#shapes.clear();
+  /** How often a property was there, of how many objects that could have had it. */
+  coverageOf(
+    operation: OperationId,
+    side: 'request' | 'response',
+    field: Field,
+  ): { readonly shown: number; readonly of: number } {
+    this.#forms.flush();
+    return this.#forms.coverageOf(operation, side, field);
   }
 
   #keep(
@@ -200,18 +180,9 @@ export class TrafficFindings {
   }
 }
 
-/** Shapes are few where clients are; lists of many lengths make more. */
-const MAX_SHAPES = 5000;
-
 function count(tally: Tally, judgement: Judgement): void {
   if (judgement.outcome === 'held') tally.held++;
   else if (judgement.outcome !== 'violated') countIn(tally[judgement.outcome], judgement.reason);
-}
-
-function multiplied({ held, vacuous, inconclusive }: Tally, times: number): Tally {
-  const all = (counts: Readonly<Record<string, number>>) =>
-    Object.fromEntries(Object.entries(counts).map(([reason, one]) => [reason, one * times]));
-  return { ...emptyTally(), held: held * times, vacuous: all(vacuous), inconclusive: all(inconclusive) };
 }
 
 /** The place with `*` for what the description does not name: keys of metadata are a client's own. */

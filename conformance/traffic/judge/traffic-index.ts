@@ -1,6 +1,8 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
+import { groupBy } from '../../../lib/group-by.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
+import type { Compared } from '../../judge/checks/compared.ts';
 import { normalizedId } from '../../judge/same-id.ts';
 import { isTimestamp } from '../../judge/timestamp.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
@@ -17,6 +19,21 @@ export class TrafficIndex {
   /** Creations whose id another creation by the same operation has, too. */
   readonly repeated = new Set<number>();
   readonly #deployments = new Map<string, DeploymentIndex>();
+  readonly #compared: ReadonlyMap<string, readonly Compared[]>;
+  readonly #places = new Map<string, number>();
+
+  /** @param compared values of which digests are kept, for `TrafficRecords.wasShownWith` */
+  constructor(compared: readonly Compared[] = []) {
+    const unlike = new Map(compared.map((one) => [one.key, one]));
+    this.#compared = groupBy([...unlike.values()], ({ record }) => record);
+    for (const all of this.#compared.values())
+      for (const [place, { key }] of all.entries()) this.#places.set(key, place);
+  }
+
+  /** Where the digests of a call have those of these values; `undefined`: none are kept. */
+  placeOf({ key }: Compared): number | undefined {
+    return this.#places.get(key);
+  }
 
   /**
    * @param baseUrl of the deployment: calls with different ones are never compared
@@ -26,7 +43,8 @@ export class TrafficIndex {
     const { operation, outcome } = exchange;
     const body = succeeded(exchange) && outcome.kind === 'response' ? outcome.body.value : undefined;
     const createdAt = creates(operation) ? at(body, '/createdAt') : undefined;
-    const text = operations[operation].safe ? textOf(call, body) : textOfRequest(call, exchange);
+    const { safe, response = '' } = operations[operation];
+    const text = safe ? textOf(call, body) : textOfRequest(call, exchange);
     const row = this.columns.add(
       call,
       position,
@@ -34,6 +52,15 @@ export class TrafficIndex {
       isTimestamp(createdAt) ? Date.parse(createdAt) : Number.NaN,
     );
     this.of(baseUrl).add(row, exchange, body);
+    const compared = body === undefined ? undefined : this.#compared.get(response);
+    if (compared !== undefined)
+      this.columns.setValues(
+        row,
+        compared.map((one) => {
+          const values = one.valuesOf(body);
+          return values === undefined ? Number.NaN : digest(values);
+        }),
+      );
     return row;
   }
 
@@ -73,93 +100,99 @@ export function recordId(
   const id = creates(exchange.operation)
     ? at(body, '/id')
     : Object.values(exchange.request.pathParameters)[0];
-  return typeof id === 'string' && id !== '' ? normalizedId(id) : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** The calls to one deployment. */
+/** The calls to one deployment. Records are known by the digests of their ids. */
 export class DeploymentIndex {
   readonly #columns: CallColumns;
   readonly #repeated: Set<number>;
   /** Successes, by component and record. */
-  readonly #shown: RowsByKey;
+  readonly #shown: RowsByKind;
   /** Writes of existing records that succeeded, or may have had an effect. */
-  readonly #writes: RowsByKey;
+  readonly #writes: RowsByKind;
   /** Those of them whose effect is unknown. */
-  readonly #unresolved: RowsByKey;
+  readonly #unresolved: RowsByKind;
   /** Creations, by operation and record. */
-  readonly #created: RowsByKey;
+  readonly #created: RowsByKind;
   /** Successes that do not create, by the record in their path. */
   readonly #named: RowsByKey;
   /** Creations whose effect is unknown, by what was sent. */
-  readonly #lost: RowsByKey;
+  readonly #lost: RowsByKind;
   readonly #creations: Timeline;
-  readonly #operations = new Set<OperationId>();
   /** For each creation, by time: the latest `createdAt` up to it. */
   #latest: number[] = [];
 
   constructor(columns: CallColumns, repeated: Set<number>) {
     this.#columns = columns;
     this.#repeated = repeated;
-    this.#shown = new RowsByKey(columns);
-    this.#writes = new RowsByKey(columns);
-    this.#unresolved = new RowsByKey(columns);
-    this.#created = new RowsByKey(columns);
+    this.#shown = new RowsByKind(columns);
+    this.#writes = new RowsByKind(columns);
+    this.#unresolved = new RowsByKind(columns);
+    this.#created = new RowsByKind(columns);
     this.#named = new RowsByKey(columns);
-    this.#lost = new RowsByKey(columns);
+    this.#lost = new RowsByKind(columns);
     this.#creations = new Timeline(columns);
   }
 
   add(row: number, exchange: Exchange, body: Json | undefined): void {
     const { operation } = exchange;
-    const { response, safe } = operations[operation];
-    const id = recordId(exchange, body);
+    const { response = '', safe } = operations[operation];
+    const written = recordId(exchange, body);
+    const id = written === undefined ? undefined : digestOfId(written);
     if (creates(operation)) {
       if (body !== undefined) {
-        const same = id === undefined ? undefined : this.#created.add(`${operation} ${id}`, row);
-        if (same !== undefined) this.#repeated.add(same).add(row);
-        if (id !== undefined) this.#shown.add(`${response} ${id}`, row);
-        this.#operations.add(operation);
+        if (id !== undefined) {
+          const same = this.#created.of(operation).add(id, row);
+          if (same !== undefined) this.#repeated.add(same).add(row);
+          this.#shown.of(response).add(id, row);
+        }
         if (!this.#creations.add(row)) this.#latest = [];
       } else if (isUnresolved(exchange) || succeeded(exchange))
-        this.#lost.add(`${operation} ${this.#columns.digest(row)}`, row);
+        this.#lost.of(operation).add(this.#columns.digest(row), row);
       return;
     }
     if (id === undefined) return;
     const isSeen = succeeded(exchange);
-    if (body !== undefined) this.#shown.add(`${response} ${id}`, row);
+    if (body !== undefined) this.#shown.of(response).add(id, row);
     if (isSeen) this.#named.add(id, row);
     if (safe || !(isSeen || isUnresolved(exchange))) return;
-    this.#writes.add(`${response} ${id}`, row);
-    if (body === undefined) this.#unresolved.add(`${response} ${id}`, row);
+    this.#writes.of(response).add(id, row);
+    if (body === undefined) this.#unresolved.of(response).add(id, row);
   }
 
   /** Successes that show a record: `shown('Account', 'acc-…')`. */
   shown(component: string, id: string): Timeline | undefined {
-    return this.#shown.get(`${component} ${normalizedId(id)}`);
+    return this.#shown.of(component).get(digestOfId(id));
+  }
+
+  /** The last success that shows a record and had ended at a time. */
+  shownBefore(component: string, id: string, time: number): number | undefined {
+    return this.#shown.of(component).lastBefore(digestOfId(id), time);
   }
 
   writes(component: string, id: string): Timeline | undefined {
-    return this.#writes.get(`${component} ${normalizedId(id)}`);
+    return this.#writes.of(component).get(digestOfId(id));
   }
 
   /** Writes whose effect is unknown. */
   unresolved(component: string, id: string): Timeline | undefined {
-    return this.#unresolved.get(`${component} ${normalizedId(id)}`);
+    return this.#unresolved.of(component).get(digestOfId(id));
   }
 
   /** Creations whose response has this id. */
   created(operation: OperationId, id: string): Timeline | undefined {
-    return this.#created.get(`${operation} ${normalizedId(id)}`);
+    return this.#created.of(operation).get(digestOfId(id));
   }
 
-  /** Successes that had this id in their path. */
-  named(id: string): Timeline | undefined {
-    return this.#named.get(normalizedId(id));
+  /** The last success that had this id in its path and had ended at a time. */
+  namedBefore(id: string, time: number): number | undefined {
+    return this.#named.lastBefore(digestOfId(id), time);
   }
 
   /** Creations of the same content whose effect is unknown. */
   lost(operation: OperationId, row: number): Timeline | undefined {
-    return this.#lost.get(`${operation} ${this.#columns.digest(row)}`);
+    return this.#lost.of(operation).get(this.#columns.digest(row));
   }
 
   /** The last creation that had ended at a time. */
@@ -185,9 +218,32 @@ export class DeploymentIndex {
     const latest = low === 0 ? Number.NaN : (this.#latest[low - 1] as number);
     return Number.isNaN(latest) ? undefined : latest;
   }
+}
 
-  /** Whether any record was made by the operation. */
-  hasCreated(operation: OperationId): boolean {
-    return this.#operations.has(operation);
+/** Calls by a kind, which are few, and a key. */
+class RowsByKind {
+  readonly #columns: CallColumns;
+  readonly #kinds = new Map<string, RowsByKey>();
+
+  constructor(columns: CallColumns) {
+    this.#columns = columns;
+  }
+
+  of(kind: string): RowsByKey {
+    const known = this.#kinds.get(kind);
+    if (known !== undefined) return known;
+    const made = new RowsByKey(this.#columns);
+    this.#kinds.set(kind, made);
+    return made;
   }
 }
+
+/** The same for texts that are the same identifier. */
+function digestOfId(id: string): number {
+  if (id !== lastId) [lastId, lastDigest] = [id, digest(normalizedId(id))];
+  return lastDigest;
+}
+
+/** One call asks for the same record several times. */
+let lastId = '';
+let lastDigest = digest('');

@@ -9,13 +9,11 @@ import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { Coverage } from './body-shape.ts';
 import { judgeRow, type Row, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import { TrafficFindings } from './traffic-findings.ts';
-import type { TrafficIndex } from './traffic-index.ts';
-import { type ReadsCalls, TrafficRecords } from './traffic-records.ts';
+import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
 import {
   bySample,
   keepSample,
@@ -35,11 +33,6 @@ export interface TrafficJudgeOptions {
   readonly onViolation?: (violation: Violation) => void;
   /** Called with the exchange that a violation or difference names. */
   readonly onNamed?: (exchange: string) => void;
-}
-
-/** The calls that a judge compares with, and where they are. */
-export interface KnowsCalls extends ReadsCalls {
-  readonly index: TrafficIndex;
 }
 
 /** What is known of a call once its operation and deployment were found. */
@@ -69,7 +62,6 @@ export class TrafficJudge {
   readonly #operations = new Map<OperationId, OperationCounts>();
   readonly #deployments = new Map<string, number>();
   readonly #sources = new Map<string, number>();
-  readonly #coverage = new Coverage();
   readonly #samples = new Map<string, SampledExchange[]>();
   /** Of calls that `addSettled` has left, by row of the index. */
   readonly #rest = new Map<number, Rest>();
@@ -141,17 +133,20 @@ export class TrafficJudge {
     const records = this.#recordsOf(baseUrl, row);
     const open = (this.#rows.get(exchange.operation) ?? []).filter((one) => {
       const { id } = one.requirement;
-      const judgements = one.check.judgeResponse(response, records);
-      const asked = records.takeAsked();
+      const { asked } = records;
+      records.forget();
+      const isHeld = one.check.holds(response, records);
+      const judgements = isHeld ? [] : one.check.judgeResponse(response, records);
       if (asked.missing || judgements.some(({ outcome }) => outcome === 'violated')) return true;
       if (asked.others) {
-        if (judgements.length !== 1 || judgements[0]?.outcome !== 'held') return true;
+        if (!isHeld) return true;
         const rows = this.#unlikeOthers.get(one) ?? [];
         this.#unlikeOthers.set(one, rows);
         rows.push(row);
         return false;
       }
-      for (const judgement of judgements) this.#findings.add(id, judgement, exchange);
+      if (isHeld) this.#findings.addHeld(id);
+      else for (const judgement of judgements) this.#findings.add(id, judgement, exchange);
       return false;
     });
     if (open.length > 0 || !isForm) this.#rest.set(row, { rows: this.#shared(open), hasForm: !isForm });
@@ -205,15 +200,7 @@ export class TrafficJudge {
   }
 
   #recordsOf(baseUrl: string, row: number): TrafficRecords {
-    const { index } = this.#calls;
-    return new TrafficRecords(
-      index.of(baseUrl),
-      index.columns,
-      this.#calls,
-      baseUrl,
-      row,
-      this.#options.isComplete,
-    );
+    return new TrafficRecords(this.#calls, baseUrl, row, this.#options.isComplete);
   }
 
   /** Judges a run of `conform`, in the order of its calls. */
@@ -277,13 +264,14 @@ export class TrafficJudge {
     this.#sources.set(source, (this.#sources.get(source) ?? 0) + 1);
     this.#from = Math.min(this.#from, sentAt);
     this.#to = Math.max(this.#to, endedAt);
-    if (request.body !== undefined) this.#coverage.add(operation, 'request', request.body);
+    if (request.body !== undefined) this.#findings.addBody(operation, 'request', request.body);
     if (outcome.kind === 'failure') counts.failed++;
     else {
       if (!isSuccess(outcome)) countIn(counts.refused, String(outcome.status));
       else {
         counts.succeeded++;
-        if (outcome.body.value !== undefined) this.#coverage.add(operation, 'response', outcome.body.value);
+        if (outcome.body.value !== undefined)
+          this.#findings.addBody(operation, 'response', outcome.body.value);
       }
       const kind = `${operation} ${outcome.status}`;
       if (this.#options.isBrief) return;
@@ -304,7 +292,12 @@ export class TrafficJudge {
       (['request', 'response'] as const).flatMap((side) =>
         fieldsOf(operation, side)
           .filter(({ name }) => name !== '')
-          .map((field) => ({ operation, side, path: field.path, ...this.#coverage.of(field) })),
+          .map((field) => ({
+            operation,
+            side,
+            path: field.path,
+            ...this.#findings.coverageOf(operation, side, field),
+          })),
       ),
     );
   }

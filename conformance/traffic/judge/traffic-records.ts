@@ -1,11 +1,12 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { operations } from '../../../generated/operations.ts';
 import { at, isSame, type Json } from '../../../lib/json.ts';
+import type { Compared } from '../../judge/checks/compared.ts';
 import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import type { CallColumns } from './call-columns.ts';
 import { digest } from './digest.ts';
-import type { DeploymentIndex } from './traffic-index.ts';
+import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 
 /** Why a difference from another response need not be the deployment's fault. */
 export interface Doubt {
@@ -19,13 +20,14 @@ export interface Doubt {
 /** What was asked for that calls further on in the recording may change. */
 export interface Asked {
   /** The last state of a record before the call, which no call so far has shown. */
-  missing?: true;
+  readonly missing: boolean;
   /** Whether any other record has an id. */
-  others?: true;
+  readonly others: boolean;
 }
 
-/** How a call that was read before, or is in a file, is found. */
-export interface ReadsCalls {
+/** The calls that a judge compares with, and where they are. */
+export interface KnowsCalls {
+  readonly index: TrafficIndex;
   /** The successful response of the call in a row of the index. */
   response(row: number): ObservedResponse | undefined;
 }
@@ -35,32 +37,27 @@ export interface ReadsCalls {
  * have changed may still have been changed by calls that are not recorded, so what is found comes with doubts; see docs/traffic.md.
  */
 export class TrafficRecords implements KnownRecords {
+  readonly #calls: KnowsCalls;
   readonly #index: DeploymentIndex;
   readonly #columns: CallColumns;
-  readonly #calls: ReadsCalls;
   readonly #deployment: string;
   readonly #isComplete: boolean;
   readonly #row: number;
-  #doubts: Doubt[] = [];
+  /** As functions: hardly anybody asks for them. */
+  #doubts: (() => Doubt | undefined)[] = [];
+  readonly #asked = { missing: false, others: false };
+  #program: KnownProgram | undefined;
   #prefersLater = false;
-  #asked: Asked = {};
 
   /**
-   * @param deployment its base address
+   * @param deployment the base address of the call that is judged
    * @param row the call that is judged
    * @param isComplete nobody has changed records but by calls of the recording
    */
-  constructor(
-    index: DeploymentIndex,
-    columns: CallColumns,
-    calls: ReadsCalls,
-    deployment: string,
-    row: number,
-    isComplete: boolean,
-  ) {
-    this.#index = index;
-    this.#columns = columns;
+  constructor(calls: KnowsCalls, deployment: string, row: number, isComplete: boolean) {
     this.#calls = calls;
+    this.#index = calls.index.of(deployment);
+    this.#columns = calls.index.columns;
     this.#deployment = deployment;
     this.#row = row;
     this.#isComplete = isComplete;
@@ -68,28 +65,26 @@ export class TrafficRecords implements KnownRecords {
 
   /** The doubts about all that was asked for since the last call of this. */
   takeDoubts(): readonly Doubt[] {
-    const doubts = this.#doubts;
-    this.#doubts = [];
+    const doubts = this.#doubts.map((doubt) => doubt()).filter((one) => one !== undefined);
+    this.forget();
     return doubts;
   }
 
-  /** What was asked for since the last call of this. */
-  takeAsked(): Asked {
-    const asked = this.#asked;
-    this.#asked = {};
-    return asked;
+  /** What was asked for since the last `forget`. */
+  get asked(): Asked {
+    return this.#asked;
+  }
+
+  /** Forgets what was asked for, and the doubts about it. */
+  forget(): void {
+    if (this.#doubts.length > 0) this.#doubts = [];
+    this.#asked.missing = false;
+    this.#asked.others = false;
   }
 
   /** The same, but with the state of the program after the call. */
   later(): TrafficRecords {
-    const later = new TrafficRecords(
-      this.#index,
-      this.#columns,
-      this.#calls,
-      this.#deployment,
-      this.#row,
-      this.#isComplete,
-    );
+    const later = new TrafficRecords(this.#calls, this.#deployment, this.#row, this.#isComplete);
     later.#prefersLater = true;
     return later;
   }
@@ -100,12 +95,15 @@ export class TrafficRecords implements KnownRecords {
     const account = before ?? after;
     if (before === undefined) this.#asked.missing = true;
     if (account === undefined) return undefined;
-    const isConstant =
-      before !== undefined &&
-      after !== undefined &&
-      CONSTANTS.every((pointer) => isSameText(at(before.body, pointer), at(after.body, pointer)));
-    if (!isConstant && !(this.#isComplete && before !== undefined))
-      this.#doubt('Account', id, 'the account may have been changed by a call that is not recorded');
+    this.#doubts.push(() => {
+      const isConstant =
+        before !== undefined &&
+        after !== undefined &&
+        CONSTANTS.every((pointer) => isSameText(at(before.body, pointer), at(after.body, pointer)));
+      return isConstant || (this.#isComplete && before !== undefined)
+        ? undefined
+        : this.#doubt('Account', id, 'the account may have been changed by a call that is not recorded');
+    });
     return account;
   }
 
@@ -113,49 +111,74 @@ export class TrafficRecords implements KnownRecords {
     if (typeof id !== 'string') return undefined;
     const { before } = this.#around('Contact', id);
     if (before !== undefined && !this.#isComplete)
-      this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded');
+      this.#doubts.push(() =>
+        this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded'),
+      );
     return before;
   }
 
   programOf({ body }: ObservedResponse): ObservedResponse | undefined {
     const id = at(body, '/programId');
-    if (!isProgramId(id)) return undefined;
+    if (typeof id !== 'string') return undefined;
+    // Several rows ask for it.
+    if (this.#program?.id !== id) this.#program = isProgramId(id) ? this.#findProgram(id) : undefined;
+    if (this.#program === undefined) return undefined;
+    const { shown, isMissing, doubt } = this.#program;
+    if (isMissing) this.#asked.missing = true;
+    if (doubt !== undefined) this.#doubts.push(doubt);
+    return shown;
+  }
+
+  #findProgram(id: string): KnownProgram {
     const rows = this.#index.shown('Program', id);
     const before = rows?.lastBefore(this.#start);
     const after = rows?.firstAfter(this.#end);
-    if (before === undefined) this.#asked.missing = true;
     const row = this.#prefersLater ? (after ?? before) : (before ?? after);
-    if (rows === undefined || row === undefined) return undefined;
-    const around = [before, ...rows.during(this.#start, this.#end), after].filter((one) => one !== undefined);
-    const isConstant = new Set(around.map((one) => this.#columns.digest(one))).size === 1;
-    const program = this.#read('Program', id, row);
-    const isKnown = before !== undefined && (after !== undefined || this.#isComplete);
-    if (!isConstant || !isKnown)
-      this.#doubt(
-        'Program',
-        id,
-        'the program may have been changed by a call that is not recorded',
-        isConstant ? undefined : true,
+    const isMissing = before === undefined;
+    if (rows === undefined || row === undefined) return { id, shown: undefined, isMissing };
+    const doubt = () => {
+      const around = [before, ...rows.during(this.#start, this.#end), after].filter(
+        (one) => one !== undefined,
       );
-    return program;
+      const isConstant = new Set(around.map((one) => this.#columns.digest(one))).size === 1;
+      const isKnown = before !== undefined && (after !== undefined || this.#isComplete);
+      return isConstant && isKnown
+        ? undefined
+        : this.#doubt(
+            'Program',
+            id,
+            'the program may have been changed by a call that is not recorded',
+            isConstant ? undefined : true,
+          );
+    };
+    return { id, shown: this.#read('Program', id, row), isMissing, doubt };
+  }
+
+  wasShownWith(compared: Compared, id: Json | undefined, values: string): boolean {
+    const place = this.#calls.index.placeOf(compared);
+    if (typeof id !== 'string' || place === undefined) return false;
+    const row = this.#index.shownBefore(compared.record, id, this.#start);
+    return row !== undefined && this.#columns.value(row, place) === digest(values);
   }
 
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
     const { response: component } = operations[operation];
     const [id] = Object.values(pathParameters);
     if (component === undefined || id === undefined) return [];
-    const row = this.#index.shown(component, id)?.lastBefore(this.#start);
+    const row = this.#index.shownBefore(component, id, this.#start);
     const last = row === undefined ? undefined : this.#read(component, id, row);
     if (row === undefined || last === undefined) return [];
     const kind = component.toLowerCase();
     const meanwhile = this.#index.unresolved(component, id)?.during(this.#columns.startedAt(row), this.#end);
     for (const one of meanwhile ?? [])
       if (one !== this.#row) {
-        this.#doubts.push({ reason: `the effect of an earlier update of the ${kind} is unknown` });
+        this.#doubts.push(() => ({ reason: `the effect of an earlier update of the ${kind} is unknown` }));
         break;
       }
     if (!this.#isComplete)
-      this.#doubt(component, id, `the ${kind} may have been changed by a call that is not recorded`);
+      this.#doubts.push(() =>
+        this.#doubt(component, id, `the ${kind} may have been changed by a call that is not recorded`),
+      );
     return [last];
   }
 
@@ -164,15 +187,16 @@ export class TrafficRecords implements KnownRecords {
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
     this.#asked.others = true;
-    const known = [...(this.#index.created(operation, id)?.rows() ?? [])]
-      .filter((row) => row !== this.#row && this.#columns.digest(row) !== this.#columns.digest(this.#row))
-      .some((row) => {
-        const other = this.#calls.response(row);
-        // Of calls that are not kept, the digest is all there is.
-        if (other === undefined) return true;
-        return isSameText(at(other.body, '/id'), id) && !isSameCreation(other, response);
-      });
-    const named = this.#index.named(id)?.lastBefore(this.#start);
+    const isOther = (row: number) =>
+      row !== this.#row && this.#columns.digest(row) !== this.#columns.digest(this.#row);
+    const known = this.#index.created(operation, id)?.some((row) => {
+      if (!isOther(row)) return false;
+      const other = this.#calls.response(row);
+      // Of calls that are not kept, the digest is all there is.
+      if (other === undefined) return true;
+      return isSameText(at(other.body, '/id'), id) && !isSameCreation(other, response);
+    });
+    const named = this.#index.namedBefore(id, this.#start);
     const other = named === undefined ? undefined : this.#calls.response(named);
     const isNamed = other !== undefined && namesOtherKind(other.operation, operation);
     // What matters is whether one is the same; of the others it is enough to know that there are any.
@@ -247,9 +271,9 @@ export class TrafficRecords implements KnownRecords {
     return isSameText(at(response.body, '/id'), id) || isSameText(named, id) ? response : undefined;
   }
 
-  #doubt(component: string, id: string, reason: string, isBetweenTwo?: true): void {
+  #doubt(component: string, id: string, reason: string, isBetweenTwo?: true): Doubt {
     const record = digest(`${this.#deployment} ${component} ${normalizedId(id)}`).toString(36);
-    this.#doubts.push({ reason, record, ...(isBetweenTwo && { isBetweenTwo }) });
+    return { reason, record, ...(isBetweenTwo && { isBetweenTwo }) };
   }
 
   get #start(): number {
@@ -265,6 +289,15 @@ export class TrafficRecords implements KnownRecords {
 function isSameCreation(one: ObservedResponse, other: ObservedResponse): boolean {
   const [createdAt, time] = [at(one.body, '/createdAt'), at(other.body, '/createdAt')];
   return isSame(one.sent, other.sent) || (createdAt !== undefined && isSame(createdAt, time));
+}
+
+/** The program of an account, as far as a call can know it. */
+interface KnownProgram {
+  readonly id: string;
+  readonly shown: ObservedResponse | undefined;
+  /** No call before it has shown the program. */
+  readonly isMissing: boolean;
+  readonly doubt?: () => Doubt | undefined;
 }
 
 /** What an account never changes as far as the source shows; somebody may have all the same. */

@@ -50,6 +50,8 @@ const MAX_SAMPLES = 2;
 /** Adds a sample to those of its kind, if it is one of the first. */
 export function keepSample<Kept extends Sample>(samples: Map<string, Kept[]>, sample: Kept): void {
   const known = samples.get(sample.kind) ?? [];
+  const last = known[MAX_SAMPLES - 1];
+  if (last !== undefined && bySample(sample, last) > 0) return;
   samples.set(sample.kind, [...known, sample].sort(bySample).slice(0, MAX_SAMPLES));
 }
 

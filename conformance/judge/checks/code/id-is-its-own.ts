@@ -1,10 +1,9 @@
 import { at } from '../../../../lib/json.ts';
 import { isSameText } from '../../same-id.ts';
-import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import { type Holds, inconclusive, type Judge, type RowJudge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
-/** A record that was created has an identifier that no other record of the run has. */
-export const idIsItsOwn: Judge = (response, known) => {
+const judge: Judge = (response, known) => {
   const id = at(response.body, '/id');
   if (typeof id !== 'string') return [inconclusive(response, 'the response has no string at /id')];
   const others = known.otherIds(response);
@@ -13,3 +12,13 @@ export const idIsItsOwn: Judge = (response, known) => {
   const isRight = () => !others.some((other) => isSameText(other, id));
   return judgeLeaves(response, [{ pointer: '/id', expected, isRight }]);
 };
+
+const holds: Holds = (response, known) => {
+  const id = at(response.body, '/id');
+  if (typeof id !== 'string') return false;
+  const others = known.otherIds(response);
+  return others.length > 0 && !others.some((other) => isSameText(other, id));
+};
+
+/** A record that was created has an identifier that no other record of the run has. */
+export const idIsItsOwn: RowJudge = { judge, holds };

@@ -1,7 +1,8 @@
 import { at, isObject, type Json } from '../../../../lib/json.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import { getterOf } from '../getter.ts';
+import { type Holds, inconclusive, type Judge, type RowJudge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const MODIFIED = '/modifiedAt';
@@ -9,12 +10,7 @@ const MODIFIED = '/modifiedAt';
 /** A clock that rounds to whole seconds and one that truncates differ by less. */
 const TICKS_MS = 2000;
 
-/**
- * Updated later than created. The resolution of a deployment's clock is unknown: with one of whole minutes both times are the same. So almost
- * equal times are wrong only where the deployment has shown that its clock had advanced before the update: in an earlier response for this
- * account, or in the creation time of another record.
- */
-export const modifiedAfterCreated: Judge = (response, known) => {
+const judge: Judge = (response, known) => {
   if (isEmpty(response.sent)) return [vacuous(response, 'the update sent nothing to change')];
   const created = at(response.body, '/createdAt');
   const modified = at(response.body, MODIFIED);
@@ -62,3 +58,18 @@ function clockBefore(
   if (others.some((time) => Date.parse(time) - Date.parse(created) >= TICKS_MS)) return 'moved on';
   return others.length > 0 ? 'stood still' : 'not shown';
 }
+
+const createdAt = getterOf('/createdAt');
+const modifiedAt = getterOf(MODIFIED);
+const holds: Holds = ({ sent, body }) => {
+  const created = createdAt(body);
+  const modified = modifiedAt(body);
+  return isTimestamp(created) && isTimestamp(modified) && modified > created && !isEmpty(sent);
+};
+
+/**
+ * Updated later than created. The resolution of a deployment's clock is unknown: with one of whole minutes both times are the same. So almost
+ * equal times are wrong only where the deployment has shown that its clock had advanced before the update: in an earlier response for this
+ * account, or in the creation time of another record.
+ */
+export const modifiedAfterCreated: RowJudge = { judge, holds };

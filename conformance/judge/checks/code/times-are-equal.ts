@@ -1,10 +1,10 @@
 import { at } from '../../../../lib/json.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { inconclusive, type Judge } from '../judge.ts';
+import { getterOf } from '../getter.ts';
+import { type Holds, inconclusive, type Judge, type RowJudge } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
-/** Created and last modified at one moment. */
-export const timesAreEqual: Judge = (response) => {
+const judge: Judge = (response) => {
   const created = at(response.body, '/createdAt');
   const modified = at(response.body, '/modifiedAt');
   if (created === undefined) {
@@ -16,3 +16,13 @@ export const timesAreEqual: Judge = (response) => {
   const expected = { words: 'the same as createdAt:', value: created, pointer: '/modifiedAt' };
   return judgeLeaves(response, [{ pointer: '/modifiedAt', expected, isRight: () => modified === created }]);
 };
+
+const createdAt = getterOf('/createdAt');
+const modifiedAt = getterOf('/modifiedAt');
+const holds: Holds = ({ body }) => {
+  const created = createdAt(body);
+  return isTimestamp(created) && modifiedAt(body) === created;
+};
+
+/** Created and last modified at one moment. */
+export const timesAreEqual: RowJudge = { judge, holds };
