@@ -16,7 +16,17 @@ interface Options extends Readonly<Record<string, unknown>> {
 }
 
 /** Settings of `conform` that are about its verdict and reports. */
-const NOT_HERE = ['evidence', 'profile', 'waivers', 'baseline', 'report-dir', 'reporter', 'list'];
+const NOT_HERE = [
+  'evidence',
+  'profile',
+  'waivers',
+  'baseline',
+  'report-dir',
+  'reporter',
+  'list',
+  'thorough',
+  'max-calls',
+];
 const OWN_WORDS: Readonly<Record<string, string>> = {
   only: 'probe only these entries of the list of what is not shown; separated by commas',
   skip: 'operations that are not called; separated by commas',
@@ -64,7 +74,7 @@ const command: Command<Options> = {
   async run(options, _args, context) {
     const { cwd, env, warn } = context;
     const settings = mergeSettings({
-      flags: settingsOfFlags(options, (path) => resolve(cwd, path)),
+      flags: settingsOfFlags({ ...options, maxCalls: undefined }, (path) => resolve(cwd, path)),
       environment: settingsOfEnvironment(env),
       file: {},
     });
