@@ -111,7 +111,6 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
       readOnly: false,
       only: options.only ?? [],
       skip: options.skip ?? [],
-      seed: 0,
       startedAt: new Date(startedAt).toISOString(),
       endedAt: new Date(endedAt).toISOString(),
       durationMs: endedAt - startedAt,

@@ -58,7 +58,7 @@ function heading({ run, traffic }: Report, paint: Paint): string[] {
       [
         run.client === undefined ? `profile ${run.profile}` : number(run.client.runs, 'run'),
         `failing at evidence "${run.evidence}" or stronger`,
-        ...(run.client === undefined && traffic === undefined ? [`seed ${run.seed}`] : []),
+        ...(run.seed === undefined ? [] : [`seed ${run.seed}`]),
         ...chosen,
       ].join(', '),
     ),

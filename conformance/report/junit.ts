@@ -61,7 +61,7 @@ function propertiesOf({ run, baseline }: Report): [name: string, value: string][
     ['verdict', run.verdict],
     ['profile', run.profile],
     ['evidence', run.evidence],
-    ['seed', String(run.seed)],
+    ...(run.seed === undefined ? [] : [['seed', String(run.seed)] as [string, string]]),
     ['run', run.id],
     ['catalogue', run.catalogue.digest],
     ...(baseline === undefined ? [] : [['baseline', baseline.run.id] as [string, string]]),

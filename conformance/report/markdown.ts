@@ -36,7 +36,7 @@ export function markdownReport(report: Report): string {
     ...listed('## Fixed since the baseline', places(report.baseline?.fixed)),
     ...listed('## In the baseline, and not judged this time', places(report.baseline?.notJudged)),
     [
-      `${number(counts.requirements, 'requirement')}, ${number(counts.exchanges, 'call')}${run.client === undefined && report.traffic === undefined ? `, seed ${run.seed}` : ''}, ${code(`${run.suite.name} ${run.suite.version}`)}.`,
+      `${number(counts.requirements, 'requirement')}, ${number(counts.exchanges, 'call')}${run.seed !== undefined ? `, seed ${run.seed}` : ''}, ${code(`${run.suite.name} ${run.suite.version}`)}.`,
     ],
   ];
   return fitting(blocks);

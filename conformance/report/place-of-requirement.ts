@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { rows } from '../catalogue/catalogue.ts';
 
-/** Files of the description, from the root of its repository. */
+/** From the root of this repository: the description, and the requirements on clients. */
 const DESCRIPTION = 'spec';
+const ON_CLIENTS = 'conformance/client/requirements';
 
 /**
  * Where a requirement is written. A deployment has no files, and tools that collect findings take none without one: a row stands in its file, the form
@@ -12,6 +13,8 @@ export function placeOfRequirement(
   requirement: string,
   operation: OperationId,
 ): { readonly file: string; readonly line: number } {
+  const [area = ''] = requirement.split('.');
+  if (!Object.hasOwn(operations, area)) return { file: `${ON_CLIENTS}/${area}.yaml`, line: 1 };
   const { file, line } = rows.find(({ id }) => id === requirement)?.place ?? {
     file: `paths/${operations[operation].path.slice(1).replaceAll('/', '_')}.yaml`,
     line: 1,

@@ -62,7 +62,8 @@ export interface RunInfo {
   readonly readOnly: boolean;
   readonly only: readonly string[];
   readonly skip: readonly string[];
-  readonly seed: number;
+  /** Absent where the suite has made up no data: of recorded traffic and of clients. */
+  readonly seed?: number;
   /** What `--thorough` asked. Absent: the run was not a thorough one. */
   readonly thorough?: ThoroughSection;
   /** RFC 3339, with milliseconds. */

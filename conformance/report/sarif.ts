@@ -23,7 +23,12 @@ export async function sarifReport(report: Report): Promise<string> {
   const runBuilder = new sarif.SarifRunBuilder({
     tool: { driver: { name, version, rules: [] } },
     invocations: [invocation],
-    properties: { target: run.target.baseUrl, verdict: run.verdict, seed: run.seed, run: run.id },
+    properties: {
+      target: run.target.baseUrl,
+      verdict: run.verdict,
+      ...(run.seed !== undefined && { seed: run.seed }),
+      run: run.id,
+    },
   });
   for (const result of requirements.filter(({ violations }) => violations.length > 0)) {
     runBuilder.addRule(new sarif.SarifRuleBuilder(toRule(result)));
@@ -53,6 +58,8 @@ function toRule(result: RequirementResult) {
 
 function toResult(violation: Violation, { fails, status, statement }: RequirementResult) {
   const { requirement, operation, pointer, expected, actual, exchange, why } = violation;
+  // The same in another run of a client is another finding.
+  const scenario = violation.scenario === undefined ? [] : [violation.scenario];
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
@@ -69,7 +76,7 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
         logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }],
       },
     ],
-    partialFingerprints: { 'requirementAndPlace/v1': `${requirement} ${pointer}` },
+    partialFingerprints: { 'requirementAndPlace/v1': [requirement, pointer, ...scenario].join(' ') },
     properties: {
       exchange,
       pointer,

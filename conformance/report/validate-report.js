@@ -1289,7 +1289,6 @@ if(d.evidence===undefined)$required(e,p,$s2,"evidence");
 if(d.readOnly===undefined)$required(e,p,$s2,"readOnly");
 if(d.only===undefined)$required(e,p,$s2,"only");
 if(d.skip===undefined)$required(e,p,$s2,"skip");
-if(d.seed===undefined)$required(e,p,$s2,"seed");
 if(d.startedAt===undefined)$required(e,p,$s2,"startedAt");
 if(d.endedAt===undefined)$required(e,p,$s2,"endedAt");
 if(d.durationMs===undefined)$required(e,p,$s2,"durationMs");

@@ -3,10 +3,10 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { readOneOf, readTimeout } from './conform/read-values.ts';
 import { readOrThrow } from './conform/setting.ts';
+import { REPORTER_NAMES } from './conform/settings.ts';
 import type { JudgeClientSettings } from './judge-client/settings.ts';
 
 const EVIDENCE = ['stated', 'observed', 'implied', 'http', 'safety', 'advice'];
-const REPORTERS = ['console', 'json', 'junit', 'html', 'har'];
 
 function list(name: string, read: (text: string) => { value: unknown } | { wrong: string; fix: string }) {
   return (text: string) => text.split(',').map((part) => readOrThrow(name, read(part.trim())));
@@ -71,8 +71,8 @@ const command: Command<Options> = {
     { flags: '--report-dir <dir>', description: 'folder for the reports (default: client-report)' },
     {
       flags: '--reporter <names>',
-      description: `${REPORTERS.join(', ')}; separated by commas (default: console,json,html)`,
-      parse: list('--reporter', readOneOf(REPORTERS)),
+      description: `${REPORTER_NAMES.join(', ')}; separated by commas (default: console,json,html)`,
+      parse: list('--reporter', readOneOf(REPORTER_NAMES)),
       repeat: true,
     },
     { flags: '--plan', description: 'print every run with its faults, without starting the command' },

@@ -278,7 +278,7 @@ test.each(['body', 'words', 'secrets', 'encoded'])(
         [
           'judge-client',
           '--reporter',
-          'console,json,junit,html,har',
+          ALL,
           '--only',
           only,
           '--',

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/report.ts';
+import { FILES, REPORTERS } from '../../conformance/report/reporters.ts';
 import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
 
 /** Clients as people write them, over sockets; each a module with the bank's addresses at hand. */
@@ -131,4 +132,23 @@ test('arguments have the address; a command that does not exist is wrong usage',
     2,
     expect.stringContaining('The command could not be started'),
   ]);
+});
+
+test('every reporter tells what a client has violated, and a badge is made of its report', async () => {
+  const folder = await temporaryFolder();
+  const script = 'fetch(process.argv[1]).then((r) => process.exit(r.ok ? 1 : 0))';
+  const client = [process.execPath, '-e', script, '{baseUrl}/v1/transactions'];
+  const flags = ['--only', 'requests.known-operation', '--reporter', REPORTERS.join(',')];
+  const { stdout } = await judgeCommand(folder, [...flags, '--', ...client]);
+  expect(stdout).toContain('::error title=requests.known-operation::');
+  const reports = join(folder, 'client-report');
+  for (const { name } of Object.values(FILES).flat()) {
+    const text = await readFile(join(reports, name), 'utf8');
+    if (name === 'observations.json') continue;
+    if (name !== 'conformance.har') expect([name, text]).toEqual([name, expect.stringContaining('known')]);
+    expect(text).not.toContain('seed');
+  }
+  const verify = ['verify-report', 'client-report/conformance.json', '--badge-json', 'badge.json'];
+  expect((await run(verify, folder)).code).toBe(0);
+  expect(await readFile(join(folder, 'badge.json'), 'utf8')).toContain('1 violated');
 });

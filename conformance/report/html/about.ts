@@ -18,7 +18,7 @@ export function aboutSection({ run, traffic }: Report): Markup {
     ...(traffic === undefined
       ? ([
           ['Writes', run.readOnly ? 'none: read-only' : 'allowed'],
-          ['Seed', String(run.seed)],
+          ...(run.seed === undefined ? [] : [['Seed', String(run.seed)] as const]),
         ] as const)
       : []),
     ['Started', run.startedAt],
@@ -27,6 +27,6 @@ export function aboutSection({ run, traffic }: Report): Markup {
   ];
   return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>${run.client === undefined && traffic === undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
+<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
 </section>`;
 }

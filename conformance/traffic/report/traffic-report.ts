@@ -64,7 +64,6 @@ export function toTrafficReport(
       readOnly: true,
       only,
       skip,
-      seed: 0,
       startedAt: new Date(time.startedAt).toISOString(),
       endedAt: new Date(time.endedAt).toISOString(),
       durationMs: Math.max(0, time.endedAt - time.startedAt),

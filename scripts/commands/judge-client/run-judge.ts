@@ -8,6 +8,7 @@ import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { explain } from '../conform/explain.ts';
 import { expectWritable } from '../conform/report-folder.ts';
+import { showReport } from '../conform/show-report.ts';
 import { openBank } from './open-bank.ts';
 import type { JudgeClientSettings } from './settings.ts';
 
@@ -21,7 +22,11 @@ export async function runJudge(
   const { reportDir } = settings;
   await expectWritable(reportDir, displayPath(reportDir, context.cwd));
   const report = await judge(command, args, settings, context);
-  await show(report, settings, context);
+  try {
+    await showReport(report, { reportDir, reporter: settings.reporters }, context);
+  } catch (error) {
+    throw explain(error);
+  }
   if (context.signal.aborted) return 'interrupted';
   return ({ conformant: 'ok', violated: 'problem', inconclusive: 'inconclusive' } as const)[
     report.run.verdict
@@ -99,21 +104,4 @@ async function waiversOf({ waivers }: JudgeClientSettings, cwd: string): Promise
     cwd,
     clientRows().map(({ id }) => id),
   );
-}
-
-/** As `conform` shows its report. */
-async function show(report: Report, settings: JudgeClientSettings, context: Context): Promise<void> {
-  const [{ consoleReport }, { writeReports }] = await Promise.all([
-    import('../../../conformance/report/console.ts'),
-    import('../../../conformance/report/write-reports.ts'),
-  ]);
-  const { reporters, reportDir } = settings;
-  const writing = writeReports(report, { dir: reportDir, reporters });
-  await writing.catch(() => {});
-  context.result(report);
-  if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
-  const files = await writing.catch((error: unknown) => {
-    throw explain(error);
-  });
-  for (const file of files) context.info(displayPath(file, context.cwd));
 }

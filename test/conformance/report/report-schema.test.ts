@@ -133,6 +133,7 @@ test('a member is required exactly where the type has it always', () => {
 const OPTIONAL = new Set([
   'run/client',
   'run/overlays',
+  'run/seed',
   'run/thorough',
   'exchanges/*/question',
   'requirements/*/area',
