@@ -5,7 +5,14 @@ import type { Comparison, Reason, Recursion, Spot } from './comparison.ts';
 import { isFreeForm, listedNames, memberNodes, otherMembers } from './members.ts';
 import { isMarked, type SchemaNode } from './schema-node.ts';
 
-export function compareObjects(a: Atom, b: Atom, spot: Spot, recursion: Recursion): Reason[] {
+/** @param elsewhere whether another alternative describes a member */
+export function compareObjects(
+  a: Atom,
+  b: Atom,
+  elsewhere: (name: string) => boolean,
+  spot: Spot,
+  recursion: Recursion,
+): Reason[] {
   const { names: rule } = recursion;
   const reasons: Reason[] = [];
   const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
@@ -16,6 +23,16 @@ export function compareObjects(a: Atom, b: Atom, spot: Spot, recursion: Recursio
     const other = member(b, name, recursion);
     // Names that the schema does not list are sent where it says so, or lists none.
     const comes = one.nodes.length > 0 ? one.comes : !one.hidden && (rule === 'open' || free);
+    if (
+      rule === 'read' &&
+      other.listed &&
+      !other.hidden &&
+      other.comes &&
+      !comes &&
+      !b.required.has(name) &&
+      elsewhere(name)
+    )
+      continue;
     if (rule === 'read' && other.listed && !other.hidden && other.comes && !comes) {
       reasons.push({ spot: at(name), keyword: 'removed', a: undefined, b: true });
       continue;
@@ -30,7 +47,8 @@ export function compareObjects(a: Atom, b: Atom, spot: Spot, recursion: Recursio
     const isGone = other.nodes.length > 0 && !other.comes;
     const isUnnamed =
       rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeForm(b)));
-    if (isGone || isUnnamed) reasons.push({ spot: at(name), keyword: 'removed', a: true, b: undefined });
+    if (isGone || (isUnnamed && !elsewhere(name)))
+      reasons.push({ spot: at(name), keyword: 'removed', a: true, b: undefined });
   }
   reasons.push(...compareOthers(a, b, at('*'), recursion));
   const closed =

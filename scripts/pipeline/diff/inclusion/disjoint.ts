@@ -12,7 +12,7 @@ export function isDisjoint(a: Atom, nodes: readonly SchemaNode[]): boolean {
 /** Members within members are looked at this far. */
 const DEEPEST = 4;
 
-function areDisjoint(a: Atom, b: Atom, depth: number): boolean {
+export function areDisjoint(a: Atom, b: Atom, depth = 0): boolean {
   if (a.type !== b.type) return true;
   if (a.values !== undefined)
     return !a.values.some((value) => acceptsAtom(a, value) && acceptsAtom(b, value));

@@ -6,7 +6,7 @@ import { compareLists } from './compare-lists.ts';
 import { compareObjects } from './compare-objects.ts';
 import { compareNumbers, compareTexts } from './compare-scalars.ts';
 import type { Comparison, Reason, Spot } from './comparison.ts';
-import { isDisjoint } from './disjoint.ts';
+import { areDisjoint, isDisjoint } from './disjoint.ts';
 import { listedNames, memberNodes } from './members.ts';
 import { byType } from './merge.ts';
 import { resolvedNode, type SchemaNode } from './schema-node.ts';
@@ -69,7 +69,7 @@ function compareUnions(
 ): readonly Reason[] {
   try {
     const [ones, others] = [atomsOfAll(a), atomsOfAll(b)];
-    return [...ones].sort(byType).flatMap((atom) => compareAtom(atom, others, spot, comparison));
+    return [...ones].sort(byType).flatMap((atom) => compareAtom(atom, others, ones, spot, comparison));
   } catch (error) {
     if (!(error instanceof TooManyAlternatives)) throw error;
     const same =
@@ -81,6 +81,7 @@ function compareUnions(
 function compareAtom(
   atom: Atom,
   union: readonly Atom[],
+  own: readonly Atom[],
   spot: Spot,
   comparison: Comparison,
 ): readonly Reason[] {
@@ -100,12 +101,18 @@ function compareAtom(
   if (candidates.length === 0) return isText(atom, union, comparison) ? [] : [typeReason(atom, union, spot)];
   let best: readonly Reason[] | undefined;
   for (const candidate of candidates) {
-    const reasons = comparePair(atom, candidate, spot, comparison);
+    const reasons = comparePair(
+      atom,
+      candidate,
+      describedBy(atom, candidate, own, union, comparison),
+      spot,
+      comparison,
+    );
     if (reasons.length === 0) return [];
     if (best === undefined || weight(reasons) < weight(best)) best = reasons;
   }
   const split = candidates.length > 1 ? splitByMember(atom, candidates) : undefined;
-  if (split !== undefined) return split.flatMap((one) => compareAtom(one, union, spot, comparison));
+  if (split !== undefined) return split.flatMap((one) => compareAtom(one, union, own, spot, comparison));
   return best ?? [];
 }
 
@@ -140,13 +147,35 @@ function weight(reasons: readonly Reason[]): number {
   );
 }
 
-function comparePair(a: Atom, b: Atom, spot: Spot, comparison: Comparison): readonly Reason[] {
+/**
+ * Whether a member that one alternative does not describe is described by another one that the same value may fit. It is not gone then.
+ */
+function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Atom[], { names }: Comparison) {
+  const [others, kept] = names === 'sent' ? [union, a] : [own, b];
+  return (name: string) =>
+    others.some(
+      (one) =>
+        one.type === 'object' &&
+        listedNames(one).has(name) &&
+        atomsOfAll(memberNodes(one, name)).length > 0 &&
+        !areDisjoint(kept, one),
+    );
+}
+
+function comparePair(
+  a: Atom,
+  b: Atom,
+  elsewhere: (name: string) => boolean,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Reason[] {
   const reasons: Reason[] = [];
   if (b.values !== undefined) return [{ spot, keyword: 'enum', a: undefined, b: b.values }];
   if (a.type === 'number') reasons.push(...compareNumbers(a, b, spot));
   if (a.type === 'string') reasons.push(...compareTexts(a, b, spot));
   if (a.type === 'array') reasons.push(...compareLists(a, b, spot, { ...comparison, includes }));
-  if (a.type === 'object') reasons.push(...compareObjects(a, b, spot, { ...comparison, includes }));
+  if (a.type === 'object')
+    reasons.push(...compareObjects(a, b, elsewhere, spot, { ...comparison, includes }));
   for (const opaque of b.opaque)
     if (!a.opaque.includes(opaque))
       reasons.push({ spot, keyword: opaque.split(':')[0] ?? '', a: undefined, b: opaque, unproved: true });

@@ -94,3 +94,32 @@ test('a recursive schema is compared with its next version', () => {
     { spot: { component: 'Tree', path: ['label'] }, keyword: 'maxLength', a: 5, b: 3 },
   ]);
 });
+
+const matching = (pattern: string) => ({ type: 'string', pattern });
+
+test.each([
+  ['^[a-z]+$', '^[a-zA-Z]+$'],
+  ['^a{2,3}$', '^a{1,5}$'],
+  ['^acc-x$', '^$|^acc-'],
+  ['^(?:ab|cd)+$', '^[a-d]*$'],
+  ['^\\d{4}-\\d{2}$', '^[0-9]{4}-[0-9]{2}$'],
+  ['^[^a]$', '[^a]'],
+  ['b', ''],
+  ['^(?<year>\\d\\d)$', '^\\w\\S$'],
+])('the pattern %s is narrower than %s', (narrow, wide) => {
+  expect(refusedBy(matching(narrow), matching(wide))).toEqual([]);
+  expect(refusedBy(matching(wide), matching(narrow))).toEqual(
+    narrow === '^\\d{4}-\\d{2}$' ? [] : ['pattern'],
+  );
+});
+
+test('a pattern may limit the length, and a length the pattern', () => {
+  expect(refusedBy(matching('^[a-z]{3}$'), { type: 'string', maxLength: 3, minLength: 1 })).toEqual([]);
+  expect(refusedBy(matching('^[a-z]{3}$'), { type: 'string', maxLength: 2 })).toEqual(['maxLength']);
+  expect(refusedBy({ type: 'string', maxLength: 2 }, matching('^[^]{0,2}$'))).toEqual([]);
+});
+
+test('what is not understood in a pattern counts as a difference', () => {
+  expect(refusedBy(matching('^a$'), matching('^(?!b)a$'))).toEqual(['pattern']);
+  expect(refusedBy(matching('^(?!b)a$'), matching('^(?!b)a$'))).toEqual([]);
+});
