@@ -272,6 +272,15 @@ export const catalogue: Catalogue = {
       place: { file: 'requirements/createAccount.yaml', line: 120 },
     },
     {
+      id: 'createAccount.id-is-its-own',
+      section: '1',
+      evidence: 'implied',
+      statement: 'Two accounts that are opened have different identifiers. Judged where the run opens a second account (`--thorough`).',
+      operations: ['createAccount'],
+      check: { code: 'id-is-its-own' },
+      place: { file: 'requirements/createAccount.yaml', line: 128 },
+    },
+    {
       id: 'createCard.label-is-returned',
       section: '2.6',
       evidence: 'implied',
@@ -678,6 +687,15 @@ export const catalogue: Catalogue = {
       operations: ['createContact'],
       check: { unsetIsEmpty: ['/createdAt', '/modifiedAt'] },
       place: { file: 'requirements/createContact.yaml', line: 135 },
+    },
+    {
+      id: 'createContact.id-is-its-own',
+      section: '1',
+      evidence: 'implied',
+      statement: 'Two contacts that are stored have different identifiers. Judged where the run stores a second contact (`--thorough`).',
+      operations: ['createContact'],
+      check: { code: 'id-is-its-own' },
+      place: { file: 'requirements/createContact.yaml', line: 142 },
     },
     {
       id: 'receiveAchPull.transfer-type-is-ach',

@@ -3,6 +3,7 @@ import { behaviorMutants } from './behavior/index.ts';
 import type { Mutant } from './mutant.ts';
 import { schemaMutants } from './schema/mutants.ts';
 import { stateMutants } from './state.ts';
+import { thoroughMutants } from './thorough/index.ts';
 import { wireMutants } from './wire.ts';
 
 export const mutants: readonly Mutant[] = [
@@ -10,4 +11,5 @@ export const mutants: readonly Mutant[] = [
   ...behaviorMutants,
   ...wireMutants,
   ...stateMutants,
+  ...thoroughMutants,
 ];

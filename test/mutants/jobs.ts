@@ -11,8 +11,15 @@ import type { Freedom } from './permitted/freedom.ts';
 import { toBank } from './permitted/to-bank.ts';
 import { differenceWhenRecorded } from './recorded.ts';
 import { differenceWhenShared } from './shared-recording.ts';
+import { refusedQuestions } from './thorough/permitted.ts';
 
-export const PERMITTED_KINDS = ['one freedom', 'pairs of freedoms', 'all at once', 'most cautious'] as const;
+export const PERMITTED_KINDS = [
+  'one freedom',
+  'pairs of freedoms',
+  'all at once',
+  'most cautious',
+  'thorough',
+] as const;
 
 export interface PermittedServer {
   readonly id: string;
@@ -20,6 +27,8 @@ export interface PermittedServer {
   readonly freedoms: readonly Freedom[];
   /** Of the data that is sent; default: that of all runs. */
   readonly seed?: number;
+  /** Judged with `--thorough`. */
+  readonly thorough?: true;
 }
 
 export type Job = { readonly mutant: Mutant } | { readonly permitted: PermittedServer };
@@ -46,7 +55,19 @@ const permittedServers = (): readonly PermittedServer[] => [
     freedoms: mostCautious(),
     seed,
   })),
+  ...thorough([...freedoms, ...refusedQuestions].map((one) => [one.id, [one]])),
+  ...thorough([['all refusals', refusedQuestions]]),
+  ...thorough(allAtOnce().map((used, index) => [`all at once, ${index + 1}`, used])),
 ];
+
+function thorough(all: readonly (readonly [id: string, freedoms: readonly Freedom[]])[]): PermittedServer[] {
+  return all.map(([id, used]) => ({
+    id: `thorough: ${id}`,
+    kind: 'thorough',
+    freedoms: used,
+    thorough: true,
+  }));
+}
 
 /** Made when it is asked for: the pairs of freedoms take seconds. */
 export function allJobs(): readonly Job[] {
@@ -64,12 +85,16 @@ export async function runJob(job: Job): Promise<Outcome> {
   return { permitted: await judgePermitted(job.permitted) };
 }
 
-async function judgePermitted({ freedoms: used, seed }: PermittedServer): Promise<JudgedPermitted> {
+async function judgePermitted({
+  freedoms: used,
+  seed,
+  thorough: isThorough,
+}: PermittedServer): Promise<JudgedPermitted> {
   const bank = toBank(used);
   let made: readonly Exchange[] = [];
   const report = await judgeBank({
     ...bank,
-    options: { ...bank.options, ...(seed !== undefined && { seed }) },
+    options: { ...bank.options, ...(seed !== undefined && { seed }), ...(isThorough && { thorough: true }) },
     parts: {
       onExchanges: (all) => {
         made = all;

@@ -24,11 +24,19 @@ export interface JudgedMutant {
  * verdict that is neither good nor an accusation.
  */
 export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
-  const { kind, faults, breaks, timeoutMs } = mutant;
+  const { kind, faults, breaks, timeoutMs, around } = mutant;
+  const isThorough = kind === 'thorough';
   let exchanges: readonly Exchange[] = [];
+  const bank = { faults, ...(around !== undefined && { around: around() }) };
+  if (isThorough) {
+    const { run } = await judgeBank(bank);
+    if (run.verdict !== 'conformant')
+      return { killed: false, instead: `${run.verdict} without --thorough`, strays: [] };
+  }
   const report = await judgeBank({
-    faults,
-    ...(timeoutMs !== undefined && { options: { timeoutMs } }),
+    ...bank,
+    ...(around !== undefined && { around: around() }),
+    options: { ...(timeoutMs !== undefined && { timeoutMs }), ...(isThorough && { thorough: true }) },
     parts: {
       onExchanges: (all) => {
         exchanges = all;
@@ -46,7 +54,8 @@ export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
   return {
     killed,
     ...(!killed && { instead: [run.verdict, ...[...violated].slice(0, 4)].join(' ') }),
-    strays: straysOf(mutant, violations),
+    // A habit changes texts in many places.
+    strays: isThorough ? [] : straysOf(mutant, violations),
     ...(recorded !== undefined && { recorded }),
     ...(kind === 'behavior' && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
   };

@@ -27,6 +27,7 @@ function strataOf(job: Job): readonly Stratum[] {
 
 function strataOfMutant({ id, kind, operation, breaks = '' }: Mutant): readonly Stratum[] {
   if (kind === 'state') return [[id, 1]];
+  if (kind === 'thorough') return [[`thorough ${operation}`, 2]];
   if (kind === 'wire')
     return [
       [`wire ${id.slice(operation.length)}`, 2],

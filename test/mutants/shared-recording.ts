@@ -32,7 +32,12 @@ export function differenceBetween(
 function linesOf(exchanges: readonly Exchange[]): string[] {
   return [...judge(exchanges, checks)].flatMap(([requirement, judgements]) =>
     judgements.map((one) =>
-      [requirement, one.outcome, one.exchange, 'pointer' in one ? one.pointer : ''].join(' '),
+      [requirement, one.outcome, one.exchange, 'pointer' in one ? placeOf(one.pointer) : ''].join(' '),
     ),
   );
+}
+
+/** Keys of metadata are the sender's own: they are replaced too. */
+function placeOf(pointer: string): string {
+  return pointer.replace(/^\/metadata\/.*/, '/metadata/*');
 }

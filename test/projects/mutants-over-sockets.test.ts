@@ -29,15 +29,19 @@ async function survivors(sample: readonly Mutant[]): Promise<string[]> {
   return living;
 }
 
-test.each(MUTANT_KINDS)('%s: faulty servers are caught, or leave the verdict open', async (kind) => {
-  const ofKind = sampleOf(mutants.map((mutant) => ({ mutant })))
-    .flatMap((job) => ('mutant' in job ? job.mutant : []))
-    .filter((mutant) => mutant.kind === kind);
-  // What happens to the message is what a socket may change.
-  const sample = kind === 'wire' ? ofKind : ofKind.filter((_mutant, index) => index % 20 === 0);
-  expect(sample).not.toEqual([]);
-  expect(await survivors(sample)).toEqual([]);
-});
+// Those of `thorough` are functions in this process.
+test.each(MUTANT_KINDS.filter((kind) => kind !== 'thorough'))(
+  '%s: faulty servers are caught, or leave the verdict open',
+  async (kind) => {
+    const ofKind = sampleOf(mutants.map((mutant) => ({ mutant })))
+      .flatMap((job) => ('mutant' in job ? job.mutant : []))
+      .filter((mutant) => mutant.kind === kind);
+    // What happens to the message is what a socket may change.
+    const sample = kind === 'wire' ? ofKind : ofKind.filter((_mutant, index) => index % 20 === 0);
+    expect(sample).not.toEqual([]);
+    expect(await survivors(sample)).toEqual([]);
+  },
+);
 
 test.each<[string, Manners]>([
   ['header names in capitals', { headerNames: (name) => name.toUpperCase() }],

@@ -1,0 +1,150 @@
+/** Servers that mix up two records of a kind: with one of each nobody notices. */
+import type { OperationId } from '../../../generated/operations.ts';
+import type { JsonObject } from '../../../lib/json.ts';
+import type { Mutant } from '../mutant.ts';
+import { type Alter, server } from './altering.ts';
+
+/** What later responses of an operation have of the first one. */
+const asTheFirst = (operation: OperationId, row: string, ...names: readonly string[]): Mutant =>
+  server(operation, `has ${names.join(', ')} of the first one`, row, () => {
+    let first: JsonObject | undefined;
+    return (body, call) => {
+      if (call.operation !== operation) return body;
+      first ??= body;
+      return { ...body, ...pick(first, names) };
+    };
+  });
+
+/** What a response has of the last one that another operation returned. */
+const asTheLast = (
+  operation: OperationId,
+  of: OperationId,
+  row: string,
+  what: (last: JsonObject) => JsonObject,
+  how: string,
+): Mutant =>
+  server(operation, how, row, () => {
+    let last: JsonObject | undefined;
+    return (body, call) => {
+      const altered = call.operation === operation && last !== undefined ? { ...body, ...what(last) } : body;
+      if (call.operation === of) last = body;
+      return altered;
+    };
+  });
+
+const bankOf = ({ ach }: JsonObject) =>
+  pick(ach as JsonObject, ['accountNumber', 'bankName', 'routingNumber']);
+
+const theWholeFirst = (operation: OperationId, row: string): Mutant =>
+  server(operation, 'returns the first one for each', row, () => {
+    let first: JsonObject | undefined;
+    return (body, call) => {
+      if (call.operation !== operation) return body;
+      first ??= body;
+      return first;
+    };
+  });
+
+/** By account, what its update is to show. */
+const settingsOf = (how: string, row: string, make: () => Alter): Mutant =>
+  server('updateAccount', how, row, make);
+
+export const stateMutants: readonly Mutant[] = [
+  asTheFirst('createAccount', 'id-is-its-own', 'id'),
+  asTheFirst('createAccount', 'label-is-returned', 'label'),
+  theWholeFirst('createAccount', 'id-is-its-own'),
+  asTheFirst('createContact', 'id-is-its-own', 'id'),
+  asTheFirst('createContact', 'account-is-returned', 'accountId'),
+  asTheFirst('createContact', 'name-is-returned', 'name', 'label'),
+  asTheFirst('createContact', 'ach-is-returned', 'ach'),
+  asTheFirst('createContact', 'domestic-wire-is-returned', 'wire'),
+  theWholeFirst('createContact', 'id-is-its-own'),
+  asTheFirst('receiveAchPull', 'id-is-its-own', 'id'),
+  asTheFirst('receiveAchPull', 'amount-is-returned', 'amount'),
+  asTheFirst('receiveAchPull', 'contact-is-returned', 'contactId'),
+  asTheFirst('receiveAchPull', 'account-is-returned', 'accountId'),
+  asTheFirst(
+    'receiveAchPull',
+    'account-number-is-the-contacts',
+    'accountNumber',
+    'bankName',
+    'routingNumber',
+  ),
+  asTheLast(
+    'receiveAchPull',
+    'createContact',
+    'account-number-is-the-contacts',
+    bankOf,
+    'has the details of the contact that was stored last',
+  ),
+  asTheLast(
+    'updateAccount',
+    'createAccount',
+    'id-is-the-one-asked-for',
+    ({ id }) => ({ id: id ?? null }),
+    'has the id of the account that was opened last',
+  ),
+  asTheLast(
+    'updateAccount',
+    'createAccount',
+    'other-fields-are-kept',
+    (last) => pick(last, ['label']),
+    'has the label of the account that was opened last',
+  ),
+  asTheLast(
+    'updateAccount',
+    'createAccount',
+    'other-fields-are-kept',
+    (last) => pick(last, ['accountNumber']),
+    'has the number of the account that was opened last',
+  ),
+  asTheLast(
+    'createContact',
+    'createAccount',
+    'account-is-returned',
+    ({ id }) => ({ accountId: id ?? null }),
+    'is attached to the account that was opened last',
+  ),
+  settingsOf(
+    'shows the settings of the account that was updated before, once there are two',
+    'enabled-flags-take-effect',
+    () => {
+      let last: JsonObject | undefined;
+      return (body, { operation }) => {
+        if (operation !== 'updateAccount') return body;
+        const shown =
+          last === undefined || last.id === body.id ? body : { ...body, config: last.config ?? null };
+        last = body;
+        return shown;
+      };
+    },
+  ),
+  settingsOf('swaps the flags of an update that it has seen before', 'enabled-flags-take-effect', () => {
+    const seen = new Set<string>();
+    return (body, { operation, sent, path }) => {
+      if (operation !== 'updateAccount') return body;
+      const update = `${path} ${JSON.stringify(sent)}`;
+      const isAgain = seen.has(update);
+      seen.add(update);
+      return isAgain
+        ? (JSON.parse(JSON.stringify(body).replaceAll('"enabled":true', '"enabled":false')) as JsonObject)
+        : body;
+    };
+  }),
+  settingsOf('adds up the counts of an update that it has seen before', 'card-counts-take-effect', () => {
+    const seen = new Set<string>();
+    return (body, { operation, sent, path }) => {
+      if (operation !== 'updateAccount') return body;
+      const update = `${path} ${JSON.stringify(sent)}`;
+      const isAgain = seen.has(update);
+      seen.add(update);
+      return isAgain
+        ? (JSON.parse(JSON.stringify(body).replace(/"count":"(\d+)"/g, '"count":"$11"')) as JsonObject)
+        : body;
+    };
+  }),
+];
+
+function pick(from: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] ?? null]] : [])));
+}
