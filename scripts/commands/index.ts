@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   sandbox: async () => (await import('./sandbox.ts')).default,
   conform: async () => (await import('./conform.ts')).default,
   discover: async () => (await import('./discover.ts')).default,
+  overlay: async () => (await import('./overlay.ts')).default,
   record: async () => (await import('./record.ts')).default,
   report: async () => (await import('./report.ts')).default,
   'verify-report': async () => (await import('./verify-report.ts')).default,
