@@ -51,6 +51,8 @@ export interface Atom {
   readonly names: readonly SchemaNode[];
   /** Schemas that no value fits. */
   readonly nots: readonly SchemaNode[];
+  /** The component that all of it stands in, for an alternative that is a reference. */
+  readonly component?: string;
   /** Keywords that are compared as text. */
   readonly opaque: readonly string[];
 }

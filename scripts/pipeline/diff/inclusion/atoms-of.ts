@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../../lib/canonical-json.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { ANY, type Atom, type Bound, JSON_TYPES, type JsonType, typeOf } from './atom.ts';
 import { higher, lower, product } from './merge.ts';
-import { type SchemaNode, targetOf } from './schema-node.ts';
+import { resolvedNode, type SchemaNode, targetOf } from './schema-node.ts';
 
 /** More alternatives than this are not compared one by one. */
 const MOST_ATOMS = 400;
@@ -53,7 +53,12 @@ function expand(node: SchemaNode, path: readonly unknown[]): Atom[] {
   const inner = [...path, schema];
   const part = (sub: unknown): SchemaNode => ({ schema: sub, document });
   const list = (name: string) => (Array.isArray(schema[name]) ? (schema[name] as unknown[]) : undefined);
-  const union = (subs: readonly unknown[]) => subs.flatMap((sub) => expand(part(sub), inner));
+  const branch = (sub: unknown) => {
+    const { name } = resolvedNode(part(sub));
+    const found = expand(part(sub), inner);
+    return name === undefined ? found : found.map((atom) => ({ ...atom, component: name }));
+  };
+  const union = (subs: readonly unknown[]) => subs.flatMap(branch);
   let atoms = ownAtoms(schema, part);
   const narrow = (others: readonly Atom[]) => {
     atoms = limited(product(atoms, others));
@@ -67,7 +72,7 @@ function expand(node: SchemaNode, path: readonly unknown[]): Atom[] {
     narrow(
       oneOf.flatMap((sub, index) => {
         const others = oneOf.filter((_, other) => other !== index).map(part);
-        return expand(part(sub), inner).map((atom) => ({
+        return branch(sub).map((atom) => ({
           ...atom,
           nots: [...atom.nots, ...others.filter((other) => mayHave(other, atom.type, inner))],
         }));

@@ -101,13 +101,10 @@ function compareAtom(
   if (candidates.length === 0) return isText(atom, union, comparison) ? [] : [typeReason(atom, union, spot)];
   let best: readonly Reason[] | undefined;
   for (const candidate of candidates) {
-    const reasons = comparePair(
-      atom,
-      candidate,
-      describedBy(atom, candidate, own, union, comparison),
-      spot,
-      comparison,
-    );
+    const elsewhere = describedBy(atom, candidate, own, union, comparison);
+    const isSame = atom.component !== undefined && atom.component === candidate.component;
+    const place = isSame ? { component: atom.component, path: [] } : spot;
+    const reasons = comparePair(atom, candidate, elsewhere, place, comparison);
     if (reasons.length === 0) return [];
     if (best === undefined || weight(reasons) < weight(best)) best = reasons;
   }

@@ -15,8 +15,10 @@ function merged(a: Atom, b: Atom): Atom {
       : b.values === undefined
         ? a.values
         : a.values.filter((one) => b.values?.some((other) => isSame(one as Json, other as Json)));
+  const component = saysNothing(a) ? b.component : saysNothing(b) ? a.component : undefined;
   return {
     type: a.type,
+    ...(component !== undefined && { component }),
     ...(values !== undefined && { values }),
     low: higher(a.low, b.low),
     high: lower(a.high, b.high),
@@ -53,4 +55,9 @@ export function lower(a: Bound, b: Bound): Bound {
 /** In the order of the types, so that a report does not depend on how alternatives were written. */
 export function byType(a: Atom, b: Atom): number {
   return JSON_TYPES.indexOf(a.type) - JSON_TYPES.indexOf(b.type);
+}
+
+/** Says nothing about members and entries, which is where places are. */
+function saysNothing({ objects, arrays, required }: Atom): boolean {
+  return objects.length === 0 && arrays.length === 0 && required.size === 0;
 }
