@@ -3,7 +3,7 @@
 import type { CheckConditions, CodeCheck, StandardCheck } from './catalogue-check.ts';
 
 /** The checks that are code, by name. */
-export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created';
+export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
 
 /** A fact that no schema keyword can express. */
 export interface CatalogueRequirement {
@@ -1027,10 +1027,19 @@ export const catalogue: Catalogue = {
       id: 'updateAccount.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on an updated account is the empty string: `familyId` is not a placeholder such as `null` or `N/A`.',
+      statement: "What is unset on an updated account is the empty string: `familyId` is not a placeholder such as `null`, `N/A` or the account's own identifier.",
       operations: ['updateAccount'],
       check: { unsetIsEmpty: ['/familyId'] },
       place: { file: 'requirements/updateAccount.yaml', line: 92 },
+    },
+    {
+      id: 'updateAccount.program-is-kept',
+      section: '1',
+      evidence: 'implied',
+      statement: "An account carries its own configuration: no setting that was sent in an update of the account has become its program's. Judged where the run reads the program before its updates and once more after them.",
+      operations: ['updateAccount', 'retrieveProgram'],
+      check: { code: 'program-is-kept' },
+      place: { file: 'requirements/updateAccount.yaml', line: 100 },
     },
     {
       id: 'updateSentCheck.id-is-the-one-asked-for',

@@ -28,8 +28,16 @@ export interface KnownRecords {
   account(id: Json | undefined): ObservedResponse | undefined;
   /** The contact with this id: as its creation returned it, or else as it was shown last. */
   contact(id: Json | undefined): ObservedResponse | undefined;
-  /** The program that a response names, if it was read. For a response without a program id, the program that was read, if there was only one. */
+  /**
+   * The program that a response names, as it was last read before, or else as it was read next. For a response without a program id, the program
+   * that was read, if there was only one.
+   */
   programOf(response: ObservedResponse): ObservedResponse | undefined;
+  /**
+   * The program that an update's response names, as it was last read before and as it was read next, before any other such update. Recordings have
+   * neither: others may have changed the program between.
+   */
+  programsAround(update: ObservedResponse): ProgramsAround;
   /** Earlier responses that showed the record named by a response's path: its creation, then later calls, oldest first. */
   earlier(response: ObservedResponse): readonly ObservedResponse[];
   /**
@@ -44,6 +52,11 @@ export interface KnownRecords {
   wasShownWith?(compared: Compared, id: Json | undefined, values: string): boolean;
   /** Creations of other records than the one that a response shows, before it. */
   creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
+}
+
+export interface ProgramsAround {
+  readonly before?: ObservedResponse | undefined;
+  readonly after?: ObservedResponse | undefined;
 }
 
 /** The exchanges of a run, and the successful ones among them by operation and by record. */
@@ -70,6 +83,23 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     found.findLast(({ body }) => id !== undefined && isSameText(at(body, '/id'), id));
   const latest = (record: BodyName) => (id: Json | undefined) =>
     withId(creating(record), id) ?? withId(showing(record), id);
+  const programsOf = ({ body }: ObservedResponse) => {
+    const id = at(body, '/programId');
+    const programs = showing('Program');
+    const own = programs.filter((one) => id !== undefined && isSameText(at(one.body, '/id'), id));
+    if (own.length > 0 || isProgramId(id)) return own;
+    const ids = new Set(programs.map((one) => at(one.body, '/id')));
+    return ids.size === 1 ? programs : [];
+  };
+  const placeOf = ({ exchange }: ObservedResponse) => exchanges.findIndex(({ id }) => id === exchange);
+  const programsAround = (response: ObservedResponse) => {
+    const place = placeOf(response);
+    const programs = programsOf(response);
+    return {
+      before: programs.findLast((one) => placeOf(one) < place),
+      after: programs.find((one) => placeOf(one) > place),
+    };
+  };
   return {
     exchanges,
     responses,
@@ -79,13 +109,16 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     account: latest('Account'),
     program: latest('Program'),
     contact: latest('Contact'),
-    programOf({ body }) {
-      const id = at(body, '/programId');
-      const own = latest('Program')(id);
-      if (own !== undefined || isProgramId(id)) return own;
-      const programs = showing('Program');
-      const ids = new Set(programs.map((one) => at(one.body, '/id')));
-      return ids.size === 1 ? programs.at(-1) : undefined;
+    programOf(response) {
+      const { before, after } = programsAround(response);
+      return before ?? after;
+    },
+    programsAround(update) {
+      const { before, after } = programsAround(update);
+      const end = after === undefined ? -1 : placeOf(after);
+      const isAnother = (one: ObservedResponse) =>
+        one.operation === update.operation && placeOf(one) > placeOf(update) && placeOf(one) < end;
+      return { before, after: responses.some(isAnother) ? undefined : after };
     },
     otherIds({ exchange, operation, body }) {
       const created = responses.filter((one) => one.exchange !== exchange && one.operation === operation);

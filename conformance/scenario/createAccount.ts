@@ -1,6 +1,7 @@
 import { examples } from '../../generated/examples.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { runLabel } from './data/words.ts';
+import { createDistinct } from './distinct-texts.ts';
 import { exampleId, programOfAccount } from './known-records.ts';
 import type { ScenarioStep } from './step.ts';
 
@@ -20,15 +21,9 @@ export const openAccount: ScenarioStep = {
     if (businessId === undefined) return { skip: 'the business is unknown; set --business-id' };
     const type = typeOnOffer(programOfAccount(context, undefined));
     if (type === undefined) return { skip: 'the program has every account type disabled' };
-    // The number makes the label unique, in case a business may use one only once.
-    return {
-      body: {
-        acceptedTerms: true,
-        businessId,
-        label: `${runLabel(context.random)} ${context.random.digits(6)}`,
-        type,
-      },
-    };
+    // The number in the label makes it unique, in case a business may use one only once.
+    const label = createDistinct(context)(() => runLabel(context.random));
+    return { body: { acceptedTerms: true, businessId, label, type } };
   },
 };
 

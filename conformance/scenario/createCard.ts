@@ -1,14 +1,14 @@
 import { at, type JsonObject } from '../../lib/json.ts';
 import { formatCents } from './cents.ts';
-import { BOSTON, type UsPlace, usAddress } from './data/addresses.ts';
-import { CATEGORY_WITH_ZERO, categories, merchant } from './data/merchants.ts';
+import { addressAt, HARTFORD, street, type UsPlace, usAddress } from './data/addresses.ts';
+import { CATEGORY_WITH_ZERO, category, merchant } from './data/merchants.ts';
 import { businessName, personName, runLabel } from './data/words.ts';
+import { createDistinct } from './distinct-texts.ts';
 import { isCardLeft } from './is-card-left.ts';
 import { ISSUABLE_CARD_TYPES } from './issued-cards.ts';
 import { accountIdInUse, configurationOf, noAccount } from './known-records.ts';
 import { limitsOfCards } from './limits-of.ts';
-import { otherThan } from './other-than.ts';
-import { type Ending, smallAmount } from './small-amount.ts';
+import { type AmountRange, smallAmount } from './small-amount.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
 /** These show how many cards of each type the account may still have, and what it may spend. */
@@ -24,10 +24,10 @@ export const issueCard: ScenarioStep = {
   prepare: (context) =>
     prepareCard(context, {
       atmAccess: false,
-      categories: [CATEGORY_WITH_ZERO, ...categories(context.random, 1)],
+      categories: { withZero: true, count: 1 },
       merchants: 1,
-      limit: { low: 100, high: 149, ending: 'one zero' },
-      place: BOSTON,
+      limit: { low: 500, high: 900, ending: 'whole dollars' },
+      place: HARTFORD,
     }),
 };
 
@@ -42,19 +42,19 @@ export const issueSecondCard: ScenarioStep = {
   prepare: (context) =>
     prepareCard(context, {
       atmAccess: true,
-      categories: categories(context.random, 3),
+      categories: { withZero: false, count: 3 },
       merchants: 2,
-      limit: { low: 150, high: 199, ending: 'no zero' },
+      limit: { low: 1100, high: 1900, ending: 'whole dollars' },
       isSecond: true,
     }),
 };
 
 interface Variant {
   readonly atmAccess: boolean;
-  readonly categories: readonly string[];
+  readonly categories: { readonly withZero: boolean; readonly count: number };
   readonly merchants: number;
   /** In cents. */
-  readonly limit: { readonly low: number; readonly high: number; readonly ending: Ending };
+  readonly limit: AmountRange;
   /** Then it is a physical card or none: the source shows no other type, and a second one adds nothing. */
   readonly isSecond?: true;
   /** Place of the billing address; any, if absent. */
@@ -75,31 +75,39 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
       skip: 'the account cannot have another card: each card type is disabled or its count is used up',
     };
   const { random } = context;
-  const limit = smallAmount(random, variant.limit, limitsOfCards(configuration));
-  if (limit === undefined) return { skip: 'the limits of the account allow no card spending' };
+  const allowed = limitsOfCards(configuration);
+  if (smallAmount(random, variant.limit, allowed) === undefined)
+    return { skip: 'the limits of the account allow no card spending' };
+  const distinct = createDistinct(context);
+  const limitAmount = distinct(() => formatCents(smallAmount(random, variant.limit, allowed) ?? 0n));
   // What comes back in the order of the alphabet, or the other way round, is then not in the order that was sent.
   const inOrder = (sorted: readonly string[]) =>
     variant.isSecond ? [...sorted.slice(1), ...sorted.slice(0, 1)] : [...sorted];
-  const first = variant.isSecond ? context.exchange(issueCard.id)?.request.body : undefined;
+  const { withZero, count } = variant.categories;
+  const categories = Array.from({ length: count }, () => distinct(() => category(random)));
+  const merchants = Array.from({ length: variant.merchants }, () => distinct(() => merchant(random)));
   const body: JsonObject = {
     accountId,
-    allowedCategories: inOrder(variant.categories),
-    blockedMerchants: inOrder(Array.from({ length: variant.merchants }, () => merchant(random)).sort()),
+    allowedCategories: inOrder([...(withZero ? [CATEGORY_WITH_ZERO] : []), ...categories].sort()),
+    blockedMerchants: inOrder(merchants.sort()),
     atmAccess: variant.atmAccess,
-    billingAddress: otherThan(at(first, '/billingAddress'), () =>
-      usAddress(random, 'billing', variant.place),
-    ),
+    billingAddress:
+      variant.place === undefined
+        ? distinct(() => usAddress(random, 'billing'))
+        : addressAt(
+            variant.place,
+            'billing',
+            distinct(() => street(random)),
+          ),
     bin: 'debit',
     cardType,
     currency: 'USD',
-    embossingBusiness: otherThan(at(first, '/embossingBusiness'), () => businessName(random).toUpperCase()),
-    embossingPerson: otherThan(at(first, '/embossingPerson'), () => personName(random).toUpperCase()),
-    label: otherThan(at(first, '/label'), () => runLabel(random)),
-    limitAmount: formatCents(limit),
+    embossingBusiness: distinct(() => businessName(random).toUpperCase()),
+    embossingPerson: distinct(() => personName(random).toUpperCase()),
+    label: distinct(() => runLabel(random)),
+    limitAmount,
     limitInterval: 'allTime',
-    shipping: {
-      shippingAddress: otherThan(at(first, '/shipping/shippingAddress'), () => usAddress(random, 'shipping')),
-    },
+    shipping: { shippingAddress: distinct(() => usAddress(random, 'shipping')) },
   };
   return { body };
 }

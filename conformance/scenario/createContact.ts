@@ -1,5 +1,5 @@
 import { clockPause } from './clock-pause.ts';
-import { BOSTON, gbAddress, phoneNumber, usAddress, usPlace } from './data/addresses.ts';
+import { addressAt, BOSTON, gbAddress, phoneNumber, street, usAddress } from './data/addresses.ts';
 import {
   accountNumber,
   accountNumberWithZeros,
@@ -9,6 +9,7 @@ import {
   routingNumber,
 } from './data/bank-details.ts';
 import { businessName, words } from './data/words.ts';
+import { createDistinct } from './distinct-texts.ts';
 import { accountIdInUse, noAccount } from './known-records.ts';
 import type { ScenarioStep } from './step.ts';
 
@@ -26,37 +27,46 @@ export const storeContact: ScenarioStep = {
     const accountId = accountIdInUse(context);
     if (accountId === undefined) return noAccount(context);
     const { random } = context;
-    const place = usPlace(random);
-    const name = businessName(random);
-    const bank = (number: string) => ({
-      accountNumber: number,
+    const distinct = createDistinct(context);
+    const inUs = (type: string) => distinct(() => usAddress(random, type));
+    const inGb = (type: string) => distinct(() => gbAddress(random, type));
+    const card = inUs('card');
+    const bankName = (kind: string) => distinct(() => `Example ${businessName(random)} ${kind}`);
+    const bank = (number: () => string) => ({
+      accountNumber: distinct(number),
       accountType: 'businessChecking',
-      bankName: `Example ${businessName(random)} Bank`,
-      routingNumber: routingNumber(random),
+      bankName: bankName('Bank'),
+      routingNumber: distinct(() => routingNumber(random)),
     });
     return {
       ...clockPause(context, accountId),
       body: {
         accountId,
-        name,
-        email: `${words(random).replace(' ', '.')}@example.com`,
-        phone: phoneNumber(random, place),
-        ach: bank(accountNumberWithZeros(random)),
-        card: { address: usAddress(random, 'card', place) },
-        check: { address: usAddress(random, 'check', BOSTON) },
+        name: distinct(() => businessName(random)),
+        email: distinct(() => `${words(random).replace(' ', '.')}@example.com`),
+        phone: distinct(() => phoneNumber(random, card)),
+        ach: bank(() => accountNumberWithZeros(random)),
+        card: { address: card },
+        check: {
+          address: addressAt(
+            BOSTON,
+            'check',
+            distinct(() => street(random)),
+          ),
+        },
         wire: {
-          domestic: { ...bank(accountNumber(random)), address: usAddress(random, 'wire', place) },
+          domestic: { ...bank(() => accountNumber(random)), address: inUs('wire') },
           international: {
-            accountNumber: britishIban(random),
+            accountNumber: distinct(() => britishIban(random)),
             accountType: 'business',
-            bankIdentifierCode: britishBic(random),
+            bankIdentifierCode: distinct(() => britishBic(random)),
             bankIdentifierType: 'swift',
-            beneficiaryAddress: gbAddress(random, 'wire'),
-            beneficiaryBank: `Example ${businessName(random)} Bank`,
-            beneficiaryBankAddress: gbAddress(random, 'wire'),
-            correspondentBank: `Example ${businessName(random)} Trust`,
-            correspondentBankAddress: usAddress(random, 'wire'),
-            correspondentBankIdentifierCode: americanBic(random),
+            beneficiaryAddress: inGb('wire'),
+            beneficiaryBank: bankName('Bank'),
+            beneficiaryBankAddress: inGb('wire'),
+            correspondentBank: bankName('Trust'),
+            correspondentBankAddress: inUs('wire'),
+            correspondentBankIdentifierCode: distinct(() => americanBic(random)),
           },
         },
       },

@@ -2,6 +2,7 @@
 import { examples } from '../../generated/examples.ts';
 import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
 import { at, type Json } from '../../lib/json.ts';
+import type { ObservedResponse } from '../judge/history.ts';
 import { isSameText } from '../judge/same-id.ts';
 import { isSuccess } from '../transport/exchange.ts';
 import type { SkipReason, StepContext } from './step.ts';
@@ -104,13 +105,20 @@ export function configurationOf(context: StepContext, accountId: string | undefi
   return { account: newAccount(context, accountId), program: programOfAccount(context, accountId) };
 }
 
-/** The account's own program, if it was read; the last program read where the account names none. */
+/** The account's own program, if it was read; the one that was read where the account names none. */
 export function programOfAccount(context: StepContext, accountId: string | undefined): Json | undefined {
-  if (context.profile === 'schema') return stored.program;
+  return context.profile === 'schema' ? stored.program : programReadFor(context, accountId)?.body;
+}
+
+/** The response that first showed the account's program: a later one shows what updates of the account may have made of it. */
+export function programReadFor(
+  context: StepContext,
+  accountId: string | undefined,
+): ObservedResponse | undefined {
   const own = programIdOfAccount(context, accountId);
   return context.history
     .showing('Program')
-    .findLast(({ pathParameters }) => own === undefined || own === pathParameters.programId)?.body;
+    .find(({ pathParameters }) => own === undefined || own === pathParameters.programId);
 }
 
 function newAccount({ history }: StepContext, accountId: string | undefined): Json | undefined {

@@ -4,25 +4,23 @@ import { at, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
 import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
+import { createDistinctCents } from './distinct-cents.ts';
 import type { Configuration } from './known-records.ts';
 import { lowered } from './lowered-amounts.ts';
+import { DIRECTIONS, type Direction, RAIL_OF_GROUP } from './rails.ts';
 import { firstSetting } from './settings.ts';
 import type { Variant } from './settings-update.ts';
 import type { StepContext } from './step.ts';
-import { GROUPS_FILLED } from './update-variants.ts';
 
 const UNSENT = { receive: [], send: ['card', 'debitCard'] } as const;
-type Direction = keyof typeof GROUPS_FILLED;
 
-/**
- * Percent of the available range, and up to four more, different for each overall amount. The two updates are far enough apart that a small
- * range holds two amounts.
- */
+/** Percent of the available range: by update, and up to so many more, different for each overall amount. A small range holds two amounts in the first two updates. */
 const OVERALL = {
-  first: { receive: { daily: 11, monthly: 21 }, send: { daily: 16, monthly: 26 } },
-  second: { receive: { daily: 68, monthly: 78 }, send: { daily: 73, monthly: 83 } },
+  updates: [11, 68, 40, 82, 25],
+  receive: { daily: 0, monthly: 8 },
+  send: { daily: 4, monthly: 12 },
 } as const;
-const UP_TO = 4;
+const UP_TO = 2;
 
 /** In cents. Used where the program sets no overall limit. */
 const MODEST = { daily: 2_000_00n, monthly: 20_000_00n };
@@ -34,15 +32,19 @@ interface Period {
 /** `undefined` where none is set. */
 type Most = { readonly [Name in keyof Period]: bigint | undefined };
 
+/** @param isOn whether the update has a flag on: a rail that it switches off gets no limits */
 export function limitsUpdate(
-  { random, history }: StepContext,
+  context: StepContext,
   configuration: Configuration,
   variant: Variant,
+  isOn: (flag: string) => boolean,
 ): JsonObject {
+  const { random, history } = context;
   const { program, account } = configuration;
   const start = random.integer(30, 40);
+  const cents = createDistinctCents(context);
   return Object.fromEntries(
-    (['receive', 'send'] as const).map((direction) => {
+    DIRECTIONS.map((direction) => {
       const limitAt = (place: string) =>
         firstSetting(allowedCents, at(program, place), at(account, `/config${place}`));
       const mostOf = (group: string): Most => ({
@@ -50,20 +52,25 @@ export function limitsUpdate(
         monthly: limitAt(`/limits/${direction}${group}/monthly`),
       });
       const own = mostOf('');
-      const groups = Object.entries(GROUPS_FILLED[direction]).map(([name, when]) => ({
+      const groups = Object.entries(RAIL_OF_GROUP[direction]).map(([name, rail]) => ({
         name,
         most: mostOf(`/${name}`),
-        isFilled: when === variant,
+        isFilled: variant !== 'program' && isOn(`/${direction}/${rail}/enabled`),
       }));
       const unsent = UNSENT[direction].map((name) => mostOf(`/${name}`));
       const most = overallOf(own, [...groups.map((group) => group.most), ...unsent]);
-      if (variant === 'program') return [direction, { ...toTexts(most), ...filled(groups, most, 0, 0n) }];
       const used = usedOf(history, direction);
-      const percent = (name: keyof Period) => OVERALL[variant][direction][name] + random.integer(0, UP_TO);
-      const overall = loweredOverall(percent, most, unsent, used);
+      if (variant === 'program')
+        return [
+          direction,
+          { ...toTexts(most), ...filled(groups, { overall: most, percent: 0, cents, used }) },
+        ];
+      const percentOf = (name: keyof Period) =>
+        (OVERALL.updates[variant] ?? 50) + OVERALL[direction][name] + random.integer(0, UP_TO);
+      const overall = loweredOverall({ percentOf, cents, most, unsent, used });
       // The groups of the two directions have other percentages too.
-      const percentOfFirst = direction === 'send' ? start + 1 : start;
-      return [direction, { ...toTexts(overall), ...filled(groups, overall, percentOfFirst, used) }];
+      const percent = direction === 'send' ? start + 1 : start;
+      return [direction, { ...toTexts(overall), ...filled(groups, { overall, percent, cents, used }) }];
     }),
   );
 }
@@ -75,16 +82,19 @@ function overallOf(own: Most, groups: readonly Most[]): Period {
   return { daily, monthly: own.monthly ?? greatestOf(MODEST.monthly, ...among('monthly'), daily) };
 }
 
+interface Lowering {
+  readonly percentOf: (name: keyof Period) => number;
+  readonly cents: () => bigint;
+  readonly most: Period;
+  readonly unsent: readonly Most[];
+  readonly used: bigint;
+}
+
 /** Less by day than by month, where there is room for it. */
-function loweredOverall(
-  percent: (name: keyof Period) => number,
-  most: Period,
-  unsent: readonly Most[],
-  used: bigint,
-): Period {
+function loweredOverall({ percentOf, cents, most, unsent, used }: Lowering): Period {
   const floors = (name: keyof Period) => unsent.flatMap((group) => group[name] ?? []);
-  const monthly = lowered(most.monthly, percent('monthly'), used, floors('monthly'));
-  const daily = lowered(leastOf(most.daily, monthly), percent('daily'), used, floors('daily'));
+  const monthly = lowered(most.monthly, percentOf('monthly'), cents(), used, floors('monthly'));
+  const daily = lowered(leastOf(most.daily, monthly), percentOf('daily'), cents(), used, floors('daily'));
   return { daily, monthly };
 }
 
@@ -94,15 +104,23 @@ interface Group {
   readonly isFilled: boolean;
 }
 
+interface Filling {
+  readonly overall: Period;
+  /** Of the first group. */
+  readonly percent: number;
+  readonly cents: () => bigint;
+  readonly used: bigint;
+}
+
 /** Amounts within the overall ones, different in each group and for day and month; or none. */
-function filled(groups: readonly Group[], overall: Period, percentOfFirst: number, used: bigint): JsonObject {
+function filled(groups: readonly Group[], { overall, percent, cents, used }: Filling): JsonObject {
   return Object.fromEntries(
     groups.map(({ name, most, isFilled }, index) => {
       if (!isFilled) return [name, { daily: '', monthly: '' }];
-      const percent = percentOfFirst + 5 * index;
+      const own = percent + 5 * index;
       const usedHere = name === 'ach' ? used : 0n;
-      const daily = lowered(leastOf(overall.daily, most.daily, most.monthly), percent, usedHere);
-      const monthly = lowered(leastOf(overall.monthly, most.monthly), percent + 12, usedHere);
+      const daily = lowered(leastOf(overall.daily, most.daily, most.monthly), own, cents(), usedHere);
+      const monthly = lowered(leastOf(overall.monthly, most.monthly), own + 12, cents(), usedHere);
       return [name, toTexts({ daily, monthly })];
     }),
   );

@@ -1,26 +1,37 @@
 import { at, type Json } from '../../lib/json.ts';
-import type { Random } from './random.ts';
+import { createDistinct } from './distinct-texts.ts';
 import type { Variant } from './settings-update.ts';
+import type { StepContext } from './step.ts';
 
 const PLACE = '/incoming/achPull';
 
-/** The first digits after the nines: two updates never share one. */
-const DIGITS = { first: [0, 1], second: [3, 4], program: [5, 6] } as const;
+/** The first digits after the nines, by update: two updates never share both. */
+const DIGITS = [
+  ['01', '02'],
+  ['13', '14'],
+  ['25', '26'],
+  ['37', '38'],
+  ['49', '50'],
+] as const;
+const DIGITS_IN_PROGRAM = ['61', '62'] as const;
 
 /**
- * The originators whose ACH pulls the account accepts, in ascending order. Of those that the program names: the first, the last, then all.
- * Otherwise fictitious identifiers of ten digits: `9990000001`.
+ * The originators whose ACH pulls the account accepts, in ascending order. Of those that the program names: the first, the last, the first
+ * again and so on, then all. Otherwise fictitious identifiers of ten digits: `9990000001`.
  */
-export function originators(random: Random, program: Json | undefined, variant: Variant): string[] {
+export function originators(context: StepContext, program: Json | undefined, variant: Variant): string[] {
+  const { random } = context;
   const own = textsAt(program, `${PLACE}/allowedOriginators`);
   // The program accepts no originators or no pulls at all.
   if (at(program, `${PLACE}/enabled`) === false || isEmptyList(at(program, `${PLACE}/allowedOriginators`)))
     return [];
   if (own.length > 0)
-    return variant === 'program' ? own : variant === 'first' ? own.slice(0, 1) : own.slice(-1);
+    return variant === 'program' ? own : variant % 2 === 0 ? own.slice(0, 1) : own.slice(-1);
   const blocked = textsAt(program, `${PLACE}/blockedOriginators`);
-  return DIGITS[variant]
-    .map((digit) => `999${digit}${random.digits(6)}`)
+  const digits = variant === 'program' ? DIGITS_IN_PROGRAM : (DIGITS[variant] ?? []);
+  const distinct = createDistinct(context);
+  return digits
+    .map((two) => distinct(() => `999${two}${random.digits(5)}`))
     .filter((one) => !blocked.includes(one));
 }
 

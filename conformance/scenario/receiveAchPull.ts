@@ -1,5 +1,6 @@
 import { allowedCents, formatCents } from './cents.ts';
-import { runLabel } from './data/words.ts';
+import { shortLabel } from './data/words.ts';
+import { createDistinct } from './distinct-texts.ts';
 import { accountIdInUse, configurationOf, noAccount, noContact, storedContactId } from './known-records.ts';
 import { limitsOfPulls } from './limits-of.ts';
 import { isOn } from './settings.ts';
@@ -29,7 +30,8 @@ export const pullMoney: ScenarioStep = {
     const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
     // Without same-day service the type is unset: the source shows no other value.
     const type = sameDay ? 'sameDay' : '';
-    return { body: { accountId, contactId, amount, description: runLabel(context.random), type }, amount };
+    const description = createDistinct(context)(() => shortLabel(context.random));
+    return { body: { accountId, contactId, amount, description, type }, amount };
   },
 };
 

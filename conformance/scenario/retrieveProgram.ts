@@ -1,6 +1,14 @@
 import { examples } from '../../generated/examples.ts';
-import { exampleId, openedAccountId, programIdOfAccount } from './known-records.ts';
+import { isSuccess } from '../transport/exchange.ts';
+import {
+  accountIdInUse,
+  exampleId,
+  openedAccountId,
+  programIdOfAccount,
+  programReadFor,
+} from './known-records.ts';
 import type { ScenarioStep, StepContext } from './step.ts';
+import { LOWERING } from './updateAccount.ts';
 
 /** Section 4.2. The first call: later ones stay within the program's settings. */
 export const readProgram: ScenarioStep = {
@@ -30,6 +38,28 @@ export const readAccountsProgram: ScenarioStep = {
     return programId === undefined || programId === programIdToRead(context)
       ? undefined
       : { pathParameters: { programId } };
+  },
+};
+
+/** An account has a configuration of its own: its updates change nothing in its program. */
+export const readProgramAgain: ScenarioStep = {
+  id: 'read-program-again',
+  operation: 'retrieveProgram',
+  purpose: 'Read the program once more, which updates of an account leave as it was',
+  after: ['read-program', 'read-accounts-program', ...LOWERING],
+  needs: LOWERING.slice(0, 1),
+  onlyIf: 'if the program was read before the settings of the account were changed',
+  optional: true,
+  derived: false,
+  prepare(context) {
+    const isUpdated = LOWERING.some((step) => {
+      const outcome = context.exchange(step)?.outcome;
+      return outcome?.kind === 'response' && isSuccess(outcome);
+    });
+    const programId = programReadFor(context, accountIdInUse(context))?.pathParameters.programId;
+    return isUpdated && programId !== undefined && context.profile === 'full'
+      ? { pathParameters: { programId } }
+      : undefined;
   },
 };
 

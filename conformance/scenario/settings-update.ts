@@ -1,29 +1,27 @@
 /** The body of an account's update (section 4.4), complete, and within the program's settings. */
 import { at, type JsonObject } from '../../lib/json.ts';
+import { type FlagWords, flagWords, isOnInProgram } from './flag-words.ts';
 import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
 import { originators } from './originators.ts';
-import { firstSetting, toCount, toFlag } from './settings.ts';
+import { DIRECTIONS, RAILS } from './rails.ts';
+import { firstSetting, toCount } from './settings.ts';
 import type { StepContext } from './step.ts';
-import { CARDS_OFF, RAILS_OFF } from './update-variants.ts';
 
 /**
- * `first` and `second`: each switches off one half of what is on and gives amounts to one half of the groups; counts and overall limits go
- * down. `program`: everything as the program has it, and every group empty. In sequence they change all that can be changed within
- * the program's settings, so that each setting can be told from similar ones.
+ * The number of a lowering update, from 0: it switches off some of what is on, gives amounts to the groups of the rails that stay on and empties
+ * the others, and has other counts and overall limits than the other updates. `program`: everything as the program has it, and every group
+ * empty. In sequence they change all that can be changed within the program's settings, so that each setting can be told from all others.
  */
-export type Variant = 'first' | 'second' | 'program';
+export type Variant = number | 'program';
 
-/** How many cards fewer than the program has. */
-const FEWER = {
-  physical: { first: 2n, second: 1n, program: 0n },
-  virtual: { first: 1n, second: 3n, program: 0n },
-} as const;
+/** How many cards fewer than the program has, by update. Where there is no room for that, the rest of a division by it: two types still differ. */
+const FEWER = { physical: [1, 2, 4, 3, 5], virtual: [3, 1, 2, 5, 4] } as const;
 /** Numbers above the issued cards, where the program sets no count. */
 const FURTHER = {
-  physical: { first: 2n, second: 1n, program: 3n },
-  virtual: { first: 5n, second: 4n, program: 6n },
+  physical: { lowered: [2, 1, 4, 6, 5], program: 3 },
+  virtual: { lowered: [5, 4, 7, 9, 8], program: 6 },
 } as const;
 
 export function settingsUpdate(
@@ -33,49 +31,46 @@ export function settingsUpdate(
   variant: Variant,
 ): JsonObject {
   const { account, program } = configuration;
-  const isOn = (inProgram: string, inAccount: string) =>
-    firstSetting(toFlag, at(program, inProgram), at(account, inAccount)) ?? false;
-  const rails = (direction: keyof typeof RAILS_OFF) =>
-    Object.fromEntries(
-      Object.entries(RAILS_OFF[direction]).map(([name, off]) => {
-        const of = (setting: string) =>
-          isOn(`/${direction}/${name}/${setting}`, `/config/${direction}/${name}/${setting}`);
-        const enabled = variant !== off && of('enabled');
-        // The first update with the rail on has same-day service off, so that one flag cannot pass for the other.
-        return [
-          name,
-          name === 'ach' ? { enabled, sameDay: variant === 'program' && of('sameDay') } : { enabled },
-        ];
-      }),
-    );
-  const allowance = (type: CardType) => ({
-    count: countOf(
-      type,
-      firstSetting(
-        toCount,
-        at(program, `/card/type/${type}/count`),
-        at(account, `/config/card/${type}/count`),
-      ),
-      issuedCards(context.history, accountId, type),
-      variant,
-    ),
-    enabled:
-      variant !== CARDS_OFF[type] && isOn(`/card/type/${type}/enabled`, `/config/card/${type}/enabled`),
-  });
+  const isOn = createIsOn(configuration, variant);
+  const rail = (direction: keyof typeof RAILS, name: string) => {
+    const enabled = isOn(`/${direction}/${name}/enabled`);
+    return name === 'ach' ? { enabled, sameDay: isOn(`/${direction}/ach/sameDay`) } : { enabled };
+  };
+  const rails = Object.fromEntries(
+    DIRECTIONS.map((direction) => [
+      direction,
+      Object.fromEntries(RAILS[direction].map((name) => [name, rail(direction, name)])),
+    ]),
+  );
+  const allowance = (type: CardType) => {
+    const inProgram = at(program, `/card/type/${type}/count`);
+    const most = firstSetting(toCount, inProgram, at(account, `/config/card/${type}/count`));
+    const issued = issuedCards(context.history, accountId, type);
+    return { count: countOf(type, most, issued, variant), enabled: isOn(`/card/${type}/enabled`) };
+  };
   return {
     config: {
       card: Object.fromEntries(ISSUABLE_CARD_TYPES.map((type) => [type, allowance(type)])),
-      limits: limitsUpdate(context, configuration, variant),
-      receive: rails('receive'),
-      send: rails('send'),
+      limits: limitsUpdate(context, configuration, variant, isOn),
+      ...rails,
     },
-    incoming: { achPull: { allowedOriginators: originators(context.random, program, variant) } },
+    incoming: { achPull: { allowedOriginators: originators(context, program, variant) } },
   };
 }
 
-/** Fewer than the program has, and never fewer than there are cards. */
+function createIsOn(configuration: Configuration, variant: Variant): (flag: string) => boolean {
+  if (variant === 'program') return (flag) => isOnInProgram(configuration, flag);
+  const words: FlagWords = flagWords(configuration);
+  return (flag) => words.isOn(flag, variant);
+}
+
+/** Not more than the program has, and never fewer than there are cards. */
 function countOf(type: CardType, most: bigint | undefined, issued: bigint, variant: Variant): string {
-  if (most === undefined) return String(issued + FURTHER[type][variant]);
-  const fewer = most - FEWER[type][variant];
-  return String(most <= issued ? most : fewer < issued ? issued : fewer);
+  if (most === undefined) {
+    const { lowered, program } = FURTHER[type];
+    return String(issued + BigInt(variant === 'program' ? program : (lowered[variant] ?? 0)));
+  }
+  const room = most - issued;
+  if (variant === 'program' || room <= 0n) return String(most);
+  return String(most - (BigInt(FEWER[type][variant] ?? 0) % (room + 1n)));
 }

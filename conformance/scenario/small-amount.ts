@@ -1,20 +1,40 @@
 import { leastOf } from './cents.ts';
 import type { Random } from './random.ts';
 
-/** How an amount ends: `1.20`, which as a number would lose its zero; or `1.25`. */
-export type Ending = 'one zero' | 'no zero';
+export interface AmountRange {
+  /** In cents. */
+  readonly low: number;
+  readonly high: number;
+  /** `1.20`, which as a number would lose its zero; or `7.00`. */
+  readonly ending: 'one zero' | 'whole dollars';
+}
 
-/** An amount in a range of cents, with this ending if possible, and within the allowed amounts. `undefined` where none is allowed. */
+/** The least that a card may have as its limit, and the least that is pulled where that is allowed. */
+const LEAST = { 'whole dollars': 500, 'one zero': 100 } as const;
+
+/**
+ * An amount in a range of cents, with this ending if possible, and within the allowed amounts; below the range, where nothing else is allowed.
+ * `undefined` where none is.
+ */
 export function smallAmount(
   random: Random,
-  { low, high, ending }: { readonly low: number; readonly high: number; readonly ending: Ending },
+  { low, high, ending }: AmountRange,
   allowed: readonly bigint[],
 ): bigint | undefined {
   const most = leastOf(BigInt(high), ...allowed);
   if (most <= 0n) return undefined;
-  const all = Array.from({ length: Math.max(0, Number(most) - low + 1) }, (_, above) => low + above);
-  const fitting = all.filter((cents) =>
-    ending === 'no zero' ? cents % 10 !== 0 : cents % 10 === 0 && cents % 100 !== 0,
+  const inRange = amountsIn(low, Number(most), ending);
+  if (inRange.length > 0) return BigInt(random.pick(inRange));
+  const below = [
+    ...amountsIn(LEAST[ending], Number(most), ending),
+    ...amountsIn(LEAST['one zero'], Number(most), 'one zero'),
+  ];
+  return below.length === 0 ? most : BigInt(random.pick(below));
+}
+
+function amountsIn(low: number, most: number, ending: AmountRange['ending']): number[] {
+  const all = Array.from({ length: Math.max(0, most - low + 1) }, (_, above) => low + above);
+  return all.filter((cents) =>
+    ending === 'whole dollars' ? cents % 100 === 0 : cents % 10 === 0 && cents % 100 !== 0,
   );
-  return fitting.length === 0 ? most : BigInt(random.pick(fitting));
 }

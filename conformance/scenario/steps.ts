@@ -4,19 +4,19 @@ import { issueCard, issueSecondCard } from './createCard.ts';
 import { storeContact } from './createContact.ts';
 import { inOrder } from './in-order.ts';
 import { pullMoney } from './receiveAchPull.ts';
-import { readAccountsProgram, readProgram } from './retrieveProgram.ts';
+import { readAccountsProgram, readProgram, readProgramAgain } from './retrieveProgram.ts';
 import type { ScenarioStep } from './step.ts';
-import { changeOtherSettings, changeSettings, readSettings, restoreSettings } from './updateAccount.ts';
+import { changeFurtherSettings, changeSettings, readSettings, restoreSettings } from './updateAccount.ts';
 import { annotateCheck, annotateCheckAgain } from './updateSentCheck.ts';
 
 /** The calls that a run makes of each operation. Resources are used before they are limited. */
 const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioStep[]]>> = {
-  retrieveProgram: [readProgram, readAccountsProgram],
+  retrieveProgram: [readProgram, readAccountsProgram, readProgramAgain],
   createAccount: [openAccount],
   createContact: [storeContact],
   createCard: [issueCard, issueSecondCard],
   receiveAchPull: [pullMoney],
-  updateAccount: [readSettings, changeSettings, changeOtherSettings, restoreSettings],
+  updateAccount: [readSettings, changeSettings, ...changeFurtherSettings, restoreSettings],
   updateSentCheck: [annotateCheck, annotateCheckAgain],
 };
 

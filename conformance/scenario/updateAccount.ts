@@ -1,11 +1,13 @@
+import { flagWords, MAX_UPDATES } from './flag-words.ts';
 import { accountIdInUse, configurationOf, noAccount, settingsBefore } from './known-records.ts';
 import { restoringUpdate } from './restoring-update.ts';
 import { settingsUpdate, type Variant } from './settings-update.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
 const NEEDS = ['read-program', 'open-account', 'read-accounts-program'];
-/** The contact's time of creation shows that the deployment's clock has advanced (`checks/code/modified-after-created.ts`), which only that row needs. */
-const BEFORE = [...NEEDS, 'store-contact', 'read-settings'];
+/** Resources are used before they are limited, and no limit goes below what is used. The contact's time of creation shows that the deployment's clock has advanced (`checks/code/modified-after-created.ts`), which only that row needs. */
+const USES = ['store-contact', 'issue-card', 'issue-second-card', 'pull-money'];
+const BEFORE = [...NEEDS, ...USES, 'read-settings'];
 
 /** An account that the run has not opened belongs to somebody: what its settings were is restored in the end. No operation shown reads an account, but an update returns it. */
 export const readSettings: ScenarioStep = {
@@ -24,51 +26,71 @@ export const readSettings: ScenarioStep = {
   },
 };
 
-/** Section 4.4. Half of the settings, and every number, change to other values within the program's. */
+const [FIRST, ...FURTHER] = [
+  'change-settings',
+  'change-other-settings',
+  'change-third-settings',
+  'change-fourth-settings',
+  'change-fifth-settings',
+].slice(0, MAX_UPDATES) as [string, ...string[]];
+
+/** Section 4.4. Some of the settings, and every number, change to other values within the program's. */
 export const changeSettings: ScenarioStep = {
-  id: 'change-settings',
+  id: FIRST,
   operation: 'updateAccount',
-  purpose: 'Lower half of the settings of the account',
+  purpose: 'Lower some of the settings of the account',
   after: BEFORE,
   needs: NEEDS,
   derived: true,
-  prepare: (context) => prepareUpdate(context, 'first'),
+  prepare: (context) => prepareUpdate(context, 0),
 };
 
-/** Section 4.4. The other half is lowered, the first half restored and its groups emptied, so that no setting can pass for another. */
-export const changeOtherSettings: ScenarioStep = {
-  id: 'change-other-settings',
+/** Section 4.4. Others are lowered, and what is not is restored: after all of them no setting can pass for another. */
+export const changeFurtherSettings: readonly ScenarioStep[] = FURTHER.map((id, index) => ({
+  id,
   operation: 'updateAccount',
-  purpose: 'Lower the other half of the settings',
-  after: [...BEFORE, 'change-settings'],
-  needs: [...NEEDS, 'change-settings'],
+  purpose: 'Lower other settings, and restore some',
+  after: [...BEFORE, FIRST, ...FURTHER.slice(0, index)],
+  needs: [...NEEDS, FIRST],
   derived: true,
-  prepare: (context) => prepareUpdate(context, 'second'),
-};
+  ...(index > 0 && {
+    onlyIf: 'if so many cards and rails are on that it takes another update to tell them apart',
+  }),
+  prepare: (context) => prepareUpdate(context, index + 1),
+}));
+
+/** The updates that lower settings. */
+export const LOWERING: readonly string[] = [FIRST, ...FURTHER];
 
 /** Section 4.4. Leaves a new account as its program has it, and an existing one as it was. */
 export const restoreSettings: ScenarioStep = {
   id: 'restore-settings',
   operation: 'updateAccount',
   purpose: "Set the account's settings back to the program's, or to what they were",
-  after: [...BEFORE, 'change-settings', 'change-other-settings'],
-  needs: [...NEEDS, 'change-settings', 'change-other-settings'],
+  after: [...BEFORE, ...LOWERING, 'read-program-again'],
+  needs: [...NEEDS, ...LOWERING.slice(0, 2)],
   derived: true,
   prepare: (context) => prepareUpdate(context, 'program'),
 };
 
-function prepareUpdate(context: StepContext, variant: Variant): StepCall | SkipReason {
+function prepareUpdate(context: StepContext, variant: Variant): StepCall | SkipReason | undefined {
   const accountId = accountIdInUse(context);
-  if (accountId === undefined) return noAccount(context);
+  if (accountId === undefined) return isFurther(variant) ? undefined : noAccount(context);
   const configuration = configurationOf(context, accountId);
   if (configuration.account === undefined && configuration.program === undefined)
-    return {
-      skip: 'the settings of the account and of its program are unknown; set --program-id',
-    };
+    return isFurther(variant)
+      ? undefined
+      : { skip: 'the settings of the account and of its program are unknown; set --program-id' };
+  if (variant !== 'program' && variant >= flagWords(configuration).updates) return undefined;
   const body = settingsUpdate(context, accountId, configuration, variant);
   const before = variant === 'program' ? settingsBefore(context, accountId) : undefined;
   return {
     pathParameters: { accountId },
     body: before === undefined ? body : restoringUpdate(before, body, configuration.program),
   };
+}
+
+/** One that is made in some runs only: the others give the reason why nothing is sent. */
+function isFurther(variant: Variant): boolean {
+  return variant !== 'program' && variant > 1;
 }

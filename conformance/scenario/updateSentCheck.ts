@@ -1,8 +1,8 @@
 import { examples } from '../../generated/examples.ts';
-import { at, type JsonObject } from '../../lib/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import { runLabel, words } from './data/words.ts';
+import { createDistinct } from './distinct-texts.ts';
 import { exampleId } from './known-records.ts';
-import { otherThan } from './other-than.ts';
 import type { ScenarioStep, StepCall, StepContext } from './step.ts';
 
 /** Section 4.7. No shown operation sends a check, so the operator names one. */
@@ -15,10 +15,10 @@ export const annotateCheck: ScenarioStep = {
   prepare(context) {
     const transferId = checkId(context);
     if (transferId === undefined) return NO_CHECK;
-    const { random } = context;
-    return update(transferId, context, {
-      description: `${runLabel(random)} metadata`,
-      externalId: externalId(context),
+    const distinct = createDistinct(context);
+    return update(transferId, context, distinct, {
+      description: distinct(() => runLabel(context.random)),
+      externalId: distinct(() => externalId(context)),
     });
   },
 };
@@ -34,7 +34,8 @@ export const annotateCheckAgain: ScenarioStep = {
   prepare(context) {
     const transferId = checkId(context);
     if (transferId === undefined) return NO_CHECK;
-    return update(transferId, context, { externalId: externalId(context) });
+    const distinct = createDistinct(context);
+    return update(transferId, context, distinct, { externalId: distinct(() => externalId(context)) });
   },
 };
 
@@ -47,14 +48,16 @@ function checkId(context: StepContext): string | undefined {
   );
 }
 
-/** Texts that differ from each other and from those of the first update. */
-function update(transferId: string, context: StepContext, metadata: JsonObject): StepCall {
-  const before = context.exchange(annotateCheck.id)?.request.body;
-  const text = (name: string) =>
-    otherThan(at(before, `/${name}`), () => `${runLabel(context.random)} ${name}`);
+function update(
+  transferId: string,
+  { random }: StepContext,
+  distinct: ReturnType<typeof createDistinct>,
+  metadata: JsonObject,
+): StepCall {
+  const text = () => distinct(() => runLabel(random));
   return {
     pathParameters: { transferId },
-    body: { description: text('description'), title: text('title'), metadata },
+    body: { description: text(), title: text(), metadata },
   };
 }
 

@@ -6,6 +6,7 @@ import { anyFilled } from './any-filled.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
 import { idIsItsOwn } from './code/id-is-its-own.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
+import { programIsKept } from './code/program-is-kept.ts';
 import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
 import { holdsWithConditions, placeCondition, withConditions } from './conditions.ts';
@@ -43,6 +44,7 @@ const codeChecks: Readonly<Record<CheckCode, RowJudge>> = {
   'blocked-originators-stay-null': blockedOriginatorsStayNull,
   'id-is-its-own': idIsItsOwn,
   'modified-after-created': modifiedAfterCreated,
+  'program-is-kept': programIsKept,
   'state-is-empty-abroad': stateIsEmptyAbroad,
   'times-are-equal': timesAreEqual,
 };

@@ -6,11 +6,8 @@ const CATEGORIES = ['4215', '5111', '5251', '5411', '5462', '5734', '5812', '594
 /** Veterinarians: a code with a leading zero, which numbers lose. Sorts before all others. */
 export const CATEGORY_WITH_ZERO = '0742';
 
-/** So many different codes, smallest first. */
-export function categories(random: Random, count: number): string[] {
-  const chosen = new Set<string>();
-  while (chosen.size < Math.min(count, CATEGORIES.length)) chosen.add(random.pick(CATEGORIES));
-  return [...chosen].sort();
+export function category(random: Random): string {
+  return random.pick(CATEGORIES);
 }
 
 /** The identifier of a merchant as card networks write it: fifteen digits. */

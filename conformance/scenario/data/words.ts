@@ -24,14 +24,20 @@ const FIRST_NAMES = ['Marta', 'Jonas', 'Elena', 'Samuel', 'Clara', 'Peter', 'Nor
 const LAST_NAMES = ['Ellis', 'Lindgren', 'Morris', 'Keller', 'Turner', 'Hansen', 'Novak', 'Baker'] as const;
 const TRADES = ['Bakery', 'Coffee', 'Paper', 'Printing', 'Supply', 'Tools'] as const;
 
-/** `maple river` */
+/** Two different ones: `maple river` */
 export function words(random: Random): string {
-  return `${random.pick(WORDS)} ${random.pick(WORDS)}`;
+  const first = random.pick(WORDS);
+  return `${first} ${random.pick(WORDS.filter((word) => word !== first))}`;
 }
 
-/** Shows people at the bank where a record comes from: `Conformance run maple river`. */
+/** Shows people at the bank where a record comes from, in the 30 characters that a label may have: `Conformance run maple 482193`. */
 export function runLabel(random: Random): string {
-  return `Conformance run ${words(random)}`;
+  return `Conformance run ${random.pick(WORDS)} ${random.digits(6)}`;
+}
+
+/** Fits the 10 characters that a transfer by ACH has for its description: `saffron 42`. */
+export function shortLabel(random: Random): string {
+  return `${random.pick(WORDS)} ${random.digits(2)}`;
 }
 
 /** Fits the 21 characters of a card's line: `Marta Ellis`. */

@@ -161,6 +161,10 @@ export class TrafficRecords implements KnownRecords {
     return row !== undefined && this.#columns.value(row, place) === digest(values);
   }
 
+  programsAround(): Record<string, never> {
+    return {};
+  }
+
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
     const { response: component } = operations[operation];
     const [id] = Object.values(pathParameters);

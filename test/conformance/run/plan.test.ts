@@ -10,6 +10,8 @@ import { runScenario } from '../scenario/run-scenario.ts';
 import { GIVEN } from '../scenario/step-context.ts';
 
 const BASE: ConformanceOptions = { baseUrl: 'https://bank.example/branch/', seed: 4, ...GIVEN };
+/** There is no account that existed before, and too few rails are on for a fifth update. */
+const NOT_PLANNED = ['read-settings', 'change-fifth-settings'];
 const plan = (options: Partial<ConformanceOptions> = {}, some = steps): Plan =>
   planRun({ ...BASE, ...options }, some, createRedactor());
 
@@ -17,9 +19,8 @@ test('every call is there in order, with marks for what the deployment decides',
   const { calls, notSent } = plan();
   expect(notSent).toEqual([]);
   expect(calls.map(({ id, operation, method }) => [id, operation, method])).toEqual(
-    // An existing account alone is read.
     steps
-      .filter(({ id }) => id !== 'read-settings')
+      .filter(({ id }) => !NOT_PLANNED.includes(id))
       .map(({ id, operation }) => [id, operation, operations[operation].method]),
   );
   for (const { id, operation, path } of calls) {
@@ -42,12 +43,13 @@ test('every call is there in order, with marks for what the deployment decides',
 test('says what writes, what the settings of the deployment decide, what waits, and what is made in some runs only', () => {
   const { calls } = plan();
   const idsOf = (which: (call: (typeof calls)[number]) => boolean) => calls.filter(which).map(({ id }) => id);
-  const stepsWith = (which: (step: ScenarioStep) => boolean) => steps.filter(which).map(({ id }) => id);
+  const stepsWith = (which: (step: ScenarioStep) => boolean) =>
+    steps.filter((step) => which(step) && !NOT_PLANNED.includes(step.id)).map(({ id }) => id);
   expect(idsOf(({ writes }) => !writes)).toEqual(stepsWith(({ operation }) => operations[operation].safe));
   expect(idsOf(({ derived }) => derived)).toEqual(stepsWith(({ derived }) => derived));
   expect(idsOf(({ waits }) => waits !== undefined)).toEqual(['store-contact']);
   expect(idsOf(({ onlyIf }) => onlyIf !== undefined)).toEqual(
-    stepsWith(({ id, onlyIf }) => onlyIf !== undefined && id !== 'read-settings'),
+    stepsWith(({ onlyIf }) => onlyIf !== undefined),
   );
   expect(idsOf(({ amount }) => amount !== undefined)).toEqual(
     stepsWith(({ operation }) => operations[operation].movesMoney),
@@ -75,7 +77,7 @@ test('what cannot be sent is no call, and says what is missing', () => {
 test('a run against the seeded sandbox sends what the plan says', async () => {
   const ran = await runScenario({ seed: 4 });
   const { calls } = plan();
-  const planned = calls.filter(({ onlyIf }) => onlyIf === undefined);
+  const planned = calls.filter(({ id }) => id !== 'read-accounts-program');
   expect(planned.map(({ id }) => id)).toEqual(ran.exchanges.map(({ id }) => id));
   for (const { id, body } of planned) {
     const sent = ran.exchanges.find((one) => one.id === id)?.request.body;

@@ -9,7 +9,9 @@ import { runScenario, sent, statuses } from './run-scenario.ts';
 /** `issue-card 201` of each step that succeeds. */
 const successes = (some: readonly ScenarioStep[]) =>
   some.map(({ id, operation }) => `${id} ${successStatus(operation)}`);
-const ALL = successes(steps.filter(({ onlyIf }) => onlyIf === undefined));
+/** Of the seeded program, whose rails take four updates, and an account that the run opens. */
+const NOT_MADE = ['read-accounts-program', 'read-settings', 'change-fifth-settings'];
+const ALL = successes(steps.filter(({ id }) => !NOT_MADE.includes(id)));
 
 test('the same seed sends the same, and another seed something else', async () => {
   const ids = /(?:acc|con)-[\da-f-]+/g;
@@ -37,16 +39,16 @@ test('without a program to read, the account tells what is allowed', async () =>
   const { programId: _, ...rest } = given;
   const ran = await runScenario({ given: rest });
   expect(ran.notSent).toEqual({ 'read-program': 'the program is unknown; set --program-id' });
-  expect(statuses(ran)).toEqual(
-    successes(steps.filter(({ id }) => id !== 'read-program' && id !== 'read-settings')),
-  );
+  const others = ['read-program', 'read-settings', 'change-fifth-settings'];
+  expect(statuses(ran)).toEqual(successes(steps.filter(({ id }) => !others.includes(id))));
 });
 
 test('an account that is given stands in for one that cannot be opened', async () => {
   const { given, accountId } = await seeded();
   const { businessId: _, ...rest } = given;
   const ran = await runScenario({ given: { ...rest, accountId } });
-  const own = steps.filter(({ id }) => id !== 'open-account' && id !== 'read-accounts-program');
+  const others = ['open-account', 'read-accounts-program', 'change-fifth-settings'];
+  const own = steps.filter(({ id }) => !others.includes(id));
   expect(statuses(ran)).toEqual(successes(own));
   expect(at(sent(ran, 'pull-money'), '/accountId')).toBe(accountId);
   expect(ran.waited['change-settings']).toBe(0);

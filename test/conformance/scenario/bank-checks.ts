@@ -39,6 +39,16 @@ const ZIP_PREFIXES: Readonly<Record<string, readonly [number, number]>> = {
   OH: [430, 459],
   TN: [370, 385],
   MN: [550, 567],
+  CT: [60, 69],
+  NE: [680, 693],
+  ID: [832, 838],
+  OK: [730, 749],
+  NC: [270, 289],
+  FL: [320, 349],
+  MI: [480, 499],
+  MD: [206, 219],
+  KY: [400, 427],
+  VA: [220, 246],
 };
 
 export function isUsZip(postalCode: string, state: string): boolean {

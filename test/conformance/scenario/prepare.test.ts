@@ -7,7 +7,7 @@ import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
 import { readAccountsProgram, readProgram } from '../../../conformance/scenario/retrieveProgram.ts';
 import type { ScenarioStep, StepContext } from '../../../conformance/scenario/step.ts';
 import {
-  changeOtherSettings,
+  changeFurtherSettings,
   changeSettings,
   restoreSettings,
 } from '../../../conformance/scenario/updateAccount.ts';
@@ -15,6 +15,8 @@ import { annotateCheck } from '../../../conformance/scenario/updateSentCheck.ts'
 import { at, type Json } from '../../../lib/json.ts';
 import { mergePatch } from '../../../server/seed/merge-patch.ts';
 import { ACCOUNT, ask, bodyOf, CHECK, CONTACT, opened, type PastCall, PROGRAM } from './step-context.ts';
+
+const [changeOtherSettings] = changeFurtherSettings as readonly [ScenarioStep, ...ScenarioStep[]];
 
 const patched = (value: unknown, patch: object) => mergePatch(value, patch) as Json;
 const program = (patch: object) => opened(patched(PROGRAM, patch), patched(ACCOUNT, {}));

@@ -10,6 +10,8 @@ export interface Breakage {
   readonly storedAs?: 'acc-' | 'con-' | 'crd-' | 'tra-';
   /** Everything else about the fault. */
   readonly fault?: Fault;
+  /** The operation whose responses are broken; default: that of the row. */
+  readonly of?: OperationId;
   /** Only this call of the operation is answered so; the others are right. Default: all. */
   readonly call?: 'first' | 'second' | 'third';
 }
@@ -24,7 +26,7 @@ export function mutantsOf(
     id: `${row}: ${how}`,
     kind: 'behavior',
     operation,
-    faults: toFaults(operation, breakage),
+    faults: toFaults(breakage.of ?? operation, breakage),
     breaks: row,
   }));
 }

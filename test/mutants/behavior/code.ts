@@ -1,7 +1,11 @@
 /** How the rows are broken whose check is code, by hand. */
+import { flagWords } from '../../../conformance/scenario/flag-words.ts';
 import type { CheckCode } from '../../../generated/catalogue.ts';
+import { examples } from '../../../generated/examples.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';
 import { change, copy, set, stale } from '../steps.ts';
+import { leavesOf } from './leaves.ts';
 import { CALLS } from './row.ts';
 import type { Breakages } from './standard.ts';
 
@@ -37,6 +41,13 @@ export const codeBreakages: Readonly<Record<CheckCode, Breakages>> = {
     'a county': { patch: [set(`${foreign}/beneficiaryAddress/state`, 'Greater London')] },
     'a placeholder': { patch: [set(`${foreign}/beneficiaryAddress/state`, '--')] },
   },
+  // The program as it is read after the updates has what the last of them sent.
+  'program-is-kept': Object.fromEntries(
+    offInLastUpdate().map((flag) => [
+      `${flag} is the account's`,
+      { of: 'retrieveProgram', patch: [change(flag, { invert: true })], call: 'second' } as const,
+    ]),
+  ),
   'modified-after-created': {
     ...inEach('the time of creation', copy('/createdAt', '/modifiedAt')),
     'as before at the first update': { patch: [stale('/modifiedAt')], call: 'first' },
@@ -49,3 +60,15 @@ export const codeBreakages: Readonly<Record<CheckCode, Breakages>> = {
     },
   },
 };
+
+/** Places of the program's flags that the last lowering update switches off. */
+function offInLastUpdate(): string[] {
+  const program = examples.retrieveProgram.responses.retrieveProgramResponse as unknown as Json;
+  const { updates, isOn } = flagWords({ program, account: undefined });
+  return leavesOf(program).filter(
+    (pointer) =>
+      /^\/(receive|send|card\/type)\/.*\/(enabled|sameDay)$/.test(pointer) &&
+      at(program, pointer) === true &&
+      !isOn(pointer.replace('/card/type/', '/card/'), updates - 1),
+  );
+}

@@ -29,6 +29,8 @@ const IN_CODE: Readonly<Record<CheckCode, Found>> = {
   // Another identifier is another record's by chance alone: `special-rows.test.ts`.
   'id-is-its-own': [],
   'modified-after-created': [['/modifiedAt']],
+  // The program's, as it is read after the update: `program-is-kept.test.ts`.
+  'program-is-kept': [],
   'state-is-empty-abroad': [
     ['/wire/international/beneficiaryAddress/state'],
     ['/wire/international/beneficiaryBankAddress/state'],

@@ -1,0 +1,45 @@
+import { at, isObject, isSame, type Json } from '../../../../lib/json.ts';
+import { toPointer } from '../../../../lib/json-pointer.ts';
+import type { Judgement } from '../../check.ts';
+import { held, inconclusive, type Judge, violated } from '../judge.ts';
+
+/**
+ * What an update of an account sent has not become the program's. Somebody may change a program while a run is made, so a setting counts only where
+ * it has changed to the very value that was sent.
+ */
+export const programIsKept: Judge = (response, known) => {
+  const { before, after } = known.programsAround(response);
+  if (before === undefined || after === undefined)
+    return [inconclusive(response, 'the program was not read both before the update and right after it')];
+  const settings = settingsIn(response.sent).flatMap(({ path, value }) => {
+    const pointer = inProgram(path);
+    const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
+    return was === undefined || is === undefined ? [] : [{ pointer, value, was, is }];
+  });
+  if (settings.length === 0)
+    return [inconclusive(response, 'the program shows none of the settings that were sent')];
+  const written = settings.filter(({ value, was, is }) => !isSame(was, is) && isSame(is, value));
+  return written.length === 0
+    ? [held(response)]
+    : written.map(({ pointer, was }): Judgement => {
+        const expected = { words: 'as before the update of the account:', value: was, pointer };
+        return violated(after, pointer, expected);
+      });
+};
+
+/** Every setting that was sent: an object is looked into, a list is one. */
+function settingsIn(value: Json | undefined, path: readonly string[] = []) {
+  const found: { readonly path: readonly string[]; readonly value: Json }[] = [];
+  if (isObject(value))
+    for (const [name, inner] of Object.entries(value)) found.push(...settingsIn(inner, [...path, name]));
+  else if (value !== undefined) found.push({ path, value });
+  return found;
+}
+
+/** `/config/card/physical/count` is `/card/type/physical/count` there. */
+function inProgram(path: readonly string[]): string {
+  const [first, ...rest] = path;
+  const [card, ...ofCard] = rest;
+  if (first !== 'config') return toPointer(path);
+  return card === 'card' ? toPointer(['card', 'type', ...ofCard]) : toPointer(rest);
+}

@@ -1,0 +1,98 @@
+import { at } from '../../lib/json.ts';
+import { ISSUABLE_CARD_TYPES } from './issued-cards.ts';
+import type { Configuration } from './known-records.ts';
+import { DIRECTIONS, RAILS } from './rails.ts';
+import { firstSetting, toFlag } from './settings.ts';
+
+/** At most so many updates lower settings; as words of five letters are enough for 31 flags. */
+export const MAX_UPDATES = 5;
+/** Each amount and count changes twice, and a group of limits is filled and emptied. */
+const MIN_UPDATES = 2;
+
+/**
+ * Which flags an update has on. Over the updates, every flag that the program has on has a word of its own, like a binary code: no flag can be
+ * computed from another one, stand for it, or keep its value. After them all flags are on again, so an inverted word is another word too.
+ */
+export interface FlagWords {
+  /** How many updates it takes: so many that there are enough words. */
+  readonly updates: number;
+  /** @param flag place in the account's `config`: `/send/ach/sameDay` */
+  isOn(flag: string, update: number): boolean;
+}
+
+/** The flags of an account's `config`; those with the tightest conditions first. */
+const FLAGS: readonly string[] = [
+  ...DIRECTIONS.flatMap((direction) => [`/${direction}/ach/enabled`, `/${direction}/ach/sameDay`]),
+  ...ISSUABLE_CARD_TYPES.map((type) => `/card/${type}/enabled`),
+  ...DIRECTIONS.flatMap((direction) =>
+    RAILS[direction].filter((rail) => rail !== 'ach').map((rail) => `/${direction}/${rail}/enabled`),
+  ),
+];
+
+/** Whether the program has a flag on; the account, where the program does not show it. */
+export function isOnInProgram({ program, account }: Configuration, flag: string): boolean {
+  const inProgram = flag.replace(/^\/card\//, '/card/type/');
+  return firstSetting(toFlag, at(program, inProgram), at(account, `/config${flag}`)) ?? false;
+}
+
+export function flagWords(configuration: Configuration): FlagWords {
+  const flags = FLAGS.filter((flag) => isOnInProgram(configuration, flag) && isRailOn(flag, configuration));
+  const updates = Math.max(MIN_UPDATES, Math.ceil(Math.log2(flags.length + 1)));
+  const words = assignOnce(flags, updates);
+  return {
+    updates,
+    isOn: (flag, update) => (((words.get(flag) ?? 0) >> update) & 1) === 1,
+  };
+}
+
+/** Same-day service of a rail that is off is off too. */
+function isRailOn(flag: string, configuration: Configuration): boolean {
+  return !flag.endsWith('/sameDay') || isOnInProgram(configuration, railOf(flag));
+}
+
+function railOf(sameDay: string): string {
+  return sameDay.replace(/sameDay$/, 'enabled');
+}
+
+/** The settings of a run are asked for again with each of its updates. */
+const assigned = { flags: '', words: new Map<string, number>() as ReadonlyMap<string, number> };
+
+function assignOnce(flags: readonly string[], updates: number): ReadonlyMap<string, number> {
+  const names = flags.join();
+  if (names !== assigned.flags) Object.assign(assigned, { flags: names, words: assign(flags, updates) });
+  return assigned.words;
+}
+
+/**
+ * A word with a bit for each update. A flag that is on wherever another one is on could pass for "one of the two is on": words of which one
+ * holds another are avoided, above all for the same rail in the other direction.
+ */
+function assign(flags: readonly string[], updates: number): ReadonlyMap<string, number> {
+  // All but the one that is always on: a flag that never changes has that one.
+  const words = Array.from({ length: 2 ** updates - 1 }, (_, word) => word);
+  const taken = new Map<string, number>();
+  for (const flag of flags) {
+    const used = new Set(taken.values());
+    // Same-day service is on only where its rail is.
+    const within = flag.endsWith('/sameDay') ? (taken.get(railOf(flag)) ?? 0) : -1;
+    const twin = taken.get(
+      flag.replace(/^\/(receive|send)/, (one) => (one === '/send' ? '/receive' : '/send')),
+    );
+    const cost = (word: number) =>
+      [...used].filter((other) => isNested(word, other)).length +
+      (twin !== undefined && isNested(word, twin) ? updates * words.length : 0) +
+      Math.abs(weightOf(word) - updates / 2);
+    const free = words.filter((word) => !used.has(word) && (word & within) === word);
+    const [best] = free.toSorted((one, other) => cost(one) - cost(other));
+    if (best !== undefined) taken.set(flag, best);
+  }
+  return taken;
+}
+
+function isNested(one: number, other: number): boolean {
+  return (one & other) === one || (one & other) === other;
+}
+
+function weightOf(word: number): number {
+  return [...word.toString(2)].filter((bit) => bit === '1').length;
+}
