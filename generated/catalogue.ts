@@ -264,7 +264,7 @@ export const catalogue: Catalogue = {
       id: 'createAccount.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on a new account is the empty string: `familyId` is not a placeholder such as `null` or `N/A`, and no time is one of the year 1 or of 1970.',
+      statement: "What is unset on a new account is the empty string: `familyId` is not a placeholder such as `null`, `N/A` or the account's own identifier, and no time is one of the year 1 or of 1970.",
       operations: ['createAccount'],
       check: {
         unsetIsEmpty: ['/familyId', '/createdAt', '/modifiedAt'],
@@ -278,7 +278,7 @@ export const catalogue: Catalogue = {
       statement: 'Two accounts that are opened have different identifiers. Judged where the run opens a second account (`--thorough`).',
       operations: ['createAccount'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createAccount.yaml', line: 128 },
+      place: { file: 'requirements/createAccount.yaml', line: 129 },
     },
     {
       id: 'createCard.label-is-returned',
@@ -484,7 +484,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on a new card is the empty string: `familyId`, `theme`, `walletId` and the tracking fields of `shipping` hold no placeholder such as `null` or `N/A`, and no time is one of the year 1 or of 1970.',
+      statement: "What is unset on a new card is the empty string: `familyId`, `theme`, `walletId` and the tracking fields of `shipping` hold no placeholder such as `null` or `N/A`, `familyId` is not the card's own identifier, and no time is one of the year 1 or of 1970.",
       operations: ['createCard'],
       check: {
         unsetIsEmpty: [
@@ -855,7 +855,7 @@ export const catalogue: Catalogue = {
       id: 'receiveAchPull.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on the transfer of an ACH pull is the empty string, not a placeholder: no text is `null`, `undefined`, `N/A` or blank, no parent or fallback transfer is a UUID of zeros, and no time is one of the year 1 or of 1970.',
+      statement: 'What is unset on the transfer of an ACH pull is the empty string, not a placeholder: no text is `null`, `undefined`, `N/A` or blank, no parent or fallback transfer is a UUID of zeros or the transfer itself, and no time is one of the year 1 or of 1970.',
       operations: ['receiveAchPull'],
       check: {
         unsetIsEmpty: [
@@ -1132,7 +1132,7 @@ export const catalogue: Catalogue = {
       id: 'updateSentCheck.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on the transfer of a check is the empty string, not a placeholder: `destinationCurrency`, `valid`, `reviewCode` and `reviewMessage` are not `null`, `undefined`, `N/A` or blank, no parent or fallback transfer is a UUID of zeros, and no time is one of the year 1 or of 1970.',
+      statement: 'What is unset on the transfer of a check is the empty string, not a placeholder: `destinationCurrency`, `valid`, `reviewCode` and `reviewMessage` are not `null`, `undefined`, `N/A` or blank, no parent or fallback transfer is a UUID of zeros or the transfer itself, and no time is one of the year 1 or of 1970.',
       operations: ['updateSentCheck'],
       check: {
         unsetIsEmpty: [

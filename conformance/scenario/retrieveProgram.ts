@@ -7,8 +7,8 @@ import {
   programIdOfAccount,
   programReadFor,
 } from './known-records.ts';
+import { LOWERING } from './lowering-steps.ts';
 import type { ScenarioStep, StepContext } from './step.ts';
-import { LOWERING } from './updateAccount.ts';
 
 /** Section 4.2. The first call: later ones stay within the program's settings. */
 export const readProgram: ScenarioStep = {

@@ -1,5 +1,6 @@
-import { flagWords, MAX_UPDATES } from './flag-words.ts';
+import { flagWords } from './flag-words.ts';
 import { accountIdInUse, configurationOf, noAccount, settingsBefore } from './known-records.ts';
+import { LOWERING } from './lowering-steps.ts';
 import { restoringUpdate } from './restoring-update.ts';
 import { settingsUpdate, type Variant } from './settings-update.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
@@ -26,13 +27,7 @@ export const readSettings: ScenarioStep = {
   },
 };
 
-const [FIRST, ...FURTHER] = [
-  'change-settings',
-  'change-other-settings',
-  'change-third-settings',
-  'change-fourth-settings',
-  'change-fifth-settings',
-].slice(0, MAX_UPDATES) as [string, ...string[]];
+const [FIRST, ...FURTHER] = LOWERING;
 
 /** Section 4.4. Some of the settings, and every number, change to other values within the program's. */
 export const changeSettings: ScenarioStep = {
@@ -51,16 +46,13 @@ export const changeFurtherSettings: readonly ScenarioStep[] = FURTHER.map((id, i
   operation: 'updateAccount',
   purpose: 'Lower other settings, and restore some',
   after: [...BEFORE, FIRST, ...FURTHER.slice(0, index)],
-  needs: [...NEEDS, FIRST],
+  needs: [FIRST],
   derived: true,
   ...(index > 0 && {
     onlyIf: 'if so many cards and rails are on that it takes another update to tell them apart',
   }),
   prepare: (context) => prepareUpdate(context, index + 1),
 }));
-
-/** The updates that lower settings. */
-export const LOWERING: readonly string[] = [FIRST, ...FURTHER];
 
 /** Section 4.4. Leaves a new account as its program has it, and an existing one as it was. */
 export const restoreSettings: ScenarioStep = {

@@ -1,5 +1,6 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
+import { isSameText } from '../same-id.ts';
 import { getterOf } from './getter.ts';
 import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
@@ -10,12 +11,13 @@ const TEXT = /^(?:null|undefined|n\/a|\s+)$/i;
 const PLAIN = /^(?:[a-z]{3}-[0-]*[1-9a-f]|(?:20|19[89])\d\d-)/;
 /** With or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
 const NIL_UUID = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
+const OF_OTHER_RECORDS = /^\/(?:family|parentTransfer|fallbackTransfer)Id$/;
 const ZERO_TIME = '0001-01-01T00:00:00Z';
 const EPOCH = '1970-01-01T00:00:00Z';
 
 /**
  * `{ unsetIsEmpty: [/familyId, /transferredAt] }`: what is unset is the empty string, not a text that stands for it: `null`, `undefined`, `N/A`,
- * blanks, for an identifier the UUID of zeros, for a time the first moment of the year 1 or of 1970.
+ * blanks, for an identifier the UUID of zeros, for that of another record the record's own, for a time the first moment of the year 1 or of 1970.
  */
 export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation }) => {
   const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
@@ -24,13 +26,14 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
       format?.name?.startsWith('Timestamp') ? [template] : [],
     ),
   );
+  const ownId = getterOf('/id');
   const getters = places.map(({ at: pointer }) => getterOf(pointer));
   const holds: Holds = ({ body }) => {
     let filled = 0;
     for (const get of getters) {
       const text = get(body);
       if (typeof text !== 'string') continue;
-      if (text !== '' && !PLAIN.test(text)) return false;
+      if (text !== '' && (!PLAIN.test(text) || isSameText(text, ownId(body)))) return false;
       filled++;
     }
     return filled > 0;
@@ -48,7 +51,9 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
         pointer,
         expected: { words: 'the empty string for what is unset' },
         isRight: () =>
-          !(times.has(pointer) ? isNoTime(text, pointer, response.body) : isNoText(text, pointer)),
+          !(times.has(pointer)
+            ? isNoTime(text, pointer, response.body)
+            : isNoText(text, pointer) || isOwnId(text, pointer, response.body)),
       })),
     );
   };
@@ -57,6 +62,11 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
 
 function isNoText(text: string, pointer: string): boolean {
   return TEXT.test(text) || (pointer.endsWith('Id') && NIL_UUID.test(text));
+}
+
+/** No record is its own family, and no transfer its own parent or fallback. Other identifiers may be shared: a wallet's with its card. */
+function isOwnId(text: string, pointer: string, body: Json): boolean {
+  return OF_OTHER_RECORDS.test(pointer) && isSameText(text, at(body, '/id'));
 }
 
 /** A clock may stand at 1970: then the record was created at that time too. */

@@ -113,7 +113,7 @@ test('the verdict and the violations are the same with and without causes', asyn
 
 test('a single violation has no cause, and neither has a sound server', async () => {
   const faults: readonly Fault[] = [
-    { operation: 'retrieveProgram', times: null, patch: [{ op: 'remove', path: '/code' }] },
+    { operation: 'createContact', times: null, patch: [{ op: 'remove', path: '/crossBorder' }] },
   ];
   const report = await judgeBank({ faults, parts: { causes: true } });
   expect(violationsOf(report)).toHaveLength(1);

@@ -18,5 +18,9 @@ test('the recording of a run comes out as the run', async () => {
 test('without notes, a run is traffic as any other', async () => {
   const { calls } = await recordedRun();
   const judged = await judgeTraffic(memorySource(calls));
-  expect(judged.requirements.filter(({ status }) => status !== 'passed')).toEqual([]);
+  const open = judged.requirements.filter(({ status }) => status !== 'passed');
+  // In recordings, others may change the program between an update and the next reading of it.
+  expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    'updateAccount.program-is-kept inconclusive',
+  ]);
 });

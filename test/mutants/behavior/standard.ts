@@ -3,6 +3,7 @@ import { updates } from '../../../conformance/catalogue/effect.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/places.ts';
 import { isFreeForm } from '../../../conformance/judge/checks/returned.ts';
+import { RAIL_OF_GROUP } from '../../../conformance/scenario/rails.ts';
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
@@ -77,7 +78,11 @@ function placeholders(pointer: string, row: Row): Ways {
         ...['null', 'undefined', 'N/A', ' '],
         ...(pointer.endsWith('Id') ? [NIL_UUID, `tra-${NIL_UUID}`] : []),
       ];
-  return Object.fromEntries(values.map((value) => [`is ${JSON.stringify(value)}`, [set(pointer, value)]]));
+  const isOfAnother = /\/(family|parentTransfer|fallbackTransfer)Id$/.test(pointer);
+  return {
+    ...Object.fromEntries(values.map((value) => [`is ${JSON.stringify(value)}`, [set(pointer, value)]])),
+    ...(isOfAnother && { 'is its own identifier': [copy('/id', pointer)] }),
+  };
 }
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
@@ -119,9 +124,13 @@ function value(pointer: string, row: Row, place?: PlacePair, example?: Json): Br
   return inCalls(pointer, ways, row);
 }
 
-/** A flag that the program has off is off before and after every update. */
+/** A flag that the program has off is off before and after every update, and the limits of such a rail are never filled. */
 function canBeStale(operation: OperationId, pointer: string): boolean {
-  return exampleAt(operation, pointer) !== false;
+  const [, , limits, direction = '', group = ''] = pointer.split('/');
+  const rails: Readonly<Record<string, Readonly<Record<string, string>>>> = RAIL_OF_GROUP;
+  const rail = limits === 'limits' ? rails[direction]?.[group] : undefined;
+  const flag = rail === undefined ? pointer : `/config/${direction}/${rail}/enabled`;
+  return exampleAt(operation, flag) !== false;
 }
 
 /** The values of up to two other texts beside it. */

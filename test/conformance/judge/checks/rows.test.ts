@@ -13,15 +13,21 @@ test('every row has one check, and every check its row', () => {
   expect(checks.map(({ requirement }) => requirement).sort()).toEqual(rows.toSorted());
 });
 
-test.each(rows)('%s holds on every answer of the sandbox that it is about', (row) => {
-  const judgements = judge(row, exchanges);
-  const operation = row.slice(0, row.indexOf('.'));
-  const about = exchanges.filter((one) => one.operation === operation).map(({ id }) => id);
-  expect([...new Set(judgements.map(({ exchange }) => exchange))]).toEqual(about);
-  // That no other record has its identifier shows nothing where there is no other.
-  const isAlone = row.endsWith('.id-is-its-own') && /^create(Account|Contact)$/.test(operation);
-  expect([...new Set(judgements.map(({ outcome }) => outcome))]).toEqual([isAlone ? 'vacuous' : 'held']);
-});
+/** Judged where the program is read again after an update: `program-is-kept.test.ts`. */
+const OTHERS = ['updateAccount.program-is-kept'];
+
+test.each(rows.filter((row) => !OTHERS.includes(row)))(
+  '%s holds on every answer of the sandbox that it is about',
+  (row) => {
+    const judgements = judge(row, exchanges);
+    const operation = row.slice(0, row.indexOf('.'));
+    const about = exchanges.filter((one) => one.operation === operation).map(({ id }) => id);
+    expect([...new Set(judgements.map(({ exchange }) => exchange))]).toEqual(about);
+    // That no other record has its identifier shows nothing where there is no other.
+    const isAlone = row.endsWith('.id-is-its-own') && /^create(Account|Contact)$/.test(operation);
+    expect([...new Set(judgements.map(({ outcome }) => outcome))]).toEqual([isAlone ? 'vacuous' : 'held']);
+  },
+);
 
 test('nothing is judged where nothing was seen', () => {
   for (const row of rows) expect(judge(row, [])).toEqual([]);

@@ -123,6 +123,9 @@ export const bankData: readonly Freedom[] = [
   longerThan('names', /^name$/, 22),
   longerThan('names of banks', /[bB]ank(Name)?$/, 35),
   longerThan('lines of addresses', /^(line\d|city)$/, 30),
-  longerThan('labels and titles', /^(label|title)$/, 40),
+  longerThan('labels and titles', /^(label|title)$/, 30),
+  caution('descriptions of pulls of more than 10 characters', FIELDS, ({ operation, body }) =>
+    operation === 'receiveAchPull' ? unless(body, /^description$/, (text) => text.length <= 10) : [],
+  ),
   longerThan('descriptions', /^(description|externalId)$/, 80),
 ];

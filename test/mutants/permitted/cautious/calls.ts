@@ -68,11 +68,11 @@ export const calls: readonly Freedom[] = [
   alike('a label', '/label'),
   alike('a limit', '/limitAmount'),
   alike('a person', '/embossingPerson'),
-  remembering('more than a dozen calls', ['rate-limits'], () => {
+  remembering('more than sixteen calls', ['rate-limits'], () => {
     let made = 0;
     return () => {
       made += 1;
-      return made > 12 ? ['too many'] : [];
+      return made > 16 ? ['too many'] : [];
     };
   }),
   remembering('an update within a second of the creation', ['update-within-a-second'], () => {

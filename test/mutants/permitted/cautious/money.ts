@@ -24,6 +24,18 @@ export const money: readonly Freedom[] = [
       : [];
   }),
   caution(
+    'cards for less than five dollars, or with cents, where the program allows more',
+    ['exceeded-limits'],
+    ({ operation, body, program }) => {
+      const cents = centsAt(body, '/limitAmount');
+      if (operation !== 'createCard' || cents === undefined) return [];
+      const isLittle = ['/daily', '/monthly', '/card/daily', '/card/monthly']
+        .map((place) => centsAt(program, `/limits/send${place}`))
+        .some((most) => most !== undefined && most < 2000n);
+      return isLittle || (cents >= 500n && cents % 100n === 0n) ? [] : [textAt(body, '/limitAmount')];
+    },
+  ),
+  caution(
     'cards for more than the program lets them spend',
     ['exceeded-limits'],
     ({ operation, body, program }) => {
@@ -61,6 +73,15 @@ export const money: readonly Freedom[] = [
     ['/config/receive/ach', '/config/send/ach'].filter(
       (rail) => at(body, `${rail}/sameDay`) === true && at(body, `${rail}/enabled`) !== true,
     ),
+  ),
+  caution('limits for a rail that the same update switches off', ['switched-off-rails'], ({ body }) =>
+    settingsOf(body, /^\/limits\/\w+\/\w+\/(daily|monthly)$/)
+      .filter(({ pointer, value }) => {
+        const [, , direction = '', group = ''] = pointer.split('/');
+        const rail = group === 'domesticWire' ? 'wire' : group;
+        return value !== '' && at(body, `/config/${direction}/${rail}/enabled`) === false;
+      })
+      .map(({ pointer }) => pointer),
   ),
   caution('limits of which only one amount is sent', ['partly-empty-limits'], ({ body }) =>
     settingsOf(body, /\/daily$/)
