@@ -89,6 +89,9 @@ test('all pulls of a run together stay within the largest amount', async () => {
   expect(cents.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(Number(maxAmount) * 100);
 });
 
+/** Not made where the sandbox is given all that it has. */
+const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'change-fifth-settings'];
+
 test.each([401, 403, 422, 500, 503])(
   'a deployment that refuses every question with %i is conformant',
   async (status) => {
@@ -97,7 +100,7 @@ test.each([401, 403, 422, 500, 503])(
       options: { thorough: true },
       around: (next) => async (request) => {
         usual += 1;
-        return usual > steps.filter(({ onlyIf }) => onlyIf === undefined).length
+        return usual > steps.filter(({ id }) => !OF_OTHER_RUNS.includes(id)).length
           ? Response.json({ code: 'no' }, { status })
           : next(request);
       },
