@@ -17,6 +17,7 @@ import { LineError, readLine } from './ndjson/read-line.ts';
 import { placeInFile } from './place-in-file.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { ProblemAt, RecordingError } from './recording-error.ts';
+import { isGzip, unpackFile } from './unpack-file.ts';
 
 /** A source that keeps its files open for `readAt`. */
 export interface OpenCalls extends CallSource {
@@ -78,6 +79,8 @@ class CallFile {
   readonly #offsets: number[] = [];
   readonly #numbers: number[] = [];
   #descriptor: number | undefined;
+  /** Of a compressed file. */
+  #unpacked: FileHandle | undefined;
 
   constructor(path: string, name: string, chunkSize: number) {
     this.#path = path;
@@ -93,6 +96,8 @@ class CallFile {
   close(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;
+    void this.#unpacked?.close();
+    this.#unpacked = undefined;
   }
 
   /** The calls of each chunk, which must be taken before the next chunk is asked for. */
@@ -115,7 +120,7 @@ class CallFile {
     } catch (error) {
       throw this.#explain(error);
     } finally {
-      await file.close();
+      if (file !== this.#unpacked) await file.close();
     }
   }
 
@@ -273,11 +278,12 @@ class CallFile {
   }
 
   #readBytes(offset: number, length: number): Buffer {
-    this.#descriptor ??= openSync(this.#path, 'r');
+    if (this.#unpacked === undefined) this.#descriptor ??= openSync(this.#path, 'r');
+    const descriptor = this.#unpacked?.fd ?? (this.#descriptor as number);
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;
     while (done < length) {
-      const read = readSync(this.#descriptor, bytes, done, length - done, offset + done);
+      const read = readSync(descriptor, bytes, done, length - done, offset + done);
       if (read === 0) break;
       done += read;
     }
@@ -285,8 +291,15 @@ class CallFile {
   }
 
   async #openFile(): Promise<FileHandle> {
+    if (this.#unpacked !== undefined) return this.#unpacked;
     try {
-      return await open(this.#path, 'r');
+      const file = await open(this.#path, 'r');
+      const head = Buffer.alloc(2);
+      await fill(file, head, 0);
+      if (!isGzip(head)) return file;
+      await file.close();
+      this.#unpacked = await unpackFile(this.#path);
+      return this.#unpacked;
     } catch (error) {
       throw this.#explain(error);
     }
@@ -295,7 +308,12 @@ class CallFile {
   #explain(error: unknown): unknown {
     if (error instanceof ProblemAt) {
       const { problem, fix, offset } = error;
-      return new RecordingError(this.#path, problem, fix, placeInFile(this.#path, offset));
+      return new RecordingError(
+        this.#path,
+        problem,
+        fix,
+        placeInFile(this.#unpacked?.fd ?? this.#path, offset),
+      );
     }
     const code = (error as NodeJS.ErrnoException | undefined)?.code;
     if (error instanceof Error && 'syscall' in error)

@@ -3,12 +3,12 @@ import type { PlaceInFile } from './recording-error.ts';
 
 const LINE_FEED = 0x0a;
 
-/** Line and column of an offset in a file, for an error message: reads the file up to there. `undefined` if it cannot be read any more. */
-export function placeInFile(path: string, offset: number): PlaceInFile | undefined {
+/** Line and column of an offset in a file, given by its path or its descriptor, for an error message: reads the file up to there. `undefined` if it cannot be read any more. */
+export function placeInFile(path: string | number, offset: number): PlaceInFile | undefined {
   let line = 1;
   let column = 1;
   try {
-    const file = openSync(path, 'r');
+    const file = typeof path === 'number' ? path : openSync(path, 'r');
     try {
       const chunk = Buffer.alloc(2 ** 18);
       for (let at = 0; at < offset; ) {
@@ -27,7 +27,7 @@ export function placeInFile(path: string, offset: number): PlaceInFile | undefin
         at += length;
       }
     } finally {
-      closeSync(file);
+      if (file !== path) closeSync(file);
     }
   } catch {
     return undefined;

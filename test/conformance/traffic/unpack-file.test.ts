@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openCalls } from '../../../conformance/traffic/open-calls.ts';
+import { harWriter } from '../../../conformance/traffic/write-har.ts';
+import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
+import { temporaryFolder } from '../../scripts/pipeline/command-line.ts';
+import { exampleCall } from './calls.ts';
+
+const CALLS = Array.from({ length: 20 }, (_, index) => exampleCall({ id: `calls.har#${index + 1}` }));
+
+async function fileOf(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(await temporaryFolder(), name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function read(path: string) {
+  const source = openCalls([path]);
+  try {
+    const found = [];
+    // Twice, as some recordings are, and once more by place.
+    for await (const _ of source.scan());
+    for await (const { position } of source.scan()) found.push(source.readAt(position));
+    return found.map(({ id: _, ...call }) => call);
+  } finally {
+    source.close();
+  }
+}
+
+test.each([
+  ['calls.har.gz', harWriter()],
+  ['calls.ndjson.gz', ndjsonWriter()],
+  // Its content decides, not its name.
+  ['calls.har', harWriter()],
+] as const)('%s that is compressed is read as what is in it', async (name, writer) => {
+  const text = CALLS.map((call) => writer.write(call)).join('') + writer.end();
+  // Files that are put together are one file to gzip.
+  const half = Math.floor(text.length / 2);
+  const packed = Buffer.concat([gzipSync(text.slice(0, half)), gzipSync(text.slice(half))]);
+  expect(await read(await fileOf(name, packed))).toEqual(CALLS.map(({ id: _, ...call }) => call));
+});
+
+test('a compressed file that ends early or is broken says at which byte', async () => {
+  const writer = ndjsonWriter();
+  const packed = gzipSync(CALLS.map((call) => writer.write(call)).join(''));
+  const cut = await fileOf('calls.ndjson.gz', packed.subarray(0, -20));
+  await expect(read(cut)).rejects.toThrow(`the compressed file ends early, at byte ${packed.length - 20}`);
+  const broken = Buffer.from(packed);
+  broken.fill(0xff, 40, 60);
+  await expect(read(await fileOf('calls.ndjson.gz', broken))).rejects.toThrow(
+    /the compressed file is broken at byte \d+$/,
+  );
+});
+
+test('what is broken in it is named by its place in what was unpacked', async () => {
+  const writer = ndjsonWriter();
+  const line = writer.write(exampleCall());
+  const path = await fileOf('calls.ndjson.gz', gzipSync(`${line}${line.replace('{', '{,')}`));
+  await expect(read(path)).rejects.toThrow(/line 2 is not valid JSON.*\(line 2, column 2, byte \d+\)/);
+});
