@@ -216,7 +216,11 @@ function schemaOf(document: Json, holder: string): string | undefined {
   const node = at(document, holder);
   if (!isObject(node)) return undefined;
   if (typeof node.$ref === 'string') return schemaOf(document, node.$ref);
-  const schema = step(holder, 'content', 'application/json', 'schema');
+  // An error may be a problem: application/problem+json.
+  const media = Object.keys(isObject(node.content) ? node.content : {}).find((type) =>
+    /[/+]json\b/.test(type),
+  );
+  const schema = step(holder, 'content', media ?? '', 'schema');
   return at(document, schema) === undefined ? undefined : schema;
 }
 

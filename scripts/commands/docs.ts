@@ -54,21 +54,28 @@ const command: Command<Options> = {
     const spec = options.spec ?? config.spec ?? ownSpec();
     // Before the page is made, which takes seconds.
     await expectWritable(out, force, context);
-    const [{ loadOverlaid }, { prepareInputs }, { buildDocs }, { makeDownloads }, { showUpgradeNotes }] =
-      await Promise.all([
-        import('../pipeline/overlay/load-overlaid.ts'),
-        import('../pipeline/generate.ts'),
-        import('../pipeline/docs/docs.ts'),
-        import('../pipeline/docs/downloads.ts'),
-        import('../cli/show-upgrade-notes.ts'),
-      ]);
+    const [
+      { loadOverlaid },
+      { prepareInputs },
+      { buildDocs },
+      { withDeploymentMarks },
+      { makeDownloads },
+      { showUpgradeNotes },
+    ] = await Promise.all([
+      import('../pipeline/overlay/load-overlaid.ts'),
+      import('../pipeline/generate.ts'),
+      import('../pipeline/docs/docs.ts'),
+      import('../pipeline/docs/deployment-marks.ts'),
+      import('../pipeline/docs/downloads.ts'),
+      import('../cli/show-upgrade-notes.ts'),
+    ]);
     const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
     const inputs = await context.step('bundle', () =>
       prepareInputs(description, { check: { rules: config.lint?.rules, warn: context.warn } }),
     );
     showUpgradeNotes(description, context);
     const input = {
-      document: inputs.bundle.document,
+      document: withDeploymentMarks(inputs.bundle.document, description.overlays),
       model: inputs.model,
       evidence: inputs.evidence,
       origin: resolve(context.cwd, spec) === ownSpec() ? ('package' as const) : ('generated' as const),

@@ -5,6 +5,7 @@ import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { notShown, source } from '../model/values.ts';
 import { follow } from '../read/refs.ts';
+import { IN_THIS_DEPLOYMENT } from './deployment-marks.ts';
 
 /** Entries that a note can link to; a note about any other is text. */
 export type KnownEntries = ReadonlySet<NotShown['id']>;
@@ -62,6 +63,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
   const described = typeof node.description === 'string' ? node.description : undefined;
   const text = noteText(
     {
+      here: node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT],
       seen: node['x-seen'] ?? target?.['x-seen'],
       always: node['x-always-set'] ?? target?.['x-always-set'],
       open: notShown('x-not-shown' in node ? node : (target ?? {})),
@@ -76,11 +78,19 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
 }
 
 function noteText(
-  note: { seen: unknown; always: unknown; open: readonly string[]; source: string | undefined },
+  note: {
+    here: unknown;
+    seen: unknown;
+    always: unknown;
+    open: readonly string[];
+    source: string | undefined;
+  },
   entries: KnownEntries,
   sections: unknown,
 ): string {
   const parts: string[] = [];
+  if (Array.isArray(note.here) && note.here.length > 0)
+    parts.push(`<b>In this deployment:</b> ${note.here.map((one) => escaped(String(one))).join(' ')}`);
   if (Array.isArray(note.seen) && note.seen.length > 0) {
     parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
   }
@@ -89,6 +99,11 @@ function noteText(
     parts.push(`Not shown: ${note.open.map((id) => openText(id, entries)).join(', ')}.`);
   if (note.source !== undefined) parts.push(`${sourceText(note.source, sections)}.`);
   return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
+}
+
+/** What an overlay says comes from a deployment: text, never markup. */
+function escaped(text: string): string {
+  return text.replace(/[<>&[\]`*_]/g, (one) => `&#${one.charCodeAt(0)};`);
 }
 
 function seenValue(value: unknown): string {

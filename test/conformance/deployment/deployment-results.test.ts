@@ -48,7 +48,7 @@ function ofDeployment({ requirements }: Report): Record<string, string> {
 const REFUSAL = {
   description: 'Refused.',
   content: {
-    'application/json': {
+    'application/problem+json': {
       schema: { type: 'object', required: ['code'], properties: { code: { enum: ['a'] } } },
     },
   },
