@@ -73,7 +73,9 @@ export async function runDiscovery(
   } = {},
 ): Promise<Discovery> {
   const { only: entries = [], skip = [], repeat = REPEAT, maxCalls = MAX_CALLS } = options;
-  const settings = readOptions(options);
+  // To a conformance run, this is the limit of its additional calls.
+  const { maxCalls: _, ...ofRun } = options;
+  const settings = readOptions(ofRun);
   const asked = readEntries(entries);
   const skipped = readOperations(skip);
   const target = readTarget(options.baseUrl, options.proxyUrl);

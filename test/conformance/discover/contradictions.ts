@@ -10,9 +10,6 @@ import { toPointer } from '../../../lib/json-pointer.ts';
 export function contradictions(document: JsonObject, exchanges: readonly ProbeExchange[]): string[] {
   const [ours, plain] = [createJudge(document), createJudge(published)];
   return exchanges
-    .filter(
-      (one) => (!isElsewhere(one) && one.request.method !== 'GET') || one.operation === 'retrieveProgram',
-    )
     .filter((one) => !isElsewhere(one))
     .flatMap((one) => {
       const known = plain(one);
@@ -25,8 +22,13 @@ export function contradictions(document: JsonObject, exchanges: readonly ProbeEx
 function createJudge(document: JsonObject): (exchange: ProbeExchange) => string[] {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allowUnionTypes: true });
   ajv.addSchema(document, 'doc');
-  const matches = (pointer: string, value: Json) =>
-    ajv.validate({ $ref: `doc#${encodeURI(pointer)}` }, value) === true;
+  const known = new Map<string, ReturnType<typeof ajv.getSchema>>();
+  const matches = (pointer: string, value: Json) => {
+    if (!known.has(pointer)) known.set(pointer, ajv.getSchema(`doc#${encodeURI(pointer)}`));
+    const validate = known.get(pointer);
+    if (validate === undefined) throw new Error(`There is no schema at ${pointer}.`);
+    return validate(value) === true;
+  };
   return ({ operation, request, outcome }) => {
     if (outcome.kind === 'failure') return [];
     const { path, method } = operations[operation];
