@@ -206,5 +206,7 @@ function toExchange(
   options: ConformanceOptions,
   outcome: Outcome,
 ): Exchange {
-  return { ...toRequest(step, call, options), purpose: step.purpose, sentAt: 0, endedAt: 0, outcome };
+  const { purpose, question } = step;
+  const about = { purpose, ...(question !== undefined && { question }) };
+  return { ...toRequest(step, call, options), ...about, sentAt: 0, endedAt: 0, outcome };
 }

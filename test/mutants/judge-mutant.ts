@@ -57,7 +57,7 @@ export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
     // A habit changes texts in many places.
     strays: isThorough ? [] : straysOf(mutant, violations),
     ...(recorded !== undefined && { recorded }),
-    ...(kind === 'behavior' && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
+    ...((kind === 'behavior' || isThorough) && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
   };
 }
 

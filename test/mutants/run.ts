@@ -63,7 +63,7 @@ function killed({ mutants }: Matrix): string[] {
 
 /** All rows, and those with a mutant that nothing but their own check notices. */
 function rowsOf({ mutants }: Matrix): Readonly<Record<'all' | 'alone', ReadonlySet<string>>> {
-  const ofRows = mutants.filter(({ kind }) => kind === 'behavior');
+  const ofRows = mutants.filter(({ kind }) => kind === 'behavior' || kind === 'thorough');
   const broken = (some: typeof ofRows) => new Set(some.flatMap(({ breaks }) => breaks ?? []));
   return { all: broken(ofRows), alone: broken(ofRows.filter((one) => one.livesWithoutCheck)) };
 }
