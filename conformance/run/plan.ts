@@ -1,6 +1,6 @@
 import { examples } from '../../generated/examples.ts';
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
-import type { Json } from '../../lib/json.ts';
+import { at, isObject, type Json } from '../../lib/json.ts';
 import { toHistory } from '../judge/history.ts';
 import { curlLine, valuesOf } from '../redact/curl-line.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -120,7 +120,7 @@ export function planRun(
       ...(question !== undefined && { question }),
       ...(together !== undefined && calls.at(-1)?.id === together && { together }),
     });
-    told.push(toExchange(step, call, options, responseTo(step, call)));
+    told.push(toExchange(step, call, options, responseTo(step, call, told)));
   }
   return { calls, notSent };
 }
@@ -178,10 +178,20 @@ function marked<Value>(value: Value): Value {
 const NOT_SENT: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
 /** What the examples' deployment would return, so that later steps have something to build on. */
-function responseTo({ id, operation }: ScenarioStep, { pathParameters, body }: StepCall): CompleteResponse {
+function responseTo(
+  { id, operation }: ScenarioStep,
+  { pathParameters, body }: StepCall,
+  told: readonly Exchange[],
+): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const { response } = operations[operation];
+  const before = toHistory(told)
+    .showing('Account')
+    .map((one) => one.body)
+    .findLast(
+      (one) => pathParameters?.accountId !== undefined && at(one, '/id') === pathParameters.accountId,
+    );
   const isSecond = id === OPEN_SECOND_ACCOUNT || id === STORE_SECOND_CONTACT;
   const newIds = isSecond
     ? { account: PLACEHOLDER_IDS.secondAccount, contact: PLACEHOLDER_IDS.secondContact }
@@ -191,6 +201,7 @@ function responseTo({ id, operation }: ScenarioStep, { pathParameters, body }: S
     Account: {
       ...account,
       ...(body?.label !== undefined && { label: body.label }),
+      config: merged(at(before, '/config') ?? (account.config as Json), body?.config ?? {}),
       id: pathParameters?.accountId ?? newIds.account,
       programId: PLACEHOLDER_IDS.program,
     },
@@ -198,6 +209,17 @@ function responseTo({ id, operation }: ScenarioStep, { pathParameters, body }: S
   };
   const value = ((response !== undefined && records[response]) || {}) as Json;
   return { kind: 'response', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
+}
+
+/** Objects are looked into; what was sent takes the place of everything else. */
+function merged(before: Json, sent: Json): Json {
+  if (!isObject(before) || !isObject(sent)) return sent;
+  return Object.fromEntries(
+    Object.entries({ ...before, ...sent }).map(([name, value]) => [
+      name,
+      name in before && name in sent ? merged(before[name] ?? null, value) : value,
+    ]),
+  );
 }
 
 function toExchange(

@@ -4,6 +4,7 @@ import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { type Plan, planRun } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
+import { questionSteps } from '../../../conformance/scenario/thorough/questions.ts';
 import { operations } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
@@ -137,4 +138,15 @@ test('an existing account is read before it is changed', () => {
   const ids = plan({ accountId }, some).calls.map(({ id }) => id);
   expect(ids.indexOf('read-settings')).toBeLessThan(ids.indexOf('change-settings'));
   expect(ids).toContain('read-settings');
+});
+
+test('the calls of questions are planned with the records that they are about', () => {
+  const { calls } = plan({}, [...steps, ...questionSteps]);
+  const pathOf = (step: string) => calls.find(({ id }) => id === step)?.path;
+  expect(pathOf('change-second-account')).toContain('{accountId of open-second-account}');
+  expect(pathOf('update-first-account')).toContain('{accountId of open-account}');
+  const planned = new Set(calls.flatMap(({ question }) => question ?? []));
+  expect(questionSteps.filter(({ question }) => !planned.has(question ?? '')).map(({ id }) => id)).toEqual(
+    [],
+  );
 });
