@@ -64,8 +64,18 @@ function expectKept(exchanges: readonly Exchange[], requirements: readonly strin
   }
 }
 
+/** They take a second record, or the program as it was before and after: more than one valid request. */
+const OF_SEVERAL_CALLS = [
+  'createAccount.id-is-its-own',
+  'createContact.id-is-its-own',
+  'updateAccount.program-is-kept',
+];
+
 const rowsOf = (operation: OperationId) =>
-  rows.filter(({ operations: [first] }) => first === operation).map(({ id }) => id);
+  rows
+    .filter(({ operations: [first] }) => first === operation)
+    .map(({ id }) => id)
+    .filter((id) => !OF_SEVERAL_CALLS.includes(id));
 
 test.each(operationIds)('%s keeps its rows, whatever valid request it gets', async (operation) => {
   const requirements = rowsOf(operation);

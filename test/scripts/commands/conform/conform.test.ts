@@ -26,12 +26,15 @@ const steady = (text: string) =>
 
 const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');
 
+/** Of one program, with an account of the run's own, four updates tell the sandbox's flags apart. */
+const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'change-fifth-settings'];
+
 test('0: a server that obeys everything is conformant, and every call is shown', async () => {
   const { code, stdout, stderr } = await run(...bank.flags);
   expect(stdout).toMatch(/^Conformance of http:[\s\S]*\nConformant\. .*\n$/);
   const { exchanges } = report();
   expect(exchanges.map(({ id }) => id)).toEqual(
-    steps.filter(({ onlyIf }) => onlyIf === undefined).map(({ id }) => id),
+    steps.filter(({ id }) => !OF_OTHER_RUNS.includes(id)).map(({ id }) => id),
   );
   // On a slow machine there is nothing left to wait for.
   expect(steady(stderr).replace(/^ {2}waiting .*\n/m, '')).toBe(
