@@ -73,7 +73,7 @@ test('the tarball holds compiled modules, the description and the templates, and
   ]);
   const typescript = installed.files.filter((path) => /(?<!\.d)\.ts$/.test(path));
   expect(typescript.filter((path) => !/^(lib|templates\/(runtime|scaffold))\//.test(path))).toEqual([]);
-  expect(installed.size).toBeLessThan(1_600_000);
+  expect(installed.size).toBeLessThan(1_800_000);
 });
 
 test('npx finds the command under both names', async () => {
@@ -309,7 +309,12 @@ test('generate makes the same files as in the repository', async () => {
   const flags = ['--out', 'api', '--hooks', 'react', '--import-ext', 'ts'];
   const { code, stderr } = await bpa('generate', ...flags, '--quiet');
   expect([code, stderr]).toEqual([0, '']);
-  const list = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
+  // Clients in other languages are asked for separately.
+  const list = (folder: string) =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((path) => !path.startsWith('clients'))
+      .sort();
   const [made, ours] = [join(installed.project, 'api'), join(ROOT, 'generated')];
   expect(list(made)).toEqual(list(ours));
   // The compiled tool has another digest than its sources.

@@ -6,6 +6,7 @@ import type { Report } from '../../conformance/report/report.ts';
 import { runConformance } from '../../conformance/run/run-conformance.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
+import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
 import { start, temporaryFolder } from '../scripts/pipeline/command-line.ts';
@@ -88,9 +89,11 @@ test('a run through the proxy is the run without it, and the traffic is judged a
   const report = command.report();
   expect(report.counts.violations).toBe(0);
   expect(report.counts.exchanges).toBe(through.counts.exchanges);
-  expect(stdout).toContain('Conformant');
-  expect(code).toBe(0);
-  expect(statuses(report)).toEqual(statuses(direct));
+  // Whoever listens does not know that the program was read again for the sake of the updates: that one row stays open.
+  expect(stdout).toContain('Inconclusive. 1 selected requirement could not be judged.');
+  expect(code).toBe(EXIT_CODES.inconclusive.code);
+  const open = ['updateAccount.program-is-kept', 'inconclusive'];
+  expect(statuses(report)).toEqual(statuses(direct).map((one) => (one[0] === open[0] ? open : one)));
 
   const file = join(command.folder, 'calls.har');
   expect(statSync(file).mode & 0o077).toBe(0);
