@@ -1,6 +1,6 @@
 /** Servers that mix up two records of a kind: with one of each nobody notices. */
 import type { OperationId } from '../../../generated/operations.ts';
-import type { JsonObject } from '../../../lib/json.ts';
+import type { Json, JsonObject } from '../../../lib/json.ts';
 import type { Mutant } from '../mutant.ts';
 import { type Alter, server } from './altering.ts';
 
@@ -12,6 +12,18 @@ const asTheFirst = (operation: OperationId, row: string, ...names: readonly stri
       if (call.operation !== operation) return body;
       first ??= body;
       return { ...body, ...pick(first, names) };
+    };
+  });
+
+/** Nothing is pulled from these two: a pull would show the details of the wrong contact. */
+const ifEmailHasCapitals = (operation: OperationId, row: string): Mutant =>
+  server(operation, 'has the id of the one before if its email has capitals', row, () => {
+    let before: Json | undefined;
+    return (body, call) => {
+      if (call.operation !== operation) return body;
+      const altered = /[A-Z]/.test(String(body.email)) ? { ...body, id: before ?? null } : body;
+      before = body.id;
+      return altered;
     };
   });
 
@@ -54,6 +66,7 @@ export const stateMutants: readonly Mutant[] = [
   asTheFirst('createAccount', 'label-is-returned', 'label'),
   theWholeFirst('createAccount', 'id-is-its-own'),
   asTheFirst('createContact', 'id-is-its-own', 'id'),
+  ifEmailHasCapitals('createContact', 'id-is-its-own'),
   asTheFirst('createContact', 'account-is-returned', 'accountId'),
   asTheFirst('createContact', 'name-is-returned', 'name', 'label'),
   asTheFirst('createContact', 'ach-is-returned', 'ach'),
