@@ -50,6 +50,11 @@ function isRailOn(flag: string, configuration: Configuration): boolean {
   return !flag.endsWith('/sameDay') || isOnInProgram(configuration, railOf(flag));
 }
 
+function hasSameDay(flag: string, flags: readonly string[]): boolean {
+  const sameDay = flag.replace(/enabled$/, 'sameDay');
+  return sameDay !== flag && flags.includes(sameDay);
+}
+
 function railOf(sameDay: string): string {
   return sameDay.replace(/sameDay$/, 'enabled');
 }
@@ -78,10 +83,12 @@ function assign(flags: readonly string[], updates: number): ReadonlyMap<string, 
     const twin = taken.get(
       flag.replace(/^\/(receive|send)/, (one) => (one === '/send' ? '/receive' : '/send')),
     );
+    // A rail with same-day service has more bits set, which leaves a word for that service.
+    const weight = (updates + (hasSameDay(flag, flags) ? 1 : 0)) / 2;
     const cost = (word: number) =>
       [...used].filter((other) => isNested(word, other)).length +
       (twin !== undefined && isNested(word, twin) ? updates * words.length : 0) +
-      Math.abs(weightOf(word) - updates / 2);
+      Math.abs(weightOf(word) - weight);
     const free = words.filter((word) => !used.has(word) && (word & within) === word);
     const [best] = free.toSorted((one, other) => cost(one) - cost(other));
     if (best !== undefined) taken.set(flag, best);

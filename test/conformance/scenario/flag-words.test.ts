@@ -88,6 +88,37 @@ test('every flag that the program has on has a word of its own, is off once, and
   );
 });
 
+test('there are words for every combination of ACH, same-day service, cards, and other rails', () => {
+  const places = [
+    '/receive/ach/enabled',
+    '/receive/ach/sameDay',
+    '/send/ach/enabled',
+    '/send/ach/sameDay',
+    '/card/physical/enabled',
+    '/card/virtual/enabled',
+    '/receive/check/enabled',
+    '/send/check/enabled',
+    '/send/intrabank/enabled',
+  ];
+  for (let combination = 0; combination < 2 ** places.length; combination += 1) {
+    const on = places.filter((_, index) => ((combination >> index) & 1) === 1);
+    const { updates, isOn } = flagWords({ program: programWith(on), account: undefined });
+    const judged = on.filter((place) => on.includes(place.replace('sameDay', 'enabled')));
+    const words = judged.map((place) =>
+      Array.from({ length: updates }, (_, update) => isOn(place, update)).join(),
+    );
+    expect([on, new Set(words).size]).toEqual([on, judged.length]);
+  }
+});
+
+/** A program with nothing on but these flags, named by their places in an account's `config`. */
+function programWith(on: readonly string[]): Json {
+  return on
+    .map((place) => place.replace('/card', '/card/type').slice(1).split('/'))
+    .map((names) => names.reduceRight<Json>((value, name) => ({ [name]: value }), true))
+    .reduce<Json>((program, flag) => mergePatch(program, flag) as Json, {});
+}
+
 test('it takes as many updates as words have to be told apart, and never more than five', () => {
   const of = (program: Json) => flagWords({ program, account: undefined }).updates;
   expect(of(allOn)).toBe(5);
