@@ -1,3 +1,4 @@
+import { isBundled } from './bundled-libraries.ts';
 import { ToolError } from './errors.ts';
 import { installCommand } from './install-command.ts';
 import { installedVersion } from './installed-version.ts';
@@ -41,6 +42,7 @@ export async function optionalTool<Module>(name: string, load: () => Promise<Mod
  */
 export function expectTools(names: readonly string[]): void {
   const missing = names.filter((name) => {
+    if (isBundled(name)) return false;
     try {
       import.meta.resolve(name);
       return false;

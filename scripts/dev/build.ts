@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { packageInfo } from '../cli/package-info.ts';
 import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
 import { ASSET_FILES, type ConsoleAssets } from '../pipeline/docs/console/console-assets.ts';
+import { bundleLibraries } from './bundle-libraries.ts';
 
 // What `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with
 // their types, since Node strips no types below node_modules. Run by `prepack`.
@@ -28,6 +29,7 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
     recursive: true,
     filter: (source) => !source.endsWith('.ts') || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
+await bundleLibraries(root, dist);
 // The console of the documentation, bundled: its packages are not dependencies of this one.
 const assets = await bundleConsole(root);
 for (const [name, file] of Object.entries(ASSET_FILES)) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImportExtension } from '../../../templates/model.ts';
-import { installedVersion } from '../../cli/installed-version.ts';
+import { libraryVersion } from '../../cli/bundled-libraries.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/kinds.ts';
 import type { Output } from '../make/outputs.ts';
@@ -52,7 +52,7 @@ export function receiptOf({
   inputs,
   outputs,
 }: Made): Receipt | undefined {
-  const versions = librariesOf(rows).map((name) => [name, installedVersion(name)] as const);
+  const versions = librariesOf(rows).map((name) => [name, libraryVersion(name)] as const);
   if (versions.some(([, version]) => version === undefined)) return undefined;
   const digest = digestOf(
     JSON.stringify({

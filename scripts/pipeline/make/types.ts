@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { Node, TypeNode } from 'typescript';
 import type { JsonObject } from '../../../lib/json.ts';
@@ -9,22 +8,18 @@ import type { Tell } from '../loosen/note.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';
-import { ts } from './types/typescript.ts';
+import {
+  astToString,
+  resolveRef,
+  scanDiscriminators,
+  stringToAST,
+  transformSchema,
+  ts,
+} from './types/openapi-typescript.ts';
 import { typesInput } from './types-input.ts';
 
-type Tool = typeof import('openapi-typescript');
-
 /**
- * The parts that are used. The package's own entry loads a second copy of Redocly, for a check that is made already, and as modules
- * they have Node.js search all of TypeScript for exports: each takes as long as TypeScript itself.
- */
-const part = createRequire(import.meta.url);
-const { astToString, stringToAST }: Tool = part('openapi-typescript/dist/lib/ts.cjs');
-const { resolveRef, scanDiscriminators }: Tool = part('openapi-typescript/dist/lib/utils.cjs');
-const transformSchema: Tool['transformSchema'] = part('openapi-typescript/dist/transform/index.cjs');
-
-/**
- * The types of a whole description, and one named export per component schema. The only file that touches
+ * The types of a whole description, and one named export per component schema. Only this file and `types/openapi-typescript.ts` touch
  * openapi-typescript, whose author ended its maintenance: a successor is a change here and nowhere else.
  */
 export async function makeTypes(document: DocumentNode, model: ApiModel, tell?: Tell): Promise<string> {

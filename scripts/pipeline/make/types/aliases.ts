@@ -1,5 +1,5 @@
 import type { InterfaceDeclaration, Node, PropertyName, PropertySignature, TypeNode } from 'typescript';
-import { ts } from './typescript.ts';
+import { ts } from './openapi-typescript.ts';
 
 /**
  * The printed types with a type alias in place of each component whose type is part of itself: TypeScript resolves
