@@ -70,7 +70,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
     join(vendor, 'LICENSES.txt'),
     [...packages]
       .sort()
-      .map((one) => licenseOf(join(root, one)))
+      .map((one) => licenseOf(root, one))
       .join('\n'),
   );
   redirectImports(dist, vendor);
@@ -80,11 +80,23 @@ function fileOf(name: string): string {
   return `${name.replace(/^@[^/]+\//, '')}.js`;
 }
 
-function licenseOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-  const text = file === undefined ? '' : `\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-  return `${'='.repeat(80)}\n${name} ${version} (${license})\n${text}`;
+/** Its own file; some packages say MIT and have none. */
+function licenseOf(root: string, folder: string): string {
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  const file = readdirSync(join(root, folder)).find((one) => /^licen[cs]e/i.test(one));
+  if (file === undefined && license !== 'MIT') throw new Error(`${name} has no license file and is not MIT`);
+  const text =
+    file === undefined
+      ? `Copyright (c) ${author?.name ?? author ?? `the authors of ${name}`}\n\n${termsOfMit(root)}`
+      : readFileSync(join(root, folder, file), 'utf8');
+  return `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text.trim()}\n`;
+}
+
+function termsOfMit(root: string): string {
+  const own = readFileSync(join(root, 'LICENSE'), 'utf8');
+  return own.slice(own.indexOf('Permission is hereby granted'));
 }
 
 function redirectImports(dist: string, vendor: string): void {

@@ -1,7 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLED_LIBRARIES } from '../../scripts/cli/bundled-libraries.ts';
+import { importsOf } from '../house/import-graph.ts';
 import { CLIENT, packTarball, ROOT, registryAnswers, run, type Tarball, tryRun } from './installed.ts';
 
 // What both tarballs hold, weigh and promise. What installs from the registry is skipped where npm does not reach it.
@@ -64,6 +67,24 @@ describe.each(['tools', 'client'] as const)('the package of the %s', (name) => {
     expect(paths.filter((path) => !packed[name].files.includes(path))).toEqual([]);
   });
 
+  test('imports only packages that its package.json names', () => {
+    const { dependencies = {}, peerDependencies = {} } = manifests[name];
+    const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies), manifests[name].name];
+    const root = name === 'tools' ? ROOT : CLIENT;
+    // The bundler of the console runs in this repository only.
+    const modules = packed[name].files.filter(
+      (file) => /^(?:bin|dist)\/.*\.[cm]?[jt]s$/.test(file) && !file.endsWith('/bundle-console.js'),
+    );
+    const imported = modules
+      .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
+      .filter(({ inside, target }) => !inside && !isBuiltin(target));
+    if (name === 'tools') expect(imported.length).toBeGreaterThan(0);
+    const unknown = imported.filter(
+      ({ target }) => !known.some((one) => target === one || target.startsWith(`${one}/`)),
+    );
+    expect(unknown.map(({ from, target }) => `${from}: ${target}`)).toEqual([]);
+  });
+
   test('names no folder of the machine that built it', async () => {
     const place = mkdtempSync(join(folder, 'files-'));
     await run('tar', ['xzf', packed[name].file, '-C', place], folder);
@@ -98,6 +119,16 @@ describe.each(['tools', 'client'] as const)('the package of the %s', (name) => {
     // Another system gets other builds of a few packages.
     expect(Math.abs((size ?? 0) - megabytes) / megabytes).toBeLessThan(0.1);
   });
+});
+
+test('the tools hold the license of every package that is bundled into them', () => {
+  const text = readFileSync(join(ROOT, 'dist/vendor/LICENSES.txt'), 'utf8');
+  expect(packed.tools.files).toContain('dist/vendor/LICENSES.txt');
+  const licenses = text.split(/^={80}\n/m).slice(1);
+  for (const name of BUNDLED_LIBRARIES)
+    expect(licenses.some((license) => license.startsWith(`${name} `))).toBe(true);
+  const bare = licenses.filter((license) => license.trim().split('\n').length < 5);
+  expect(bare).toEqual([]);
 });
 
 test('the client has the version, license and peers of the tools, and no dependencies', () => {
