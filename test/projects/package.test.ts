@@ -36,13 +36,14 @@ function linkPackages(...names: string[]): void {
 
 test('the tarball holds compiled modules, the description and the templates, and no sources or tests', () => {
   const tops = new Set(
-    installed.files.map((path) => /^(?:lib|docs)(?=\/)|^[^/]+(?:\/[^/]+)?/.exec(path)?.[0]),
+    installed.files.map((path) => /^(?:ci|lib|docs)(?=\/)|^[^/]+(?:\/[^/]+)?/.exec(path)?.[0]),
   );
   expect([...tops].sort()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
     'bin/banking-platform-api.js',
+    'ci',
     'dist/conformance',
     'dist/console',
     'dist/generated',
