@@ -48,7 +48,7 @@ export default part;
 async function runOnce(spec: string, out: string): Promise<Times> {
   const start = performance.now();
   const stages = JSON.parse(
-    await runNode(join(ROOT, 'bench/whole-pipeline.ts'), [spec, out, `${out}.html`]),
+    await runNode(join(ROOT, 'bench/whole-pipeline.js'), [spec, out, `${out}.html`]),
   ) as Times;
   return { ...stages, all: performance.now() - start };
 }

@@ -25,14 +25,14 @@ const part: Part = {
       const times = await race(ROUNDS, {
         peer: () => commandLines(folder),
         same: () =>
-          runNode(join(ROOT, 'bench/whole-pipeline.ts'), [
+          runNode(join(ROOT, 'bench/whole-pipeline.js'), [
             spec,
             join(folder, 'same'),
             join(folder, 'same.html'),
             SAME_OUTPUTS,
           ]),
         all: () =>
-          runNode(join(ROOT, 'bench/whole-pipeline.ts'), [
+          runNode(join(ROOT, 'bench/whole-pipeline.js'), [
             spec,
             join(folder, 'all'),
             join(folder, 'all.html'),

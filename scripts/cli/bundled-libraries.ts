@@ -2,7 +2,14 @@ import { installedVersion } from './installed-version.ts';
 import { inRepository, packageInfo } from './package-info.ts';
 
 /** Libraries whose code the published package holds (`dist/vendor/`), so that nobody installs what they depend on. */
-export const BUNDLED_LIBRARIES = ['@redocly/openapi-core', 'openapi-typescript'] as const;
+export const BUNDLED_LIBRARIES = [
+  '@redocly/openapi-core',
+  'ajv',
+  'jsonpath-rfc9535',
+  'junit-report-builder',
+  'node-sarif-builder',
+  'openapi-typescript',
+] as const;
 
 /** Whether this process runs the copy in the published package. */
 export function isBundled(name: string): boolean {

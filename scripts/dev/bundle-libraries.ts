@@ -1,32 +1,65 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { BUNDLED_LIBRARIES } from '../cli/bundled-libraries.ts';
 import { relativePath } from '../pipeline/read/digests.ts';
 
-/** What a bundle exports, and the compiled modules that import the library. */
+/** What a bundle exports, and which imports of the compiled modules are redirected to it. */
 interface Bundle {
   readonly entry: string;
-  /** Packages that stay dependencies. */
-  readonly external: readonly string[];
+  readonly specifiers: readonly string[];
   /** Two names of one package in it. */
   readonly alias?: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
 }
+
+/**
+ * Redocly's Ajv compiles each schema of the description for few values, often one: optimizing the code takes longer than it saves. There is no option.
+ */
+const withoutOptimizer: Plugin = {
+  name: 'without-optimizer',
+  setup({ onLoad }) {
+    onLoad({ filter: /openapi-core\/lib\/rules\/ajv\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const option = 'inlineRefs: false,';
+      if (text.split(option).length !== 2) throw new Error(`${path} has no ${option} to add an option to`);
+      return { contents: text.replace(option, `${option} code: { optimize: false },`) };
+    });
+  },
+};
 
 const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
   '@redocly/openapi-core': {
     entry: "export * from '@redocly/openapi-core';",
-    external: ['jsonpath-rfc9535'],
+    specifiers: ['@redocly/openapi-core'],
     alias: { ajv: '@redocly/ajv' },
+    plugins: [withoutOptimizer],
   },
-  // As `scripts/pipeline/make/types/openapi-typescript.ts`, which it replaces.
+  ajv: {
+    entry: "export const { Ajv2020 } = require('ajv/dist/2020.js');",
+    specifiers: ['ajv/dist/2020.js'],
+  },
+  'jsonpath-rfc9535': {
+    entry: "export * from 'jsonpath-rfc9535'; export { default } from 'jsonpath-rfc9535/parser';",
+    specifiers: ['jsonpath-rfc9535', 'jsonpath-rfc9535/parser'],
+  },
+  'junit-report-builder': {
+    entry: "export { default } from 'junit-report-builder';",
+    specifiers: ['junit-report-builder'],
+  },
+  'node-sarif-builder': {
+    entry:
+      "export const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = require('node-sarif-builder');",
+    specifiers: ['node-sarif-builder'],
+  },
+  // The exports of `scripts/pipeline/make/types/openapi-typescript.ts`, which becomes this bundle.
   'openapi-typescript': {
     entry: `
       export const ts = require('typescript');
       export const { astToString, stringToAST } = require('openapi-typescript/dist/lib/ts.cjs');
       export const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
       export const transformSchema = require('openapi-typescript/dist/transform/index.cjs');`,
-    external: ['typescript'],
+    specifiers: [],
   },
 };
 
@@ -38,15 +71,16 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
   const vendor = join(dist, 'vendor');
   mkdirSync(vendor);
   const packages = new Set<string>();
-  for (const [name, { entry, external, alias = {} }] of Object.entries(BUNDLES)) {
+  for (const [name, { entry, alias = {}, plugins = [] }] of Object.entries(BUNDLES)) {
     const { metafile } = await build({
       absWorkingDir: root,
       stdin: { contents: entry, resolveDir: root },
       outfile: join(vendor, fileOf(name)),
       bundle: true,
       metafile: true,
-      external: [...external],
+      external: ['typescript'],
       alias,
+      plugins: [...plugins],
       // Names are kept: a stack trace says where an error comes from.
       minifyWhitespace: true,
       minifySyntax: true,
@@ -100,20 +134,23 @@ function termsOfMit(root: string): string {
 }
 
 function redirectImports(dist: string, vendor: string): void {
-  const core = join(vendor, fileOf('@redocly/openapi-core'));
+  const target = (file: string, name: string) =>
+    `'${relativePath(dirname(file), join(vendor, fileOf(name)))}'`;
+  const files = new Map(
+    Object.entries(BUNDLES).flatMap(([name, { specifiers }]) =>
+      specifiers.map((one) => [one, name] as const),
+    ),
+  );
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !file.endsWith('.js') || dirname(file) === vendor) continue;
     const text = readFileSync(file, 'utf8');
-    const redirected = text.replaceAll(
-      /(\bfrom |\bimport\()'@redocly\/openapi-core'/g,
-      (_, before) => `${before}'${relativePath(dirname(file), core)}'`,
-    );
+    const redirected = text.replaceAll(/(\bfrom |\bimport\()'([^']+)'/g, (all, before, specifier) => {
+      const name = files.get(specifier);
+      return name === undefined ? all : `${before}${target(file, name)}`;
+    });
     if (redirected !== text) writeFileSync(file, redirected);
   }
   const types = join(dist, 'scripts/pipeline/make/types/openapi-typescript.js');
-  writeFileSync(
-    types,
-    `export * from '${relativePath(dirname(types), join(vendor, fileOf('openapi-typescript')))}';\n`,
-  );
+  writeFileSync(types, `export * from ${target(types, 'openapi-typescript')};\n`);
 }

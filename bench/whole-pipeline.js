@@ -2,21 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 
 // The pipeline as one process, as `start` runs it, for the benches that compare it with others: lint, bundle, generate and docs. Compiled, as it is
-// installed (dist/). Prints the milliseconds of each stage as JSON. Arguments: description, output folder, page, and the outputs to make. When absent:
+// installed (dist/), and JavaScript itself, since Node.js takes time to strip types. Prints the milliseconds of each stage as JSON. Arguments: description, output folder, page, and the outputs to make. When absent:
 // all of them, and the page has its console.
 
 const [spec = '', out = '', page = '', only] = process.argv.slice(2);
 enableCompileCache();
 process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir();
 
-const compiled = (path: string) => import(new URL(`../dist/scripts/pipeline/${path}`, import.meta.url).href);
-const { buildAll } = (await compiled('build-all.js')) as typeof import('../scripts/pipeline/build-all.ts');
-const { OUTPUTS } = (await compiled(
-  'make/outputs.js',
-)) as typeof import('../scripts/pipeline/make/outputs.ts');
+const { buildAll } = await import('../dist/scripts/pipeline/build-all.js');
+const { OUTPUTS } = await import('../dist/scripts/pipeline/make/outputs.js');
 
 const cwd = process.cwd();
-const times: Record<string, number> = {};
+const times = {};
 const names = only?.split(',');
 const made = await buildAll(
   {
@@ -25,7 +22,7 @@ const made = await buildAll(
     console: names === undefined,
     outputs: OUTPUTS.filter(({ name }) => names === undefined || names.includes(name)),
     write: async (files, { model }) => {
-      const { emit } = (await compiled('emit/emit.js')) as typeof import('../scripts/pipeline/emit/emit.ts');
+      const { emit } = await import('../dist/scripts/pipeline/emit/emit.js');
       await emit(out, files, { origin: model, cwd, complete: false, force: true });
     },
   },
