@@ -7,14 +7,13 @@ type JsonObject = { readonly [name: string]: Json };
  */
 export function multiply(document: JsonObject, copies: number): JsonObject {
   const components = withoutUnused(document.components as Record<string, JsonObject>, document.paths as Json);
-  const copied = ['schemas', 'examples', 'responses', 'parameters', 'requestBodies'];
-  const { securitySchemes } = components;
+  const { securitySchemes, ...copied } = components;
   const all: Record<string, Record<string, Json>> = {};
   const paths: Record<string, Json> = {};
   for (let copy = 1; copy <= copies; copy++) {
     const rename = (name: string) => suffixed(name, copy);
-    for (const kind of copied) {
-      for (const [name, value] of Object.entries(components[kind] ?? {})) {
+    for (const [kind, named] of Object.entries(copied)) {
+      for (const [name, value] of Object.entries(named)) {
         all[kind] ??= {};
         all[kind][rename(name)] = renamed(value, rename);
       }

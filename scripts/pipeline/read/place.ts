@@ -1,4 +1,4 @@
-import { getCodeframe, getLineColLocation, type LocationObject } from '@redocly/openapi-core';
+import { getCodeframe, getLineColLocation, type LocationObject, Source } from '@redocly/openapi-core';
 import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
 import { OverlaidSource } from '../overlay/overlaid-source.ts';
@@ -28,10 +28,24 @@ export function linesOf(location: LocationObject): ReturnType<typeof getLineColL
   const before = lookUps.get(source) ?? 0;
   lookUps.set(source, before + 1);
   const excerpt = pointer === undefined || before >= WORTH_A_TREE ? undefined : excerptAt(source, pointer);
-  if (excerpt === undefined) return getLineColLocation(location);
+  if (excerpt === undefined) return { ...getLineColLocation({ ...location, source: quick(source) }), source };
   const { start, end, ...found } = getLineColLocation({ ...location, source: excerpt.source });
   const inFile = (at: typeof start) => ({ ...at, line: excerpt.lineOf(at.line) });
   return { ...found, source, start: inFile(start), ...(end !== undefined && { end: inFile(end) }) };
+}
+
+const quickSources = new WeakMap<LocationObject['source'], LocationObject['source']>();
+
+/** The tree compares each key of a mapping with all before it, to find duplicates: thousands of schemas would take seconds. They have been found. */
+function quick(source: LocationObject['source']): LocationObject['source'] {
+  const known = quickSources.get(source);
+  if (known !== undefined) return known;
+  const { absoluteRef, body, mimeType } = source;
+  const made = new Source(absoluteRef, body, mimeType);
+  made.getAst = (load) =>
+    source.getAst((text, options) => load(text, { ...options, ignoreDuplicateKeys: true }));
+  quickSources.set(source, made);
+  return made;
 }
 
 function asWritten(location: LocationObject): LocationObject {

@@ -19,6 +19,8 @@ export class ShapeReader {
   private readonly names = new Map<string, string>();
   /** Names of exported patterns. */
   readonly patternNames = new Set<string>();
+  /** All names that are exported, or stand for a schema inside another one. */
+  private readonly taken: Set<string>;
   private readonly components: ReadonlyMap<string, string>;
   /** Names of schemas that are being read: a reference to one of them closes a cycle. */
   private readonly unfinished = new Set<string>();
@@ -27,6 +29,7 @@ export class ShapeReader {
   constructor(document: JsonObject, components: ReadonlyMap<string, string>) {
     this.document = document;
     this.components = components;
+    this.taken = new Set(components.values());
   }
 
   /** What stands at a place of the document: a reference where it has a name. */
@@ -97,7 +100,9 @@ export class ShapeReader {
 
   /** The name, or one like it that is not exported yet. */
   private free(name: string): string {
-    return unlike(name, new Set([...this.components.values(), ...this.names.values(), ...this.patternNames]));
+    const free = unlike(name, this.taken);
+    this.taken.add(free);
+    return free;
   }
 
   /** The pattern of a named string is exported, too. */
