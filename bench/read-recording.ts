@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { judgeTraffic } from '../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../conformance/traffic/open-calls.ts';
 import { limitNewSpace } from '../scripts/pipeline/new-space.ts';
+import { limitOldSpace } from '../scripts/pipeline/old-space.ts';
 
 // Reads every call of a recording: `ours` an entry at a time, `judged` as `conform --traffic` does, `whole` at once, as tools do that parse the file.
 
@@ -14,6 +15,7 @@ if (way === 'ours') {
   if (calls === 0) throw new Error('no calls');
 } else if (way === 'judged') {
   limitNewSpace();
+  limitOldSpace();
   const source = openCalls([path]);
   const { traffic } = await judgeTraffic(source);
   source.close();

@@ -1,6 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, read, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
@@ -79,8 +79,8 @@ class CallFile {
   readonly #offsets: number[] = [];
   readonly #numbers: number[] = [];
   #descriptor: number | undefined;
-  /** Of a compressed file. */
-  #unpacked: FileHandle | undefined;
+  /** Of what was in a compressed file. */
+  #unpacked: number | undefined;
 
   constructor(path: string, name: string, chunkSize: number) {
     this.#path = path;
@@ -94,9 +94,8 @@ class CallFile {
   }
 
   close(): void {
-    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    for (const one of [this.#descriptor, this.#unpacked]) if (one !== undefined) closeSync(one);
     this.#descriptor = undefined;
-    void this.#unpacked?.close();
     this.#unpacked = undefined;
   }
 
@@ -108,7 +107,7 @@ class CallFile {
       const head = Buffer.allocUnsafe(2 ** 16);
       this.#format = detectFormat(
         head.subarray(0, await fill(file, head, 0)),
-        await isWithin(file, head.length),
+        fstatSync(file).size <= head.length,
       );
       const read = this.#format === 'har' ? this.#readHar(others) : this.#readLines(others);
       for (let offset = 0; ; ) {
@@ -120,7 +119,7 @@ class CallFile {
     } catch (error) {
       throw this.#explain(error);
     } finally {
-      if (file !== this.#unpacked) await file.close();
+      if (file !== this.#unpacked) closeSync(file);
     }
   }
 
@@ -279,7 +278,7 @@ class CallFile {
 
   #readBytes(offset: number, length: number): Buffer {
     if (this.#unpacked === undefined) this.#descriptor ??= openSync(this.#path, 'r');
-    const descriptor = this.#unpacked?.fd ?? (this.#descriptor as number);
+    const descriptor = this.#unpacked ?? (this.#descriptor as number);
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;
     while (done < length) {
@@ -290,14 +289,19 @@ class CallFile {
     return bytes.subarray(0, done);
   }
 
-  async #openFile(): Promise<FileHandle> {
+  async #openFile(): Promise<number> {
     if (this.#unpacked !== undefined) return this.#unpacked;
     try {
-      const file = await open(this.#path, 'r');
-      const head = Buffer.alloc(2);
-      await fill(file, head, 0);
-      if (!isGzip(head)) return file;
-      await file.close();
+      const file = openSync(this.#path, 'r');
+      let isPlain = false;
+      try {
+        const head = Buffer.alloc(2);
+        await fill(file, head, 0);
+        isPlain = !isGzip(head);
+      } finally {
+        if (!isPlain) closeSync(file);
+      }
+      if (isPlain) return file;
       this.#unpacked = await unpackFile(this.#path);
       return this.#unpacked;
     } catch (error) {
@@ -308,12 +312,7 @@ class CallFile {
   #explain(error: unknown): unknown {
     if (error instanceof ProblemAt) {
       const { problem, fix, offset } = error;
-      return new RecordingError(
-        this.#path,
-        problem,
-        fix,
-        placeInFile(this.#unpacked?.fd ?? this.#path, offset),
-      );
+      return new RecordingError(this.#path, problem, fix, placeInFile(this.#unpacked ?? this.#path, offset));
     }
     const code = (error as NodeJS.ErrnoException | undefined)?.code;
     if (error instanceof Error && 'syscall' in error)
@@ -339,19 +338,17 @@ function targetOf(entry: unknown): CallTarget | undefined {
   return typeof method === 'string' && typeof url === 'string' ? { method, url } : undefined;
 }
 
+const readInto = promisify(read);
+
 /** Fills the buffer as far as the file goes: a read may return less than it was asked for. */
-async function fill(file: FileHandle, buffer: Buffer, offset: number): Promise<number> {
+async function fill(file: number, buffer: Buffer, offset: number): Promise<number> {
   let done = 0;
   while (done < buffer.length) {
-    const { bytesRead } = await file.read(buffer, done, buffer.length - done, offset + done);
+    const { bytesRead } = await readInto(file, buffer, done, buffer.length - done, offset + done);
     if (bytesRead === 0) break;
     done += bytesRead;
   }
   return done;
-}
-
-async function isWithin(file: FileHandle, length: number): Promise<boolean> {
-  return (await file.stat()).size <= length;
 }
 
 /** Files beside a HAR that hold its bodies. Only names without a folder are followed, so that no recording names other files of this machine. */

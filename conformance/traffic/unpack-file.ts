@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { closeSync, createReadStream, createWriteStream, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,22 +12,22 @@ export function isGzip(head: Buffer): boolean {
 }
 
 /**
- * Unpacks a file, as a stream, into a temporary one that only its handle reaches: calls are read again by their place, and what a recording holds must not stay
- * on the disk, however this process ends.
+ * Unpacks a file, as a stream, into a temporary one that only its descriptor reaches: calls are read again by their place, and what a recording holds must not stay
+ * on the disk, however this process ends. The caller closes the descriptor.
  *
  * @throws RecordingError with the byte of the compressed file where it is broken or ends early; the system's error
  */
-export async function unpackFile(path: string): Promise<FileHandle> {
+export async function unpackFile(path: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'recording-'));
   try {
     const unpacked = join(folder, 'calls');
-    const handle = await open(unpacked, 'wx+', 0o600);
+    const descriptor = openSync(unpacked, 'wx+', 0o600);
     const gunzip = createGunzip();
     try {
       await pipeline(createReadStream(path), gunzip, createWriteStream(unpacked, { flags: 'r+' }));
-      return handle;
+      return descriptor;
     } catch (error) {
-      await handle.close();
+      closeSync(descriptor);
       throw explain(error, path, gunzip.bytesWritten);
     }
   } finally {

@@ -1,4 +1,7 @@
+import type { Json } from '../../../lib/json.ts';
+import { isTimestamp } from '../../judge/timestamp.ts';
 import type { CallPosition } from '../call-source.ts';
+import { digest } from './digest.ts';
 
 /** What is kept of each call: numbers in columns, since there are millions of them. A call is known by its row. */
 export class CallColumns {
@@ -9,7 +12,7 @@ export class CallColumns {
   readonly #size = new Column(() => new Uint32Array(BLOCK));
   readonly #file = new Column(() => new Uint16Array(BLOCK));
   readonly #digest = new Column(() => new Float64Array(BLOCK));
-  readonly #createdAt = new Column(() => new Float64Array(BLOCK));
+  readonly #timeKey = new Column(() => new Float64Array(BLOCK));
   /** Where the digests of a call's values begin, plus 1; 0: it has none. */
   readonly #valuesAt = new Column(() => new Uint32Array(BLOCK));
   readonly #values = new Column(() => new Float64Array(BLOCK));
@@ -26,14 +29,14 @@ export class CallColumns {
   }
 
   /**
-   * @param digest of what was sent, for a write; of what came back, for a read
-   * @param createdAt when the record that it created was created, by the deployment's clock; NaN for other calls
+   * @param digest of what was sent, for a creation; of what came back, for a read
+   * @param timeKey for a creation, what `timeKeyOf` makes of the time that it shows; NaN for other calls
    */
   add(
     call: { readonly startedAt: number; readonly endedAt: number },
     position: CallPosition,
     digest: number,
-    createdAt: number,
+    timeKey: number,
   ): number {
     const row = this.#length++;
     this.#startedAt.set(row, call.startedAt);
@@ -42,7 +45,7 @@ export class CallColumns {
     this.#size.set(row, position.length);
     this.#file.set(row, position.file);
     this.#digest.set(row, digest);
-    this.#createdAt.set(row, createdAt);
+    this.#timeKey.set(row, timeKey);
     this.#valuesAt.set(row, 0);
     this.#longest = Math.max(this.#longest, call.endedAt - call.startedAt);
     return row;
@@ -73,13 +76,29 @@ export class CallColumns {
     return this.#digest.get(row);
   }
 
+  /** When the record that a call created was created, by the deployment's clock; NaN where it does not say. */
   createdAt(row: number): number {
-    return this.#createdAt.get(row);
+    const key = this.#timeKey.get(row);
+    return key <= NO_TIME ? Number.NaN : key;
+  }
+
+  /** The same for creations that show the same there, be it a time or another text; NaN where they show nothing. */
+  timeKey(row: number): number {
+    return this.#timeKey.get(row);
   }
 
   position(row: number): CallPosition {
     return { file: this.#file.get(row), offset: this.#offset.get(row), length: this.#size.get(row) };
   }
+}
+
+/** Below any time that a date can have. */
+const NO_TIME = -9e15;
+
+/** @param shown what a creation shows as the time of creation */
+export function timeKeyOf(shown: Json | undefined): number {
+  if (shown === undefined) return Number.NaN;
+  return isTimestamp(shown) ? Date.parse(shown) : NO_TIME - digest(JSON.stringify(shown));
 }
 
 const BLOCK_BITS = 12;

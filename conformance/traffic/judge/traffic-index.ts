@@ -4,20 +4,20 @@ import { at, type Json } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { normalizedId } from '../../judge/same-id.ts';
-import { isTimestamp } from '../../judge/timestamp.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { CallColumns } from './call-columns.ts';
-import { digest } from './digest.ts';
+import { CallColumns, timeKeyOf } from './call-columns.ts';
+import { CreationsOfId } from './creations-of-id.ts';
+import { digest, digestOfJson } from './digest.ts';
 import { RowsByKey } from './rows-by-key.ts';
 import { Timeline } from './timeline.ts';
 
 /** Which calls of a recording are about which record, and when they were made: what is needed to find the partners of a call. */
 export class TrafficIndex {
   readonly columns = new CallColumns();
-  /** Creations whose id another creation by the same operation has, too. */
-  readonly repeated = new Set<number>();
+  /** Of creations whose id another creation by the same operation has, too: all of them. */
+  readonly repeated = new Map<number, CreationsOfId>();
   readonly #deployments = new Map<string, DeploymentIndex>();
   readonly #compared: ReadonlyMap<string, readonly Compared[]>;
   readonly #places = new Map<string, number>();
@@ -42,15 +42,14 @@ export class TrafficIndex {
   add(call: RecordedCall, exchange: Exchange, baseUrl: string, position: CallPosition): number {
     const { operation, outcome } = exchange;
     const body = succeeded(exchange) && outcome.kind === 'response' ? outcome.body.value : undefined;
-    const createdAt = creates(operation) ? at(body, '/createdAt') : undefined;
     const { safe, response = '' } = operations[operation];
-    const text = safe ? textOf(call, body) : textOfRequest(call, exchange);
-    const row = this.columns.add(
-      call,
-      position,
-      digest(text),
-      isTimestamp(createdAt) ? Date.parse(createdAt) : Number.NaN,
-    );
+    const content = safe
+      ? digest(textOf(call, body))
+      : creates(operation)
+        ? digestOfRequest(call, exchange)
+        : 0;
+    const time = timeKeyOf(creates(operation) ? at(body, '/createdAt') : undefined);
+    const row = this.columns.add(call, position, content, time);
     this.of(baseUrl).add(row, exchange, body);
     const compared = body === undefined ? undefined : this.#compared.get(response);
     if (compared !== undefined)
@@ -78,8 +77,12 @@ function textOf({ response }: RecordedCall, body: Json | undefined): string {
   return typeof response.body === 'string' ? response.body : JSON.stringify(body);
 }
 
-function textOfRequest({ request }: RecordedCall, exchange: Exchange): string {
-  return typeof request.body === 'string' ? request.body : JSON.stringify(exchange.request.body ?? null);
+/** The same for requests that ask for the same in other words. */
+function digestOfRequest({ request }: RecordedCall, exchange: Exchange): number {
+  const { body } = exchange.request;
+  return body === undefined && typeof request.body === 'string'
+    ? digest(request.body)
+    : digestOfJson(body ?? null);
 }
 
 function succeeded({ outcome }: Exchange): boolean {
@@ -106,7 +109,7 @@ export function recordId(
 /** The calls to one deployment. Records are known by the digests of their ids. */
 export class DeploymentIndex {
   readonly #columns: CallColumns;
-  readonly #repeated: Set<number>;
+  readonly #repeated: Map<number, CreationsOfId>;
   /** Successes, by component and record. */
   readonly #shown: RowsByKind;
   /** Writes of existing records that succeeded, or may have had an effect. */
@@ -123,7 +126,7 @@ export class DeploymentIndex {
   /** For each creation, by time: the latest `createdAt` up to it. */
   #latest: number[] = [];
 
-  constructor(columns: CallColumns, repeated: Set<number>) {
+  constructor(columns: CallColumns, repeated: Map<number, CreationsOfId>) {
     this.#columns = columns;
     this.#repeated = repeated;
     this.#shown = new RowsByKind(columns);
@@ -144,7 +147,7 @@ export class DeploymentIndex {
       if (body !== undefined) {
         if (id !== undefined) {
           const same = this.#created.of(operation).add(id, row);
-          if (same !== undefined) this.#repeated.add(same).add(row);
+          if (same !== undefined) this.#addRepeated(same, row);
           this.#shown.of(response).add(id, row);
         }
         if (!this.#creations.add(row)) this.#latest = [];
@@ -159,6 +162,17 @@ export class DeploymentIndex {
     if (safe || !(isSeen || isUnresolved(exchange))) return;
     this.#writes.of(response).add(id, row);
     if (body === undefined) this.#unresolved.of(response).add(id, row);
+  }
+
+  #addRepeated(same: number, row: number): void {
+    let all = this.#repeated.get(same);
+    if (all === undefined) {
+      all = new CreationsOfId(this.#columns);
+      all.add(same);
+      this.#repeated.set(same, all);
+    }
+    all.add(row);
+    this.#repeated.set(row, all);
   }
 
   /** Successes that show a record: `shown('Account', 'acc-…')`. */
@@ -178,11 +192,6 @@ export class DeploymentIndex {
   /** Writes whose effect is unknown. */
   unresolved(component: string, id: string): Timeline | undefined {
     return this.#unresolved.of(component).get(digestOfId(id));
-  }
-
-  /** Creations whose response has this id. */
-  created(operation: OperationId, id: string): Timeline | undefined {
-    return this.#created.of(operation).get(digestOfId(id));
   }
 
   /** The last success that had this id in its path and had ended at a time. */

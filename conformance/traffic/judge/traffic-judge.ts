@@ -157,7 +157,8 @@ export class TrafficJudge {
     for (const [one, rows] of this.#unlikeOthers) {
       const { id } = one.requirement;
       for (const row of rows) {
-        if (!this.#calls.index.repeated.has(row)) {
+        const [other] = this.#calls.index.repeated.get(row)?.unlike(row) ?? [];
+        if (other === undefined) {
           this.#findings.addHeld(id);
           continue;
         }

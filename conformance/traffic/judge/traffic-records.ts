@@ -191,20 +191,22 @@ export class TrafficRecords implements KnownRecords {
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
     this.#asked.others = true;
-    const isOther = (row: number) =>
-      row !== this.#row && this.#columns.digest(row) !== this.#columns.digest(this.#row);
-    const known = this.#index.created(operation, id)?.some((row) => {
-      if (!isOther(row)) return false;
-      const other = this.#calls.response(row);
-      // Of calls that are not kept, the digest is all there is.
-      if (other === undefined) return true;
-      return isSameText(at(other.body, '/id'), id) && !isSameCreation(other, response);
-    });
     const named = this.#index.namedBefore(id, this.#start);
     const other = named === undefined ? undefined : this.#calls.response(named);
     const isNamed = other !== undefined && namesOtherKind(other.operation, operation);
     // What matters is whether one is the same; of the others it is enough to know that there are any.
-    return known || isNamed ? [id] : [`${id.slice(0, 4)}another`];
+    return isNamed || this.#isAnothers(id, response) ? [id] : [`${id.slice(0, 4)}another`];
+  }
+
+  /** Whether another creation shows the id, of another record. */
+  #isAnothers(id: string, response: ObservedResponse): boolean {
+    for (const row of this.#calls.index.repeated.get(this.#row)?.unlike(this.#row) ?? []) {
+      const other = this.#calls.response(row);
+      // Of calls that are not kept, it is only known that they are unlike.
+      if (other === undefined) return true;
+      if (isSameText(at(other.body, '/id'), id) && !isSameCreation(other, response)) return true;
+    }
+    return false;
   }
 
   creationsBefore(): readonly Pick<ObservedResponse, 'body'>[] {
@@ -227,19 +229,10 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
-  #isRepeated(response: ObservedResponse): boolean {
-    const { operation, body } = response;
-    const id = at(body, '/id');
+  #isRepeated({ operation }: ObservedResponse): boolean {
     const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= this.#start;
     if (this.#index.lost(operation, this.#row)?.rows().some(isEarlier)) return true;
-    if (typeof id !== 'string') return false;
-    const alike = this.#index.created(operation, id)?.rows() ?? [];
-    return alike.some((row) => {
-      if (!isEarlier(row)) return false;
-      if (this.#columns.digest(row) === this.#columns.digest(this.#row)) return true;
-      const other = this.#calls.response(row);
-      return other !== undefined && isSameCreation(other, response);
-    });
+    return this.#calls.index.repeated.get(this.#row)?.isRepetition(this.#row) === true;
   }
 
   /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */

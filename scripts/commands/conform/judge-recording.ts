@@ -49,12 +49,14 @@ export async function judgeRecording(
   const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
-  const [{ limitNewSpace }, { judgeTraffic }, { openCalls }] = await Promise.all([
+  const [{ limitNewSpace }, { limitOldSpace }, { judgeTraffic }, { openCalls }] = await Promise.all([
     import('../../pipeline/new-space.ts'),
+    import('../../pipeline/old-space.ts'),
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
   ]);
   limitNewSpace();
+  limitOldSpace();
   const calls = openCalls(traffic.map((file) => resolve(cwd, file)));
   try {
     const { only, skip, evidence, profile } = settings;

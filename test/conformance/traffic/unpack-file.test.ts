@@ -1,5 +1,6 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
@@ -60,3 +61,29 @@ test('what is broken in it is named by its place in what was unpacked', async ()
   const path = await fileOf('calls.ndjson.gz', gzipSync(`${line}${line.replace('{', '{,')}`));
   await expect(read(path)).rejects.toThrow(/line 2 is not valid JSON.*\(line 2, column 2, byte \d+\)/);
 });
+
+test('whatever a file holds, it is closed once the source is', async () => {
+  const writer = ndjsonWriter();
+  const packed = gzipSync(CALLS.map((call) => writer.write(call)).join(''));
+  const path = await fileOf('calls.ndjson.gz', packed);
+  const cut = await fileOf('cut.ndjson.gz', packed.subarray(0, -20));
+  const folder = dirname(path);
+  const isOurs = (target: string) =>
+    target.startsWith(folder) || target.startsWith(dirname(cut)) || /\/recording-\w+\/calls/.test(target);
+  const open = () => readdirSync('/proc/self/fd').map(targetOf).filter(isOurs);
+  const source = openCalls([path]);
+  for await (const _ of source.scan());
+  expect(open()).toHaveLength(1);
+  source.close();
+  for (const broken of [cut, folder]) await expect(read(broken)).rejects.toThrow(broken);
+  expect(open()).toEqual([]);
+});
+
+/** What a descriptor is of; that of the list itself is closed by now. */
+function targetOf(descriptor: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return '';
+  }
+}
