@@ -3,6 +3,7 @@
 export type { OperationId } from '../generated/operations.ts';
 export type { Evidence, Requirement } from './catalogue/requirement.ts';
 export type * from './deployment/overlaid-description.ts';
+export type * from './operator-data/operator-data.ts';
 export { consoleReport } from './report/console.ts';
 export { htmlReport } from './report/html.ts';
 export type * from './report/report.ts';

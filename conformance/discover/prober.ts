@@ -9,7 +9,7 @@ import { isMoreThan } from '../run/safety/amounts.ts';
 import { journalCalls } from '../run/safety/journal-calls.ts';
 import { reasonToStop } from '../run/safety/stop-rule.ts';
 import type { RunTarget } from '../run/safety/target.ts';
-import { secretsOf } from '../run/secrets-of.ts';
+import { learnSecrets } from '../run/secrets-of.ts';
 import type { StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
@@ -142,7 +142,7 @@ export class Prober {
   #redactorFor(call: Exchange): Redactor {
     const { options, target } = this.input;
     const redactor = createRedactor();
-    for (const secret of secretsOf(options, target)) redactor.learn(secret);
+    learnSecrets(redactor, options, target);
     redactor.learnFrom(call);
     return redactor;
   }

@@ -10,7 +10,7 @@ import { ConfigurationError, type ConformanceOptions } from '../run/options.ts';
 import { readOptions } from '../run/read-options.ts';
 import { passGate } from '../run/safety/gate.ts';
 import { readTarget } from '../run/safety/target.ts';
-import { secretsOf } from '../run/secrets-of.ts';
+import { learnSecrets } from '../run/secrets-of.ts';
 import { findAssigned } from './find-assigned.ts';
 import { findFieldRules, findRequiredFields } from './find-body-rules.ts';
 import { findCredentials } from './find-credentials.ts';
@@ -86,7 +86,7 @@ export async function runDiscovery(
     probed.map((operation) => ({ operation })),
   );
   const redactor = overrides.redactor ?? createRedactor();
-  for (const secret of secretsOf(options, target)) redactor.learn(secret);
+  learnSecrets(redactor, options, target);
   const startedAt = settings.clock.now();
   const prober = new Prober({
     ...{ options, settings, target, redactor, maxCalls, run: randomUUID() },

@@ -87,11 +87,12 @@ export class World {
   }
 
   #context(step: ScenarioStep): StepContext {
-    const { settings } = this.#prober.input;
+    const { settings, options } = this.#prober.input;
     const { given, maxAmount, seed, clock } = settings;
     this.#drawn += 1;
     return {
       given,
+      data: options.data,
       maxAmount,
       profile: 'full',
       history: toHistory(this.#exchanges),

@@ -26,6 +26,8 @@ export interface ResultsInput {
   /** The lowest evidence that fails a run. */
   readonly evidence: Evidence;
   readonly redactor: Redactor;
+  /** What may help against a refusal, after its description. Default: nothing. */
+  readonly hint?: (refused: Exchange) => string;
 }
 
 /** One result of each requirement, in the catalogue's order. */
@@ -90,7 +92,8 @@ function isAboutStatus({ id }: Requirement): boolean {
 }
 
 /** Calls that failed, and separately those that were refused but are optional. */
-function withoutSuccess(operations: readonly OperationId[], { exchanges, selection }: ResultsInput) {
+function withoutSuccess(operations: readonly OperationId[], found: ResultsInput) {
+  const { exchanges, selection } = found;
   const made = exchanges.filter(({ operation }) => operations.includes(operation));
   const isOptional = ({ id, outcome }: Exchange) =>
     selection.steps.some(
@@ -100,28 +103,29 @@ function withoutSuccess(operations: readonly OperationId[], { exchanges, selecti
         (outcome.kind === 'response' || step.question !== undefined),
     );
   return {
-    failed: made.filter((one) => !isOptional(one)).flatMap(describeFailure),
-    optional: made.filter(isOptional).flatMap(describeFailure),
+    failed: made.filter((one) => !isOptional(one)).flatMap((one) => describeFailure(one, found)),
+    optional: made.filter(isOptional).flatMap((one) => describeFailure(one, found)),
   };
 }
 
 /** The reasons why its operations have no response to judge. */
-function describeNoResponse({ operations }: Requirement, { exchanges, notSent }: ResultsInput): string[] {
+function describeNoResponse({ operations }: Requirement, found: ResultsInput): string[] {
+  const { exchanges, notSent } = found;
   const reasons = operations.flatMap((id) => {
     const made = exchanges.filter(({ operation }) => operation === id);
-    if (made.some((exchange) => describeNoBody(exchange).length === 0)) return [];
+    if (made.some((exchange) => describeNoBody(exchange, found).length === 0)) return [];
     const absent = notSent.filter(({ operation }) => operation === id).map(({ reason }) => reason);
     return made.length > 0
-      ? made.flatMap(describeNoBody)
+      ? made.flatMap((one) => describeNoBody(one, found))
       : absent.map((reason) => `${id} was not called: ${reason}`);
   });
   return reasons.length > 0 ? reasons : ['no response shows it'];
 }
 
-function describeNoBody(exchange: Exchange): string[] {
+function describeNoBody(exchange: Exchange, found: ResultsInput): string[] {
   const { id, operation, outcome } = exchange;
   const unreadable = outcome.kind === 'response' && outcome.body.value === undefined;
-  const refused = describeFailure(exchange);
+  const refused = describeFailure(exchange, found);
   return refused.length === 0 && unreadable
     ? [
         outcome.body.kind === 'unreadable' && outcome.body.why === 'not-recorded'
@@ -131,13 +135,14 @@ function describeNoBody(exchange: Exchange): string[] {
     : refused;
 }
 
-function describeFailure({ id, operation, outcome }: Exchange): string[] {
+function describeFailure(exchange: Exchange, { hint }: ResultsInput): string[] {
+  const { id, operation, outcome } = exchange;
   if (outcome.kind === 'failure')
     return [
       `${operation} got no response (${id}): ${outcome.detail === '' ? outcome.reason : outcome.detail}`,
     ];
   if (isSuccess(outcome)) return [];
-  return [`${operation} returned ${outcome.status} (${id})`];
+  return [`${operation} returned ${outcome.status} (${id})${hint?.(exchange) ?? ''}`];
 }
 
 function toViolation(

@@ -1,3 +1,4 @@
+import { dataWords } from './data-words.ts';
 import { placeOf, subjectOf } from './group-of.ts';
 import { groupByReason } from './not-judged.ts';
 import type { Report, RequirementResult, Verdict, Violation, ViolationPlace } from './report.ts';
@@ -59,6 +60,7 @@ function heading({ run, traffic }: Report, paint: Paint): string[] {
         run.client === undefined ? `profile ${run.profile}` : number(run.client.runs, 'run'),
         `failing at evidence "${run.evidence}" or stronger`,
         ...(run.seed === undefined ? [] : [`seed ${run.seed}`]),
+        ...(run.data === undefined ? [] : [`with --data: ${dataWords(run.data)}`]),
         ...chosen,
       ].join(', '),
     ),

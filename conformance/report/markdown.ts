@@ -1,3 +1,4 @@
+import { dataWords } from './data-words.ts';
 import { placeOf, subjectOf } from './group-of.ts';
 import { groupByReason } from './not-judged.ts';
 import type { Report, RequirementResult, Violation, ViolationPlace } from './report.ts';
@@ -36,7 +37,7 @@ export function markdownReport(report: Report): string {
     ...listed('## Fixed since the baseline', places(report.baseline?.fixed)),
     ...listed('## In the baseline, and not judged this time', places(report.baseline?.notJudged)),
     [
-      `${number(counts.requirements, 'requirement')}, ${number(counts.exchanges, 'call')}${run.seed !== undefined ? `, seed ${run.seed}` : ''}, ${code(`${run.suite.name} ${run.suite.version}`)}.`,
+      `${number(counts.requirements, 'requirement')}, ${number(counts.exchanges, 'call')}${run.seed !== undefined ? `, seed ${run.seed}` : ''}${run.data !== undefined ? `, values of --data: ${text(dataWords(run.data))}` : ''}, ${code(`${run.suite.name} ${run.suite.version}`)}.`,
     ],
   ];
   return fitting(blocks);

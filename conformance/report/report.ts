@@ -64,6 +64,8 @@ export interface RunInfo {
   readonly skip: readonly string[];
   /** Absent where the suite has made up no data: of recorded traffic and of clients. */
   readonly seed?: number;
+  /** What the operator gave, which was sent instead of generated data. Absent: nothing. */
+  readonly data?: DataSection;
   /** What `--thorough` asked. Absent: the run was not a thorough one. */
   readonly thorough?: ThoroughSection;
   /** RFC 3339, with milliseconds. */
@@ -73,6 +75,20 @@ export interface RunInfo {
   readonly verdict: Verdict;
   /** Why the run ended before its last call; absent when it did not. */
   readonly stopped?: string;
+}
+
+/** Which values came from the operator. Not the values: they are about people and bank accounts. */
+export interface DataSection {
+  readonly kinds: readonly {
+    /** `routingNumbers` */
+    readonly name: string;
+    /** How many there are. */
+    readonly values: number;
+    /** How many it takes to keep all fields apart that could be mixed up. Absent: there are enough. */
+    readonly enough?: number;
+    /** Requirements that such a mix-up may escape. Absent: there are enough values. */
+    readonly weaker?: readonly string[];
+  }[];
 }
 
 export interface ThoroughSection {

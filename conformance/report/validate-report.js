@@ -66,7 +66,7 @@ const $c18=["schema","behaviour"];
 const $c19=["passed","violated","inconclusive","skipped","waived"];
 const $c20=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","scenario","baseline"]);
 const $c21=new Set(["requirements","passed","violated","warnings","inconclusive","skipped","waived","violations","exchanges"]);
-const $c22=new Set(["id","suite","description","catalogue","overlays","target","client","profile","evidence","readOnly","only","skip","seed","thorough","startedAt","endedAt","durationMs","verdict","stopped"]);
+const $c22=new Set(["id","suite","description","catalogue","overlays","target","client","profile","evidence","readOnly","only","skip","seed","data","thorough","startedAt","endedAt","durationMs","verdict","stopped"]);
 const $c23=["full","schema"];
 const $s1="#/$defs/report";
 const $s14="#/$defs/digest";
@@ -1425,49 +1425,95 @@ if(!(d37<=4294967295))$limit(e,p+"/seed",$s2+"/properties/seed","maximum","<=",4
 if(!(d37>=0))$limit(e,p+"/seed",$s2+"/properties/seed","minimum",">=",0);
 }
 }}
-{const d38=d.thorough;if(d38!==undefined){
+{const d38=d.data;if(d38!==undefined){
 if($object(d38)){
-if(d38.maxCalls===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","maxCalls");
-if(d38.questions===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","questions");
-if(d38.leftOut===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","leftOut");
-for(const k39 in d38)if(k39!=="maxCalls"&&k39!=="questions"&&k39!=="leftOut")
-$fail(e,p+"/thorough",$s2+"/properties/thorough","additionalProperties",{additionalProperty:k39},"must NOT have additional properties");
-{const d40=d38.maxCalls;if(d40!==undefined){
-$v25(d40,p+"/thorough/maxCalls",e);
-}}
-{const d41=d38.questions;if(d41!==undefined){
-if(Array.isArray(d41)){
-for(let i42=0;i42<d41.length;i42++){const d43=d41[i42];
-if($object(d43)){
-if(d43.id===undefined)$required(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","id");
-if(d43.asks===undefined)$required(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","asks");
-for(const k44 in d43)if(k44!=="id"&&k44!=="asks")
-$fail(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","additionalProperties",{additionalProperty:k44},"must NOT have additional properties");
-{const d45=d43.id;if(d45!==undefined){
-if(typeof d45==="string"){
-if(d45.length<1)$size(e,p+"/thorough/questions/"+i42+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","minLength",1,"characters");
+if(d38.kinds===undefined)$required(e,p+"/data",$s2+"/properties/data","kinds");
+for(const k39 in d38)if(k39!=="kinds")
+$fail(e,p+"/data",$s2+"/properties/data","additionalProperties",{additionalProperty:k39},"must NOT have additional properties");
+{const d40=d38.kinds;if(d40!==undefined){
+if(Array.isArray(d40)){
+if(d40.length<1)$size(e,p+"/data/kinds",$s2+"/properties/data/properties/kinds","minItems",1,"items");
+for(let i41=0;i41<d40.length;i41++){const d42=d40[i41];
+if($object(d42)){
+if(d42.name===undefined)$required(e,p+"/data/kinds/"+i41,$s2+"/properties/data/properties/kinds/items","name");
+if(d42.values===undefined)$required(e,p+"/data/kinds/"+i41,$s2+"/properties/data/properties/kinds/items","values");
+for(const k43 in d42)if(k43!=="name"&&k43!=="values"&&k43!=="enough"&&k43!=="weaker")
+$fail(e,p+"/data/kinds/"+i41,$s2+"/properties/data/properties/kinds/items","additionalProperties",{additionalProperty:k43},"must NOT have additional properties");
+{const d44=d42.name;if(d44!==undefined){
+if(typeof d44==="string"){
+if(d44.length<1)$size(e,p+"/data/kinds/"+i41+"/name",$s2+"/properties/data/properties/kinds/items/properties/name","minLength",1,"characters");
 }else 
-$type(e,p+"/thorough/questions/"+i42+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","string");
+$type(e,p+"/data/kinds/"+i41+"/name",$s2+"/properties/data/properties/kinds/items/properties/name","string");
 }}
-{const d46=d43.asks;if(d46!==undefined){
-if(typeof d46==="string"){
-if(d46.length<1)$size(e,p+"/thorough/questions/"+i42+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","minLength",1,"characters");
+{const d45=d42.values;if(d45!==undefined){
+$v25(d45,p+"/data/kinds/"+i41+"/values",e);
+}}
+{const d46=d42.enough;if(d46!==undefined){
+$v25(d46,p+"/data/kinds/"+i41+"/enough",e);
+}}
+{const d47=d42.weaker;if(d47!==undefined){
+if(Array.isArray(d47)){
+for(let i48=0;i48<d47.length;i48++){const d49=d47[i48];
+if(typeof d49==="string"){
+if(d49.length<1)$size(e,p+"/data/kinds/"+i41+"/weaker/"+i48,$s2+"/properties/data/properties/kinds/items/properties/weaker/items","minLength",1,"characters");
 }else 
-$type(e,p+"/thorough/questions/"+i42+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","string");
+$type(e,p+"/data/kinds/"+i41+"/weaker/"+i48,$s2+"/properties/data/properties/kinds/items/properties/weaker/items","string");
+}
+}else 
+$type(e,p+"/data/kinds/"+i41+"/weaker",$s2+"/properties/data/properties/kinds/items/properties/weaker","array");
 }}
 }else 
-$type(e,p+"/thorough/questions/"+i42,$s2+"/properties/thorough/properties/questions/items","object");
+$type(e,p+"/data/kinds/"+i41,$s2+"/properties/data/properties/kinds/items","object");
+}
+}else 
+$type(e,p+"/data/kinds",$s2+"/properties/data/properties/kinds","array");
+}}
+}else 
+$type(e,p+"/data",$s2+"/properties/data","object");
+}}
+{const d50=d.thorough;if(d50!==undefined){
+if($object(d50)){
+if(d50.maxCalls===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","maxCalls");
+if(d50.questions===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","questions");
+if(d50.leftOut===undefined)$required(e,p+"/thorough",$s2+"/properties/thorough","leftOut");
+for(const k51 in d50)if(k51!=="maxCalls"&&k51!=="questions"&&k51!=="leftOut")
+$fail(e,p+"/thorough",$s2+"/properties/thorough","additionalProperties",{additionalProperty:k51},"must NOT have additional properties");
+{const d52=d50.maxCalls;if(d52!==undefined){
+$v25(d52,p+"/thorough/maxCalls",e);
+}}
+{const d53=d50.questions;if(d53!==undefined){
+if(Array.isArray(d53)){
+for(let i54=0;i54<d53.length;i54++){const d55=d53[i54];
+if($object(d55)){
+if(d55.id===undefined)$required(e,p+"/thorough/questions/"+i54,$s2+"/properties/thorough/properties/questions/items","id");
+if(d55.asks===undefined)$required(e,p+"/thorough/questions/"+i54,$s2+"/properties/thorough/properties/questions/items","asks");
+for(const k56 in d55)if(k56!=="id"&&k56!=="asks")
+$fail(e,p+"/thorough/questions/"+i54,$s2+"/properties/thorough/properties/questions/items","additionalProperties",{additionalProperty:k56},"must NOT have additional properties");
+{const d57=d55.id;if(d57!==undefined){
+if(typeof d57==="string"){
+if(d57.length<1)$size(e,p+"/thorough/questions/"+i54+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","minLength",1,"characters");
+}else 
+$type(e,p+"/thorough/questions/"+i54+"/id",$s2+"/properties/thorough/properties/questions/items/properties/id","string");
+}}
+{const d58=d55.asks;if(d58!==undefined){
+if(typeof d58==="string"){
+if(d58.length<1)$size(e,p+"/thorough/questions/"+i54+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","minLength",1,"characters");
+}else 
+$type(e,p+"/thorough/questions/"+i54+"/asks",$s2+"/properties/thorough/properties/questions/items/properties/asks","string");
+}}
+}else 
+$type(e,p+"/thorough/questions/"+i54,$s2+"/properties/thorough/properties/questions/items","object");
 }
 }else 
 $type(e,p+"/thorough/questions",$s2+"/properties/thorough/properties/questions","array");
 }}
-{const d47=d38.leftOut;if(d47!==undefined){
-if(Array.isArray(d47)){
-for(let i48=0;i48<d47.length;i48++){const d49=d47[i48];
-if(typeof d49==="string"){
-if(d49.length<1)$size(e,p+"/thorough/leftOut/"+i48,$s2+"/properties/thorough/properties/leftOut/items","minLength",1,"characters");
+{const d59=d50.leftOut;if(d59!==undefined){
+if(Array.isArray(d59)){
+for(let i60=0;i60<d59.length;i60++){const d61=d59[i60];
+if(typeof d61==="string"){
+if(d61.length<1)$size(e,p+"/thorough/leftOut/"+i60,$s2+"/properties/thorough/properties/leftOut/items","minLength",1,"characters");
 }else 
-$type(e,p+"/thorough/leftOut/"+i48,$s2+"/properties/thorough/properties/leftOut/items","string");
+$type(e,p+"/thorough/leftOut/"+i60,$s2+"/properties/thorough/properties/leftOut/items","string");
 }
 }else 
 $type(e,p+"/thorough/leftOut",$s2+"/properties/thorough/properties/leftOut","array");
@@ -1475,24 +1521,24 @@ $type(e,p+"/thorough/leftOut",$s2+"/properties/thorough/properties/leftOut","arr
 }else 
 $type(e,p+"/thorough",$s2+"/properties/thorough","object");
 }}
-{const d50=d.startedAt;if(d50!==undefined){
-$v15(d50,p+"/startedAt",e);
+{const d62=d.startedAt;if(d62!==undefined){
+$v15(d62,p+"/startedAt",e);
 }}
-{const d51=d.endedAt;if(d51!==undefined){
-$v15(d51,p+"/endedAt",e);
+{const d63=d.endedAt;if(d63!==undefined){
+$v15(d63,p+"/endedAt",e);
 }}
-{const d52=d.durationMs;if(d52!==undefined){
-if(typeof d52==="number"){
-if(!(d52>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
+{const d64=d.durationMs;if(d64!==undefined){
+if(typeof d64==="number"){
+if(!(d64>=0))$limit(e,p+"/durationMs",$s2+"/properties/durationMs","minimum",">=",0);
 }else 
 $type(e,p+"/durationMs",$s2+"/properties/durationMs","number");
 }}
-{const d53=d.verdict;if(d53!==undefined){
-if(!$c14.includes(d53))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c14);
+{const d65=d.verdict;if(d65!==undefined){
+if(!$c14.includes(d65))$enum(e,p+"/verdict",$s2+"/properties/verdict",$c14);
 }}
-{const d54=d.stopped;if(d54!==undefined){
-if(typeof d54==="string"){
-if(d54.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
+{const d66=d.stopped;if(d66!==undefined){
+if(typeof d66==="string"){
+if(d66.length<1)$size(e,p+"/stopped",$s2+"/properties/stopped","minLength",1,"characters");
 }else 
 $type(e,p+"/stopped",$s2+"/properties/stopped","string");
 }}

@@ -218,11 +218,12 @@ function isInterrupted(outcome: Outcome): boolean {
 function prepare(
   step: ScenarioStep,
   exchanges: readonly Exchange[],
-  { settings, recorded = [] }: CallsInput,
+  { options, settings, recorded = [] }: CallsInput,
 ): StepCall | SkipReason | undefined {
   const { given, maxAmount, profile, seed, clock } = settings;
   const call = step.prepare({
     given,
+    data: options.data,
     maxAmount,
     profile,
     history: toHistory(exchanges),

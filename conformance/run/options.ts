@@ -1,5 +1,6 @@
 import type { Evidence } from '../catalogue/requirement.ts';
 import type { OverlaidDescription } from '../deployment/overlaid-description.ts';
+import type { OperatorData } from '../operator-data/operator-data.ts';
 import type { TlsOptions } from '../transport/tls-options.ts';
 import type { Clock } from './clock.ts';
 import type { Journal } from './safety/journal.ts';
@@ -45,6 +46,11 @@ export interface ConformanceOptions extends GivenIds {
   readonly rate?: number;
   /** Fixes the generated data. A whole number from 0 to 2^32 - 1. Default: a random one, which the report contains. */
   readonly seed?: number;
+  /**
+   * Values that the deployment accepts, sent instead of generated ones: `{ routingNumbers: ['021000021'] }`. Those about people, companies and bank accounts
+   * are never shown.
+   */
+  readonly data?: OperatorData;
   /** Sent with every call. Their values are never shown. */
   readonly headers?: Readonly<Record<string, string>>;
   /**

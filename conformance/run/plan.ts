@@ -2,6 +2,8 @@ import { examples } from '../../generated/examples.ts';
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { toHistory } from '../judge/history.ts';
+import { type DataUse, dataUses } from '../operator-data/data-uses.ts';
+import { personalTexts } from '../operator-data/personal-texts.ts';
 import { curlLine, valuesOf } from '../redact/curl-line.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
@@ -12,7 +14,7 @@ import { toRequest } from '../transport/to-request.ts';
 import type { ConformanceOptions } from './options.ts';
 import { readOptions } from './read-options.ts';
 import { readTarget } from './safety/target.ts';
-import { secretsOf } from './secrets-of.ts';
+import { learnSecrets, secretsOf } from './secrets-of.ts';
 
 /** What a run would do, determined without the network. Redacted. */
 export interface Plan {
@@ -40,6 +42,8 @@ export interface PlannedCall {
   readonly curl: string;
   /** Values of the body that are masked in reports, as the variables of `curl`: made up from the seed, so they are nobody's. */
   readonly values: Readonly<Record<string, string>>;
+  /** Fields whose values come from the operator's data. Those about people, companies and bank accounts are masked, and not among `values`. */
+  readonly fromData?: readonly DataUse[];
   /** What later calls take from the response: the name of the variable, and the field that it is read from. */
   readonly returns: readonly { readonly variable: string; readonly field: string; readonly prefix: string }[];
   readonly writes: boolean;
@@ -85,8 +89,7 @@ export function planRun(
   redactor: Redactor,
 ): Plan {
   const { given, maxAmount, profile, seed } = readOptions(options);
-  for (const secret of secretsOf(options, readTarget(options.baseUrl, options.proxyUrl)))
-    redactor.learn(secret);
+  learnSecrets(redactor, options, readTarget(options.baseUrl, options.proxyUrl));
   const told: Exchange[] = [];
   const calls: PlannedCall[] = [];
   const notSent: Plan['notSent'][number][] = [];
@@ -94,6 +97,7 @@ export function planRun(
     const { id, operation, purpose, onlyIf, question, together } = step;
     const call = step.prepare({
       given,
+      data: options.data,
       maxAmount,
       profile,
       history: toHistory(told),
@@ -107,6 +111,7 @@ export function planRun(
       continue;
     }
     const { amount, notBefore } = call;
+    const fromData = dataUses(operation, call.body, options.data);
     calls.push({
       id,
       operation,
@@ -115,6 +120,7 @@ export function planRun(
       writes: !operations[operation].safe,
       derived: step.derived && profile === 'full',
       ...(amount !== undefined && { amount }),
+      ...(fromData.length > 0 && { fromData }),
       ...(onlyIf !== undefined && { onlyIf }),
       ...(notBefore !== undefined && { waits: notBefore.why }),
       ...(question !== undefined && { question }),
@@ -165,7 +171,10 @@ function madeUp(
   options: ConformanceOptions,
 ): PlannedCall['values'] {
   if (masked === undefined || body === undefined) return {};
-  const given = secretsOf(options, readTarget(options.baseUrl, options.proxyUrl));
+  const given = [
+    ...secretsOf(options, readTarget(options.baseUrl, options.proxyUrl)),
+    ...personalTexts(options.data),
+  ];
   const isOurs = ([, value]: [string, string]) => given.every((secret) => !value.includes(secret));
   return Object.fromEntries(Object.entries(valuesOf(masked, body)).filter(isOurs));
 }

@@ -8,6 +8,7 @@ import {
 } from '../../generated/identifiers.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
+import { dataErrors } from '../operator-data/data-errors.ts';
 import { MOST_CALLS } from '../scenario/thorough/questions.ts';
 import { type CheckedTls, readTls } from '../transport/read-tls.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -95,6 +96,9 @@ export function readOptions(options: ConformanceOptions): RunSettings {
       `rate cannot be ${displayValue(rate)}`,
       'Use a number of calls per second above zero, such as 5.',
     );
+  const [wrong] = options.data === undefined ? [] : dataErrors(options.data);
+  if (wrong !== undefined)
+    throw new ConfigurationError(`data is invalid: ${wrong.pointer || 'it'} ${wrong.wrong}`, wrong.fix);
   const own = [options.tls && 'tls', options.proxyUrl && 'proxyUrl'].find(Boolean);
   if (options.fetch !== undefined && own !== undefined)
     throw new ConfigurationError(

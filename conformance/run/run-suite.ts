@@ -13,6 +13,8 @@ import { toResults } from '../judge/results.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
+import { dataSection } from '../operator-data/data-section.ts';
+import { refusalHint } from '../operator-data/refusal-hint.ts';
 import { recordRun } from '../record/record-run.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -27,7 +29,7 @@ import type { ConformanceOptions } from './options.ts';
 import { type RunSettings, readOptions } from './read-options.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
-import { secretsOf } from './secrets-of.ts';
+import { learnSecrets } from './secrets-of.ts';
 import { type Selection, select } from './select.ts';
 
 /** What the suite's own tests replace. */
@@ -62,7 +64,7 @@ export async function* runSuite(
   passGate(target, options, selection.steps);
 
   const redactor = overrides.redactor ?? createRedactor();
-  for (const secret of secretsOf(options, target)) redactor.learn(secret);
+  learnSecrets(redactor, options, target);
   const begun = beginRun(options, settings, selection, redactor.url(target.url.href), startedAt);
   const asked = all.filter((one) => selection.notAsked(one) === undefined).length;
   yield { type: 'start', run: begun, requirements: asked };
@@ -89,6 +91,7 @@ export async function* runSuite(
     waivers,
     evidence,
     redactor,
+    hint: refusalHint(options.data),
   });
   const { results: ofSource, causes } =
     overrides.causes === false
@@ -139,12 +142,13 @@ export async function* runSuite(
 
 /** What is known of a run before its first call. */
 function beginRun(
-  { readOnly = false, only = [], skip = [], overlay }: ConformanceOptions,
+  { readOnly = false, only = [], skip = [], overlay, data }: ConformanceOptions,
   { profile, evidence, seed }: RunSettings,
-  { thorough }: Selection,
+  { thorough, notAsked }: Selection,
   baseUrl: string,
   startedAt: number,
 ): Omit<RunInfo, 'endedAt' | 'durationMs' | 'verdict'> {
+  const isJudged = (id: string) => requirements.some((one) => one.id === id && notAsked(one) === undefined);
   return {
     id: randomUUID(),
     suite,
@@ -164,6 +168,7 @@ function beginRun(
     only,
     skip,
     seed,
+    ...(data !== undefined && { data: dataSection(data, isJudged) }),
     ...(thorough !== undefined && { thorough }),
     startedAt: new Date(startedAt).toISOString(),
   };

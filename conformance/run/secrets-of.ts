@@ -1,3 +1,5 @@
+import { personalTexts } from '../operator-data/personal-texts.ts';
+import type { Redactor } from '../redact/redactor.ts';
 import { proxySecrets } from '../transport/proxy.ts';
 import type { ConformanceOptions } from './options.ts';
 import type { RunTarget } from './safety/target.ts';
@@ -9,4 +11,10 @@ export function secretsOf(
 ): string[] {
   const given = [apiKey, personId, ...Object.values(headers), tls.passphrase];
   return [...given, ...(proxy === undefined ? [] : proxySecrets(proxy))].flatMap((one) => one || []);
+}
+
+/** Lets the redactor mask what the operator gave: also the values of `data` that are about people, companies and bank accounts. */
+export function learnSecrets(redactor: Redactor, options: ConformanceOptions, target: RunTarget): void {
+  for (const secret of secretsOf(options, target)) redactor.learn(secret);
+  for (const text of personalTexts(options.data)) redactor.learnText(text);
 }

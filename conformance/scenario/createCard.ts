@@ -3,7 +3,7 @@ import { formatCents } from './cents.ts';
 import { addressAt, HARTFORD, street, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, category, merchant } from './data/merchants.ts';
 import { businessName, personName, runLabel } from './data/words.ts';
-import { createDistinct } from './distinct-texts.ts';
+import { createDraw } from './draw.ts';
 import { isCardLeft } from './is-card-left.ts';
 import { ISSUABLE_CARD_TYPES } from './issued-cards.ts';
 import { accountIdInUse, configurationOf, noAccount } from './known-records.ts';
@@ -14,6 +14,17 @@ import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts'
 /** These show how many cards of each type the account may still have, and what it may spend. */
 const AFTER = ['read-program', 'open-account', 'read-accounts-program'];
 
+const SENDS: ScenarioStep['sends'] = {
+  merchantCategories: ['/allowedCategories'],
+  merchants: ['/blockedMerchants'],
+  addresses: ['/billingAddress', '/shipping/shippingAddress'],
+  bins: ['/bin'],
+  currencies: ['/currency'],
+  businessNames: ['/embossingBusiness'],
+  personNames: ['/embossingPerson'],
+  limitIntervals: ['/limitInterval'],
+};
+
 /** Section 4.5. */
 export const issueCard: ScenarioStep = {
   id: 'issue-card',
@@ -21,6 +32,7 @@ export const issueCard: ScenarioStep = {
   purpose: 'Issue a card against the account',
   after: AFTER,
   derived: true,
+  sends: SENDS,
   prepare: (context) =>
     prepareCard(context, {
       atmAccess: false,
@@ -39,6 +51,7 @@ export const issueSecondCard: ScenarioStep = {
   after: [...AFTER, 'issue-card'],
   optional: true,
   derived: true,
+  sends: SENDS,
   prepare: (context) =>
     prepareCard(context, {
       atmAccess: true,
@@ -78,36 +91,45 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
   const allowed = limitsOfCards(configuration);
   if (smallAmount(random, variant.limit, allowed) === undefined)
     return { skip: 'the limits of the account allow no card spending' };
-  const distinct = createDistinct(context);
+  const draw = createDraw(context);
+  const { distinct, operators } = draw;
   const limitAmount = distinct(() => formatCents(smallAmount(random, variant.limit, allowed) ?? 0n));
   // What comes back in the order of the alphabet, or the other way round, is then not in the order that was sent.
   const inOrder = (sorted: readonly string[]) =>
     variant.isSecond ? [...sorted.slice(1), ...sorted.slice(0, 1)] : [...sorted];
   const { withZero, count } = variant.categories;
-  const categories = Array.from({ length: count }, () => distinct(() => category(random)));
-  const merchants = Array.from({ length: variant.merchants }, () => distinct(() => merchant(random)));
+  const categories = draw.several('merchantCategories', count + Number(withZero)) ?? [
+    ...(withZero ? [CATEGORY_WITH_ZERO] : []),
+    ...Array.from({ length: count }, () => distinct(() => category(random))),
+  ];
+  const merchants =
+    draw.several('merchants', variant.merchants) ??
+    Array.from({ length: variant.merchants }, () => distinct(() => merchant(random)));
   const body: JsonObject = {
     accountId,
-    allowedCategories: inOrder([...(withZero ? [CATEGORY_WITH_ZERO] : []), ...categories].sort()),
-    blockedMerchants: inOrder(merchants.sort()),
+    allowedCategories: inOrder(categories.toSorted()),
+    blockedMerchants: inOrder(merchants.toSorted()),
     atmAccess: variant.atmAccess,
     billingAddress:
-      variant.place === undefined
+      draw.address('addresses', 'billing') ??
+      (variant.place === undefined
         ? distinct(() => usAddress(random, 'billing'))
         : addressAt(
             variant.place,
             'billing',
             distinct(() => street(random)),
-          ),
-    bin: 'debit',
+          )),
+    bin: operators('bins') ?? 'debit',
     cardType,
-    currency: 'USD',
-    embossingBusiness: distinct(() => businessName(random).toUpperCase()),
-    embossingPerson: distinct(() => personName(random).toUpperCase()),
+    currency: operators('currencies') ?? 'USD',
+    embossingBusiness: operators('businessNames') ?? distinct(() => businessName(random).toUpperCase()),
+    embossingPerson: operators('personNames') ?? distinct(() => personName(random).toUpperCase()),
     label: distinct(() => runLabel(random)),
     limitAmount,
-    limitInterval: 'allTime',
-    shipping: { shippingAddress: distinct(() => usAddress(random, 'shipping')) },
+    limitInterval: operators('limitIntervals') ?? 'allTime',
+    shipping: {
+      shippingAddress: draw.address('addresses', 'shipping') ?? distinct(() => usAddress(random, 'shipping')),
+    },
   };
   return { body };
 }

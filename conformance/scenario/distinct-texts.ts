@@ -18,10 +18,13 @@ const SHORTEST_PART = 4;
 /**
  * Makes values until one could not be taken for another text of this call or of an earlier one: none of its texts equals one of those, is part of
  * it, or has it as a part, in letters of any case; and no two numbers end in the same four digits. If there is no such value, returns the last one.
+ *
+ * @param known the texts of the call up to now and of earlier calls, to which those of each value are added
  */
-export function createDistinct({ history }: StepContext): <Value extends Json>(make: () => Value) => Value {
-  const sent = history.exchanges.flatMap(({ request }) => textsIn(request.body));
-  const known = new Set([...FIXED, ...sent]);
+export function createDistinct(
+  { history }: StepContext,
+  known: Set<string> = knownTexts({ history }),
+): <Value extends Json>(make: () => Value) => Value {
   return (make) => {
     let value = make();
     for (let tries = 1; tries < TRIES && !areDistinct(textsIn(value), known); tries += 1) value = make();
@@ -30,8 +33,13 @@ export function createDistinct({ history }: StepContext): <Value extends Json>(m
   };
 }
 
+/** What no text of the next call should be taken for. */
+export function knownTexts({ history }: Pick<StepContext, 'history'>): Set<string> {
+  return new Set([...FIXED, ...history.exchanges.flatMap(({ request }) => textsIn(request.body))]);
+}
+
 /** All texts of a value in small letters, but for identifiers of records: those come from the deployment. */
-function textsIn(value: Json | undefined): string[] {
+export function textsIn(value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (isObject(value))
     return Object.entries(value).flatMap(([name, inner]) =>
@@ -41,7 +49,7 @@ function textsIn(value: Json | undefined): string[] {
   return isText ? [value.toLowerCase()] : [];
 }
 
-function areDistinct(texts: readonly string[], known: ReadonlySet<string>): boolean {
+export function areDistinct(texts: readonly string[], known: ReadonlySet<string>): boolean {
   return texts.every((text) => {
     if (known.has(text)) return false;
     for (const other of known)

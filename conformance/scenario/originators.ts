@@ -14,10 +14,13 @@ const DIGITS = [
   ['49', '50'],
 ] as const;
 const DIGITS_IN_PROGRAM = ['61', '62'] as const;
+/** Of an operator's list, in one update. */
+const MOST = 10;
 
 /**
  * The originators whose ACH pulls the account accepts, in ascending order. Of those that the program names: the first, the last, the first
- * again and so on, then all. Otherwise fictitious identifiers of ten digits: `9990000001`.
+ * again and so on, then all. Otherwise some of those that the operator gave, others than in the update before, then all; or else fictitious
+ * identifiers of ten digits: `9990000001`.
  */
 export function originators(context: StepContext, program: Json | undefined, variant: Variant): string[] {
   const { random } = context;
@@ -28,11 +31,20 @@ export function originators(context: StepContext, program: Json | undefined, var
   if (own.length > 0)
     return variant === 'program' ? own : variant % 2 === 0 ? own.slice(0, 1) : own.slice(-1);
   const blocked = textsAt(program, `${PLACE}/blockedOriginators`);
+  const given = context.data?.originators?.filter((one) => !blocked.includes(one)).toSorted();
+  if (given !== undefined) return variant === 'program' ? given.slice(0, MOST) : partOf(given, variant);
   const digits = variant === 'program' ? DIGITS_IN_PROGRAM : (DIGITS[variant] ?? []);
   const distinct = createDistinct(context);
   return digits
     .map((two) => distinct(() => `999${two}${random.digits(5)}`))
     .filter((one) => !blocked.includes(one));
+}
+
+/** Half of them, at most two; each update continues where the one before ended. */
+function partOf(list: readonly string[], update: number): string[] {
+  const count = Math.min(2, Math.ceil(list.length / 2));
+  const part = Array.from({ length: count }, (_, index) => list[(update * count + index) % list.length]);
+  return part.filter((one) => one !== undefined).sort();
 }
 
 function isEmptyList(value: Json | undefined): boolean {

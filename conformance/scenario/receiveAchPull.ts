@@ -1,11 +1,13 @@
 import { allowedCents, formatCents } from './cents.ts';
 import { shortLabel } from './data/words.ts';
-import { createDistinct } from './distinct-texts.ts';
+import { createDraw } from './draw.ts';
 import { accountIdInUse, configurationOf, noAccount, noContact, storedContactId } from './known-records.ts';
 import { limitsOfPulls } from './limits-of.ts';
 import { isOn } from './settings.ts';
 import { smallAmount } from './small-amount.ts';
 import type { ScenarioStep, SkipReason, StepContext } from './step.ts';
+
+const SAME_DAY = 'sameDay';
 
 /** Section 4.6. Moves money where the deployment is a real bank: a dollar or two. */
 export const pullMoney: ScenarioStep = {
@@ -14,6 +16,7 @@ export const pullMoney: ScenarioStep = {
   purpose: 'Pull a small amount from the contact by ACH',
   after: ['read-program', 'open-account', 'read-accounts-program', 'store-contact'],
   derived: true,
+  sends: { achPullTypes: ['/type'] },
   prepare(context) {
     const parties = partiesOf(context);
     if ('skip' in parties) return parties;
@@ -28,9 +31,11 @@ export const pullMoney: ScenarioStep = {
     if (cents === undefined) return { skip: 'the limits of the account and its program allow no ACH pull' };
     const amount = formatCents(cents);
     const sameDay = isOn(configuration, '/config/receive/ach/sameDay', '/receive/ach/sameDay') ?? true;
+    const draw = createDraw(context);
     // Without same-day service the type is unset: the source shows no other value.
-    const type = sameDay ? 'sameDay' : '';
-    const description = createDistinct(context)(() => shortLabel(context.random));
+    const type =
+      draw.operators('achPullTypes', (one) => sameDay || one !== SAME_DAY) ?? (sameDay ? SAME_DAY : '');
+    const description = draw.distinct(() => shortLabel(context.random));
     return { body: { accountId, contactId, amount, description, type }, amount };
   },
 };

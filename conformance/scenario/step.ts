@@ -1,6 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
+import type { DataKindName } from '../operator-data/data-kinds.ts';
+import type { OperatorData } from '../operator-data/operator-data.ts';
 import type { GivenIds } from '../run/options.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import type { Random } from './random.ts';
@@ -27,6 +29,8 @@ export interface ScenarioStep {
   readonly question?: string;
   /** The step right before this one: the two are sent at the same time. */
   readonly together?: string;
+  /** Where it sends values of the operator's, as JSON pointers into the body: to fields, objects or lists. */
+  readonly sends?: { readonly [Kind in DataKindName]?: readonly string[] };
   /** What it sends depends on the settings of the account or program, and so is not known before the run. */
   readonly derived: boolean;
   /**
@@ -60,9 +64,13 @@ export interface SkipReason {
 /** What a step may look at. */
 export interface StepContext {
   readonly given: GivenIds;
+  /** Values that the deployment accepts, which are sent instead of made-up ones. */
+  readonly data?: OperatorData | undefined;
   readonly maxAmount: string;
   readonly profile: 'full' | 'schema';
   readonly history: History;
+  /** Every call that was sent, where `history` has a part of them. Default: those of `history`. */
+  readonly sent?: readonly Exchange[];
   /** All calls up to now, failed ones too, by step id. */
   exchange(step: string): Exchange | undefined;
   /** What earlier runs have created, where a run must not touch that. */

@@ -37,6 +37,7 @@ export const changeSettings: ScenarioStep = {
   after: BEFORE,
   needs: NEEDS,
   derived: true,
+  sends: { originators: ['/incoming/achPull/allowedOriginators'] },
   prepare: (context) => prepareUpdate(context, 0),
 };
 

@@ -8,6 +8,8 @@ export interface YamlFile {
   /** The path as displayed to the user. */
   readonly shown: string;
   readonly root: Node | null;
+  /** What the file says, as JSON has it. Throws where its aliases would fill the memory. */
+  value(): unknown;
   placeOf(node: unknown): Place;
 }
 
@@ -54,6 +56,7 @@ export function parseYaml(text: string, shown: string): YamlFile {
   return {
     shown,
     root: document.contents,
+    value: () => document.toJS() as unknown,
     placeOf: (node) => at((node as Node | null)?.range?.[0] ?? 0),
   };
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { jsonFile } from '../../lib/json-text.ts';
+import { nearest } from '../../lib/nearest.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 import type { DiffReport } from './diff/report-of.ts';

@@ -107,12 +107,18 @@ async function discover(
   context: Context,
 ): Promise<ExitName> {
   const { cwd, signal } = context;
-  const [{ connectionOf }, { nameTarget, openTarget }, { runOptions }] = await Promise.all([
+  const [{ connectionOf }, { dataOf }, { nameTarget, openTarget }, { runOptions }] = await Promise.all([
     import('./conform/connection.ts'),
+    import('./conform/data-of.ts'),
     import('./conform/open-target.ts'),
     import('./conform/run-options.ts'),
   ]);
-  const own = { ...(repeat !== undefined && { repeat }), ...(maxCalls !== undefined && { maxCalls }) };
+  const data = await dataOf(settings, context);
+  const own = {
+    ...data,
+    ...(repeat !== undefined && { repeat }),
+    ...(maxCalls !== undefined && { maxCalls }),
+  };
   if (settings.plan === true) {
     const { showPlan } = await import('./discover/show-plan.ts');
     await showPlan({ ...runOptions(settings, await nameTarget(settings)), ...own }, context);

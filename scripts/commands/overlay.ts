@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { nearest } from '../../lib/nearest.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
 import type { Difference, DifferenceKind } from '../pipeline/overlay/diff-overlays.ts';
 
 const FORMATS = ['text', 'markdown'] as const;

@@ -1,8 +1,8 @@
 import { displayValue } from '../../lib/display-value.ts';
 import { at } from '../../lib/json.ts';
 import { fromPointer, step } from '../../lib/json-pointer.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
 import schema from './config.schema.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { type ConfigError, validateConfig } from './validate-config.js';

@@ -46,6 +46,12 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateConfig',
     of: 'config',
   },
+  data: {
+    schema: 'conformance/operator-data/operator-data.schema.json',
+    file: 'conformance/operator-data/validate-operator-data.js',
+    name: 'validateOperatorData',
+    of: 'data',
+  },
   report: {
     schema: 'conformance/report/report.schema.json',
     file: 'conformance/report/validate-report.js',

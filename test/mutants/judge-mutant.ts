@@ -1,5 +1,6 @@
 import { checks } from '../../conformance/judge/checks/checks.ts';
 import { judge } from '../../conformance/judge/judge.ts';
+import type { ConformanceOptions } from '../../conformance/run/options.ts';
 import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
@@ -22,21 +23,30 @@ export interface JudgedMutant {
 /**
  * Runs the suite against the faulty server. It is killed by a violation of the requirement that it breaks; or, where it breaks none, by a
  * verdict that is neither good nor an accusation.
+ *
+ * @param given further options of each run
  */
-export async function judgeMutant(mutant: Mutant): Promise<JudgedMutant> {
+export async function judgeMutant(
+  mutant: Mutant,
+  given: Partial<ConformanceOptions> = {},
+): Promise<JudgedMutant> {
   const { kind, faults, breaks, timeoutMs, around } = mutant;
   const isThorough = kind === 'thorough';
   let exchanges: readonly Exchange[] = [];
   const bank = { faults, ...(around !== undefined && { around: around() }) };
   if (isThorough) {
-    const { run } = await judgeBank(bank);
+    const { run } = await judgeBank({ ...bank, options: given });
     if (run.verdict !== 'conformant')
       return { killed: false, instead: `${run.verdict} without --thorough`, strays: [] };
   }
   const report = await judgeBank({
     ...bank,
     ...(around !== undefined && { around: around() }),
-    options: { ...(timeoutMs !== undefined && { timeoutMs }), ...(isThorough && { thorough: true }) },
+    options: {
+      ...given,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(isThorough && { thorough: true }),
+    },
     parts: {
       onExchanges: (all) => {
         exchanges = all;

@@ -1,3 +1,4 @@
+import { dataWords, tooFewValues } from '../data-words.ts';
 import type { Report } from '../report.ts';
 import { number } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
@@ -19,6 +20,10 @@ export function aboutSection({ run, traffic }: Report): Markup {
       ? ([
           ['Writes', run.readOnly ? 'none: read-only' : 'allowed'],
           ...(run.seed === undefined ? [] : [['Seed', String(run.seed)] as const]),
+          ...(run.data === undefined ? [] : [['Values of --data', dataWords(run.data)] as const]),
+          ...(run.data === undefined || tooFewValues(run.data).length === 0
+            ? []
+            : [['Too few values', tooFewValues(run.data).join(' ')] as const]),
         ] as const)
       : []),
     ['Started', run.startedAt],
@@ -27,6 +32,6 @@ export function aboutSection({ run, traffic }: Report): Markup {
   ];
   return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
+<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>${run.data !== undefined ? html` and the same <code>--data</code>` : undefined}. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
 </section>`;
 }

@@ -3,7 +3,10 @@ import type { ScenarioStep } from '../../scenario/step.ts';
 import { type ConformanceOptions, SafetyRefusal } from '../options.ts';
 import type { RunTarget } from './target.ts';
 
-type Agreed = Pick<ConformanceOptions, 'readOnly' | 'allowWrites' | 'allowMoney' | 'confirmHost'>;
+type Agreed = Pick<
+  ConformanceOptions,
+  'readOnly' | 'allowWrites' | 'allowMoney' | 'confirmHost' | 'data' | 'contactId'
+>;
 
 /**
  * Lets a run through only if the options permit what it would do. Runs against this machine and runs that only read need no
@@ -13,7 +16,7 @@ type Agreed = Pick<ConformanceOptions, 'readOnly' | 'allowWrites' | 'allowMoney'
  */
 export function passGate(
   { url, isLoopback }: RunTarget,
-  { readOnly = false, allowWrites = false, allowMoney = false, confirmHost }: Agreed,
+  { readOnly = false, allowWrites = false, allowMoney = false, confirmHost, data = {}, contactId }: Agreed,
   steps: readonly Pick<ScenarioStep, 'operation'>[],
 ): void {
   const writes = steps.map(({ operation }) => operations[operation]).filter((one) => !one.safe);
@@ -40,6 +43,12 @@ export function passGate(
     throw new SafetyRefusal(
       `${host} is not this machine, and ${namesOf(moving)} would move money there`,
       `To allow this, add --allow-money. To leave it out, add --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
+    );
+  const isSomebodys = data.routingNumbers !== undefined && data.bankAccounts === undefined;
+  if (moving.length > 0 && isSomebodys && contactId === undefined)
+    throw new SafetyRefusal(
+      `${namesOf(moving)} would take money from a made-up account number at a bank of --data (routingNumbers), where it may belong to a person`,
+      `Add bankAccounts to the file, with accounts from which money may be pulled, or name a contact with --contact-id. To leave the pull out, add --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
     );
 }
 

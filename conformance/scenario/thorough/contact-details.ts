@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
+import type { StepContext } from '../step.ts';
 import { changeTexts } from './change-texts.ts';
+import { keepOperators } from './keep-operators.ts';
 import { likeBefore, type Question, question } from './question.ts';
 import { asSpare, OPEN_SECOND_ACCOUNT } from './two-accounts.ts';
 
@@ -14,14 +16,15 @@ const detail = (
   id: string,
   asks: string,
   purpose: string,
-  change: (body: JsonObject) => JsonObject,
+  change: (body: JsonObject, context: StepContext) => JsonObject,
 ): Question =>
   question(id, asks, {
     id: `store-contact-with-${id}`,
     like: 'store-contact',
     purpose,
     after: [OPEN_SECOND_ACCOUNT],
-    prepare: (context) => likeBefore(context, 'store-contact', asSpare(context), change),
+    prepare: (context) =>
+      likeBefore(context, 'store-contact', asSpare(context), (body) => change(body, context)),
   });
 
 export const taggedEmail = detail(
@@ -36,9 +39,13 @@ export const addressDetails = detail(
   'other-addresses',
   'Do addresses without a second line, and of the other types that were seen, come back as they were sent?',
   'Store a contact whose addresses have no second line and other types that the source shows',
-  (body) =>
+  (body, context) =>
     changeTexts(
-      changeTexts(body, /^line2$/, () => ''),
+      changeTexts(
+        body,
+        /^line2$/,
+        keepOperators(context, 'store-contact', body, () => ''),
+      ),
       /^addressType$/,
       (type) => OTHER_TYPES[type] ?? type,
     ),

@@ -1,4 +1,5 @@
 import { changeTexts } from './change-texts.ts';
+import { keepOperators } from './keep-operators.ts';
 import { likeBefore, question } from './question.ts';
 import { asSpare, OPEN_SECOND_ACCOUNT } from './two-accounts.ts';
 
@@ -10,14 +11,18 @@ export const leadingZeros = question('leading-zeros', 'Do numbers that are texts
   after: [OPEN_SECOND_ACCOUNT],
   prepare: (context) =>
     likeBefore(context, 'store-contact', asSpare(context), (body) =>
-      changeTexts(body, /^(accountNumber|routingNumber|line2)$/, (text, place) => {
-        const { random } = context;
-        if (place.includes('international')) return text;
-        if (place.endsWith('line2')) return `00${random.integer(1, 9)}`;
-        return place.endsWith('routingNumber')
-          ? withCheckDigit(`00${random.digits(6)}`)
-          : `0000${random.digits(8)}`;
-      }),
+      changeTexts(
+        body,
+        /^(accountNumber|routingNumber|line2)$/,
+        keepOperators(context, 'store-contact', body, (text, place) => {
+          const { random } = context;
+          if (place.includes('international')) return text;
+          if (place.endsWith('line2')) return `00${random.integer(1, 9)}`;
+          return place.endsWith('routingNumber')
+            ? withCheckDigit(`00${random.digits(6)}`)
+            : `0000${random.digits(8)}`;
+        }),
+      ),
     ),
 });
 

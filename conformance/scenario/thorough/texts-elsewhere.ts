@@ -1,4 +1,5 @@
 import { changeTexts } from './change-texts.ts';
+import { keepOperators } from './keep-operators.ts';
 import { likeBefore, question } from './question.ts';
 import { smallerPull } from './smaller-pull.ts';
 import { mixedText } from './texts.ts';
@@ -17,7 +18,11 @@ export const cardTexts = question('card-texts', 'Do the texts of a card come bac
     likeBefore(context, 'issue-card', asSpare(context), (body) =>
       mixedText(context, '') === undefined
         ? undefined
-        : changeTexts(body, /^(label|line1|line2|city)$/, (text) => mixedText(context, text) ?? text),
+        : changeTexts(
+            body,
+            /^(label|line1|line2|city)$/,
+            keepOperators(context, 'issue-card', body, (text) => mixedText(context, text) ?? text),
+          ),
     ),
 });
 

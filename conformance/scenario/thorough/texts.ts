@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import type { StepContext } from '../step.ts';
 import { changeTexts } from './change-texts.ts';
+import { keepOperators } from './keep-operators.ts';
 import { likeBefore, type Question, type QuestionStep, question, succeeded } from './question.ts';
 import { asSpare, OPEN_SECOND_ACCOUNT } from './two-accounts.ts';
 
@@ -118,7 +119,11 @@ function contact(kind: TextKind): QuestionStep {
     after: [OPEN_SECOND_ACCOUNT],
     prepare: (context) =>
       likeBefore(context, 'store-contact', asSpare(context), (body) =>
-        changeTexts(body, kind.names ?? CONTACT_TEXTS, (text) => kind.change(text, context.random)),
+        changeTexts(
+          body,
+          kind.names ?? CONTACT_TEXTS,
+          keepOperators(context, 'store-contact', body, (text) => kind.change(text, context.random)),
+        ),
       ),
   };
 }

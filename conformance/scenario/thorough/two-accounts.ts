@@ -56,5 +56,6 @@ function newId(context: StepContext, step: string, is: (id: unknown) => boolean)
 }
 
 function showing(context: StepContext, isShown: (exchange: Exchange) => boolean): StepContext {
-  return { ...context, history: toHistory(context.history.exchanges.filter(isShown)) };
+  const { exchanges } = context.history;
+  return { ...context, history: toHistory(exchanges.filter(isShown)), sent: context.sent ?? exchanges };
 }

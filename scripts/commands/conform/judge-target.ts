@@ -8,6 +8,7 @@ import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { baselineOf } from './baseline.ts';
 import { connectionOf } from './connection.ts';
+import { dataOf } from './data-of.ts';
 import { openTarget } from './open-target.ts';
 import { expectWritable } from './report-folder.ts';
 import { runOptions } from './run-options.ts';
@@ -27,6 +28,7 @@ export async function judgeTarget(
   const { signal } = context;
   const waivers = await waiversOf(settings, context);
   const compare = await baselineOf(settings, context);
+  const data = await dataOf(settings, context);
   const target = await openTarget(settings);
   const connection = await connectionOf(settings, context);
   const { journal, wasKept } = await openJournal(join(folderOf(settings, context), JOURNAL));
@@ -35,6 +37,7 @@ export async function judgeTarget(
     const options = {
       ...runOptions(settings, target.options),
       ...connection,
+      ...data,
       ...(overlay && { overlay }),
       waivers,
       signal,
@@ -73,12 +76,15 @@ async function run(
   settings: ConformSettings,
   context: Context,
 ): Promise<Report> {
-  const [{ runConformance }, { readTarget }, { warnings }, { visible }] = await Promise.all([
-    import('../../../conformance/index.ts'),
-    import('../../../conformance/run/safety/target.ts'),
-    import('../../../conformance/run/safety/warnings.ts'),
-    import('../../../conformance/report/visible.ts'),
-  ]);
+  const [{ runConformance }, { readTarget }, { warnings }, { visible }, { tooFewValues }] = await Promise.all(
+    [
+      import('../../../conformance/index.ts'),
+      import('../../../conformance/run/safety/target.ts'),
+      import('../../../conformance/run/safety/warnings.ts'),
+      import('../../../conformance/report/visible.ts'),
+      import('../../../conformance/report/data-words.ts'),
+    ],
+  );
   const folder = folderOf(settings, context);
   const tell = () =>
     context.info('Stopping after writing the reports. Press Ctrl-C again to stop immediately.');
@@ -91,6 +97,8 @@ async function run(
         await expectWritable(folder, displayPath(folder, context.cwd));
         for (const warning of warnings(readTarget(options.baseUrl, options.proxyUrl), options))
           context.warn(warning);
+        for (const sentence of event.run.data === undefined ? [] : tooFewValues(event.run.data))
+          context.warn(`--data: ${sentence}`);
       }
       if (event.type === 'end') report = event.report;
       const line = progressLine(event);

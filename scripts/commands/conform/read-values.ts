@@ -1,5 +1,5 @@
 import { displayValue } from '../../../lib/display-value.ts';
-import { nearest } from '../../cli/nearest.ts';
+import { nearest } from '../../../lib/nearest.ts';
 import type { Reading } from './setting.ts';
 
 /** Strict readers of single values: each error says which values are valid. */

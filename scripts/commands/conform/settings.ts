@@ -55,6 +55,8 @@ export interface ConformSettings {
   readonly timeout?: number;
   readonly rate?: number;
   readonly seed?: number;
+  /** Absolute path. */
+  readonly data?: string;
   readonly header?: Readonly<Record<string, string>>;
   readonly tokenCommand?: string;
   /** Path; from the environment, it starts from the working directory. */
@@ -212,6 +214,15 @@ export const SETTINGS: readonly Setting[] = [
     takes: 'number',
     description: 'seed of the generated data (default: random)',
     read: readSeed,
+  },
+  {
+    name: 'data',
+    takes: 'file',
+    description:
+      'YAML or JSON file of values that this deployment accepts (routing numbers, BICs, phones, domains, account types, merchants and others), sent ' +
+      'instead of generated ones',
+    path: true,
+    read: readText,
   },
   {
     name: 'header',

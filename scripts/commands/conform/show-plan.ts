@@ -5,6 +5,7 @@ import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { shellQuote } from '../../../lib/shell.ts';
 import type { Context } from '../../cli/command.ts';
 import { connectionOf } from './connection.ts';
+import { dataOf } from './data-of.ts';
 import { nameTarget } from './open-target.ts';
 import { runOptions } from './run-options.ts';
 import type { ConformSettings } from './settings.ts';
@@ -20,6 +21,8 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
     { createRedactor },
     { readTarget },
     { variablesOf },
+    { dataSection },
+    { dataWords, tooFewValues },
   ] = await Promise.all([
     import('../../../conformance/run/plan.ts'),
     import('../../../conformance/catalogue/catalogue.ts'),
@@ -28,12 +31,22 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
     import('../../../conformance/redact/create-redactor.ts'),
     import('../../../conformance/run/safety/target.ts'),
     import('../../../conformance/redact/curl-line.ts'),
+    import('../../../conformance/operator-data/data-section.ts'),
+    import('../../../conformance/report/data-words.ts'),
   ]);
   // Told, so that the run can be given the same one and sends just this.
   const { seed = Math.floor(Math.random() * 2 ** 32) } = settings;
-  const options = { ...runOptions(settings, target), ...(await connectionOf(settings, context)), seed };
+  const data = await dataOf(settings, context);
+  const options = {
+    ...runOptions(settings, target),
+    ...(await connectionOf(settings, context)),
+    ...data,
+    seed,
+  };
   const { url, proxy } = readTarget(options.baseUrl, options.proxyUrl);
-  const { steps, thorough } = select(options, requirements, all);
+  const { steps, thorough, notAsked } = select(options, requirements, all);
+  const judged = new Set(requirements.filter((one) => notAsked(one) === undefined).map(({ id }) => id));
+  const given = options.data && dataSection(options.data, (id) => judged.has(id));
   const redactor = createRedactor();
   const plan = planRun(options, steps, redactor);
   // The plan has told it what is secret.
@@ -44,11 +57,16 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
     seed,
     ...(connection.length > 0 && { connection }),
     ...plan,
+    ...(given && { data: given }),
     ...(thorough && { thorough }),
   });
   context.data(planText(plan, thorough, baseUrl.replace(/\/$/, ''), variablesOf));
   context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
   for (const line of connection) context.info(`  ${line}`);
+  if (given !== undefined) {
+    context.info(`  with values of --data: ${dataWords(given)}`);
+    for (const sentence of tooFewValues(given)) context.info(`  ${sentence}`);
+  }
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
 }
 
@@ -156,12 +174,15 @@ function captured(curl: string, returns: PlannedCall['returns']): string[] {
   ];
 }
 
-function notesOn({ writes, amount, onlyIf, waits, derived }: PlannedCall): string[] {
+function notesOn({ writes, amount, onlyIf, waits, derived, fromData = [] }: PlannedCall): string[] {
   return [
     ...(writes ? ['it writes'] : []),
     ...(amount === undefined ? [] : [`it moves ${amount}, or less where the limits are tighter`]),
     ...(onlyIf === undefined ? [] : [`only ${onlyIf}`]),
     ...(waits === undefined ? [] : [`it waits: ${waits}`]),
+    ...(fromData.length === 0
+      ? []
+      : [`from --data: ${fromData.map(({ pointer, kind }) => `${pointer} (${kind})`).join(', ')}`]),
     ...(derived ? ['values that depend on settings are those of the examples: the deployment decides'] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Waiver } from '../../../conformance/run/options.ts';
 import { displayValue } from '../../../lib/display-value.ts';
+import { nearest } from '../../../lib/nearest.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
-import { nearest } from '../../cli/nearest.ts';
 import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
 
 const KEYS = ['requirement', 'pointer', 'reason', 'expires'];

@@ -1,7 +1,7 @@
 import { createConfig } from '@redocly/openapi-core';
+import { nearest } from '../../../lib/nearest.ts';
 import { house } from '../../../spec/rules/index.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { nearest } from '../../cli/nearest.ts';
 import type { Severities } from '../check/find-problems.ts';
 import { CHECK_RULES } from '../check/finding.ts';
 

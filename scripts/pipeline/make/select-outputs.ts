@@ -1,5 +1,5 @@
+import { nearest } from '../../../lib/nearest.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { nearest } from '../../cli/nearest.ts';
 import { OUTPUTS, type Output } from './outputs.ts';
 
 /**

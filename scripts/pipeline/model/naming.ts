@@ -1,9 +1,9 @@
 import { camelCase, upperFirst } from '../../../lib/case.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { nearest } from '../../../lib/nearest.ts';
 import type { RenameModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { nearest } from '../../cli/nearest.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { canNameMethod, canNameType, toIdentifier } from './names.ts';

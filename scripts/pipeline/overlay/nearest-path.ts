@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import { nearest } from '../../cli/nearest.ts';
+import { nearest } from '../../../lib/nearest.ts';
 import { leadingSteps, type Steps, toJsonPath } from './json-path.ts';
 import type { OverlaidTree } from './overlaid-tree.ts';
 

@@ -1,9 +1,9 @@
 import { type Document, YamlParseError } from '@redocly/openapi-core';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { nearest } from '../../../lib/nearest.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
-import { nearest } from '../../cli/nearest.ts';
 import { type LocalResolver, notYaml } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import { wrongKind } from '../read/wrong-kind.ts';

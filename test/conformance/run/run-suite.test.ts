@@ -113,8 +113,8 @@ test('a call that is refused leaves inconclusive what hangs on it, and nothing v
   const card = report.requirements.filter(({ operations }) => operations[0] === 'createCard');
   expect(new Set(card.map(({ status }) => status))).toEqual(new Set(['inconclusive']));
   expect(resultOf(report, 'createCard.label-is-returned').notes).toEqual([
-    'createCard returned 422 (issue-card)',
-    'createCard returned 422 (issue-second-card)',
+    'createCard returned 422 (issue-card); if it accepts only certain values, name them with --data',
+    'createCard returned 422 (issue-second-card); if it accepts only certain values, name them with --data',
   ]);
 });
 

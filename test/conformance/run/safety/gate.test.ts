@@ -85,3 +85,15 @@ test('a run that only reads writes nowhere, whatever else was agreed to', () => 
   expect(refusal('http://127.0.0.1', { readOnly: true }, ['createCard'])).toContain('the run is read-only');
   expect(refusal(BANK, { ...writes, readOnly: true }, ['createCard'])).toContain('the run is read-only');
 });
+
+test('no money is pulled from a made-up account at a bank that the operator named', () => {
+  const agreed = { ...writes, allowMoney: true };
+  const routingNumbers = ['021000021'];
+  const bankAccounts = [{ routingNumber: '021000021', accountNumber: '0044556677' }];
+  const contactId = 'con-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13';
+  expect(refusal(BANK, { ...agreed, data: { routingNumbers } })).toContain('Add bankAccounts to the file');
+  expect(refusal(BANK, { ...agreed, data: { routingNumbers, bankAccounts } })).toBeUndefined();
+  expect(refusal(BANK, { ...agreed, data: { routingNumbers }, contactId })).toBeUndefined();
+  expect(refusal(BANK, { ...agreed, data: { routingNumbers } }, UNMOVING)).toBeUndefined();
+  expect(refusal('http://127.0.0.1:8080', { data: { routingNumbers } })).toBeUndefined();
+});

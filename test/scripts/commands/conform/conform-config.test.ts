@@ -57,6 +57,7 @@ max-calls: 45
 timeout: 1000
 rate: 2/s
 seed: 7
+data: data.yaml
 header:
   x-tenant: north
   x-count: 010

@@ -1,0 +1,27 @@
+import { type Exchange, isSuccess } from '../transport/exchange.ts';
+import { DATA_KINDS } from './data-kinds.ts';
+import type { OperatorData } from './operator-data.ts';
+import { sentAt } from './sent-at.ts';
+
+/** Refusals that are about something else than values: credentials, the method, a conflict, the form or size of the message, the rate. */
+const NOT_ABOUT_VALUES: readonly number[] = [
+  401, 403, 405, 406, 407, 408, 409, 411, 413, 414, 415, 417, 421, 426, 429, 431, 451,
+];
+
+/** Says of a refused call that `--data` may help, where it sent values that the run has made up. */
+export function refusalHint(data: OperatorData = {}): (exchange: Exchange) => string {
+  return ({ operation, outcome, question }) => {
+    const isRefused =
+      outcome.kind === 'response' &&
+      !isSuccess(outcome) &&
+      outcome.status >= 400 &&
+      outcome.status < 500 &&
+      !NOT_ABOUT_VALUES.includes(outcome.status);
+    const isMadeUp = DATA_KINDS.some(
+      ({ name }) => data[name] === undefined && sentAt(name).some((one) => one.operation === operation),
+    );
+    return isRefused && isMadeUp && question === undefined
+      ? '; if it accepts only certain values, name them with --data'
+      : '';
+  };
+}

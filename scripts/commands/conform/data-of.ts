@@ -1,0 +1,65 @@
+import { isMap, isPair, isScalar, isSeq } from 'yaml';
+import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
+import type { Context } from '../../cli/command.ts';
+import { ToolError, throwAll } from '../../cli/errors.ts';
+import { readYaml, type YamlFile } from '../../cli/yaml-file.ts';
+import type { ConformSettings } from './settings.ts';
+
+const NOTE =
+  'docs/conformance.md shows such a file; its JSON Schema is banking-platform-api/conformance-data.schema.json. Values are not shown here: they may be about people.';
+
+/**
+ * The values of the file that the settings name, YAML or JSON.
+ *
+ * @throws ToolError('usage') with every error, its JSON pointer and its line
+ */
+export async function dataOf(
+  { data: file }: Pick<ConformSettings, 'data'>,
+  { cwd }: Context,
+): Promise<Pick<ConformanceOptions, 'data'>> {
+  if (file === undefined) return {};
+  const [yaml, { dataErrors }] = await Promise.all([
+    readYaml(file, cwd, '--data'),
+    import('../../../conformance/operator-data/data-errors.ts'),
+  ]);
+  const value = readValue(yaml);
+  const errors = dataErrors(value)
+    .map((error) => ({ ...error, place: yaml.placeOf(nodeAt(yaml, error.pointer, error.isAboutName)) }))
+    .sort((one, other) => (one.place.line ?? 0) - (other.place.line ?? 0))
+    .map(
+      ({ pointer, wrong, fix, place }) =>
+        new ToolError('usage', `${pointer === '' ? 'The file' : pointer} ${wrong}.`, { place, fix }),
+    );
+  throwAll(errors, NOTE);
+  const { $schema: _, ...data } = value as NonNullable<ConformanceOptions['data']> & { $schema?: string };
+  return { data };
+}
+
+function readValue(yaml: YamlFile): unknown {
+  try {
+    return yaml.value();
+  } catch {
+    // Aliases that stand for more than memory can hold.
+    throw new ToolError('usage', 'The file has too many aliases.', {
+      place: yaml.placeOf(yaml.root),
+      fix: 'Write the values out.',
+    });
+  }
+}
+
+/** The node there, or the innermost around it; or the name of the entry. */
+function nodeAt({ root }: YamlFile, pointer: string, isName: boolean): unknown {
+  let node: unknown = root;
+  let name: unknown;
+  for (const step of fromPointer(pointer)) {
+    const next = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
+      : isSeq(node)
+        ? node.items[Number(step)]
+        : undefined;
+    if (next === undefined) return node;
+    [name, node] = isPair(next) ? [next.key, next.value ?? next.key] : [next, next];
+  }
+  return isName ? name : node;
+}
