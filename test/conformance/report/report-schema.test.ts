@@ -77,7 +77,14 @@ test('the schema has the name that reports carry', () => {
 
 /** With what only reports about clients and of recorded traffic have. */
 function everything(): Report {
-  const rich = { ...richReport(), traffic: sampleTraffic };
+  const data = {
+    kinds: [
+      { name: 'phones', values: 2 },
+      { name: 'bics', values: 1, enough: 2, weaker: ['createContact.international-wire-is-returned'] },
+    ],
+  };
+  const sample = richReport();
+  const rich = { ...sample, run: { ...sample.run, data }, traffic: sampleTraffic };
   const [faults, rewriting] = [[{ drop: 'before' }], 'capital letters'];
   return {
     ...rich,
@@ -134,6 +141,9 @@ const OPTIONAL = new Set([
   'run/client',
   'run/overlays',
   'run/seed',
+  'run/data',
+  'run/data/kinds/*/enough',
+  'run/data/kinds/*/weaker',
   'run/thorough',
   'exchanges/*/question',
   'requirements/*/area',

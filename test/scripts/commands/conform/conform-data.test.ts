@@ -45,10 +45,7 @@ test('a run sends the values of the file, is conformant, and shows none that are
       .sort(),
   );
   const all = [stdout, stderr, ...Object.values(bank.files())].join('\n');
-  // Cities and states are words as any other.
-  const shown = PERSONAL.filter(
-    (text) => /\d{3}|[A-Za-z]+ [A-Z]|@|\.example/.test(text) && all.includes(text),
-  );
+  const shown = LONG.filter((text) => all.includes(text));
   expect(shown).toEqual([]);
   expect(stdout).toContain('routingNumbers (2)');
 });
@@ -60,7 +57,7 @@ test('a plan says which fields have values of the file, and takes the personal o
   expect(stdout).toContain('/phone (phones)');
   expect(stdout).toMatch(/^export PHONE=/m);
   expect(stdout).toMatch(/^export WIRE_INTERNATIONAL_BANK_IDENTIFIER_CODE=/m);
-  expect(stdout).toContain('"blockedMerchants":["445566778899');
+  expect(stdout.includes('445566778899')).toBe(true);
   expect(stderr).toContain('with values of --data: ');
   const script = stdout + stderr;
   expect(LONG.filter((text) => script.includes(text))).toEqual([]);
