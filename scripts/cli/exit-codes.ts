@@ -7,7 +7,7 @@ export const EXIT_CODES = {
   problem: {
     code: 1,
     meaning:
-      'problems were found: lint errors, stale files, a failed workflow, a violation, a stale waiver, an edited report',
+      'problems were found: lint errors, stale files, a failed workflow, a violation, a breaking change, a stale waiver or acceptance, an edited report',
   },
   usage: {
     code: 2,
@@ -16,7 +16,7 @@ export const EXIT_CODES = {
   inconclusive: {
     code: 3,
     meaning:
-      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe',
+      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it could not be decided',
   },
   refused: {
     code: 4,

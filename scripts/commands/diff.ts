@@ -28,7 +28,8 @@ const command: Command<Options> = {
   description:
     'Compares two versions of a description by the requests and responses that they allow. A version is a file, a git revision (HEAD~3, ' +
     'main:spec/openapi.yaml) or a published version of this package (1.2.0). Beyond schemas, parameters, status codes and security it compares ' +
-    'requirement rows, the not-shown list, examples and evidence. What cannot be shown to be compatible is breaking.',
+    'requirement rows, the not-shown list, examples and evidence. What cannot be shown to be compatible is breaking. Exit codes: 0 no change that ' +
+    'counts, 1 a change that counts or a stale acceptance, 3 some of it could not be decided, 2, 5 or 6 an error.',
   arguments: [
     { syntax: '<base>', description: 'the old version' },
     { syntax: '[revision]', description: 'the new version (default: the description as it is now)' },
@@ -90,9 +91,12 @@ const command: Command<Options> = {
     const report = await compare(options, base, revision, context);
     context.result(report);
     await show(report, options, context);
-    if (options.format !== 'text') for (const line of warningsOf(report)) context.warn(line);
-    const { fails } = await import('./diff/report-of.ts');
-    return fails(report, options.failOn) ? 'problem' : 'ok';
+    if (options.format !== 'text') {
+      const { warningsOf } = await import('./diff/formats/show-text.ts');
+      for (const line of warningsOf(report)) context.warn(line);
+    }
+    const { verdictOf } = await import('./diff/report-of.ts');
+    return verdictOf(report, options.failOn);
   },
 };
 
@@ -202,13 +206,6 @@ async function show(report: DiffReport, { format, all = false }: Options, contex
         );
       context.data(report.nextVersion);
   }
-}
-
-function warningsOf({ expiredAcceptances, unusedAcceptances }: DiffReport): string[] {
-  return [
-    ...expiredAcceptances.map((id) => `The acceptance of ${id} has expired.`),
-    ...unusedAcceptances.map((id) => `The acceptance of ${id} covers no change.`),
-  ];
 }
 
 function oneOf<Value extends string>(flag: string, text: string, values: readonly Value[]): Value {

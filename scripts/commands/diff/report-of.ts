@@ -17,8 +17,10 @@ export interface DiffReport {
   readonly base: string;
   readonly revision: string;
   readonly changes: readonly ReportedChange[];
-  /** Changes by impact, without those that are accepted and those that do not concern the names that were given. */
+  /** Changes by impact, without those that are accepted, undecided, or do not concern the names that were given. */
   readonly counts: Readonly<Record<Impact, number>>;
+  /** Changes that could not be decided and are not accepted. */
+  readonly undecided: number;
   /** What all changes that are not editorial concern. */
   readonly affected: Affected;
   readonly uses?: readonly string[];
@@ -56,7 +58,8 @@ export function reportOf(
     };
   });
   const counted = reported.filter(({ used, accepted: reason }) => used && reason === undefined);
-  const count = (impact: Impact) => counted.filter((one) => one.impact === impact).length;
+  const decided = counted.filter(({ undecided }) => undecided !== true);
+  const count = (impact: Impact) => decided.filter((one) => one.impact === impact).length;
   const current = options.currentVersion ?? base.model.version;
   const next = nextVersion(current, new Set(changes.map(({ impact }) => impact)));
   return {
@@ -64,6 +67,7 @@ export function reportOf(
     revision: revision.name,
     changes: reported,
     counts: { breaking: count('breaking'), additive: count('additive'), editorial: count('editorial') },
+    undecided: counted.length - decided.length,
     affected: union(
       reported.filter(({ impact, used }) => used && impact !== 'editorial').map((one) => one.affected),
     ),
@@ -77,9 +81,17 @@ export function reportOf(
   };
 }
 
-/** Whether there is a change of this impact, or of a worse one, that counts. */
-export function fails({ counts }: DiffReport, failOn: 'breaking' | 'additive' | 'any' | 'none'): boolean {
-  if (failOn === 'none') return false;
-  const least: Impact = failOn === 'any' ? 'editorial' : failOn;
-  return IMPACTS.slice(0, IMPACTS.indexOf(least) + 1).some((impact) => counts[impact] > 0);
+export type FailOn = 'breaking' | 'additive' | 'any' | 'none';
+
+/**
+ * How the run ends: with a problem for a change of this impact, or of a worse one, that counts, and for acceptances that are expired or cover
+ * nothing, as stale waivers do; without one, it is inconclusive if something could not be decided.
+ */
+export function verdictOf(report: DiffReport, failOn: FailOn): 'ok' | 'problem' | 'inconclusive' {
+  const { counts, undecided, expiredAcceptances, unusedAcceptances } = report;
+  const least = failOn === 'any' ? 'editorial' : failOn;
+  const failing = least === 'none' ? [] : IMPACTS.slice(0, IMPACTS.indexOf(least) + 1);
+  const stale = failOn !== 'none' && expiredAcceptances.length + unusedAcceptances.length > 0;
+  if (stale || failing.some((impact) => counts[impact] > 0)) return 'problem';
+  return undecided > 0 ? 'inconclusive' : 'ok';
 }

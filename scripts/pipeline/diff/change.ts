@@ -40,39 +40,56 @@ export interface Change {
   readonly schemas: readonly string[];
   /** Ids of the requirement rows that it concerns. */
   readonly requirements: readonly string[];
+  /** It could not be found out whether there is a change of this impact: the comparison reached its limits. */
+  readonly undecided?: true;
 }
 
 export type Finding = Pick<Change, 'impact' | 'subject' | 'where' | 'message'> &
-  Partial<Pick<Change, 'from' | 'to' | 'operations' | 'schemas' | 'requirements'>> & {
+  Partial<Pick<Change, 'from' | 'to' | 'operations' | 'schemas' | 'requirements' | 'undecided'>> & {
     /** The id without the values: `request:Address/line1:maxLength`. */
     readonly key: string;
   };
 
 /** Collects changes. One that several operations share is one change of all of them. */
 export class Changes {
-  readonly #found = new Map<string, Change>();
+  readonly #found = new Map<string, Collected>();
 
-  add({ key, from, to, operations = [], schemas = [], requirements = [], ...finding }: Finding): void {
+  /** @returns the id of the change */
+  add({ key, from, to, operations = [], schemas = [], requirements = [], ...finding }: Finding): string {
     const digest = createHash('sha256').update(canonicalJson([from ?? null, to ?? null, finding.message]));
     const id = `${key}#${digest.digest('hex').slice(0, 6)}`;
     const known = this.#found.get(id);
-    const union = (ones: readonly string[] | undefined, others: readonly string[]) => [
-      ...new Set([...(ones ?? []), ...others]),
-    ];
     this.#found.set(id, {
-      id,
-      ...finding,
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      operations: union(known?.operations, operations),
-      schemas: union(known?.schemas, schemas),
-      requirements: union(known?.requirements, requirements),
+      change: { id, ...finding, ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+      operations: new Set([...(known?.operations ?? []), ...operations]),
+      schemas: new Set([...(known?.schemas ?? []), ...schemas]),
+      requirements: new Set([...(known?.requirements ?? []), ...requirements]),
     });
+    return id;
+  }
+
+  /** Says that a change which was found before concerns another operation. */
+  addOperation(id: string, operation: string): void {
+    this.#found.get(id)?.operations.add(operation);
   }
 
   /** Breaking changes first; otherwise in the order in which they were found. */
   list(): Change[] {
-    const all = [...this.#found.values()];
+    const all = [...this.#found.values()].map(
+      ({ change, operations, schemas, requirements }): Change => ({
+        ...change,
+        operations: [...operations],
+        schemas: [...schemas],
+        requirements: [...requirements],
+      }),
+    );
     return IMPACTS.flatMap((impact) => all.filter((one) => one.impact === impact));
   }
+}
+
+interface Collected {
+  readonly change: Omit<Change, 'operations' | 'schemas' | 'requirements'>;
+  readonly operations: Set<string>;
+  readonly schemas: Set<string>;
+  readonly requirements: Set<string>;
 }

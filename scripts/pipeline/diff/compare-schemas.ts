@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../../lib/canonical-json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
-import type { Changes, Impact } from './change.ts';
-import { type Comparison, createComparison, type Reason } from './inclusion/comparison.ts';
-import { includes } from './inclusion/includes.ts';
+import type { Changes, Finding, Impact } from './change.ts';
+import type { Reason } from './inclusion/comparison.ts';
+import { createInclusion, type Inclusion, UNDECIDED } from './inclusion/create-inclusion.ts';
 import type { Node } from './operations-of.ts';
 import { wordsOf } from './words.ts';
 
@@ -35,40 +37,59 @@ export interface SchemaComparer {
  * A request that the old description allows must be one that the new one allows, and a response of the new one must be one of the old: what
  * does not hold is breaking. What holds in this direction alone is additive.
  */
-export function createSchemaComparer({ base, revision }: Sides, changes: Changes): SchemaComparer {
-  const comparisons = new Map<string, Comparison>();
-  const comparisonFor = (direction: Direction, impact: Impact, text: boolean) => {
-    const key = [direction, impact, text].join();
-    const comparison =
-      comparisons.get(key) ??
-      createComparison({
-        names: direction === 'request' ? 'sent' : 'read',
-        hidden: direction === 'request' ? 'readOnly' : 'writeOnly',
-        text,
-      });
-    comparisons.set(key, comparison);
-    return comparison;
+export function createSchemaComparer(
+  { base, revision }: Sides,
+  changes: Changes,
+  { reasonsOf }: Inclusion = createInclusion(),
+): SchemaComparer {
+  const reasonsFor = (
+    { direction, text = false, ...pair }: SchemaPair,
+    impact: Impact,
+  ): readonly Reason[] => {
+    const old = { schema: pair.base, document: base };
+    const changed = { schema: pair.revision, document: revision };
+    const forward = (direction === 'request') === (impact === 'breaking');
+    return reasonsOf(forward ? old : changed, forward ? changed : old, {
+      names: direction === 'request' ? 'sent' : 'read',
+      hidden: direction === 'request' ? 'readOnly' : 'writeOnly',
+      text,
+    });
   };
 
-  const reasonsOf = (pair: SchemaPair, impact: Impact): readonly Reason[] => {
-    const { direction, text = false } = pair;
-    const [old, changed] = [
-      { schema: pair.base, document: base },
-      { schema: pair.revision, document: revision },
-    ];
-    const forward = (direction === 'request') === (impact === 'breaking');
-    const [a, b] = forward ? [old, changed] : [changed, old];
-    return includes([a], [b], { component: undefined, path: [] }, comparisonFor(direction, impact, text));
-  };
+  /** Ids of what many operations share: reasons in components, and all that is undecided. */
+  const ids = new Map<Reason | Impact, string>();
 
   const add = (pair: SchemaPair, reason: Reason, impact: Impact) => {
+    const shared = reason === UNDECIDED ? impact : reason;
+    const known = ids.get(shared);
+    if (known !== undefined) {
+      changes.addOperation(known, pair.operation);
+      return;
+    }
+    const id = changes.add(reason === UNDECIDED ? undecided(pair, impact) : findingOf(pair, reason, impact));
+    if (reason === UNDECIDED || reason.spot.component !== undefined) ids.set(shared, id);
+  };
+
+  const undecided = ({ direction, operation }: SchemaPair, impact: Impact): Finding => ({
+    key: `undecided:${impact}`,
+    impact,
+    subject: direction,
+    where: 'schemas',
+    message: `could not be decided: to compare all of both versions takes too long, so there may be more ${impact} changes`,
+    undecided: true,
+    from: digestOf(base),
+    to: digestOf(revision),
+    operations: [operation],
+  });
+
+  const findingOf = (pair: SchemaPair, reason: Reason, impact: Impact): Finding => {
     const { direction, operation, place } = pair;
     const { spot, keyword, a, b } = reason;
     const { component } = spot;
     const pointer = toPointer(spot.path);
     const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];
     const inside = pointer === '' ? '' : `, ${pointer}`;
-    changes.add({
+    return {
       key: `${direction}:${component ?? `${operation}.${place.replaceAll(' ', '-')}`}${pointer}:${keyword}`,
       impact,
       subject: direction,
@@ -77,26 +98,30 @@ export function createSchemaComparer({ base, revision }: Sides, changes: Changes
           ? `${operation}, ${place}${inside}`
           : `${component}${inside} (in a ${direction})`,
       message: wordsOf(reason, direction, impact),
+      ...(keyword === 'undecided' && { undecided: true }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
       operations: [operation],
       schemas: component === undefined ? [] : [component],
-    });
+    };
   };
 
   return {
     compare(pair) {
-      const breaking = reasonsOf(pair, 'breaking');
-      const same = (one: Reason, other: Reason) =>
-        one.keyword === other.keyword &&
-        one.spot.component === other.spot.component &&
-        toPointer(one.spot.path) === toPointer(other.spot.path);
+      const breaking = reasonsFor(pair, 'breaking');
+      const known = new Set(breaking.map(placeOf));
       // A value in place of another is one change.
-      const additive = reasonsOf(pair, 'additive').filter(
-        (one) => !breaking.some((other) => same(one, other)),
-      );
+      const additive = reasonsFor(pair, 'additive').filter((one) => !known.has(placeOf(one)));
       for (const reason of breaking) add(pair, reason, 'breaking');
       for (const reason of additive) add(pair, reason, 'additive');
     },
   };
+}
+
+function digestOf(document: Node): string {
+  return createHash('sha256').update(canonicalJson(document)).digest('hex');
+}
+
+function placeOf({ keyword, spot }: Reason): string {
+  return [keyword, spot.component ?? '', ...spot.path].join('\n');
 }

@@ -5,6 +5,8 @@ import type { Reason } from './inclusion/comparison.ts';
 
 /** What a reason means for whoever calls the API. */
 export function wordsOf({ keyword, a, b, unproved }: Reason, direction: Direction, impact: Impact): string {
+  if (keyword === 'undecided')
+    return `could not be decided: it has too many alternatives, so there may be more ${impact} changes in it`;
   const words = WORDS[keyword]?.[direction][impact === 'breaking' ? 0 : 1];
   if (words !== undefined) return words.replace('{}', listOf(a ?? b));
   const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];

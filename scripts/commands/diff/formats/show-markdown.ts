@@ -1,23 +1,15 @@
-import { IMPACTS } from '../../../pipeline/diff/change.ts';
 import type { DiffReport } from '../report-of.ts';
-import { footer, TITLES } from './show-text.ts';
+import { footer, listed, sectionsOf } from './show-text.ts';
 
 /** The report as Markdown, for a comment or a job's summary. */
 export function showMarkdown(report: DiffReport): string {
   const lines = [`# Changes from ${escaped(report.base)} to ${escaped(report.revision)}`, ''];
-  for (const impact of IMPACTS) {
-    const changes = report.changes.filter((one) => one.impact === impact && one.used);
-    if (changes.length === 0) continue;
-    lines.push(
-      `## ${TITLES[impact]}`,
-      '',
-      '| where | change | operations | id |',
-      '| --- | --- | --- | --- |',
-    );
+  for (const { title, changes } of sectionsOf(report)) {
+    lines.push(`## ${title}`, '', '| where | change | operations | id |', '| --- | --- | --- | --- |');
     for (const { where, message, operations, accepted, id } of changes) {
       const reason = accepted === undefined ? '' : ` (accepted: ${accepted})`;
       lines.push(
-        `| ${cell(where)} | ${cell(message + reason)} | ${cell(operations.join(', '))} | \`${id.replaceAll('|', '\\|')}\` |`,
+        `| ${cell(where)} | ${cell(message + reason)} | ${cell(listed(operations))} | \`${id.replaceAll('|', '\\|')}\` |`,
       );
     }
     lines.push('');

@@ -5,24 +5,28 @@ import { higher, lower, product } from './merge.ts';
 import { resolvedNode, type SchemaNode, targetOf } from './schema-node.ts';
 
 /** More alternatives than this are not compared one by one. */
-const MOST_ATOMS = 400;
+const MOST_ATOMS = 600;
+/** Schemas that one schema may be made of, and how deep they may stand in each other, where no member lies between them. */
+const MOST_PARTS = 20_000;
+const DEEPEST = 200;
 
 /** A schema has more alternatives than can be compared. */
 export class TooManyAlternatives extends Error {
   override readonly name = 'TooManyAlternatives';
 }
 
-const known = new WeakMap<object, Atom[]>();
+const known = new WeakMap<object, readonly Atom[]>();
 
 /** A schema as a union of atoms. Exact, but for keywords that no atom has, which are compared as text. */
 export function atomsOf(node: SchemaNode): readonly Atom[] {
-  const { schema } = node;
-  if (!isObject(schema)) return expand(node, []);
-  const found = known.get(schema);
-  if (found !== undefined) return found;
-  const atoms = expand(node, []);
-  known.set(schema, atoms);
-  return atoms;
+  return expand(node, [], { parts: 0, circles: 0 });
+}
+
+/** What has been met while one schema is expanded. */
+interface Progress {
+  parts: number;
+  /** Schemas that are made of themselves. */
+  circles: number;
 }
 
 /** What several schemas accept together. */
@@ -39,50 +43,81 @@ function everything(): Atom[] {
   return JSON_TYPES.map((type) => ({ type, ...ANY }));
 }
 
-function limited(atoms: Atom[]): Atom[] {
+function limited<Atoms extends readonly Atom[]>(atoms: Atoms): Atoms {
   if (atoms.length > MOST_ATOMS) throw new TooManyAlternatives();
   return atoms;
 }
 
-function expand(node: SchemaNode, path: readonly unknown[]): Atom[] {
-  const { schema, document } = node;
+function expand(node: SchemaNode, path: readonly unknown[], progress: Progress): readonly Atom[] {
+  const { schema } = node;
   if (schema === false) return [];
   if (!isObject(schema)) return everything();
+  const found = known.get(schema);
+  if (found !== undefined) return found;
   // A schema that is made of itself accepts what its other parts do.
-  if (path.includes(schema)) return everything();
-  const inner = [...path, schema];
+  if (path.includes(schema)) {
+    progress.circles += 1;
+    return everything();
+  }
+  progress.parts += 1;
+  if (progress.parts > MOST_PARTS || path.length > DEEPEST) throw new TooManyAlternatives();
+  const { circles } = progress;
+  const atoms = limited(expandParts(node, schema, [...path, schema], progress));
+  // What depends on where a circle was entered holds there alone.
+  if (path.length === 0 || progress.circles === circles) known.set(schema, atoms);
+  return atoms;
+}
+
+function expandParts(
+  node: SchemaNode,
+  schema: Record<string, unknown>,
+  path: readonly unknown[],
+  progress: Progress,
+): Atom[] {
+  const { document } = node;
   const part = (sub: unknown): SchemaNode => ({ schema: sub, document });
   const list = (name: string) => (Array.isArray(schema[name]) ? (schema[name] as unknown[]) : undefined);
-  const branch = (sub: unknown) => {
-    const { name } = resolvedNode(part(sub));
-    const found = expand(part(sub), inner);
-    return name === undefined ? found : found.map((atom) => ({ ...atom, component: name }));
+  const inner = (sub: unknown) => expand(part(sub), path, progress);
+  const branch = (sub: unknown): readonly Atom[] => {
+    const { name, node: target } = resolvedNode(part(sub));
+    // An alternative that is the schema itself adds nothing.
+    if (path.includes(target.schema)) {
+      progress.circles += 1;
+      return [];
+    }
+    const found = inner(sub);
+    return name === undefined ? found : found.map((atom) => ({ ...atom, component: atom.component ?? name }));
   };
   const union = (subs: readonly unknown[]) => subs.flatMap(branch);
   let atoms = ownAtoms(schema, part);
   const narrow = (others: readonly Atom[]) => {
     atoms = limited(product(atoms, others));
   };
-  if (typeof schema.$ref === 'string') narrow(expand(part(targetOf(node, schema.$ref)), inner));
-  for (const sub of list('allOf') ?? []) narrow(expand(part(sub), inner));
+  if (typeof schema.$ref === 'string') narrow(inner(targetOf(node, schema.$ref)));
+  for (const sub of list('allOf') ?? []) narrow(inner(sub));
   const anyOf = list('anyOf');
   if (anyOf !== undefined) narrow(union(anyOf));
   const oneOf = list('oneOf');
-  if (oneOf !== undefined)
+  if (oneOf !== undefined) {
+    const branches = oneOf.map((sub) => ({ node: part(sub), atoms: branch(sub) }));
+    const typed = branches.map(({ node: other, atoms: found }) => ({
+      other,
+      types: new Set(found.map(({ type }) => type)),
+    }));
+    // Branches of different types exclude each other anyway.
+    const others = (index: number, type: JsonType) =>
+      typed.filter(({ types }, one) => one !== index && types.has(type)).map(({ other }) => other);
     narrow(
-      oneOf.flatMap((sub, index) => {
-        const others = oneOf.filter((_, other) => other !== index).map(part);
-        return branch(sub).map((atom) => ({
-          ...atom,
-          nots: [...atom.nots, ...others.filter((other) => mayHave(other, atom.type, inner))],
-        }));
-      }),
+      branches.flatMap(({ atoms: found }, index) =>
+        found.map((atom) => ({ ...atom, nots: [...atom.nots, ...others(index, atom.type)] })),
+      ),
     );
+  }
   if (schema.not !== undefined)
     atoms = atoms.map((atom) => ({ ...atom, nots: [...atom.nots, part(schema.not)] }));
   if (schema.if !== undefined) {
-    const then = product(expand(part(schema.if), inner), expand(part(schema.then ?? true), inner));
-    const otherwise = expand(part(schema.else ?? true), inner).map((atom) => ({
+    const then = product(inner(schema.if), inner(schema.then ?? true));
+    const otherwise = inner(schema.else ?? true).map((atom) => ({
       ...atom,
       nots: [...atom.nots, part(schema.if)],
     }));
@@ -100,7 +135,7 @@ function expand(node: SchemaNode, path: readonly unknown[]): Atom[] {
     const present = everything()
       .filter(({ type }) => type === 'object')
       .map((atom) => ({ ...atom, required: new Set([name]) }));
-    narrow([...without, ...product(present, expand(part(sub), inner))]);
+    narrow([...without, ...product(present, inner(sub))]);
   }
   if (schema.unevaluatedProperties !== undefined) {
     const rest = part(schema.unevaluatedProperties);
@@ -145,11 +180,6 @@ function dependencies(schema: Record<string, unknown>): (readonly [string, unkno
       : []),
     ...(isObject(dependentSchemas) ? Object.entries(dependentSchemas) : []),
   ];
-}
-
-/** Whether a schema may accept values of a type; branches of different types exclude each other anyway. */
-function mayHave(node: SchemaNode, type: JsonType, path: readonly unknown[]): boolean {
-  return expand(node, path).some((atom) => atom.type === type);
 }
 
 function isImpossible({

@@ -1,11 +1,11 @@
 import type { Atom } from './atom.ts';
 import { finite } from './compare-scalars.ts';
-import type { Reason, Recursion, Spot } from './comparison.ts';
+import { type Comparison, orElse, type Spot, type Term } from './comparison.ts';
 import { itemNodes } from './members.ts';
 import type { SchemaNode } from './schema-node.ts';
 
-export function compareLists(a: Atom, b: Atom, spot: Spot, recursion: Recursion): Reason[] {
-  const reasons: Reason[] = [];
+export function compareLists(a: Atom, b: Atom, spot: Spot, comparison: Comparison): Term[] {
+  const reasons: Term[] = [];
   const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
   if (a.minItems < b.minItems) reasons.push({ spot, keyword: 'minItems', a: a.minItems, b: b.minItems });
   if (longest(a) > b.maxItems)
@@ -18,31 +18,26 @@ export function compareLists(a: Atom, b: Atom, spot: Spot, recursion: Recursion)
     if (index >= longest(a)) break;
     const [ones, others] = [itemNodes(a, index), itemNodes(b, index)];
     if (others.length > 0)
-      reasons.push(
-        ...recursion.includes(
-          orAny(ones, others),
-          others,
-          at(index < positions ? String(index) : '*'),
-          recursion,
-        ),
-      );
+      reasons.push(comparison.pair(orAny(ones, others), others, at(index < positions ? String(index) : '*')));
   }
   for (const { node, min, max } of b.contains) {
-    const found = a.contains.some(
-      (one) =>
-        one.min >= min &&
-        recursion.includes([one.node], [node], spot, recursion).length === 0 &&
-        (max === Number.POSITIVE_INFINITY ||
-          (one.max <= max && recursion.includes([node], [one.node], spot, recursion).length === 0)),
-    );
+    const isCounted = max !== Number.POSITIVE_INFINITY;
+    const found = a.contains
+      .filter((one) => one.min >= min && one.max <= max)
+      .map((one) => [
+        comparison.pair([one.node], [node], spot),
+        ...(isCounted ? [comparison.pair([node], [one.node], spot)] : []),
+      ]);
     const all = itemNodes(a, positions);
-    const everyEntry =
-      max === Number.POSITIVE_INFINITY &&
-      a.minItems >= min &&
-      all.length > 0 &&
-      recursion.includes(all, [node], spot, recursion).length === 0;
-    if (!found && !everyEntry)
-      reasons.push({ spot, keyword: 'contains', a: a.contains[0]?.node.schema, b: node.schema });
+    const everyEntry = !isCounted && a.minItems >= min && all.length > 0;
+    reasons.push(
+      orElse([...found, ...(everyEntry ? [[comparison.pair(all, [node], spot)]] : [])], {
+        spot,
+        keyword: 'contains',
+        a: a.contains[0]?.node.schema,
+        b: node.schema,
+      }),
+    );
   }
   return reasons;
 }

@@ -1,7 +1,7 @@
 import type { Atom } from './atom.ts';
 import { atomsOfAll } from './atoms-of.ts';
 import { finite } from './compare-scalars.ts';
-import type { Comparison, Reason, Recursion, Spot } from './comparison.ts';
+import { type Comparison, orElse, type Rules, type Spot, type Term } from './comparison.ts';
 import { isFreeForm, listedNames, memberNodes, otherMembers } from './members.ts';
 import { isMarked, type SchemaNode } from './schema-node.ts';
 
@@ -11,16 +11,16 @@ export function compareObjects(
   b: Atom,
   elsewhere: (name: string) => boolean,
   spot: Spot,
-  recursion: Recursion,
-): Reason[] {
-  const { names: rule } = recursion;
-  const reasons: Reason[] = [];
+  comparison: Comparison,
+): Term[] {
+  const { names: rule } = comparison.rules;
+  const reasons: Term[] = [];
   const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
   const [free, others] = [isFreeForm(a), otherMembers(a)];
   const names = new Set([...listedNames(a), ...listedNames(b), ...b.required]);
   for (const name of names) {
-    const one = member(a, name, recursion);
-    const other = member(b, name, recursion);
+    const one = member(a, name, comparison.rules);
+    const other = member(b, name, comparison.rules);
     // Names that the schema does not list are sent where it says so, or lists none.
     const comes = one.nodes.length > 0 ? one.comes : !one.hidden && (rule === 'open' || free);
     if (
@@ -41,7 +41,7 @@ export function compareObjects(
       reasons.push({ spot: at(name), keyword: 'required', a: false, b: true });
     if (!comes) continue;
     if (other.nodes.length > 0 && other.comes && !other.hidden) {
-      reasons.push(...recursion.includes(orAny(one.nodes, other.nodes), other.nodes, at(name), recursion));
+      reasons.push(comparison.pair(orAny(one.nodes, other.nodes), other.nodes, at(name)));
       continue;
     }
     const isGone = other.nodes.length > 0 && !other.comes;
@@ -50,7 +50,7 @@ export function compareObjects(
     if (isGone || (isUnnamed && !elsewhere(name)))
       reasons.push({ spot: at(name), keyword: 'removed', a: true, b: undefined });
   }
-  reasons.push(...compareOthers(a, b, at('*'), recursion));
+  reasons.push(...compareOthers(a, b, at('*'), comparison));
   const closed =
     others === undefined &&
     !free &&
@@ -61,7 +61,7 @@ export function compareObjects(
     reasons.push({ spot, keyword: 'minProperties', a: a.minProperties, b: b.minProperties });
   if (most > b.maxProperties)
     reasons.push({ spot, keyword: 'maxProperties', a: finite(a.maxProperties), b: b.maxProperties });
-  reasons.push(...compareNames(a, b, spot, recursion, closed || isClosed(a)));
+  reasons.push(...compareNames(a, b, spot, comparison, closed || isClosed(a)));
   return reasons;
 }
 
@@ -74,7 +74,7 @@ interface Member {
   readonly comes: boolean;
 }
 
-function member(atom: Atom, name: string, { hidden }: Comparison): Member {
+function member(atom: Atom, name: string, { hidden }: Rules): Member {
   const nodes = memberNodes(atom, name);
   const isHidden = nodes.some((node) => isMarked(node, hidden));
   return {
@@ -86,41 +86,39 @@ function member(atom: Atom, name: string, { hidden }: Comparison): Member {
 }
 
 /** The names that neither lists, and those that follow a pattern. */
-function compareOthers(a: Atom, b: Atom, spot: Spot, recursion: Recursion): Reason[] {
-  const reasons: Reason[] = [];
+function compareOthers(a: Atom, b: Atom, spot: Spot, comparison: Comparison): Term[] {
+  const reasons: Term[] = [];
   const [ones, others] = [otherMembers(a), otherMembers(b)];
-  const rest = ones ?? (recursion.names === 'open' || isFreeForm(a) ? [] : undefined);
+  const rest = ones ?? (comparison.rules.names === 'open' || isFreeForm(a) ? [] : undefined);
   const aPatterns = a.objects.flatMap(({ patterns }) => patterns);
   const bPatterns = b.objects.flatMap(({ patterns }) => patterns);
   const sent = [...(rest === undefined ? [] : [rest]), ...aPatterns.map(([, node]) => [node])];
   if (rest !== undefined && others !== undefined)
-    reasons.push(...recursion.includes(orAny(rest, others), others, spot, recursion));
+    reasons.push(comparison.pair(orAny(rest, others), others, spot));
   for (const [pattern, node] of aPatterns) {
     const same = bPatterns.filter(([one]) => one === pattern).map(([, one]) => one);
     const limits = same.length > 0 ? same : others;
-    if (limits !== undefined) reasons.push(...recursion.includes([node], limits, spot, recursion));
+    if (limits !== undefined) reasons.push(comparison.pair([node], limits, spot));
   }
   for (const [pattern, node] of bPatterns)
     for (const nodes of sent) {
       const isOwn = aPatterns.some(([one, own]) => one === pattern && nodes.includes(own));
       if (!isOwn && !(nodes.length === 1 && nodes[0]?.schema === false))
-        reasons.push(...recursion.includes(orAny(nodes, [node]), [node], spot, recursion));
+        reasons.push(comparison.pair(orAny(nodes, [node]), [node], spot));
     }
   return reasons;
 }
 
-function compareNames(a: Atom, b: Atom, spot: Spot, recursion: Recursion, closed: boolean): Reason[] {
-  return b.names.flatMap((node) => {
+function compareNames(a: Atom, b: Atom, spot: Spot, comparison: Comparison, closed: boolean): Term[] {
+  return b.names.map((node) => {
     const { document } = node;
     const sent = closed
       ? [{ schema: { enum: [...listedNames(a)] }, document }]
       : a.names.length > 0
         ? a.names
         : [{ schema: { type: 'string' }, document }];
-    const reasons = recursion.includes(sent, [node], spot, recursion);
-    return reasons.length === 0
-      ? []
-      : [{ spot, keyword: 'propertyNames', a: a.names[0]?.schema, b: node.schema }];
+    const reason = { spot, keyword: 'propertyNames', a: a.names[0]?.schema, b: node.schema };
+    return orElse([[comparison.pair(sent, [node], spot)]], reason);
   });
 }
 

@@ -1,4 +1,5 @@
-import type { includes } from './includes.ts';
+import type { Atom } from './atom.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 /** A place in a schema: the component, if it is in one, and the members that lead there. `*` is every entry or every other member. */
 export interface Spot {
@@ -9,7 +10,7 @@ export interface Spot {
 /** Why a value that fits the one schema does not fit the other. */
 export interface Reason {
   readonly spot: Spot;
-  /** The keyword that is narrower, or `removed` for a member that is no longer described, or `value`. */
+  /** The keyword that is narrower, or `removed` for a member that is no longer described, `value`, or `undecided`. */
   readonly keyword: string;
   /** What the wider schema and the narrower one say. */
   readonly a: unknown;
@@ -19,7 +20,7 @@ export interface Reason {
 }
 
 /** What applies to a whole comparison of two schemas. */
-export interface Comparison {
+export interface Rules {
   /**
    * Which names have to be described on both sides: those that are sent (`a`), those that somebody reads (`b`), or none (as JSON Schema has it).
    * A description that names members means these, unless it says something about additional ones.
@@ -29,39 +30,60 @@ export interface Comparison {
   readonly hidden: 'readOnly' | 'writeOnly';
   /** Values travel as text. */
   readonly text: boolean;
-  readonly known: Map<string, readonly Reason[]>;
-  /** Pairs whose result was needed to find it. */
-  readonly assumed: Set<string>;
-  idOf(schema: unknown): string;
+}
+
+/**
+ * Something that has to hold for one schema to be included in another: a pair of schemas within them, one of several ways to be included, or,
+ * as a reason, what does not hold anyway.
+ */
+export type Term = Reason | Pair | Choice;
+
+/** The schemas `a`, all of which a value fits, and the schemas `b`, all of which it has to fit. Each pair is looked at once, however often it is met. */
+export interface Pair {
+  readonly kind: 'pair';
+  readonly a: readonly SchemaNode[];
+  readonly b: readonly SchemaNode[];
+  /** Where it was met first. */
+  readonly spot: Spot;
+  readonly comparison: Comparison;
+  /** Both are the same component. */
+  readonly isComponent: boolean;
+}
+
+/** Holds if all terms of one of the options do. */
+export interface Choice {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+  /** What is reported in place of what the options lack. */
+  readonly otherwise?: Reason;
+}
+
+export interface Option {
+  /** Made when it is needed: most options never are. */
+  readonly terms: () => readonly Term[];
+  /** Bears the same name, so that what it lacks is reported if no option holds. */
+  readonly isMeant?: boolean;
+  /** Does not hold one alternative against another, but parts of it against all. */
+  readonly isSplit?: boolean;
+}
+
+export interface Comparison {
+  readonly rules: Rules;
+  /** Schemas within the two that are compared. */
+  pair(a: readonly SchemaNode[], b: readonly SchemaNode[], spot: Spot): Pair;
   /** The same, as JSON Schema has it. */
   exact(): Comparison;
+  /** Counts what was done. */
+  work(steps: number): void;
+  /** Whether no value fits both, as far as that is proved. */
+  areDisjoint(a: Atom, b: Atom): boolean;
 }
 
-/** What the comparisons of lists and objects are given besides. */
-export interface Recursion extends Comparison {
-  readonly includes: typeof includes;
+export function isReason(term: Term): term is Reason {
+  return !('kind' in term);
 }
 
-export function createComparison(options: Pick<Comparison, 'names' | 'hidden' | 'text'>): Comparison {
-  const ids = new Map<unknown, string>();
-  const idOf = (schema: unknown) => {
-    const id = ids.get(schema) ?? String(ids.size);
-    ids.set(schema, id);
-    return id;
-  };
-  const make = (names: Comparison['names']): Comparison => {
-    let exact: Comparison | undefined;
-    return {
-      ...options,
-      names,
-      known: new Map(),
-      assumed: new Set(),
-      idOf,
-      exact() {
-        exact ??= names === 'open' ? this : make('open');
-        return exact;
-      },
-    };
-  };
-  return make(options.names);
+/** Holds if all of the terms hold; otherwise this is the reason, whatever they lack. */
+export function orElse(options: readonly (readonly Term[])[], otherwise: Reason): Choice {
+  return { kind: 'choice', options: options.map((terms) => ({ terms: () => terms })), otherwise };
 }

@@ -1,82 +1,41 @@
-import { canonicalJson } from '../../../../lib/canonical-json.ts';
 import { acceptsAtom } from './accepts.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll, TooManyAlternatives } from './atoms-of.ts';
 import { compareLists } from './compare-lists.ts';
 import { compareObjects } from './compare-objects.ts';
 import { compareNumbers, compareTexts } from './compare-scalars.ts';
-import type { Comparison, Reason, Spot } from './comparison.ts';
-import { areDisjoint, isDisjoint } from './disjoint.ts';
+import {
+  type Choice,
+  type Comparison,
+  type Option,
+  orElse,
+  type Pair,
+  type Spot,
+  type Term,
+} from './comparison.ts';
 import { listedNames, memberNodes } from './members.ts';
 import { byType } from './merge.ts';
-import { resolvedNode, type SchemaNode } from './schema-node.ts';
-
-/** A schema within itself is compared once: assuming that it holds is how recursive types are compared. */
-const ASSUMED: readonly Reason[] = [];
 
 /**
- * Why the schemas `a` accept a value that the schemas `b` refuse: no reason where every value that fits all of `a` fits all of `b`. What cannot
- * be proved counts as a reason, so that no change is missed.
+ * What has to hold so that every value that fits all of the schemas `a` fits all of the schemas `b`. What cannot be proved counts as a reason,
+ * so that no change is missed.
  */
-export function includes(
-  a: readonly SchemaNode[],
-  b: readonly SchemaNode[],
-  spot: Spot,
-  comparison: Comparison,
-): readonly Reason[] {
-  const [ones, others] = [a.map(resolvedNode), b.map(resolvedNode)];
-  const here = spotOf(ones, others, spot);
-  const key = [ones, others]
-    .map((side) => side.map(({ node }) => comparison.idOf(node.schema)).join('+'))
-    .join('|');
-  const { known, assumed } = comparison;
-  const found = known.get(key);
-  if (found !== undefined) {
-    if (found === ASSUMED) assumed.add(key);
-    return found;
-  }
-  const before = known.size;
-  known.set(key, ASSUMED);
-  const reasons = compareUnions(
-    ones.map(({ node }) => node),
-    others.map(({ node }) => node),
-    here,
-    comparison,
-  );
-  // What was found by an assumption that does not hold is found again when it is needed.
-  if (reasons.length > 0 && assumed.has(key))
-    for (const other of [...known.keys()].slice(before)) known.delete(other);
-  known.set(key, reasons);
-  return reasons;
-}
-
-/** Places start anew at each component, so that one change of it is one change of the description. */
-function spotOf(
-  ones: readonly { name: string | undefined }[],
-  others: readonly { name: string | undefined }[],
-  spot: Spot,
-): Spot {
-  const named = ones.length === 1 && others.length === 1 ? [ones[0]?.name, others[0]?.name] : [];
-  const name = named[0] ?? named[1];
-  return name === undefined ? spot : { component: name, path: [] };
-}
-
-function compareUnions(
-  a: readonly SchemaNode[],
-  b: readonly SchemaNode[],
-  spot: Spot,
-  comparison: Comparison,
-): readonly Reason[] {
+export function termsOf({ a, b, spot, comparison }: Pair): readonly Term[] {
   try {
     const [ones, others] = [atomsOfAll(a), atomsOfAll(b)];
-    return [...ones].sort(byType).flatMap((atom) => compareAtom(atom, others, ones, spot, comparison));
+    return [...ones].sort(byType).flatMap((atom) => {
+      comparison.work(1);
+      return compareAtom(atom, others, ones, spot, comparison, MOST_SPLITS);
+    });
   } catch (error) {
     if (!(error instanceof TooManyAlternatives)) throw error;
-    const same =
-      canonicalJson(a.map(({ schema }) => schema)) === canonicalJson(b.map(({ schema }) => schema));
-    return same ? [] : [{ spot, keyword: 'alternatives', a: undefined, b: undefined, unproved: true }];
+    const [one, other] = [a, b].map((nodes) => nodes.map(({ schema }) => schema));
+    return [{ spot, keyword: 'undecided', a: one, b: other, unproved: true }];
   }
 }
+
+/** The atoms that one atom is split into by the values of its members. */
+const MOST_SPLITS = 240;
 
 function compareAtom(
   atom: Atom,
@@ -84,13 +43,15 @@ function compareAtom(
   own: readonly Atom[],
   spot: Spot,
   comparison: Comparison,
-): readonly Reason[] {
+  splits: number,
+): readonly Term[] {
+  const { text } = comparison.rules;
   if (atom.values !== undefined) {
     const refused = atom.values.filter(
       (value) =>
         acceptsAtom(atom, value) &&
         !union.some((other) => acceptsAtom(other, value)) &&
-        !isText(atom, union, comparison),
+        !(text && isText(atom, union)),
     );
     if (refused.length === 0) return [];
     const listed = union.filter(({ type }) => type === atom.type).some(({ values }) => values !== undefined);
@@ -98,22 +59,32 @@ function compareAtom(
     return [{ spot, keyword: listed ? 'enum' : 'value', a: refused, b: undefined }];
   }
   const candidates = union.filter(({ type }) => type === atom.type);
-  if (candidates.length === 0) return isText(atom, union, comparison) ? [] : [typeReason(atom, union, spot)];
-  let best: readonly Reason[] | undefined;
-  for (const candidate of candidates) {
-    const elsewhere = describedBy(atom, candidate, own, union, comparison);
-    const isSame = atom.component !== undefined && atom.component === candidate.component;
-    const place = isSame ? { component: atom.component, path: [] } : spot;
-    const reasons = comparePair(atom, candidate, elsewhere, place, comparison);
-    if (reasons.length === 0) return [];
-    if (best === undefined || weight(reasons) < weight(best)) best = reasons;
-  }
-  const split = candidates.length > 1 ? splitByMember(atom, candidates) : undefined;
-  if (split !== undefined) return split.flatMap((one) => compareAtom(one, union, own, spot, comparison));
-  return best ?? [];
+  if (candidates.length === 0) return text && isText(atom, union) ? [] : [typeReason(atom, union, spot)];
+  const optionFor = (candidate: Atom): Option => {
+    const isMeant = atom.component !== undefined && atom.component === candidate.component;
+    const place = isMeant ? { component: atom.component, path: [] } : spot;
+    return {
+      isMeant,
+      terms: () =>
+        comparePair(atom, candidate, describedBy(atom, candidate, own, union, comparison), place, comparison),
+    };
+  };
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) return optionFor(only).terms();
+  const options = candidates.map(optionFor);
+  // What bears the same name is most likely to fit.
+  const choice: Choice = {
+    kind: 'choice',
+    options: [...options.filter(({ isMeant }) => isMeant), ...options.filter(({ isMeant }) => !isMeant)],
+  };
+  const split = splitByMember(atom, candidates, splits);
+  if (split === undefined) return [choice];
+  const rest = Math.floor(splits / split.length);
+  const terms = () => split.flatMap((one) => compareAtom(one, union, own, spot, comparison, rest));
+  return [{ ...choice, options: [...choice.options, { terms, isSplit: true }] }];
 }
 
-function typeReason(atom: Atom, union: readonly Atom[], spot: Spot): Reason {
+function typeReason(atom: Atom, union: readonly Atom[], spot: Spot): Term {
   return { spot, keyword: 'type', a: nameOf(atom), b: [...new Set(union.map(nameOf))] };
 }
 
@@ -122,8 +93,8 @@ function nameOf({ type, multipleOf }: Atom): string {
 }
 
 /** In a URL or header everything is text: `5` is a string, too. */
-function isText({ type }: Atom, union: readonly Atom[], { text }: Comparison): boolean {
-  if (!text || (type !== 'number' && type !== 'boolean')) return false;
+function isText({ type }: Atom, union: readonly Atom[]): boolean {
+  if (type !== 'number' && type !== 'boolean') return false;
   return union.some(
     (one) =>
       one.type === 'string' &&
@@ -136,26 +107,18 @@ function isText({ type }: Atom, union: readonly Atom[], { text }: Comparison): b
   );
 }
 
-/** How far two alternatives are apart: a member that tells them apart counts for more than a limit. */
-function weight(reasons: readonly Reason[]): number {
-  return reasons.reduce(
-    (sum, { keyword }) => sum + (keyword === 'enum' || keyword === 'value' ? 10 : keyword === 'type' ? 5 : 1),
-    0,
-  );
-}
-
 /**
  * Whether a member that one alternative does not describe is described by another one that the same value may fit. It is not gone then.
  */
-function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Atom[], { names }: Comparison) {
-  const [others, kept] = names === 'sent' ? [union, a] : [own, b];
+function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Atom[], comparison: Comparison) {
+  const [others, kept] = comparison.rules.names === 'sent' ? [union, a] : [own, b];
   return (name: string) =>
     others.some(
       (one) =>
         one.type === 'object' &&
         listedNames(one).has(name) &&
         atomsOfAll(memberNodes(one, name)).length > 0 &&
-        !areDisjoint(kept, one),
+        !comparison.areDisjoint(kept, one),
     );
 }
 
@@ -165,36 +128,44 @@ function comparePair(
   elsewhere: (name: string) => boolean,
   spot: Spot,
   comparison: Comparison,
-): readonly Reason[] {
-  const reasons: Reason[] = [];
+): readonly Term[] {
   if (b.values !== undefined) return [{ spot, keyword: 'enum', a: undefined, b: b.values }];
-  if (a.type === 'number') reasons.push(...compareNumbers(a, b, spot));
-  if (a.type === 'string') reasons.push(...compareTexts(a, b, spot));
-  if (a.type === 'array') reasons.push(...compareLists(a, b, spot, { ...comparison, includes }));
-  if (a.type === 'object')
-    reasons.push(...compareObjects(a, b, elsewhere, spot, { ...comparison, includes }));
+  const terms: Term[] = [];
+  if (a.type === 'number') terms.push(...compareNumbers(a, b, spot));
+  if (a.type === 'string') terms.push(...compareTexts(a, b, spot));
+  if (a.type === 'array') terms.push(...compareLists(a, b, spot, comparison));
+  if (a.type === 'object') terms.push(...compareObjects(a, b, elsewhere, spot, comparison));
   for (const opaque of b.opaque)
     if (!a.opaque.includes(opaque))
-      reasons.push({ spot, keyword: opaque.split(':')[0] ?? '', a: undefined, b: opaque, unproved: true });
+      terms.push({ spot, keyword: opaque.split(':')[0] ?? '', a: undefined, b: opaque, unproved: true });
   for (const not of b.nots) {
-    if (isDisjoint(a, [not])) continue;
-    const excluded = a.nots.some((other) => includes([not], [other], spot, comparison.exact()).length === 0);
-    if (!excluded) reasons.push({ spot, keyword: 'not', a: undefined, b: not.schema, unproved: true });
+    if (atomsOfAll([not]).every((one) => comparison.areDisjoint(a, one))) continue;
+    const excluded = a.nots.map((other) => [comparison.exact().pair([not], [other], spot)]);
+    terms.push(orElse(excluded, { spot, keyword: 'not', a: undefined, b: not.schema, unproved: true }));
   }
-  return reasons;
+  comparison.work(1 + terms.length);
+  return terms;
 }
 
-/** One atom for each value of a member with listed values that must be there: `kind` of `{ kind: cat | dog }`. */
-function splitByMember(atom: Atom, candidates: readonly Atom[]): Atom[] | undefined {
+/**
+ * One atom for each value of a member with listed values, `kind` of `{ kind: cat | dog }`, if the candidates distinguish them.
+ */
+function splitByMember(atom: Atom, candidates: readonly Atom[], most: number): Atom[] | undefined {
   if (atom.type !== 'object') return undefined;
   for (const name of listedNames(atom)) {
-    if (!candidates.some((one) => listedNames(one).has(name))) continue;
+    const listing = candidates.filter((one) => listedNames(one).has(name));
+    if (listing.length === 0) continue;
     const nodes = memberNodes(atom, name);
     const atoms = atomsOfAll(nodes);
     const values = atoms.flatMap(
       (one) => one.values?.filter((value) => acceptsAtom(one, value)) ?? [undefined],
     );
-    if (values.length < 2 || values.length > 60 || values.includes(undefined)) continue;
+    if (values.length < 2 || values.length > most || values.includes(undefined)) continue;
+    const refuses = (one: Atom) => {
+      const others = atomsOfAll(memberNodes(one, name));
+      return values.some((value) => !others.some((other) => acceptsAtom(other, value)));
+    };
+    if (!listing.some(refuses)) continue;
     const [document] = nodes.map((node) => node.document);
     if (document === undefined) continue;
     return values.map((value) => ({

@@ -20,8 +20,14 @@ export function otherMembers({ objects }: Atom): SchemaNode[] | undefined {
   return nodes.length === 0 ? undefined : nodes;
 }
 
-export function listedNames({ objects }: Atom): Set<string> {
-  return new Set(objects.flatMap(({ properties }) => [...properties.keys()]));
+const listed = new WeakMap<Atom, ReadonlySet<string>>();
+
+export function listedNames(atom: Atom): ReadonlySet<string> {
+  const known = listed.get(atom);
+  if (known !== undefined) return known;
+  const names = new Set(atom.objects.flatMap(({ properties }) => [...properties.keys()]));
+  listed.set(atom, names);
+  return names;
 }
 
 /** An object of which no member is described, such as a map of metadata: any name may be in it. */

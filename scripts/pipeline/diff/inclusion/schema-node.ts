@@ -9,23 +9,53 @@ export interface SchemaNode {
 
 const PREFIX = '#/components/schemas/';
 
-/** The component that a schema refers to, if it is a reference and no constraint stands beside it. */
-export function resolvedNode(node: SchemaNode): {
+/** The component that a schema refers to, if it is a reference, or `allOf` with one, and no constraint stands beside it. */
+export function resolvedNode(node: SchemaNode): Resolved {
+  const { schema } = node;
+  if (!isObject(schema)) return { node, name: undefined };
+  const known = resolvedNodes.get(schema);
+  if (known !== undefined) return known;
+  const resolved = resolve(node);
+  resolvedNodes.set(schema, resolved);
+  return resolved;
+}
+
+interface Resolved {
   readonly node: SchemaNode;
   readonly name: string | undefined;
-} {
+}
+
+/** By schema, which belongs to one document. */
+const resolvedNodes = new WeakMap<object, Resolved>();
+
+function resolve(node: SchemaNode): Resolved {
   let here = node;
   let name: string | undefined;
   // A reference that leads back to itself ends at some point in any document.
   for (let step = 0; step < 50; step += 1) {
     const { schema, document } = here;
-    if (!isObject(schema) || typeof schema.$ref !== 'string' || !Object.keys(schema).every(saysNothing))
-      break;
-    const target = targetOf(here, schema.$ref);
-    name = componentName(schema.$ref) ?? name;
-    here = { schema: target, document };
+    if (!isObject(schema)) break;
+    if (typeof schema.$ref === 'string' && Object.keys(schema).every(isAnnotation)) {
+      name = componentName(schema.$ref) ?? name;
+      here = { schema: targetOf(here, schema.$ref), document };
+      continue;
+    }
+    const part = onlyPart(schema);
+    if (part === undefined) break;
+    here = { schema: part, document };
   }
   return { node: here, name };
+}
+
+/** The schema in `allOf` that says something, if nothing else does. */
+function onlyPart(schema: Readonly<Record<string, unknown>>): unknown {
+  const { allOf } = schema;
+  if (!Array.isArray(allOf) || '$ref' in schema) return undefined;
+  if (!Object.keys(schema).every((name) => name === 'allOf' || isAnnotation(name))) return undefined;
+  const parts = allOf.filter(
+    (part) => !isObject(part) || '$ref' in part || !Object.keys(part).every(isAnnotation),
+  );
+  return parts.length === 1 ? parts[0] : undefined;
 }
 
 export function targetOf({ document }: SchemaNode, ref: string): unknown {
@@ -51,7 +81,8 @@ const ANNOTATIONS = new Set([
   '$comment',
 ]);
 
-function saysNothing(keyword: string): boolean {
+/** Says nothing about values. Also `$ref`, which stands beside such keywords. */
+export function isAnnotation(keyword: string): boolean {
   return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 }
 

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { createComparison } from '../../../../scripts/pipeline/diff/inclusion/comparison.ts';
-import { includes } from '../../../../scripts/pipeline/diff/inclusion/includes.ts';
+import { createInclusion, UNDECIDED } from '../../../../scripts/pipeline/diff/inclusion/create-inclusion.ts';
 
 /** The keywords by which `b` refuses what `a` accepts, as JSON Schema has it. */
 function refusedBy(a: unknown, b: unknown, names: 'open' | 'sent' | 'read' = 'open'): string[] {
-  const comparison = createComparison({ names, hidden: 'readOnly', text: false });
   const node = (schema: unknown) => ({ schema, document: {} });
-  const reasons = includes([node(a)], [node(b)], { component: undefined, path: [] }, comparison);
+  const reasons = createInclusion().reasonsOf(node(a), node(b), { names, hidden: 'readOnly', text: false });
   return reasons.map(({ keyword, spot }) => [...spot.path, keyword].join(' '));
 }
 
@@ -86,8 +84,7 @@ test('a recursive schema is compared with its next version', () => {
       schema: { $ref: '#/components/schemas/Tree' },
       document: tree(limit),
     });
-    const comparison = createComparison({ names: 'sent', hidden: 'readOnly', text: false });
-    return includes([node(a)], [node(b)], { component: undefined, path: [] }, comparison);
+    return createInclusion().reasonsOf(node(a), node(b), { names: 'sent', hidden: 'readOnly', text: false });
   };
   expect(compare(3, 5)).toEqual([]);
   expect(compare(5, 3)).toMatchObject([
@@ -122,4 +119,66 @@ test('a pattern may limit the length, and a length the pattern', () => {
 test('what is not understood in a pattern counts as a difference', () => {
   expect(refusedBy(matching('^a$'), matching('^(?!b)a$'))).toEqual(['pattern']);
   expect(refusedBy(matching('^(?!b)a$'), matching('^(?!b)a$'))).toEqual([]);
+});
+
+test('schemas in circles are compared without being nested in each other', () => {
+  const count = 5000;
+  const chain = (limit: number) => ({
+    components: {
+      schemas: Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `S${index}`,
+          {
+            type: 'object',
+            properties: {
+              next: { $ref: `#/components/schemas/S${(index + 1) % count}` },
+              ...(index === count - 1 && { label: { type: 'string', maxLength: limit } }),
+            },
+          },
+        ]),
+      ),
+    },
+  });
+  const node = (limit: number) => ({ schema: { $ref: '#/components/schemas/S0' }, document: chain(limit) });
+  const rules = { names: 'sent', hidden: 'readOnly', text: false } as const;
+  expect(createInclusion().reasonsOf(node(5), node(5), rules)).toEqual([]);
+  expect(createInclusion().reasonsOf(node(3), node(5), rules)).toEqual([]);
+  expect(createInclusion().reasonsOf(node(5), node(3), rules)).toMatchObject([
+    { spot: { component: `S${count - 1}`, path: ['label'] }, keyword: 'maxLength' },
+  ]);
+});
+
+test('what is not compared any more is undecided', () => {
+  const node = (limit: number) => ({
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'object', properties: { b: { type: 'string', maxLength: limit } } } },
+    },
+    document: {},
+  });
+  const rules = { names: 'sent', hidden: 'readOnly', text: false } as const;
+  expect(createInclusion().reasonsOf(node(3), node(5), rules)).toEqual([]);
+  expect(createInclusion(1).reasonsOf(node(3), node(5), rules)).toEqual([UNDECIDED]);
+  expect(createInclusion(1).reasonsOf(node(5), node(5), rules)).toEqual([]);
+});
+
+test('too many alternatives are undecided, unless they are the same', () => {
+  const many = (last: string) => ({
+    anyOf: Array.from({ length: 2000 }, (_, index) => ({
+      type: 'string',
+      pattern: index === 0 ? last : `^${index}`,
+    })),
+  });
+  expect(refusedBy(many('^a'), many('^a'))).toEqual([]);
+  expect(refusedBy(many('^b'), many('^a'))).toEqual(['undecided']);
+});
+
+test('an alternative that is the schema itself adds nothing', () => {
+  const self = (limit: number) => {
+    const Self = { anyOf: [{ type: 'string', maxLength: limit }, { $ref: '#/components/schemas/Self' }] };
+    return { schema: Self, document: { components: { schemas: { Self } } } };
+  };
+  const rules = { names: 'open', hidden: 'readOnly', text: false } as const;
+  expect(createInclusion().reasonsOf(self(3), self(5), rules)).toEqual([]);
+  expect(createInclusion().reasonsOf(self(5), self(3), rules)).toMatchObject([{ keyword: 'maxLength' }]);
 });

@@ -1,0 +1,110 @@
+import { canonicalJson } from '../../../../lib/canonical-json.ts';
+import { isObject } from '../../../../lib/json.ts';
+import { isAnnotation, type SchemaNode, targetOf } from './schema-node.ts';
+
+const SCHEMAS = new Set([
+  'additionalProperties',
+  'contains',
+  'else',
+  'if',
+  'items',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const MAPS = new Set(['dependentSchemas', 'patternProperties', 'properties']);
+
+type Document = SchemaNode['document'];
+
+/**
+ * Finds out whether two schemas are written alike, with everything that they refer to, but for texts and examples. Most of a new version is,
+ * and has not to be compared.
+ */
+export function createUnchanged(): (a: SchemaNode, b: SchemaNode) => boolean {
+  const shapes = new WeakMap<object, Shape>();
+  const numbers = new Map<string, number>();
+  const changed = new WeakMap<Document, WeakMap<Document, ReadonlySet<string>>>();
+
+  function numberOf(text: string): number {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  }
+
+  function shapeOf(schema: unknown): Shape {
+    if (!isObject(schema)) return { number: numberOf(canonicalJson(schema ?? true)), refs: NONE };
+    const known = shapes.get(schema);
+    if (known !== undefined) return known;
+    const refs = new Set<string>();
+    const inner = (sub: unknown) => {
+      const shape = shapeOf(sub);
+      for (const ref of shape.refs) refs.add(ref);
+      return shape.number;
+    };
+    const parts: string[] = [];
+    for (const name of Object.keys(schema).sort()) {
+      const value = schema[name];
+      if (name === '$ref' && typeof value === 'string') refs.add(value);
+      if (name !== '$ref' && isAnnotation(name)) continue;
+      if (SCHEMAS.has(name)) parts.push(`${name}:${inner(value)}`);
+      else if (LISTS.has(name) && Array.isArray(value)) parts.push(`${name}:[${value.map(inner).join()}]`);
+      else if (MAPS.has(name) && isObject(value)) {
+        const members = Object.keys(value).sort();
+        parts.push(`${name}:{${members.map((one) => `${JSON.stringify(one)}:${inner(value[one])}`).join()}}`);
+      } else parts.push(`${JSON.stringify(name)}:${canonicalJson(value)}`);
+    }
+    const shape = { number: numberOf(parts.join('\n')), refs };
+    shapes.set(schema, shape);
+    return shape;
+  }
+
+  /** The references that lead to something else in the one document than in the other, or from there on. */
+  function changedBetween(a: Document, b: Document): ReadonlySet<string> {
+    const known = changed.get(a)?.get(b);
+    if (known !== undefined) return known;
+    const users = new Map<string, string[]>();
+    const found = new Set<string>();
+    for (const ref of new Set([...refsIn(a), ...refsIn(b)])) {
+      const [one, other] = [a, b].map((document) => shapeOf(targetOf({ schema: true, document }, ref)));
+      if (one === undefined || one.number !== other?.number) found.add(ref);
+      else for (const used of one.refs) users.set(used, [...(users.get(used) ?? []), ref]);
+    }
+    for (const ref of found) for (const user of users.get(ref) ?? []) found.add(user);
+    const results = changed.get(a) ?? new WeakMap<Document, ReadonlySet<string>>();
+    changed.set(a, results.set(b, found));
+    return found;
+  }
+
+  return (a, b) => {
+    const [one, other] = [shapeOf(a.schema), shapeOf(b.schema)];
+    if (one.number !== other.number) return false;
+    if (a.document === b.document || one.refs.size === 0) return true;
+    const refs = changedBetween(a.document, b.document);
+    return ![...one.refs].some((ref) => refs.has(ref));
+  };
+}
+
+interface Shape {
+  /** The same for all schemas that are written alike. */
+  readonly number: number;
+  readonly refs: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function refsIn(document: Document): Set<string> {
+  const refs = new Set<string>();
+  const seen = new Set<object>();
+  const open: unknown[] = [document];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (isObject(value) && typeof value.$ref === 'string') refs.add(value.$ref);
+    for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) open.push(part);
+  }
+  return refs;
+}
