@@ -1,8 +1,16 @@
 import { isObject } from '../lib/json.ts';
 import { type ContentModel, parametersIn } from '../templates/model.ts';
+import {
+  base64,
+  encode,
+  headerText,
+  pathText,
+  plain,
+  queryPairs,
+  typedValue,
+} from '../templates/samples/write-parameters.ts';
 import type { ConsoleDocument, ConsoleOperation, Draft, DraftProblem, SentRequest } from './console-types.ts';
 import { slotKey } from './slot-key.ts';
-import { base64, encode, headerText, pathText, plain, queryPairs, typedValue } from './write-parameters.ts';
 
 /** What a draft sends, or why it cannot be sent. A body that is wrong is sent as it is: seeing it refused is the point. */
 export function buildRequest(

@@ -3,9 +3,9 @@ import { at, isObject } from '../lib/json.ts';
 import { fromPointer } from '../lib/json-pointer.ts';
 import { contentOf } from '../templates/model.ts';
 import { exampleOf } from '../templates/samples/values.ts';
+import { plain } from '../templates/samples/write-parameters.ts';
 import type { CarriedValue, ConsoleDocument, ConsoleOperation, Draft, Slot } from './console-types.ts';
 import { slotKey } from './slot-key.ts';
-import { plain } from './write-parameters.ts';
 
 /** Further values are the oldest of many: nobody looks for them. */
 const MOST = 200;

@@ -1,5 +1,6 @@
 /** Requests and responses against the description. */
 import { type ContentModel, contentOf, type ResponseModel } from '../templates/model.ts';
+import { typedValue } from '../templates/samples/write-parameters.ts';
 import type {
   ConsoleDocument,
   ConsoleOperation,
@@ -12,7 +13,6 @@ import type {
 import { violationsOf } from './schema-errors.ts';
 import { SchemaIndex } from './schema-index.ts';
 import { slotKey } from './slot-key.ts';
-import { typedValue } from './write-parameters.ts';
 
 /** A violation of a request, and where it is. */
 export type RequestViolation = Violation & Pick<DraftProblem, 'in' | 'name'>;

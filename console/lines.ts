@@ -4,6 +4,7 @@ import type { ShellText, Variable } from '../lib/shell.ts';
 import type { CredentialModel, ParameterModel } from '../templates/model.ts';
 import { typescriptSample } from '../templates/samples/typescript.ts';
 import { environmentName } from '../templates/samples/values.ts';
+import { base64, encode, typedValue } from '../templates/samples/write-parameters.ts';
 import type {
   ConsoleDocument,
   ConsoleOperation,
@@ -13,7 +14,6 @@ import type {
   TargetChoice,
 } from './console-types.ts';
 import { slotKey } from './slot-key.ts';
-import { base64, encode, typedValue } from './write-parameters.ts';
 
 /** The bank in the page has no address: a variable of the shell stands for one. */
 export function linesOf(

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
 import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { LanguageName } from '../pipeline/clients/languages.ts';
+import type { CollectionFormat } from '../pipeline/collections/formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { showReport } from './generate/show-report.ts';
@@ -20,6 +21,7 @@ interface Options extends OverlayFlags {
   readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly clients?: readonly string[];
+  readonly collections?: readonly string[];
   readonly check?: boolean;
   readonly full?: boolean;
   readonly watch?: boolean;
@@ -58,6 +60,13 @@ const command: Command<Options> = {
       // As above.
       description:
         'also make clients/, clients in other languages, separated by commas: python, go, java, php (default: none)',
+      repeat: true,
+    },
+    {
+      flags: '--collections <formats>',
+      // As above.
+      description:
+        'also make collections/, requests with tests and environments, separated by commas: postman, bruno (default: none)',
       repeat: true,
     },
     {
@@ -104,6 +113,10 @@ const command: Command<Options> = {
       line: 'generate --clients python,go',
       does: 'make clients for Python and Go too, in generated/clients',
     },
+    {
+      line: 'generate --collections postman,bruno',
+      does: 'make collections for Postman and Bruno too, in generated/collections',
+    },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -121,6 +134,8 @@ const command: Command<Options> = {
       if (result.report !== undefined) showReport(result.report, context);
       const clients = await makeClients(request, context);
       if (clients !== undefined) reports.push(clients);
+      const collections = await makeCollections(request, context);
+      if (collections !== undefined) reports.push(collections);
     }
     context.result(reports.length === 1 ? reports[0] : reports);
     return options.check === true && reports.some(hasChanges) ? 'problem' : 'ok';
@@ -161,6 +176,22 @@ async function makeClients(request: Request, context: Context): Promise<Report |
   const wanted = { spec, out, cwd, overlays, languages, check, force, signal: context.signal };
   return show(await generateClients(wanted, context.step), request, context);
 }
+
+/** Collections, where some are asked for. */
+async function makeCollections(request: Request, context: Context): Promise<Report | undefined> {
+  const { spec, cwd, overlays, check = false, force = false, formats } = request;
+  if (formats.length === 0) return undefined;
+  const { generateCollections } = await import('../pipeline/collections/generate-collections.ts');
+  const out = `${request.out}/collections`;
+  // The bank is that of this package's own description; any other has the mock.
+  const local = resolve(cwd, spec) === ownSpec() ? LOCAL_SANDBOX : LOCAL_MOCK;
+  const wanted = { spec, out, cwd, overlays, formats, local, check, force };
+  return show(await generateCollections(wanted, context.step), request, context);
+}
+
+/** Where the commands listen if nothing else is said. */
+const LOCAL_SANDBOX = { name: 'sandbox', url: 'http://127.0.0.1:4020' };
+const LOCAL_MOCK = { name: 'mock', url: 'http://127.0.0.1:4010' };
 
 async function make(request: GenerateRequest, context: Context): Promise<GenerateResult> {
   const { limitNewSpace } = await import('../pipeline/new-space.ts');
@@ -218,7 +249,8 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { names } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
-  const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules, languages };
+  const formats = await formatsOf(options.collections ?? config.collections ?? []);
+  const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules, languages, formats };
   const request = { ...base, strict, named, names, overlays: overlaysOf(options, config, context) };
   const words = options.only ?? config.only;
   const skip: readonly string[] = config.skip ?? [];
@@ -234,12 +266,19 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
 
 interface Request extends GenerateRequest {
   readonly languages: readonly LanguageName[];
+  readonly formats: readonly CollectionFormat[];
 }
 
 async function languagesOf(words: readonly string[]): Promise<readonly LanguageName[]> {
   if (words.length === 0) return [];
   const { languagesNamed } = await import('../pipeline/clients/languages.ts');
   return languagesNamed(words.flatMap((word) => word.split(',')).map((word) => word.trim()));
+}
+
+async function formatsOf(words: readonly string[]): Promise<readonly CollectionFormat[]> {
+  if (words.length === 0) return [];
+  const { formatsNamed } = await import('../pipeline/collections/formats.ts');
+  return formatsNamed(words.flatMap((word) => word.split(',')).map((word) => word.trim()));
 }
 
 interface Report extends GenerateResult {

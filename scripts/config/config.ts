@@ -43,6 +43,8 @@ export interface Config {
   readonly hooks?: 'react' | 'vue' | 'svelte' | 'solid' | 'swr';
   /** Languages to make clients for, in the folder `clients` of the output folder. Default: none. */
   readonly clients?: readonly ('python' | 'go' | 'java' | 'php')[];
+  /** Formats to make collections of requests in, in the folder `collections` of the output folder. Default: none. */
+  readonly collections?: readonly ('postman' | 'bruno')[];
   /** How the imports of generated modules end. */
   readonly importExtension?: ImportExtensionName;
   /** Refuse what cannot be generated exactly, in place of generating it loosely and listing it. */

@@ -36,15 +36,16 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","clients","importExtension","strict","lint","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","clients","collections","importExtension","strict","lint","names"]);
 const $c2=["one","some","any"];
 const $c3=["react","vue","svelte","solid","swr"];
 const $c4=["python","go","java","php"];
-const $c5=["ts","js","none"];
-const $c6=["recommended","house"];
-const $c7=["off","warn","error"];
-const $c8=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
-const $c9=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
+const $c5=["postman","bruno"];
+const $c6=["ts","js","none"];
+const $c7=["recommended","house"];
+const $c8=["off","warn","error"];
+const $c9=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
+const $c10=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
 const $s3="#/$defs/name";
 const $s2="#/$defs/output";
@@ -109,23 +110,31 @@ if(!$c4.includes(d18))$enum(e,p+"/clients/"+i17,$s1+"/properties/clients/items",
 }else 
 $type(e,p+"/clients",$s1+"/properties/clients","array");
 }}
-{const d19=d.importExtension;if(d19!==undefined){
-if(!$c5.includes(d19))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c5);
+{const d19=d.collections;if(d19!==undefined){
+if(Array.isArray(d19)){
+for(let i20=0;i20<d19.length;i20++){const d21=d19[i20];
+if(!$c5.includes(d21))$enum(e,p+"/collections/"+i20,$s1+"/properties/collections/items",$c5);
+}
+}else 
+$type(e,p+"/collections",$s1+"/properties/collections","array");
 }}
-{const d20=d.strict;if(d20!==undefined){
-if(!(typeof d20==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
+{const d22=d.importExtension;if(d22!==undefined){
+if(!$c6.includes(d22))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c6);
 }}
-{const d21=d.lint;if(d21!==undefined){
-if($object(d21)){
-for(const k22 in d21)if(k22!=="extends"&&k22!=="rules")
-$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k22},"must NOT have additional properties");
-{const d23=d21.extends;if(d23!==undefined){
-if(!$c6.includes(d23))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c6);
+{const d23=d.strict;if(d23!==undefined){
+if(!(typeof d23==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
 }}
-{const d24=d21.rules;if(d24!==undefined){
+{const d24=d.lint;if(d24!==undefined){
 if($object(d24)){
-for(const k25 in d24){const d26=d24[k25];
-if(!$c7.includes(d26))$enum(e,p+"/lint/rules/"+$key(k25),$s1+"/properties/lint/properties/rules/additionalProperties",$c7);
+for(const k25 in d24)if(k25!=="extends"&&k25!=="rules")
+$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k25},"must NOT have additional properties");
+{const d26=d24.extends;if(d26!==undefined){
+if(!$c7.includes(d26))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c7);
+}}
+{const d27=d24.rules;if(d27!==undefined){
+if($object(d27)){
+for(const k28 in d27){const d29=d27[k28];
+if(!$c8.includes(d29))$enum(e,p+"/lint/rules/"+$key(k28),$s1+"/properties/lint/properties/rules/additionalProperties",$c8);
 }
 }else 
 $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
@@ -133,22 +142,22 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d27=d.names;if(d27!==undefined){
-if($object(d27)){
-for(const k28 in d27)if(k28!=="operations"&&k28!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k28},"must NOT have additional properties");
-{const d29=d27.operations;if(d29!==undefined){
-if($object(d29)){
-for(const k30 in d29){const d31=d29[k30];
-$v3(d31,p+"/names/operations/"+$key(k30),e);
+{const d30=d.names;if(d30!==undefined){
+if($object(d30)){
+for(const k31 in d30)if(k31!=="operations"&&k31!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k31},"must NOT have additional properties");
+{const d32=d30.operations;if(d32!==undefined){
+if($object(d32)){
+for(const k33 in d32){const d34=d32[k33];
+$v3(d34,p+"/names/operations/"+$key(k33),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d32=d27.schemas;if(d32!==undefined){
-if($object(d32)){
-for(const k33 in d32){const d34=d32[k33];
-$v3(d34,p+"/names/schemas/"+$key(k33),e);
+{const d35=d30.schemas;if(d35!==undefined){
+if($object(d35)){
+for(const k36 in d35){const d37=d35[k36];
+$v3(d37,p+"/names/schemas/"+$key(k36),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -161,11 +170,11 @@ $type(e,p,$s1,"object");
 }
 function $v3(d,p,e){
 if(typeof d==="string"){
-if(!$c8.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c9.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
 $type(e,p,$s3,"string");
 }
 function $v2(d,p,e){
-if(!$c9.includes(d))$enum(e,p,$s2,$c9);
+if(!$c10.includes(d))$enum(e,p,$s2,$c10);
 }
 export const validateConfig = /* @__PURE__ */ $validator($v1);

@@ -17,6 +17,7 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
   ts: ['// ', ''],
   js: ['// ', ''],
   yaml: ['# ', ''],
+  yml: ['# ', ''],
   md: ['<!-- ', ' -->'],
 };
 

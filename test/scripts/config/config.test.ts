@@ -138,7 +138,7 @@ describe('an error', () => {
       '{ "zebra": 1 }',
       '#/zebra',
       'Unknown key in the configuration: zebra.',
-      'The keys are: spec, overlays, overlayMatches, out, only, skip, hooks, clients, importExtension, strict, lint, names.',
+      'The keys are: spec, overlays, overlayMatches, out, only, skip, hooks, clients, collections, importExtension, strict, lint, names.',
     ],
     [
       '{ "lint": { "rule": {} } }',
@@ -218,6 +218,7 @@ test('type, schema and pipeline have the same words', () => {
     skip: true,
     hooks: true,
     clients: true,
+    collections: true,
     importExtension: true,
     strict: true,
     lint: true,

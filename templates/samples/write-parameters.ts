@@ -1,6 +1,6 @@
 /** Writes parameters as they go over the wire, in the styles of OpenAPI. */
-import { isObject } from '../lib/json.ts';
-import type { ParameterModel } from '../templates/model.ts';
+import { isObject } from '../../lib/json.ts';
+import type { ParameterModel } from '../model.ts';
 
 /** What a text stands for: itself, or a list or an object that was typed as JSON. */
 export function typedValue({ shape, style }: ParameterModel, text: string): unknown {

@@ -1,0 +1,158 @@
+import type { Slot, Yield } from '../../../console/console-types.ts';
+import { camelCase, lowerFirst, upperFirst } from '../../../lib/case.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
+import type { CarriedField } from '../../../templates/collections/collection.ts';
+import type { ApiModel, OperationModel } from '../../../templates/model.ts';
+import type { Places } from '../docs/console/slots-and-yields.ts';
+import { type OrderedFolder, runOrder } from './run-order.ts';
+
+/** Which variables requests take, and which responses set them. */
+export interface Carried {
+  readonly folders: readonly OrderedFolder[];
+  /** The variable of a place, by `slotKey`; none where the example's value is sent. */
+  readonly variablesOf: (operation: OperationModel) => ReadonlyMap<string, string>;
+  readonly carriesOf: (operation: OperationModel) => readonly CarriedField[];
+  /** In the order in which they are taken first. */
+  readonly variables: readonly SlotVariable[];
+}
+
+export interface SlotVariable {
+  readonly name: string;
+  readonly kind: string;
+  /** A response sets it before it is taken; others have to be known when a run starts. */
+  readonly isCarried: boolean;
+  readonly takenBy: readonly { readonly operation: OperationModel; readonly slot: Slot }[];
+}
+
+export const slotKey = ({ in: place, name }: Pick<Slot, 'in' | 'name'>): string => `${place}:${name}`;
+
+/**
+ * Decides the order of requests and what they hand on.
+ *
+ * @param reserved names of variables that are taken already
+ */
+export function carriedValues(
+  model: ApiModel,
+  places: ReadonlyMap<string, Places>,
+  workflow: readonly string[],
+  reserved: readonly string[],
+): Carried {
+  const sources = sourcesOf(model, places);
+  const byKind = new Map<string, { readonly id: string; readonly source: Yield }[]>();
+  for (const [id, found] of sources)
+    for (const source of found) byKind.set(source.kind, [...(byKind.get(source.kind) ?? []), { id, source }]);
+  const makers = (id: string, kind: string) =>
+    (byKind.get(kind) ?? []).filter(({ source }) => isFor(source, id));
+  const slotsOf = (id: string) => places.get(id)?.slots ?? [];
+  const dependencies = model.operations.flatMap(({ id }) =>
+    slotsOf(id).flatMap(({ kind }) =>
+      // A mention is taken where there is one already; it is no reason to run a request earlier.
+      makers(id, kind).flatMap((maker) => (strength(maker.source) > 0 ? [[maker.id, id] as const] : [])),
+    ),
+  );
+  const folders = runOrder(model.operations, dependencies, workflow);
+  const inOrder = folders.flatMap(({ operations }) => operations);
+  const position = new Map(inOrder.map(({ id }, index) => [id, index]));
+  const isBefore = (one: string, other: string) => (position.get(one) ?? 0) < (position.get(other) ?? 0);
+
+  const known = new Map<string, SlotVariable>();
+  for (const operation of inOrder)
+    for (const slot of slotsOf(operation.id)) {
+      const earlier = makers(operation.id, slot.kind).filter(({ id }) => isBefore(id, operation.id));
+      // A value that a run has to begin with anyway needs no mention of it.
+      const isKnown = known.has(`${slot.kind} false`);
+      const isCarried = earlier.some(({ source }) => strength(source) > 0 || !isKnown);
+      const key = `${slot.kind} ${isCarried}`;
+      const takenBy = [...(known.get(key)?.takenBy ?? []), { operation, slot }];
+      known.set(key, { name: '', kind: slot.kind, isCarried, takenBy });
+    }
+  const names = new Set(reserved);
+  const byCarried = [...known].toSorted(
+    ([, one], [, other]) => Number(other.isCarried) - Number(one.isCarried),
+  );
+  const variables = new Map(
+    byCarried.map(([key, one]) => {
+      const [first] = one.takenBy;
+      return [key, { ...one, name: freeName(variableName(first?.slot as Slot), names) }] as const;
+    }),
+  );
+  const taken = new Map<string, Map<string, string>>();
+  for (const { name, takenBy } of variables.values())
+    for (const { operation, slot } of takenBy) {
+      const own = taken.get(operation.id) ?? new Map<string, string>();
+      taken.set(operation.id, own.set(slotKey(slot), name));
+    }
+  return {
+    folders,
+    variablesOf: ({ id }) => taken.get(id) ?? new Map(),
+    carriesOf: ({ id }) =>
+      (sources.get(id) ?? []).flatMap((source) => {
+        const variable = variables.get(`${source.kind} true`);
+        const isTaken = variable?.takenBy.some(
+          ({ operation }) => isFor(source, operation.id) && isBefore(id, operation.id),
+        );
+        return variable === undefined || isTaken !== true
+          ? []
+          : [{ variable: variable.name, path: fromPointer(source.pointer) }];
+      }),
+    variables: [...known.keys()].flatMap((key) => variables.get(key) ?? []),
+  };
+}
+
+function isFor({ to }: Yield, operation: string): boolean {
+  return to === undefined || to.includes(operation);
+}
+
+/**
+ * The places of responses that later requests take values from, by operation; for each kind the best that there is: what creates a record knows its
+ * identifier better than what lists records, and that one better than a record of another kind which mentions it. What takes an identifier itself has no
+ * news of it.
+ */
+function sourcesOf(model: ApiModel, places: ReadonlyMap<string, Places>): Map<string, readonly Yield[]> {
+  const best = new Map<string, number>();
+  const found = model.operations.map((operation) => {
+    const { slots = [], yields = [] } = places.get(operation.id) ?? {};
+    const takes = new Set(slots.map(({ kind }) => kind));
+    const graded = yields
+      .filter(({ kind, to }) => !takes.has(kind) && to?.length !== 0)
+      .map((source) => ({ source, grade: grade(source, operation) }));
+    for (const one of graded)
+      best.set(one.source.kind, Math.max(one.grade, best.get(one.source.kind) ?? one.grade));
+    return [operation.id, graded] as const;
+  });
+  return new Map(
+    found.map(([id, graded]) => {
+      const chosen = graded.filter((one) => one.grade === best.get(one.source.kind));
+      const first = new Map(chosen.toReversed().map(({ source }) => [source.kind, source]));
+      return [id, [...first.values()]];
+    }),
+  );
+}
+
+function grade(one: Yield, { method }: OperationModel): number {
+  return strength(one) * 2 + (method === 'post' || method === 'put' ? 1 : 0);
+}
+
+/** A link of the description, the record's own identifier, a mention. */
+function strength({ pointer, to }: Yield): number {
+  if (to !== undefined) return 2;
+  return /^(\/[^/]+)?(\/\*)?\/(id|uuid|guid|gid|sid)$/i.test(pointer) ? 1 : 0;
+}
+
+/** `accountId` for an identifier called `AccountId`, else the parameter's name. */
+function variableName({ kind, in: place, name }: Slot): string {
+  if (/^[A-Z]/.test(kind)) return lowerFirst(kind);
+  const last = place === 'body' ? (fromPointer(name).at(-1) ?? kind) : name;
+  // `id` alone would say nothing among other variables.
+  const word = /id$/i.test(last) && last.length > 2 ? last : kind.replace(/id$/, 'Id');
+  return camelCase(word) || 'value';
+}
+
+function freeName(name: string, names: Set<string>): string {
+  const plain = name.replace(/[^\w-]/g, '') || 'value';
+  let free = plain;
+  for (let count = 1; names.has(free); count += 1)
+    free = `existing${upperFirst(plain)}${count === 1 ? '' : count}`;
+  names.add(free);
+  return free;
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isObject } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
+
+/** What a workflow beside the description says of a run. */
+export interface WorkflowValues {
+  /** Operation ids in the order in which they are called first. */
+  readonly order: readonly string[];
+  /** Values that a run starts with. */
+  readonly inputs: readonly WorkflowInput[];
+}
+
+export interface WorkflowInput {
+  /** Operation id. */
+  readonly operation: string;
+  /** A parameter by its name, a place of the body by its pointer. */
+  readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Reads `workflows.arazzo.yaml` in the folder of the description; nothing where there is none. */
+export async function readWorkflowValues(spec: string): Promise<WorkflowValues> {
+  const file = join(dirname(spec), 'workflows.arazzo.yaml');
+  if (!existsSync(file)) return { order: [], inputs: [] };
+  const { readWorkflow } = await import('../../workflow/workflow.ts');
+  const { steps, inputs } = await readWorkflow(file);
+  const inputOf = (expression: unknown): unknown => {
+    const name = typeof expression === 'string' ? /^\$inputs\.([\w-]+)$/.exec(expression)?.[1] : undefined;
+    return name === undefined ? undefined : inputs?.properties?.[name]?.examples?.[0];
+  };
+  const found = steps.flatMap(({ operationId, parameters = [], requestBody }): WorkflowInput[] => {
+    const places = [
+      ...parameters.map((one) => ({ in: one.in, name: one.name, value: inputOf(one.value) })),
+      ...leaves(requestBody?.payload, []).map(([path, leaf]) => ({
+        in: 'body' as const,
+        name: toPointer(path),
+        value: inputOf(leaf),
+      })),
+    ];
+    return places
+      .filter(({ value }) => value !== undefined)
+      .map((one) => ({ operation: operationId, ...one }));
+  });
+  return { order: [...new Set(steps.map(({ operationId }) => operationId))], inputs: found };
+}
+
+function leaves(value: unknown, path: readonly string[]): [path: readonly string[], leaf: unknown][] {
+  if (!isObject(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([name, member]) => leaves(member, [...path, name]));
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { isObject } from '../../../lib/json.ts';
+import { jsonFile } from '../../../lib/json-text.ts';
+import { digestOf } from '../read/digests.ts';
+import { type EmitResult, emit } from './emit.ts';
+import { type DescriptionInfo, withHeader } from './header.ts';
+
+export interface LockedRequest {
+  /** Folder with a folder for each of the sets, absolute or relative to `cwd`. */
+  readonly out: string;
+  readonly cwd: string;
+  readonly check: boolean;
+  readonly force: boolean;
+  readonly origin: DescriptionInfo;
+  /** What made the files, for the lock file. */
+  readonly generator: string;
+}
+
+/** Next to the folder, to be committed where the folder is not. */
+export const lockFileOf = (out: string): string => `${out}.lock.json`;
+
+/**
+ * Sets of files (clients by language, collections by format), each in a folder of its name, and the file with their digests. With `check` and without the
+ * folder, the digests alone are compared: it need not be committed.
+ *
+ * @param made texts by path from the set's folder
+ */
+export async function emitLocked(
+  made: ReadonlyMap<string, Readonly<Record<string, string>>>,
+  { cwd, check, force, origin, generator, ...request }: LockedRequest,
+): Promise<EmitResult> {
+  const out = resolve(cwd, request.out);
+  const lock = await readLock(lockFileOf(out));
+  const digests = Object.fromEntries([...made].map(([name, files]) => [name, digestOfFiles(files)]));
+  const folder = basename(out);
+  const name = lockFileOf(folder);
+  const isLocked = [...made.keys()].every((one) => lock[one] === digests[one]);
+  const locked = {
+    missing: Object.keys(lock).length === 0 ? [name] : [],
+    stale: Object.keys(lock).length === 0 || isLocked ? [] : [name],
+  };
+  if (check && !existsSync(out))
+    return { ...locked, orphaned: [], unchanged: isLocked ? [...made.keys()] : [] };
+
+  const files = Object.fromEntries(
+    [...made].flatMap(([set, texts]) =>
+      Object.entries(texts).map(([path, text]) => [`${set}/${path}`, withHeader(path, text, origin)]),
+    ),
+  );
+  const result = await emit(out, files, { origin, cwd, check, force, complete: false });
+  if (!check && (locked.missing.length > 0 || !isLocked)) {
+    await writeFile(lockFileOf(out), jsonFile({ generator, digests: { ...lock, ...digests } }));
+  }
+  const below = (paths: readonly string[]) => paths.map((path) => `${folder}/${path}`);
+  return {
+    missing: [...below(result.missing), ...locked.missing],
+    stale: [...below(result.stale), ...locked.stale],
+    orphaned: below(result.orphaned),
+    unchanged: below(result.unchanged),
+  };
+}
+
+/** Digest by set; empty where there is no such file, or none that can be read. */
+async function readLock(file: string): Promise<Record<string, unknown>> {
+  try {
+    const { digests } = JSON.parse(await readFile(file, 'utf8')) as { digests?: unknown };
+    return isObject(digests) ? digests : {};
+  } catch {
+    return {};
+  }
+}
+
+function digestOfFiles(files: Readonly<Record<string, string>>): string {
+  const paths = Object.keys(files).sort();
+  return digestOf(paths.map((path) => `${path}\n${digestOf(files[path] ?? '')}\n`).join(''));
+}
