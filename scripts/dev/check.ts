@@ -22,7 +22,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'types of everything, TypeScript 7': [bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'],
   'types of what CI systems run': [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.ci.json'],
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'check', '.'],
-  'generated files': ['scripts/cli.ts', 'generate', '--check', '--full'],
+  'generated files': ['scripts/cli.ts', 'generate', '--check', '--full', '--collections', 'postman,bruno'],
   'words of texts for people': ['scripts/dev/prose/check-prose.ts'],
   description: ['scripts/cli.ts', 'lint'],
   'schema validators': ['scripts/dev/make-schema-validators.ts', '--check'],

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { displayPath } from '../../cli/display-path.ts';
@@ -104,13 +104,14 @@ export async function leftOver(
   return found.sort();
 }
 
-/** Regular files only: a link may lead out of the folder. */
+/** Regular files only: a link may lead out of the folder. A folder with a manifest of its own was made by itself. */
 async function filesBelow(folder: string, below: string): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);
   const found: string[] = [];
   for (const entry of entries) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git') {
+      if (existsSync(join(folder, path, MANIFEST))) continue;
       found.push(...(await filesBelow(folder, path)));
     } else if (entry.isFile()) {
       found.push(path);

@@ -28,6 +28,10 @@ test('made twice they are the same, and an edited file is found, even by the dig
   });
   expect(await run(ARGUMENTS, cwd)).toMatchObject({ code: 0 });
   expect(await readFile(collection, 'utf8')).toBe(first);
+  // A run for everything else leaves them alone.
+  expect(await run(['generate', '--out', 'out', '--check', '--json'], cwd)).toMatchObject({
+    stdout: expect.stringMatching(/"orphaned": *\[\]/),
+  });
 
   await rm(join(cwd, 'out/collections'), { recursive: true });
   expect(await run([...ARGUMENTS, '--check'], cwd)).toMatchObject({ code: 0, stdout: '' });
