@@ -9,6 +9,8 @@ set -u
 tool_failed() {
   printf 'The tool failed: %s This is not a pass, and no violation was found either.\n' "$1" >&2
   if [ "${GITHUB_ACTIONS:-}" = true ]; then
+    # verdict.js may have ended before it let the runner read commands again.
+    if [ -n "${receipt:-}" ]; then printf '::%s::\n' "${receipt##*/}"; fi
     printf '::error title=The tool failed::%s\n' "$1"
   fi
   if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then

@@ -193,11 +193,16 @@ test('Node.js is not installed, or too old for the scripts', async () => {
 });
 
 test('verdict.js itself crashes, or exits with 0 without a verdict', async () => {
-  for (const source of ['throw new Error("a bug")', 'process.exit(0)', 'process.exit(3)']) {
+  const stop = 'console.log("::stop-commands::" + process.env.VERDICT_RECEIPT.split("/").pop());';
+  for (const source of [`${stop} throw new Error("a bug")`, 'process.exit(0)', 'process.exit(3)']) {
     const action = makeFolder();
     cpSync(join(ROOT, 'ci'), join(action, 'ci'), { recursive: true });
     writeFileSync(join(action, 'ci/verdict.js'), source);
-    expectToolFailure(await runAction({ with: { mode: 'fresh' }, cwd: makeFolder(), action }));
+    const ended = await runAction({ with: { mode: 'fresh' }, cwd: makeFolder(), action });
+    expectToolFailure(ended);
+    const [, word] = /::stop-commands::(\S+)/.exec(ended.log) ?? [];
+    // Otherwise, the runner would not read what the script says about it.
+    if (word !== undefined) expect(ended.log).toContain(`::${word}::\n::error title=The tool failed::`);
   }
 });
 

@@ -148,6 +148,25 @@ test('diff: a pull request answers for its own changes, not for those of its tar
   expect([ended.code, ended.outputs.verdict], ended.log).toEqual([0, 'passed']);
 });
 
+test('diff: a new branch is compared with the default branch', async () => {
+  const main = repository.commit({ 'openapi.yaml': description('sail', 'row') });
+  repository.git('checkout', '--quiet', '-b', 'another');
+  const head = repository.commit({ 'openapi.yaml': description('sail') });
+  repository.git('checkout', '--quiet', 'main');
+  const push = { before: '0'.repeat(40), created: true, repository: { default_branch: 'main' } };
+  const created = await diff(repository.checkout(head), event({ ...push, ref: 'refs/heads/another' }));
+  expect([created.code, created.outputs.verdict], created.log).toEqual([1, 'failed']);
+  // The first push of the default branch, a tag, and a checkout of the target: nothing is compared, so nothing passes.
+  for (const nothing of [
+    { ...push, ref: 'refs/heads/main' },
+    { ...push, ref: 'refs/tags/v1' },
+    { pull_request: { base: { sha: main }, head: { sha: head } } },
+  ]) {
+    const ended = await diff(repository.checkout(main), event(nothing));
+    expect([ended.code, ended.outputs.verdict], ended.log).toEqual([2, 'tool-failed']);
+  }
+});
+
 test('diff: an old version that is broken, or has no such file, is not "no change"', async () => {
   const broken = repository.commit({ 'openapi.yaml': 'openapi: 3.1.0\npaths: [' });
   const fixed = repository.commit({ 'openapi.yaml': description('sail') });
