@@ -91,6 +91,9 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
       clearTimeout(limit);
       clearTimeout(closing);
       process.off('SIGTERM', interrupt).off('SIGINT', interrupt);
+      // What the program left behind may hold them, and this process would wait for it.
+      child.stdout.destroy();
+      child.stderr.destroy();
       if (rest !== '') tell(rest);
       rest = '';
       const isStopped = stopped !== '';

@@ -133,6 +133,14 @@ test('the installed docs are those of the repository, with the console and the b
   for (const file of [made, expected]) rmSync(file);
 });
 
+test('the installed script for CI systems runs the installed command', async () => {
+  const script = join('node_modules', 'banking-platform-api', 'ci', 'verdict.sh');
+  const { code, stderr } = await tryRun('sh', [script, 'conform', '--sandbox'], installed.project);
+  expect([code, stderr]).toEqual([EXIT_CODES.ok.code, expect.stringMatching(/\nconform: passed\n/)]);
+  expect(existsSync(join(installed.project, 'verdict-report', 'conformance.json'))).toBe(true);
+  rmSync(join(installed.project, 'verdict-report'), { recursive: true });
+});
+
 test('the installed suite judges the installed sandbox, and writes its page', async () => {
   const { code, stdout, stderr } = await bpa('conform', '--sandbox', '--seed', '1', '--quiet');
   expect([code, stderr]).toEqual([EXIT_CODES.ok.code, '']);

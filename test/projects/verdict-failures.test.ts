@@ -74,6 +74,23 @@ test('what runs too long is asked to end, with all that it has started', async (
   expect(existsSync(join(folder, 'ended'))).toBe(existsSync(join(folder, 'started')));
 });
 
+test('a program that leaves another behind, which holds its output, has ended all the same', async () => {
+  const folder = makeFolder({ 'child.cjs': 'setInterval(() => {}, 1000);' });
+  const tool = fakeTool(
+    `import { spawn } from 'node:child_process';
+    import { writeFileSync } from 'node:fs';
+    const child = spawn(process.execPath, [${JSON.stringify(join(folder, 'child.cjs'))}], { detached: true, stdio: 'inherit' });
+    writeFileSync(${JSON.stringify(join(folder, 'pid'))}, String(child.pid));
+    process.stdout.write(${JSON.stringify(freshReport([]))}, () => process.exit(0));`,
+  );
+  try {
+    const ended = await check('fresh', tool);
+    expect([ended.code, ended.outputs.verdict], ended.log).toEqual([0, 'passed']);
+  } finally {
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')));
+  }
+});
+
 test('a report that an earlier run left is not that of this one', async () => {
   const cwd = makeFolder({ 'verdict-report/conformance.json': readReport('conformant') });
   const ended = await runAction({ with: { mode: 'conform' }, env: printingTool('', 0), cwd });
@@ -125,7 +142,8 @@ test('the same reports, in agreement with the code, are verdicts', async () => {
 
 test('diff: a tool that fails when it shows what it has compared', async () => {
   const report = JSON.stringify({ changes: [], counts: { breaking: 0, additive: 0, editorial: 0 } });
-  const source = `if (args.includes('--json')) process.stdout.write(${JSON.stringify(report)}); else process.exit(6);`;
+  const half = `process.stdout.write('# Changes'); process.exitCode = 6;`;
+  const source = `if (args.includes('--json')) process.stdout.write(${JSON.stringify(report)}); else { ${half} }`;
   const ended = await check('diff', fakeTool(source), { base: 'HEAD' });
   expectToolFailure(ended);
   const silent = `process.stdout.write(args.includes('--json') ? ${JSON.stringify(report)} : '');`;
