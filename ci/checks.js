@@ -116,14 +116,23 @@ async function diff({ settings, tool, secrets }) {
   if (old.startsWith('-')) throw new ToolFailure(`A version cannot begin with a hyphen: ${old}`, 2);
   const command = [...tool, 'diff', old, ...args];
   const ran = await runTool([...command, '--json'], { minutes, secrets });
-  expectVerdict(ran, [0, 1]);
+  expectVerdict(ran, [0, 1, 3]);
   const report = parse(ran);
   const counts = ['breaking', 'additive', 'editorial'].map((impact) => report?.counts?.[impact]);
   if (!Array.isArray(report?.changes) || !counts.every(Number.isSafeInteger))
     throw contradiction(ran, 'its report has another form');
   const [breaking, additive, editorial] = counts;
-  if (ran.code === 1 && breaking + additive + editorial === 0)
+  const { undecided = 0, expiredAcceptances = [], unusedAcceptances = [] } = report;
+  const stale = expiredAcceptances.length + unusedAcceptances.length;
+  if (ran.code === 1 && breaking + additive + editorial + stale === 0)
     throw contradiction(ran, 'its report has no change');
+  if (ran.code !== 1 && (ran.code === 3) !== undecided > 0)
+    throw contradiction(ran, `its report has ${undecided} undecided changes`);
+  const title = [
+    `${breaking} breaking, ${additive} additive, ${editorial} editorial changes`,
+    ...(undecided === 0 ? [] : [`${undecided} undecided`]),
+    ...(stale === 0 ? [] : [`${stale} stale acceptances`]),
+  ].join(', ');
   writeFileSync(join(reportDir, 'diff.json'), ran.stdout);
   const shown = async (/** @type {string} */ format) => {
     const again = await runTool([...command, '--format', format], { minutes, secrets, quiet: true });
@@ -135,7 +144,7 @@ async function diff({ settings, tool, secrets }) {
   writeFileSync(join(reportDir, 'diff.md'), page);
   return {
     ...verdictOf(ran),
-    title: `${breaking} breaking, ${additive} additive, ${editorial} editorial changes`,
+    title,
     page,
     annotations: divide(await shown('github-actions')).annotations,
   };

@@ -150,6 +150,37 @@ test('diff: a tool that fails when it shows what it has compared', async () => {
   expectToolFailure(await check('diff', fakeTool(silent), { base: 'HEAD' }));
 });
 
+test('diff: exit codes that its report bears out are verdicts, others are not', async () => {
+  const report = (more: object) => ({
+    changes: [],
+    counts: { breaking: 0, additive: 0, editorial: 0 },
+    undecided: 0,
+    expiredAcceptances: [],
+    unusedAcceptances: [],
+    ...more,
+  });
+  const tool = (more: object, code: number) => {
+    const text = JSON.stringify(report(more));
+    return fakeTool(
+      `if (args.includes('--json')) process.stdout.write(${JSON.stringify(text)});
+      else if (args.includes('markdown')) console.log('# Changes');
+      process.exitCode = ${code};`,
+    );
+  };
+  for (const [more, code, verdict] of [
+    [{}, 0, 'passed'],
+    [{ counts: { breaking: 1, additive: 0, editorial: 0 } }, 1, 'failed'],
+    [{ expiredAcceptances: ['x'] }, 1, 'failed'],
+    [{ undecided: 2 }, 3, 'inconclusive'],
+    [{}, 1, 'tool-failed'],
+    [{}, 3, 'tool-failed'],
+    [{ undecided: 1 }, 0, 'tool-failed'],
+  ] as const) {
+    const ended = await check('diff', tool(more, code), { base: 'HEAD' });
+    expect([code, ended.outputs.verdict], ended.log).toEqual([code, verdict]);
+  }
+});
+
 test('diff: an event without an earlier version, and one whose commit cannot be fetched', async () => {
   const event = (value: object) => ({
     GITHUB_EVENT_PATH: join(makeFolder({ 'event.json': JSON.stringify(value) }), 'event.json'),
