@@ -27,7 +27,7 @@ const command: Command<Options> = {
   summary: 'compare two versions of a description: what breaks, what is added, who is affected',
   description:
     'Compares two versions of a description by the requests and responses that they allow. A version is a file, a git revision (HEAD~3, ' +
-    'main:spec/openapi.yaml) or a published version of this package (1.2.0). Beyond schemas, parameters, status codes and security it compares ' +
+    'main:spec/openapi.yaml) or a published version of this package (1.2.0, or with its name before it: banking-platform-api@1.2.0). Beyond schemas, parameters, status codes and security it compares ' +
     'requirement rows, the not-shown list, examples and evidence. What cannot be shown to be compatible is breaking. Exit codes: 0 no change that ' +
     'counts, 1 a change that counts or a stale acceptance, 3 some of it could not be decided, 2, 5 or 6 an error.',
   arguments: [

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { promisify } from 'node:util';
 import { ToolError } from '../../cli/errors.ts';
-
-const MOST_BYTES = 1e9;
+import { GitRefused, gitFailed, runGit } from './git.ts';
+import { openBlobs } from './open-blobs.ts';
 
 /** Files of a description, and what stands beside them. */
 const DESCRIPTION_FILE = /\.(?:ya?ml|json|md|txt)$/i;
@@ -14,7 +12,7 @@ const DESCRIPTION_FILE = /\.(?:ya?ml|json|md|txt)$/i;
  * to. Neither the working tree nor the index is touched.
  *
  * @returns the root file in the folder
- * @throws ToolError `usage` when the revision has no such file
+ * @throws ToolError `usage` when the revision has no such file, `environment` when git fails
  */
 export async function readGitTree(
   top: string,
@@ -22,11 +20,8 @@ export async function readGitTree(
   path: string,
   folder: string,
 ): Promise<string> {
-  const names = (await git(['ls-tree', '-r', '-z', '--name-only', revision], top))
-    .toString('utf8')
-    .split('\0');
-  const known = new Set(names);
-  if (!known.has(path))
+  const blobs = await blobsIn(revision, top);
+  if (!blobs.has(path))
     throw new ToolError(
       'usage',
       `There is no such file in the git revision ${revision.slice(0, 12)}: ${path}`,
@@ -35,18 +30,43 @@ export async function readGitTree(
       },
     );
   const below = posix.dirname(path) === '.' ? '' : `${posix.dirname(path)}/`;
-  const open = [path, ...names.filter((name) => name.startsWith(below) && DESCRIPTION_FILE.test(name))];
+  const open = [
+    path,
+    ...[...blobs.keys()].filter((name) => name.startsWith(below) && DESCRIPTION_FILE.test(name)),
+  ];
   const done = new Set<string>();
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (done.has(name) || !known.has(name)) continue;
-    done.add(name);
-    const bytes = await git(['cat-file', 'blob', `${revision}:${name}`], top);
-    const target = join(folder, ...name.split('/'));
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, bytes);
-    if (DESCRIPTION_FILE.test(name)) open.push(...referencesIn(bytes.toString('utf8'), name));
+  const { read, close } = openBlobs(top);
+  try {
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      const id = blobs.get(name);
+      if (done.has(name) || id === undefined) continue;
+      done.add(name);
+      const bytes = await read(id, name);
+      const target = join(folder, ...name.split('/'));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+      if (DESCRIPTION_FILE.test(name)) open.push(...referencesIn(bytes.toString('utf8'), name));
+    }
+  } finally {
+    close();
   }
   return join(folder, ...path.split('/'));
+}
+
+/** Ids of files by path, without symbolic links and submodules. */
+async function blobsIn(revision: string, top: string): Promise<Map<string, string>> {
+  try {
+    const tree = await runGit(['ls-tree', '-r', '-z', '--full-tree', revision], top);
+    const entries = tree.toString('utf8').split('\0');
+    return new Map(
+      entries.flatMap((entry) => {
+        const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return id === undefined || name === undefined ? [] : [[name, id] as const];
+      }),
+    );
+  } catch (error) {
+    throw error instanceof GitRefused ? gitFailed(error) : error;
+  }
 }
 
 /** Paths from the top of the repository. Text that only looks like a reference names no file, or one too many. */
@@ -61,21 +81,5 @@ function decoded(path: string): string {
     return decodeURI(path);
   } catch {
     return path;
-  }
-}
-
-async function git(args: readonly string[], cwd: string): Promise<Buffer> {
-  try {
-    const { stdout } = await promisify(execFile)('git', [...args], {
-      cwd,
-      encoding: 'buffer',
-      maxBuffer: MOST_BYTES,
-    });
-    return stdout;
-  } catch (error) {
-    throw new ToolError('environment', `git ${args[0]} failed: ${(error as Error).message.split('\n')[0]}`, {
-      fix: 'Give a file instead, or a revision that is in this clone.',
-      cause: error,
-    });
   }
 }
