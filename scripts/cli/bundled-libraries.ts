@@ -3,6 +3,7 @@ import { inRepository, packageInfo } from './package-info.ts';
 
 /** Libraries whose code the published package holds (`dist/vendor/`), so that nobody installs what they depend on. */
 export const BUNDLED_LIBRARIES = [
+  '@modelcontextprotocol/server',
   '@redocly/openapi-core',
   'ajv',
   'jsonpath-rfc9535',

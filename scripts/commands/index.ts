@@ -24,5 +24,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   'verify-report': async () => (await import('./verify-report.ts')).default,
   'judge-client': async () => (await import('./judge-client.ts')).default,
   proxy: async () => (await import('./proxy.ts')).default,
+  mcp: async () => (await import('./mcp.ts')).default,
   scaffold: async () => (await import('./scaffold.ts')).default,
 };

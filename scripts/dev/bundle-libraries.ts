@@ -35,6 +35,13 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     alias: { ajv: '@redocly/ajv' },
     plugins: [withoutOptimizer],
   },
+  '@modelcontextprotocol/server': {
+    // Only these, without the parts for HTTP.
+    entry: `
+      export { CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, McpServer } from '@modelcontextprotocol/server';
+      export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';`,
+    specifiers: ['@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
+  },
   ajv: {
     entry: "export const { Ajv2020 } = require('ajv/dist/2020.js');",
     specifiers: ['ajv/dist/2020.js'],

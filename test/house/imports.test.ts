@@ -35,12 +35,12 @@ const RULES: readonly Rule[] = [
   },
   {
     folder: 'scripts',
-    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily; of `console` types only',
+    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts`; `server` and `conformance` only lazily; of `console` types only, and `mcp` only lazily',
     allows: (one) =>
       !one.inside ||
       into(one, 'lib', 'scripts', 'templates', 'spec/rules') ||
       (into(one, 'generated') && one.from === 'scripts/commands/start.ts') ||
-      (into(one, 'server', 'conformance') && one.kind !== 'static') ||
+      (into(one, 'server', 'conformance', 'mcp') && one.kind !== 'static') ||
       (into(one, 'console') && one.kind === 'type'),
   },
   { folder: 'generated', page: 'itself', allows: (one) => !one.inside || into(one, 'generated') },
@@ -66,6 +66,13 @@ const RULES: readonly Rule[] = [
     folder: 'ci',
     page: 'itself: it runs where nothing is installed',
     allows: (one) => into(one, 'ci') || one.target.startsWith('node:'),
+  },
+  {
+    folder: 'mcp',
+    page: '`lib`, `generated`, `templates`, `server`, `conformance`, `@modelcontextprotocol/server`, `ajv`',
+    allows: (one) =>
+      into(one, 'mcp', 'lib', 'generated', 'templates', 'server', 'conformance') ||
+      (!one.inside && /^(?:node:|ajv\/|@modelcontextprotocol\/server(?:\/|$))/.test(one.target)),
   },
   { folder: 'test', page: 'all', allows: () => true },
   { folder: 'bench', page: 'all', allows: () => true },
@@ -108,6 +115,8 @@ test.each([
   ['console/engine.ts', `import { join } from 'node:path'`],
   ['scripts/pipeline/docs/console.ts', `import { createEngine } from '../../../console/engine.ts'`],
   ['ci/verdict.js', `import { parse } from 'yaml'`],
+  ['mcp/serve.ts', `import { ToolError } from '../scripts/cli/errors.ts'`],
+  ['scripts/commands/mcp.ts', `import { serve } from '../../mcp/serve.ts'`],
   ['spec/rules/naming.ts', `import { isRef } from '@redocly/openapi-core'`],
   ['spec/rules/naming.ts', `import '../../scripts/cli/errors.ts'`],
 ])('%s may not hold: %s', (file, line) => {

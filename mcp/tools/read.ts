@@ -1,0 +1,64 @@
+import { dataBlock } from '../data-block.ts';
+import type { Item } from '../items/item.ts';
+import { type KeptTexts, partOf } from '../kept-texts.ts';
+import { type Tool, ToolFailure } from '../tool.ts';
+
+interface Arguments {
+  readonly id: string;
+  readonly offset?: number;
+}
+
+export function readTool(
+  items: ReadonlyMap<string, Item>,
+  search: (query: string) => readonly Item[],
+  kept: KeptTexts,
+): Tool {
+  return {
+    name: 'read',
+    title: 'Read one item',
+    description:
+      'Read an item found by search: facts, evidence, section, examples. The ID sandbox lists the records that exist. Also reads long results by their ID (response:1, report:2).',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', maxLength: 300 },
+        offset: { type: 'integer', minimum: 0, description: 'Where to go on in a long text' },
+      },
+      required: ['id'],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    async run(args) {
+      const { id, offset = 0 } = args as unknown as Arguments;
+      const data = kept.find(id);
+      const text = data ?? items.get(id)?.read();
+      if (text === undefined) throw unknownId(id);
+      if (offset > 0 && offset >= text.length)
+        throw new ToolFailure(`The text ends at ${text.length}.`, 'Use a smaller offset.');
+      const { part, next } = partOf(text, offset);
+      const rest =
+        next === undefined
+          ? ''
+          : `\n\n${text.length - next} more characters: read ${id} with offset ${next}.`;
+      return { content: [{ type: 'text', text: `${data === undefined ? part : dataBlock(part)}${rest}` }] };
+    },
+  };
+
+  function unknownId(id: string): ToolFailure {
+    const kind = /^(response|report):/.exec(id)?.[1];
+    if (kind !== undefined)
+      return new ToolFailure(
+        'There is no such result in this session, or it is too old.',
+        `Known: ${kept.ids.join(', ') || 'none'}. Otherwise repeat the call that it came from.`,
+      );
+    const near = search(id)
+      .slice(0, 3)
+      .map((item) => item.id);
+    return new ToolFailure(
+      'Unknown ID.',
+      near.length === 0
+        ? 'Use search to find IDs.'
+        : `Did you mean ${near.join(' or ')}? search finds others.`,
+    );
+  }
+}

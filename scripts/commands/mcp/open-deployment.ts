@@ -1,0 +1,69 @@
+import type { Report } from '../../../conformance/report/report.ts';
+import type { Deployment } from '../../../mcp/deployment.ts';
+import type { Context } from '../../cli/command.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { connectionOf } from '../conform/connection.ts';
+import { settingsOfEnvironment } from '../conform/merge.ts';
+import { openTarget } from '../conform/open-target.ts';
+import { runOptions } from '../conform/run-options.ts';
+import type { ConformSettings } from '../conform/settings.ts';
+
+/** Flags that permit something, in the order in which the user is shown them. */
+const PERMITS = ['readOnly', 'allowWrites', 'allowMoney', 'maxAmount', 'thorough'] as const;
+
+/**
+ * The deployment that the flags name; `undefined` where they name none. The environment gives credentials and IDs, but names no deployment.
+ *
+ * @throws ToolError('usage') for flags about a deployment without one, ConfigurationError for an invalid address
+ */
+export async function openDeployment(
+  flags: ConformSettings,
+  context: Context,
+): Promise<Deployment | undefined> {
+  if (flags.baseUrl === undefined) {
+    const [first] = Object.keys(flags);
+    if (first === undefined) return undefined;
+    throw new ToolError('usage', 'The flags are about a deployment, and none is given.', {
+      fix: 'Name it with --base-url, or remove the other flags.',
+    });
+  }
+  const settings: ConformSettings = { ...settingsOfEnvironment(context.env), ...flags };
+  const { options } = await openTarget(settings);
+  const { readTarget } = await import('../../../conformance/run/safety/target.ts');
+  readTarget(options.baseUrl, settings.proxyUrl);
+  return {
+    permitted: { ...runOptions(settings, options), ...(await connectionOf(settings, context)) },
+    flags: PERMITS.filter((name) => flags[name] !== undefined).map(flagOf(flags)),
+    async judge(request, { signal, onLine }) {
+      const [{ judgeTarget }, { narrow }] = await Promise.all([
+        import('../conform/judge-target.ts'),
+        import('../../../mcp/agent-gate.ts'),
+      ]);
+      const narrowed = { ...narrow(settings, request), reporter: ['json', 'html'] as const };
+      let report: Report | undefined;
+      await judgeTarget(narrowed, undefined, {
+        ...context,
+        signal,
+        json: true,
+        // Standard output is the connection: what the run prints becomes the report and the progress.
+        data: () => {},
+        prose: () => {},
+        result: (value) => {
+          report = value as Report;
+        },
+        info: onLine,
+        warn: onLine,
+        step: (_title, run) => run(),
+      });
+      if (report === undefined) throw new Error('The run ended without a report.');
+      return report;
+    },
+  };
+}
+
+function flagOf(flags: ConformSettings): (name: (typeof PERMITS)[number]) => string {
+  return (name) => {
+    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return flags[name] === true ? flag : `${flag} ${flags[name]}`;
+  };
+}
