@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { findBase } from './find-base.js';
 import { runTool } from './run-tool.js';
 import { hide, SECRET_FLAGS } from './secrets.js';
@@ -98,14 +98,10 @@ async function fresh({ settings, tool, secrets }) {
     ...verdictOf(ran),
     title,
     page: files.length === 0 ? '' : [...rows, ...fix].join('\n'),
-    annotations: files.map(({ state, path }) =>
-      annotation(
-        'error',
-        'Generated files',
-        `${path} is ${state}. Run \`banking-platform-api generate\` and commit the result.`,
-        path,
-      ),
-    ),
+    annotations: files.map(({ state, path }) => {
+      const message = `${path} is ${state}. Run \`banking-platform-api generate\` and commit the result.`;
+      return annotation('error', 'Generated files', message, fromTheTop(path));
+    }),
   };
 }
 
@@ -250,6 +246,16 @@ function divide(stdout) {
   const lines = stdout.trimEnd().split('\n');
   const first = lines.findLastIndex((line) => !/^::(?:error|warning|notice) /.test(line)) + 1;
   return { text: lines.slice(0, first).join('\n'), annotations: lines.slice(first) };
+}
+
+/**
+ * A path from the top of the repository, where annotations have their place.
+ *
+ * @param {string} path from the working directory
+ */
+function fromTheTop(path) {
+  const shown = relative(process.env.GITHUB_WORKSPACE || process.cwd(), resolve(path)).replaceAll('\\', '/');
+  return shown.startsWith('..') || isAbsolute(shown) ? undefined : shown;
 }
 
 /** @param {string} text */

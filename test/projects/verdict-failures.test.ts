@@ -278,6 +278,17 @@ function limitedShell(): string {
   return folder;
 }
 
+test('annotations have their place from the top of the repository', async () => {
+  const cwd = makeFolder({ 'packages/a/package.json': '{}' });
+  const ended = await runAction({
+    with: { mode: 'fresh', 'working-directory': 'packages/a' },
+    env: { GITHUB_WORKSPACE: cwd, ...printingTool(freshReport(['a.ts']), 1) },
+    cwd,
+  });
+  expect(ended.log).toContain('::error file=packages/a/generated/a.ts,');
+  expect(existsSync(join(cwd, 'packages/a/verdict-report/fresh.json'))).toBe(true);
+});
+
 test('the report folder cannot be made', async () => {
   const cwd = makeFolder({ 'verdict-report': 'a file' });
   const ended = await runAction({ with: { mode: 'fresh' }, env: printingTool(freshReport([]), 0), cwd });
