@@ -97,8 +97,12 @@ export interface CatalogueProbeValue {
 }
 
 /** What would be a requirement if the source stated it. */
-export type CatalogueComparison = Required<Pick<CatalogueRequirement, 'operations' | 'check'>> &
-  Pick<CatalogueRequirement, 'where'>;
+export interface CatalogueComparison
+  extends Required<Pick<CatalogueRequirement, 'operations' | 'check'>>,
+    Pick<CatalogueRequirement, 'where'> {
+  /** What each result is called, as a sentence for people. */
+  readonly says: { readonly equal: string; readonly other: string };
+}
 
 export interface Catalogue {
   readonly requirements: readonly CatalogueRequirement[];
@@ -1920,6 +1924,10 @@ export const catalogue: Catalogue = {
           check: {
             ofProgram: { '/config/*/*/sameDay': '/*/*/sameDay' },
           },
+          says: {
+            equal: 'A new account has the same-day settings of its program.',
+            other: 'A new account has another same-day setting than its program.',
+          },
         },
         {
           operations: ['createAccount', 'retrieveProgram'],
@@ -1928,6 +1936,10 @@ export const catalogue: Catalogue = {
               '/config/incoming/achPull/allowedOriginators': '/incoming/achPull/allowedOriginators',
               '/config/incoming/achPull/blockedOriginators': '/incoming/achPull/blockedOriginators',
             },
+          },
+          says: {
+            equal: 'A new account has the allowed and the blocked originators of its program.',
+            other: 'A new account has other originators than its program.',
           },
         },
       ],
@@ -1947,11 +1959,19 @@ export const catalogue: Catalogue = {
             },
           },
           where: { sentGroup: 'filled' },
+          says: {
+            equal: 'An update sets the limits of a rail to the amounts that it sends.',
+            other: 'An update does not set a limit of a rail to the amount that it sends.',
+          },
         },
         {
           operations: ['updateAccount'],
           check: {
             returned: { '/config/**/sameDay': '/config/**/sameDay' },
+          },
+          says: {
+            equal: 'An update sets same-day service to what it sends.',
+            other: 'An update does not set same-day service to what it sends.',
           },
         },
       ],
@@ -1970,6 +1990,10 @@ export const catalogue: Catalogue = {
               '/cardholder/billingAddress': '/billingAddress',
             },
           },
+          says: {
+            equal: 'The billing address is returned as it was sent.',
+            other: 'The billing address is not returned as it was sent.',
+          },
         },
         {
           operations: ['createCard'],
@@ -1977,6 +2001,10 @@ export const catalogue: Catalogue = {
             returned: {
               '/shipping/shippingAddress': '/shipping/shippingAddress',
             },
+          },
+          says: {
+            equal: 'The shipping address is returned as it was sent.',
+            other: 'The shipping address is not returned as it was sent.',
           },
         },
       ],
@@ -1991,6 +2019,10 @@ export const catalogue: Catalogue = {
         {
           operations: ['receiveAchPull', 'createContact'],
           check: { ofContact: { '/name': '/name' } },
+          says: {
+            equal: 'A pull has the name of its contact.',
+            other: 'A pull has another name than its contact.',
+          },
         },
       ],
     },

@@ -108,8 +108,12 @@ export interface CatalogueProbeValue {
 }
 
 /** What would be a requirement if the source stated it. */
-export type CatalogueComparison = Required<Pick<CatalogueRequirement, 'operations' | 'check'>> &
-  Pick<CatalogueRequirement, 'where'>;
+export interface CatalogueComparison
+  extends Required<Pick<CatalogueRequirement, 'operations' | 'check'>>,
+    Pick<CatalogueRequirement, 'where'> {
+  /** What each result is called, as a sentence for people. */
+  readonly says: { readonly equal: string; readonly other: string };
+}
 
 export interface Catalogue {
   readonly requirements: readonly CatalogueRequirement[];

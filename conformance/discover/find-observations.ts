@@ -45,7 +45,7 @@ export function findObservations(exchanges: readonly ProbeExchange[], redactor: 
       const [{ operation, pointer = '', what }] = same;
       const names = fromPointer(general(pointer));
       const place = pointer === '' ? undefined : placeOf(operation, 'response', names);
-      const words = `Observed: ${what}.`;
+      const words = sentence(id, what, place !== undefined);
       const update = { [IN_THIS_DEPLOYMENT]: [words] };
       return [
         {
@@ -60,6 +60,22 @@ export function findObservations(exchanges: readonly ProbeExchange[], redactor: 
       ];
     });
   });
+}
+
+/** What is observed, by entries whose notes have no place, or another verb than `is`. */
+const SENTENCES: Readonly<Record<string, (what: string) => string>> = {
+  'response-content-type': (what) => `Responds with ${what}.`,
+  'unsent-fields-of-an-update': (what) =>
+    what === 'unchanged'
+      ? 'An update that leaves it out keeps it.'
+      : 'An update that leaves it out changes it.',
+  transitions: (what) => `It has ${what}.`,
+  'balance-effects': (what) => `It was ${what}.`,
+};
+
+function sentence(entry: string, what: string, hasPlace: boolean): string {
+  if (what.endsWith('.')) return what;
+  return SENTENCES[entry]?.(what) ?? (hasPlace ? `It is ${what}.` : `Observed: ${what}.`);
 }
 
 /** Entries of lists are all in one place of the description. */

@@ -4,33 +4,25 @@ import { checkOfRow } from '../judge/checks/checks.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 
 /**
- * Makes the comparisons of a requirement row and records how they come out: that a response agrees, or each place where it does not. The values
- * are shown as those of a violation would be.
+ * Makes the comparisons of an entry and records how they come out, in the entry's own sentences: that a response agrees, or each place where it
+ * does not.
  */
 export function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer {
-  const checks = comparisons.map((one) =>
-    checkOfRow({ ...one, id: 'not shown', section: '', evidence: 'implied', statement: '' }),
-  );
+  const rows = comparisons.map((one) => ({
+    one,
+    check: checkOfRow({ ...one, id: 'not shown', section: '', evidence: 'implied', statement: '' }),
+  }));
   return (history) =>
-    checks.flatMap(({ judge }, index) => {
-      const operation = comparisons[index]?.operations[0];
-      return operation === undefined
-        ? []
-        : judge(history).flatMap((one) => toNote(one, operation, placesOf(comparisons[index])));
-    });
+    rows.flatMap(({ one, check }) => check.judge(history).flatMap((judgement) => toNote(judgement, one)));
 }
 
-function toNote(judgement: Judgement, operation: ObserverNote['operation'], places: string): ObserverNote[] {
+function toNote(
+  judgement: Judgement,
+  { operations: [operation], says }: CatalogueComparison,
+): ObserverNote[] {
   const { outcome, exchange } = judgement;
-  if (outcome === 'held') return [{ exchange, operation, what: { words: `${places}: agrees` } }];
+  if (operation === undefined) return [];
+  if (outcome === 'held') return [{ exchange, operation, what: { words: says.equal } }];
   if (outcome !== 'violated') return [];
-  const { pointer, expected } = judgement;
-  const words = 'words' in expected && expected.words !== undefined ? expected.words.replace(/:$/, '') : '';
-  return [{ exchange, operation, pointer, what: { words: `is not ${words}` } }];
-}
-
-/** `/config/limits/*`: the places of the response that are compared. */
-function placesOf(comparison: CatalogueComparison | undefined): string {
-  const [places = {}] = Object.values(comparison?.check ?? {});
-  return Object.keys(places).join(', ');
+  return [{ exchange, operation, pointer: judgement.pointer, what: { words: says.other } }];
 }

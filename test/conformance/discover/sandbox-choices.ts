@@ -118,14 +118,12 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
     'updateSentCheck: Metadata that is sent replaces what was there.',
   ],
   'person-header-effect': [
-    'createAccount createdPersonId: Observed: the person in the header.',
-    'createCard createdPersonId: Observed: the person in the header.',
-    'createCard cardholder.personId: Observed: the person in the header.',
+    'createAccount createdPersonId: It is the person in the header.',
+    'createCard createdPersonId: It is the person in the header.',
+    'createCard cardholder.personId: It is the person in the header.',
   ],
-  'response-content-type': ALL.map((operation) => `${operation}: Observed: application/json.`),
-  'copied-bank-details': ['iban', 'bin'].map(
-    (field) => `receiveAchPull ${field}: Observed: an empty string.`,
-  ),
+  'response-content-type': ALL.map((operation) => `${operation}: Responds with application/json.`),
+  'copied-bank-details': ['iban', 'bin'].map((field) => `receiveAchPull ${field}: It is an empty string.`),
   'partly-empty-limits': [
     'updateAccount: A single empty amount of a limit group is returned as it is.',
     'updateAccount: An empty overall amount is returned as it is.',
@@ -136,18 +134,18 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
     'updateAccount: A pull does not add its amount to availableBalance.',
   ],
   'other-settings-of-a-new-account': [
-    'createAccount: Observed: /config/*/*/sameDay: agrees.',
-    'createAccount: Observed: /config/incoming/achPull/allowedOriginators, /config/incoming/achPull/blockedOriginators: agrees.',
+    'createAccount: A new account has the same-day settings of its program.',
+    'createAccount: A new account has the allowed and the blocked originators of its program.',
   ],
   'other-settings-of-an-update': [
-    'updateAccount: Observed: /config/limits/*/*/*: agrees.',
-    'updateAccount: Observed: /config/**/sameDay: agrees.',
+    'updateAccount: An update sets the limits of a rail to the amounts that it sends.',
+    'updateAccount: An update sets same-day service to what it sends.',
   ],
   'card-addresses': [
-    'createCard: Observed: /cardholder/billingAddress: agrees.',
-    'createCard: Observed: /shipping/shippingAddress: agrees.',
+    'createCard: The billing address is returned as it was sent.',
+    'createCard: The shipping address is returned as it was sent.',
   ],
-  'counterparty-name': ['receiveAchPull: Observed: /name: agrees.'],
+  'counterparty-name': ['receiveAchPull: A pull has the name of its contact.'],
   'settings-beyond-the-program': [
     "updateAccount: Responds with 422 to a higher limit than the program's.",
     "updateAccount: Responds with 422 to a higher count of cards than the program's.",

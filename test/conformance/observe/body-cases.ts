@@ -25,7 +25,6 @@ const account = (operation: 'createAccount' | 'updateAccount', steps: readonly P
   });
 
 const ORIGINATORS = '/config/incoming/achPull';
-const SAME_DAY = '/config/*/*/sameDay: agrees';
 
 /** What is read off a body: values, shapes, fields. */
 export const BODY_CASES: readonly Case[] = [
@@ -34,8 +33,8 @@ export const BODY_CASES: readonly Case[] = [
     when: 'they are the same as those of its program',
     exchanges: [program, open],
     notes: [
-      `createAccount: ${SAME_DAY}`,
-      `createAccount: ${ORIGINATORS}/allowedOriginators, ${ORIGINATORS}/blockedOriginators: agrees`,
+      'createAccount: A new account has the same-day settings of its program.',
+      'createAccount: A new account has the allowed and the blocked originators of its program.',
     ],
   },
   {
@@ -49,8 +48,8 @@ export const BODY_CASES: readonly Case[] = [
       ]),
     ],
     notes: [
-      "createAccount /config/send/ach/sameDay: is not the program's",
-      `createAccount ${ORIGINATORS}/blockedOriginators: is not the program's`,
+      'createAccount /config/send/ach/sameDay: A new account has another same-day setting than its program.',
+      `createAccount ${ORIGINATORS}/blockedOriginators: A new account has other originators than its program.`,
     ],
   },
   { entry: 'other-settings-of-a-new-account', when: 'the program is unknown', exchanges: [open], notes: [] },
@@ -59,21 +58,27 @@ export const BODY_CASES: readonly Case[] = [
     when: 'they are as sent, and when one is not',
     exchanges: [account('updateAccount', [set('/config/limits/send/ach/daily', '0.01')])],
     notes: [
-      'updateAccount /config/limits/send/ach/daily: is not the daily that was sent',
-      'updateAccount: /config/**/sameDay: agrees',
+      'updateAccount /config/limits/send/ach/daily: An update does not set a limit of a rail to the amount that it sends.',
+      'updateAccount: An update sets same-day service to what it sends.',
     ],
   },
   {
     entry: 'card-addresses',
     when: 'one of them is written in another way',
     exchanges: [card({ cardholder: null })],
-    notes: ['createCard /cardholder: is not an object', 'createCard: /shipping/shippingAddress: agrees'],
+    notes: [
+      'createCard /cardholder: The billing address is not returned as it was sent.',
+      'createCard: The shipping address is returned as it was sent.',
+    ],
   },
   {
     entry: 'counterparty-name',
     when: 'it is the one of the contact, and when it is not',
     exchanges: [story, pull({}), pull({ name: 'OTHER' })],
-    notes: ['receiveAchPull: /name: agrees', "receiveAchPull /name: is not the contact's"],
+    notes: [
+      'receiveAchPull: A pull has the name of its contact.',
+      'receiveAchPull /name: A pull has another name than its contact.',
+    ],
   },
   {
     entry: 'allowed-values',
