@@ -107,6 +107,7 @@ export async function judgeTraffic(
     }
   }
 
+  index.compareClocks();
   if (isInOrder) {
     while (waiting.length > 0) judgeNext();
     for (const [count, row] of judge.left().entries()) {

@@ -87,6 +87,10 @@ export class CallColumns {
     return this.#timeKey.get(row);
   }
 
+  file(row: number): number {
+    return this.#file.get(row);
+  }
+
   position(row: number): CallPosition {
     return { file: this.#file.get(row), offset: this.#offset.get(row), length: this.#size.get(row) };
   }

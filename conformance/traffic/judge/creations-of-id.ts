@@ -32,13 +32,15 @@ export class CreationsOfId {
       if (this.#columns.digest(one) !== content && this.#columns.timeKey(one) !== time) yield one;
   }
 
-  /** Whether another call, which did not begin later, sent the same or shows a record that was created at the same time. */
-  isRepetition(row: number): boolean {
+  /**
+   * Whether another call, which did not begin later, sent the same or shows a record that was created at the same time.
+   *
+   * @param start until when that call must have begun
+   */
+  isRepetition(row: number, start = this.#columns.startedAt(row)): boolean {
     const time = this.#columns.timeKey(row);
     const alike = [this.#byContent.get(this.#columns.digest(row)), this.#byTime.get(time)];
-    return alike.some((rows) =>
-      rows?.some((one) => one !== row && this.#columns.startedAt(one) <= this.#columns.startedAt(row)),
-    );
+    return alike.some((rows) => rows?.some((one) => one !== row && this.#columns.startedAt(one) <= start));
   }
 
   #note(all: Map<number, EarliestTwo>, key: number, row: number): void {

@@ -52,8 +52,16 @@ export function judgeRow(
   const clear = withoutViolations(judgements, response, (one) =>
     whyNotPlain(requirement, one, response, records),
   );
-  if (!clear.some(isViolated) || isByCode(requirement, 'modified-after-created'))
-    return { judgements: clear };
+  if (!clear.some(isViolated)) return { judgements: clear };
+  if (isByCode(requirement, 'modified-after-created')) {
+    // Which creations were before it says whether the clock of the deployment had moved on.
+    const earliest = records.earliest();
+    const isOpen =
+      earliest !== undefined && !check.judgeResponse(response, earliest.records).some(isViolated);
+    return {
+      judgements: isOpen ? withoutViolations(clear, response, () => earliest.reason) : clear,
+    };
+  }
   return weigh(clear, doubts, { requirement, check }, response, records);
 }
 

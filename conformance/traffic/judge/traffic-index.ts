@@ -8,6 +8,7 @@ import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallColumns, timeKeyOf } from './call-columns.ts';
+import { clockSpread, type DatedCreation } from './clock-spread.ts';
 import { CreationsOfId } from './creations-of-id.ts';
 import { digest, digestOfJson } from './digest.ts';
 import { RowsByKey } from './rows-by-key.ts';
@@ -61,6 +62,11 @@ export class TrafficIndex {
         }),
       );
     return row;
+  }
+
+  /** To be called when all calls are known: finds out by how much the clocks of their recorders differ. */
+  compareClocks(): void {
+    for (const one of this.#deployments.values()) one.compareClocks();
   }
 
   of(baseUrl: string): DeploymentIndex {
@@ -123,6 +129,8 @@ export class DeploymentIndex {
   /** Creations whose effect is unknown, by what was sent. */
   readonly #lost: RowsByKind;
   readonly #creations: Timeline;
+  readonly #files = new Set<number>();
+  #clockSpread = 0;
   /** For each creation, by time: the latest `createdAt` up to it. */
   #latest: number[] = [];
 
@@ -138,8 +146,28 @@ export class DeploymentIndex {
     this.#creations = new Timeline(columns);
   }
 
+  /** Milliseconds by which the clocks of recorders may differ. */
+  get clockSpread(): number {
+    return this.#clockSpread;
+  }
+
+  compareClocks(): void {
+    this.#clockSpread = clockSpread({ [Symbol.iterator]: () => this.#datedCreations() }, this.#files.size);
+  }
+
+  *#datedCreations(): Iterator<DatedCreation> {
+    for (const row of this.#creations.rows())
+      yield {
+        file: this.#columns.file(row),
+        startedAt: this.#columns.startedAt(row),
+        endedAt: this.#columns.endedAt(row),
+        createdAt: this.#columns.createdAt(row),
+      };
+  }
+
   add(row: number, exchange: Exchange, body: Json | undefined): void {
     const { operation } = exchange;
+    this.#files.add(this.#columns.file(row));
     const { response = '', safe } = operations[operation];
     const written = recordId(exchange, body);
     const id = written === undefined ? undefined : digestOfId(written);

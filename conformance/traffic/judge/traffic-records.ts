@@ -6,6 +6,7 @@ import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import type { CallColumns } from './call-columns.ts';
 import { digest } from './digest.ts';
+import type { Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 
 /** Why a difference from another response need not be the deployment's fault. */
@@ -48,6 +49,7 @@ export class TrafficRecords implements KnownRecords {
   readonly #asked = { missing: false, others: false };
   #program: KnownProgram | undefined;
   #prefersLater = false;
+  #isEarliest = false;
 
   /**
    * @param deployment the base address of the call that is judged
@@ -97,6 +99,7 @@ export class TrafficRecords implements KnownRecords {
     if (account === undefined) return undefined;
     this.#doubts.push(() => {
       const isConstant =
+        this.#spread === 0 &&
         before !== undefined &&
         after !== undefined &&
         CONSTANTS.every((pointer) => isSameText(at(before.body, pointer), at(after.body, pointer)));
@@ -109,12 +112,15 @@ export class TrafficRecords implements KnownRecords {
 
   contact(id: Json | undefined): ObservedResponse | undefined {
     if (typeof id !== 'string') return undefined;
-    const { before } = this.#around('Contact', id);
-    if (before !== undefined && !this.#isComplete)
+    const { before, after } = this.#around('Contact', id);
+    if (before === undefined) this.#asked.missing = true;
+    // Whoever uses a contact has seen it, whatever the clock of another recorder says.
+    const contact = before ?? (this.#spread > 0 ? after : undefined);
+    if (contact !== undefined && (before === undefined || !this.#isComplete))
       this.#doubts.push(() =>
         this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded'),
       );
-    return before;
+    return contact;
   }
 
   programOf({ body }: ObservedResponse): ObservedResponse | undefined {
@@ -140,7 +146,9 @@ export class TrafficRecords implements KnownRecords {
       const around = [before, ...rows.during(this.#start, this.#end), after].filter(
         (one) => one !== undefined,
       );
-      const isConstant = new Set(around.map((one) => this.#columns.digest(one))).size === 1;
+      const isConstant = this.#areSame(around);
+      if (isConstant && this.#spread > 0 && !this.#isSurelyConstant(rows))
+        return { reason: this.#unordered() };
       const isKnown = before !== undefined && (after !== undefined || this.#isComplete);
       return isConstant && isKnown
         ? undefined
@@ -152,6 +160,34 @@ export class TrafficRecords implements KnownRecords {
           );
     };
     return { id, shown: this.#read('Program', id, row), isMissing, doubt };
+  }
+
+  #areSame(rows: Iterable<number>): boolean {
+    return new Set(Array.from(rows, (one) => this.#columns.digest(one))).size === 1;
+  }
+
+  /** The same for all calls that may have been the last one before this one, one beside it, or the first one after it, as far as the clocks of their recorders tell. */
+  #isSurelyConstant(rows: Timeline): boolean {
+    const before = rows.lastBefore(this.#start - this.#spread);
+    const after = rows.firstAfter(this.#end + this.#spread);
+    if (before === undefined || (after === undefined && !this.#isComplete)) return false;
+    const from = this.#columns.startedAt(before);
+    const to = after === undefined ? Number.POSITIVE_INFINITY : this.#columns.endedAt(after);
+    return this.#areSame(rows.during(from - this.#spread, to + this.#spread));
+  }
+
+  /** Why the order of calls is open. */
+  #unordered(): string {
+    const seconds = Math.ceil(this.#spread / 1000);
+    return `the clocks of the recorders may differ by ${seconds} s, so the order of the calls is not known`;
+  }
+
+  /** The same, but as if the call had been made as early as the clocks of the recorders permit; `undefined` where they agree. */
+  earliest(): { readonly records: TrafficRecords; readonly reason: string } | undefined {
+    if (this.#spread === 0) return undefined;
+    const records = new TrafficRecords(this.#calls, this.#deployment, this.#row, this.#isComplete);
+    records.#isEarliest = true;
+    return { records, reason: this.#unordered() };
   }
 
   wasShownWith(compared: Compared, id: Json | undefined, values: string): boolean {
@@ -173,7 +209,9 @@ export class TrafficRecords implements KnownRecords {
     const last = row === undefined ? undefined : this.#read(component, id, row);
     if (row === undefined || last === undefined) return [];
     const kind = component.toLowerCase();
-    const meanwhile = this.#index.unresolved(component, id)?.during(this.#columns.startedAt(row), this.#end);
+    const meanwhile = this.#index
+      .unresolved(component, id)
+      ?.during(this.#columns.startedAt(row) - this.#spread, this.#end + this.#spread);
     for (const one of meanwhile ?? [])
       if (one !== this.#row) {
         this.#doubts.push(() => ({ reason: `the effect of an earlier update of the ${kind} is unknown` }));
@@ -223,16 +261,21 @@ export class TrafficRecords implements KnownRecords {
     if (safe || component === undefined) return undefined;
     if (method === 'POST') return this.#isRepeated(response) ? REPEATED : this.#isOld() ? OLD : undefined;
     const [id = ''] = Object.values(pathParameters);
-    for (const row of this.#index.writes(component, id)?.during(this.#start, this.#end) ?? [])
-      if (row !== this.#row) return 'another update of the same record was in progress';
-    return undefined;
+    const writes = this.#index.writes(component, id);
+    const isOther = (row: number) => row !== this.#row;
+    if (Array.from(writes?.during(this.#start, this.#end) ?? []).some(isOther))
+      return 'another update of the same record was in progress';
+    if (this.#spread === 0 || writes === undefined) return undefined;
+    const nearby = writes.during(this.#start - this.#spread, this.#end + this.#spread);
+    return Array.from(nearby).some(isOther) ? this.#unordered() : undefined;
   }
 
   /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
   #isRepeated({ operation }: ObservedResponse): boolean {
-    const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= this.#start;
+    const latest = this.#start + this.#spread;
+    const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= latest;
     if (this.#index.lost(operation, this.#row)?.rows().some(isEarlier)) return true;
-    return this.#calls.index.repeated.get(this.#row)?.isRepetition(this.#row) === true;
+    return this.#calls.index.repeated.get(this.#row)?.isRepetition(this.#row, latest) === true;
   }
 
   /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */
@@ -243,7 +286,8 @@ export class TrafficRecords implements KnownRecords {
     // What the deployment's clock has shown before says how late it was by it. Without that, its clock is taken to be roughly right.
     const known =
       last === undefined ? Number.NaN : this.#columns.createdAt(last) - this.#columns.endedAt(last);
-    return createdAt < this.#start + (Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS);
+    const least = Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS;
+    return createdAt < this.#start + least - this.#spread;
   }
 
   /** The last response before the call that shows a record, and the first one after it. */
@@ -274,7 +318,13 @@ export class TrafficRecords implements KnownRecords {
   }
 
   get #start(): number {
-    return this.#columns.startedAt(this.#row);
+    const start = this.#columns.startedAt(this.#row);
+    return this.#isEarliest ? start - this.#spread : start;
+  }
+
+  /** Milliseconds by which the clocks of recorders may differ. */
+  get #spread(): number {
+    return this.#index.clockSpread;
   }
 
   get #end(): number {

@@ -1,14 +1,14 @@
 import type { CallSource } from '../../../conformance/traffic/call-source.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 
-/** Recorded calls in memory. */
-export function memorySource(calls: readonly RecordedCall[]): CallSource {
+/** Recorded calls in memory, as if each list were in a file of its own. */
+export function memorySource(...files: readonly (readonly RecordedCall[])[]): CallSource {
   return {
     async *scan() {
-      for (const [index, call] of calls.entries())
-        yield { call, position: { file: 0, offset: index, length: 1 } };
+      for (const [file, calls] of files.entries())
+        for (const [offset, call] of calls.entries()) yield { call, position: { file, offset, length: 1 } };
     },
-    readAt: ({ offset }) => calls[offset] as RecordedCall,
+    readAt: ({ file, offset }) => files[file]?.[offset] as RecordedCall,
     others: () => [],
   };
 }
