@@ -49,13 +49,24 @@ export function compareContent(
     }
     if (!isEqual(encodingOf(node), encodingOf(match)))
       add('breaking', type, 'encoded otherwise', node.encoding, match.encoding);
+    compareHeaders(node, match, type);
     tools.schemas.compare({
+      xml: /[/+]xml\b/.test(type),
       base: node.schema ?? true,
       revision: match.schema ?? true,
       direction,
       operation,
       place: old.size === 1 ? place : `${place} ${type}`,
     });
+  }
+  /** Headers of parts that whoever sends them has to send. */
+  function compareHeaders(one: Node, other: Node, type: string): void {
+    const [was, is] = [requiredHeaders(one), requiredHeaders(other)];
+    const [more, less] = [is.filter((name) => !was.includes(name)), was.filter((name) => !is.includes(name))];
+    const [broken, added] = direction === 'request' ? [more, less] : [less, more];
+    const how = (names: readonly string[]) => (names === more ? 'is required' : 'may be missing');
+    if (broken.length > 0) add('breaking', type, `header of a part ${how(broken)}: ${broken.join(', ')}`);
+    if (added.length > 0) add('additive', type, `header of a part ${how(added)}: ${added.join(', ')}`);
   }
   for (const type of changed.keys()) if (lookup(old, type) === undefined) add('additive', type, 'new');
 }
@@ -68,9 +79,11 @@ function mediaOf(content: unknown): Map<string, Node> {
 
 function lookup(content: ReadonlyMap<string, Node>, type: string): Node | undefined {
   const [plain = type] = type.split(';');
+  // A charset says how texts are encoded, other parameters what the form is: `application/json; version=2`.
+  const form = (one: string) => one.replace(/;charset=[^;]*/g, '');
   return (
     content.get(type) ??
-    [...content].find(([one]) => one.split(';')[0] === plain)?.[1] ??
+    [...content].find(([one]) => form(one) === form(type))?.[1] ??
     content.get(`${plain.split('/')[0]}/*`) ??
     content.get('*/*')
   );
@@ -82,4 +95,12 @@ function encodingOf({ encoding }: Node): unknown {
     name,
     entriesOf(value).filter(([key]) => key !== 'headers' && !key.startsWith('x-')),
   ]);
+}
+
+function requiredHeaders({ encoding }: Node): string[] {
+  return entriesOf(encoding).flatMap(([name, value]) =>
+    entriesOf((value as Node).headers)
+      .filter(([, header]) => (header as Node).required === true)
+      .map(([header]) => `${name} ${header.toLowerCase()}`),
+  );
 }

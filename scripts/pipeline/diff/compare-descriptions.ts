@@ -6,6 +6,7 @@ import { compareEvidence } from './compare-evidence.ts';
 import { compareOperations } from './compare-operations.ts';
 import { isEqual } from './compare-parameters.ts';
 import { createSchemaComparer, type Sides } from './compare-schemas.ts';
+import { compareServers } from './compare-servers.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Node } from './operations-of.ts';
 
@@ -59,14 +60,4 @@ function named({ document, model }: Version): Node {
     paths: group('paths'),
     ...(document.webhooks !== undefined && { webhooks: group('webhooks') }),
   };
-}
-
-function compareServers({ base, revision }: Sides, changes: Changes): void {
-  const urls = ({ servers }: Node) =>
-    Array.isArray(servers) ? servers.map(({ url }: Node) => String(url)) : [];
-  const add = (impact: 'breaking' | 'additive', url: string, message: string) =>
-    changes.add({ key: `server:${url}`, impact, subject: 'server', where: `server ${url}`, message });
-  const [old, changed] = [urls(base), urls(revision)];
-  for (const url of old) if (!changed.includes(url)) add('breaking', url, 'removed');
-  for (const url of changed) if (!old.includes(url)) add('additive', url, 'new');
 }

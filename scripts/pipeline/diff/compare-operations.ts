@@ -2,6 +2,7 @@ import { compareContent } from './compare-content.ts';
 import { compareParameters, type OperationPair, type Tools } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
+import { compareOperationServers } from './compare-servers.ts';
 import { entriesOf, type Node, type OperationNode, operationsOf, resolved } from './operations-of.ts';
 
 /** Every call that can be made, and every call that the server makes. */
@@ -63,9 +64,10 @@ function compareOperation(pair: OperationPair, tools: Tools): void {
   compareBody(pair, tools);
   compareResponses(pair, tools);
   if (!pair.turned) compareSecurity(pair, tools);
+  if (!pair.turned) compareOperationServers(pair, tools);
   const callbacks = (document: Node, { node, path }: OperationNode) =>
     entriesOf(node.callbacks).flatMap(([name, callback]) =>
-      operationsOf({ ...document, paths: resolved(document, callback) }, 'paths').map((one) => ({
+      operationsOf({ ...document, paths: resolved(document, callback) }, 'callbacks').map((one) => ({
         ...one,
         key: `${path} ${name} ${one.key}`,
         name: `${pair.name} callback ${name}`,

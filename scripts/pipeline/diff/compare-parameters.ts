@@ -3,6 +3,7 @@ import type { Changes } from './change.ts';
 import type { Direction, SchemaComparer, Sides } from './compare-schemas.ts';
 import { accepts } from './inclusion/accepts.ts';
 import { atomsOf } from './inclusion/atoms-of.ts';
+import { defaultOf } from './inclusion/schema-node.ts';
 import { entriesOf, type Node, type OperationNode } from './operations-of.ts';
 import { shown } from './words.ts';
 
@@ -74,6 +75,17 @@ export function compareParameters({ base, revision, name, turned }: OperationPai
       add('breaking', message, from, to),
     );
     const [schema, newSchema] = [schemaOf(old), schemaOf(changed)];
+    const [given, newGiven] = [
+      defaultOf([{ schema: schema.schema, document: tools.sides.base }]),
+      defaultOf([{ schema: newSchema.schema, document: tools.sides.revision }]),
+    ];
+    if (!turned && !isEqual(given, newGiven))
+      add(
+        given === undefined ? 'additive' : 'breaking',
+        `default: ${shown(given)} → ${shown(newGiven)}`,
+        given,
+        newGiven,
+      );
     tools.schemas.compare({
       base: schema.schema,
       revision: newSchema.schema,

@@ -26,6 +26,8 @@ export interface SchemaPair {
   readonly place: string;
   /** Values travel as text: in a URL or header. */
   readonly text?: boolean;
+  /** Values are written as XML. */
+  readonly xml?: boolean;
 }
 
 /** Compares schemas by what they accept. */
@@ -43,7 +45,7 @@ export function createSchemaComparer(
   { reasonsOf }: Inclusion = createInclusion(),
 ): SchemaComparer {
   const reasonsFor = (
-    { direction, text = false, ...pair }: SchemaPair,
+    { direction, text = false, xml = false, ...pair }: SchemaPair,
     impact: Impact,
   ): readonly Reason[] => {
     const old = { schema: pair.base, document: base };
@@ -53,6 +55,7 @@ export function createSchemaComparer(
       names: direction === 'request' ? 'sent' : 'read',
       hidden: direction === 'request' ? 'readOnly' : 'writeOnly',
       text,
+      xml,
     });
   };
 

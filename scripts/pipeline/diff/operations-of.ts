@@ -15,6 +15,8 @@ export interface OperationNode {
   /** By location and name: `query limit`; path parameters by position. */
   readonly parameters: ReadonlyMap<string, Node>;
   readonly pointer: readonly string[];
+  /** Its own servers, or those of its path item. */
+  readonly servers: unknown;
 }
 
 /** Follows references to components. */
@@ -28,8 +30,9 @@ export function resolved(document: Node, value: unknown): Node {
   return isObject(here) ? here : {};
 }
 
-export function operationsOf(document: Node, group: 'paths' | 'webhooks'): OperationNode[] {
-  return entriesOf(document[group]).flatMap(([path, value]) => {
+/** @param group where the path items are; `callbacks` for those of one callback, handed in as `paths` */
+export function operationsOf(document: Node, group: 'paths' | 'webhooks' | 'callbacks'): OperationNode[] {
+  return entriesOf(document[group === 'webhooks' ? group : 'paths']).flatMap(([path, value]) => {
     const item = resolved(document, value);
     return [...HTTP_METHODS].flatMap((method) => {
       if (!isObject(item[method])) return [];
@@ -41,7 +44,18 @@ export function operationsOf(document: Node, group: 'paths' | 'webhooks'): Opera
         ...parametersOf(document, item, path),
         ...parametersOf(document, node, path),
       ]);
-      return [{ key, name, method, path, node, parameters, pointer: [group, path, method] }];
+      return [
+        {
+          key,
+          name,
+          method,
+          path,
+          node,
+          parameters,
+          pointer: [group, path, method],
+          servers: node.servers ?? item.servers,
+        },
+      ];
     });
   });
 }

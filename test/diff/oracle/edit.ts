@@ -31,7 +31,16 @@ export interface Proof {
   readonly payload?: unknown;
 }
 
+function chain(name: string, maxLength: number) {
+  return {
+    type: 'object',
+    properties: { next: { $ref: `#/components/schemas/${name}` }, label: { type: 'string', maxLength } },
+  };
+}
+
 export const NAMED = {
   Named: { type: 'string', maxLength: 5 },
   Alias: { $ref: '#/components/schemas/Named' },
+  Wide: chain('Wide', 9),
+  Narrow: chain('Narrow', 5),
 };

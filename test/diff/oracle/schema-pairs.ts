@@ -34,6 +34,55 @@ const pair = (
 /** At least one for each keyword of JSON Schema that limits values. */
 export const SCHEMA_PAIRS: readonly SchemaPair[] = [
   pair('type', { type: ['string', 'integer'] }, string(), 5, 'a'),
+  pair(
+    'dependentSchemas',
+    object({ a: string(), b: string() }),
+    object({ a: string(), b: string() }, { dependentSchemas: { a: { required: ['b'] } } }),
+    { a: 'x' },
+    { b: 'x' },
+  ),
+  pair(
+    'else',
+    object({ a: string(), b: string() }),
+    object({ a: string(), b: string() }, { if: { required: ['a'] }, else: { required: ['b'] } }),
+    {},
+    { a: 'x' },
+  ),
+  pair(
+    'minContains',
+    list({ contains: { const: 'a' } }),
+    list({ contains: { const: 'a' }, minContains: 2 }),
+    ['a'],
+    ['a', 'a'],
+  ),
+  pair(
+    'maxContains',
+    list({ contains: { const: 'a' } }),
+    list({ contains: { const: 'a' }, maxContains: 1 }),
+    ['a', 'a'],
+    ['a'],
+  ),
+  pair(
+    'unevaluatedItems',
+    { type: 'array', prefixItems: [string()] },
+    { type: 'array', prefixItems: [string()], unevaluatedItems: false },
+    ['a', 1],
+    ['a'],
+  ),
+  pair(
+    'not',
+    string({ not: { type: 'string', minLength: 3 } }),
+    string({ not: { type: 'string', minLength: 2 } }),
+    'ab',
+    'a',
+  ),
+  pair(
+    'a circle',
+    { $ref: '#/components/schemas/Wide' },
+    { $ref: '#/components/schemas/Narrow' },
+    { next: { next: { label: 'abcdef' } } },
+    { next: { next: { label: 'a' } } },
+  ),
   pair('type', { type: 'number' }, integer(), 1.5, 1),
   pair('nullable', { type: ['string', 'null'] }, string(), null, 'a'),
   pair('nullable', { anyOf: [object({ a: string() }), { type: 'null' }] }, object({ a: string() }), null, {

@@ -53,6 +53,8 @@ export interface Atom {
   readonly nots: readonly SchemaNode[];
   /** The component that all of it stands in, for an alternative that is a reference. */
   readonly component?: string;
+  /** The values of a discriminator that select this alternative. */
+  readonly tags?: { readonly property: string; readonly values: readonly string[] };
   /** Keywords that are compared as text. */
   readonly opaque: readonly string[];
 }

@@ -86,14 +86,25 @@ function expandParts(
       return [];
     }
     const found = inner(sub);
-    return name === undefined ? found : found.map((atom) => ({ ...atom, component: atom.component ?? name }));
+    const tags = tagsOf(schema, sub, name);
+    if (name === undefined && tags === undefined) return found;
+    return found.map((atom) => ({
+      ...atom,
+      ...(name !== undefined && { component: atom.component ?? name }),
+      ...(tags !== undefined && { tags: atom.tags ?? tags }),
+    }));
   };
   const union = (subs: readonly unknown[]) => subs.flatMap(branch);
   let atoms = ownAtoms(schema, part);
   const narrow = (others: readonly Atom[]) => {
     atoms = limited(product(atoms, others));
   };
-  if (typeof schema.$ref === 'string') narrow(inner(targetOf(node, schema.$ref)));
+  if (typeof schema.$ref === 'string') {
+    const target = targetOf(node, schema.$ref);
+    if (target === undefined)
+      atoms = atoms.map((atom) => ({ ...atom, opaque: [...atom.opaque, `$ref: ${String(schema.$ref)}`] }));
+    else narrow(inner(target));
+  }
   for (const sub of list('allOf') ?? []) narrow(inner(sub));
   const anyOf = list('anyOf');
   if (anyOf !== undefined) narrow(union(anyOf));
@@ -158,6 +169,21 @@ function expandParts(
     });
   }
   return atoms.filter((atom) => !isImpossible(atom));
+}
+
+/** The values that select an alternative: those that are mapped to it, otherwise the name of its component. */
+function tagsOf(
+  { discriminator }: Record<string, unknown>,
+  sub: unknown,
+  name: string | undefined,
+): Atom['tags'] {
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;
+  if (!isObject(sub) || typeof sub.$ref !== 'string' || name === undefined) return undefined;
+  const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : [];
+  const mapped = mapping
+    .filter(([, target]) => target === sub.$ref || target === name)
+    .map(([value]) => value);
+  return { property: discriminator.propertyName, values: mapped.length === 0 ? [name] : mapped };
 }
 
 /** The names that the schema's parts list, and what the others must fit. */
@@ -227,6 +253,7 @@ const number = (value: unknown, other: number) => (typeof value === 'number' ? v
 const RANGES: Readonly<Record<string, readonly [number, number]>> = {
   int32: [-(2 ** 31), 2 ** 31 - 1],
   int64: [-(2 ** 63), 2 ** 63],
+  float: [-3.402_823_466_385_288_6e38, 3.402_823_466_385_288_6e38],
 };
 
 function atomOf(
@@ -273,9 +300,17 @@ function atomOf(
       };
     }
     case 'string': {
-      const encoding = texts(schema.contentEncoding).map((name) => `content encoding ${name}`);
+      const encoding = [
+        ...texts(schema.contentEncoding).map((name) => `content encoding ${name}`),
+        ...texts(schema.contentMediaType).map((name) => `content media type ${name}`),
+      ];
+      const { contentSchema } = schema;
       return {
         ...atom,
+        opaque: [
+          ...atom.opaque,
+          ...(contentSchema === undefined ? [] : [`contentSchema: ${canonicalJson(contentSchema)}`]),
+        ],
         minLength: number(schema.minLength, 0),
         maxLength: number(schema.maxLength, Number.POSITIVE_INFINITY),
         patterns: texts(schema.pattern),

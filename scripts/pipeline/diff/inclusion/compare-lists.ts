@@ -1,5 +1,6 @@
 import type { Atom } from './atom.ts';
 import { finite } from './compare-scalars.ts';
+import { compareXml } from './compare-xml.ts';
 import { type Comparison, orElse, type Spot, type Term } from './comparison.ts';
 import { itemNodes } from './members.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -17,8 +18,9 @@ export function compareLists(a: Atom, b: Atom, spot: Spot, comparison: Compariso
   for (let index = 0; index <= positions; index += 1) {
     if (index >= longest(a)) break;
     const [ones, others] = [itemNodes(a, index), itemNodes(b, index)];
-    if (others.length > 0)
-      reasons.push(comparison.pair(orAny(ones, others), others, at(index < positions ? String(index) : '*')));
+    const place = at(index < positions ? String(index) : '*');
+    reasons.push(...compareXml(ones, others, place, comparison));
+    if (others.length > 0) reasons.push(comparison.pair(orAny(ones, others), others, place));
   }
   for (const { node, min, max } of b.contains) {
     const isCounted = max !== Number.POSITIVE_INFINITY;

@@ -1,9 +1,11 @@
+import { isSame, type Json } from '../../../../lib/json.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll } from './atoms-of.ts';
 import { finite } from './compare-scalars.ts';
+import { compareXml } from './compare-xml.ts';
 import { type Comparison, orElse, type Rules, type Spot, type Term } from './comparison.ts';
 import { isFreeForm, listedNames, memberNodes, otherMembers } from './members.ts';
-import { isMarked, type SchemaNode } from './schema-node.ts';
+import { defaultOf, isMarked, type SchemaNode } from './schema-node.ts';
 
 /** @param elsewhere whether another alternative describes a member */
 export function compareObjects(
@@ -41,10 +43,14 @@ export function compareObjects(
       reasons.push({ spot: at(name), keyword: 'required', a: false, b: true });
     if (!comes) continue;
     if (other.nodes.length > 0 && other.comes && !other.hidden) {
+      const given = defaultOf(one.nodes);
+      if (rule === 'sent' && given !== undefined && !isSame(given as Json, defaultOf(other.nodes) as Json))
+        reasons.push({ spot: at(name), keyword: 'default', a: given, b: defaultOf(other.nodes) });
+      reasons.push(...compareXml(one.nodes, other.nodes, at(name), comparison));
       reasons.push(comparison.pair(orAny(one.nodes, other.nodes), other.nodes, at(name)));
       continue;
     }
-    const isGone = other.nodes.length > 0 && !other.comes;
+    const isGone = other.nodes.length > 0 && !other.comes && !(other.hidden && rule === 'read');
     const isUnnamed =
       rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeForm(b)));
     if (isGone || (isUnnamed && !elsewhere(name)))

@@ -30,6 +30,8 @@ export interface Rules {
   readonly hidden: 'readOnly' | 'writeOnly';
   /** Values travel as text. */
   readonly text: boolean;
+  /** Values are written as XML. */
+  readonly xml?: boolean;
 }
 
 /**

@@ -40,7 +40,7 @@ export function createInclusion(mostSteps = MOST_STEPS): Inclusion {
 
   /** @param document of the schemas `a` */
   function comparisonBy(rules: Rules, document: unknown): Comparison {
-    const key = `${idOf(document)} ${rules.names} ${rules.hidden} ${rules.text}`;
+    const key = `${idOf(document)} ${rules.names} ${rules.hidden} ${rules.text} ${rules.xml === true}`;
     const comparison = comparisons.get(key) ?? create(rules, document);
     comparisons.set(key, comparison);
     return comparison;

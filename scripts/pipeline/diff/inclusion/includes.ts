@@ -15,6 +15,7 @@ import {
 } from './comparison.ts';
 import { listedNames, memberNodes } from './members.ts';
 import { byType } from './merge.ts';
+import { isMarked } from './schema-node.ts';
 
 /**
  * What has to hold so that every value that fits all of the schemas `a` fits all of the schemas `b`. What cannot be proved counts as a reason,
@@ -117,6 +118,7 @@ function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Ato
       (one) =>
         one.type === 'object' &&
         listedNames(one).has(name) &&
+        !memberNodes(one, name).some((node) => isMarked(node, comparison.rules.hidden)) &&
         atomsOfAll(memberNodes(one, name)).length > 0 &&
         !comparison.areDisjoint(kept, one),
     );
@@ -135,6 +137,10 @@ function comparePair(
   if (a.type === 'string') terms.push(...compareTexts(a, b, spot));
   if (a.type === 'array') terms.push(...compareLists(a, b, spot, comparison));
   if (a.type === 'object') terms.push(...compareObjects(a, b, elsewhere, spot, comparison));
+  const { tags } = b;
+  const lost = a.tags?.values.filter((value) => tags?.values.includes(value) === false) ?? [];
+  const isMoved = tags !== undefined && a.tags !== undefined && a.tags.property !== tags.property;
+  if (lost.length > 0 || isMoved) terms.push({ spot, keyword: 'discriminator', a: a.tags, b: tags });
   for (const opaque of b.opaque)
     if (!a.opaque.includes(opaque))
       terms.push({ spot, keyword: opaque.split(':')[0] ?? '', a: undefined, b: opaque, unproved: true });

@@ -20,6 +20,7 @@ function merged(a: Atom, b: Atom): Atom {
     type: a.type,
     ...(component !== undefined && { component }),
     ...(values !== undefined && { values }),
+    ...(a.tags !== undefined || b.tags !== undefined ? { tags: a.tags ?? b.tags } : {}),
     low: higher(a.low, b.low),
     high: lower(a.high, b.high),
     multipleOf: [...new Set([...a.multipleOf, ...b.multipleOf])],

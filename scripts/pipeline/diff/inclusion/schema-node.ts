@@ -36,8 +36,10 @@ function resolve(node: SchemaNode): Resolved {
     const { schema, document } = here;
     if (!isObject(schema)) break;
     if (typeof schema.$ref === 'string' && Object.keys(schema).every(isAnnotation)) {
+      const target = targetOf(here, schema.$ref);
+      if (target === undefined) break;
       name = componentName(schema.$ref) ?? name;
-      here = { schema: targetOf(here, schema.$ref), document };
+      here = { schema: target, document };
       continue;
     }
     const part = onlyPart(schema);
@@ -59,7 +61,30 @@ function onlyPart(schema: Readonly<Record<string, unknown>>): unknown {
 }
 
 export function targetOf({ document }: SchemaNode, ref: string): unknown {
-  return ref.startsWith('#') ? at(document, ref) : undefined;
+  if (!ref.startsWith('#')) return undefined;
+  return ref === '#' || ref.startsWith('#/') ? at(document, ref) : anchorsIn(document).get(ref.slice(1));
+}
+
+const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** Schemas by the names that `$anchor` gives them. */
+function anchorsIn(document: SchemaNode['document']): ReadonlyMap<string, unknown> {
+  const known = anchors.get(document);
+  if (known !== undefined) return known;
+  const found = new Map<string, unknown>();
+  const seen = new Set<object>();
+  const open: unknown[] = [document];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (isObject(value))
+      for (const name of [value.$anchor, value.$dynamicAnchor])
+        if (typeof name === 'string') found.set(name, value);
+    open.push(...Object.values(value));
+  }
+  anchors.set(document, found);
+  return found;
 }
 
 function componentName(ref: string): string | undefined {
@@ -93,4 +118,12 @@ export function isMarked(node: SchemaNode, mark: 'readOnly' | 'writeOnly'): bool
   if (typeof schema[mark] === 'boolean') return schema[mark];
   const { node: target } = resolvedNode(node);
   return isObject(target.schema) && target.schema[mark] === true;
+}
+
+/** What a member stands for that is left out. */
+export function defaultOf(nodes: readonly SchemaNode[]): unknown {
+  for (const node of nodes)
+    for (const { schema } of [node, resolvedNode(node).node])
+      if (isObject(schema) && schema.default !== undefined) return schema.default;
+  return undefined;
 }

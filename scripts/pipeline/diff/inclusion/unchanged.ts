@@ -14,6 +14,8 @@ const SCHEMAS = new Set([
   'unevaluatedItems',
   'unevaluatedProperties',
 ]);
+/** Annotations that say something about calls. */
+const COMPARED = new Set(['$ref', 'default', 'xml']);
 const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const MAPS = new Set(['dependentSchemas', 'patternProperties', 'properties']);
 
@@ -48,7 +50,7 @@ export function createUnchanged(): (a: SchemaNode, b: SchemaNode) => boolean {
     for (const name of Object.keys(schema).sort()) {
       const value = schema[name];
       if (name === '$ref' && typeof value === 'string') refs.add(value);
-      if (name !== '$ref' && isAnnotation(name)) continue;
+      if (isAnnotation(name) && !COMPARED.has(name)) continue;
       if (SCHEMAS.has(name)) parts.push(`${name}:${inner(value)}`);
       else if (LISTS.has(name) && Array.isArray(value)) parts.push(`${name}:[${value.map(inner).join()}]`);
       else if (MAPS.has(name) && isObject(value)) {

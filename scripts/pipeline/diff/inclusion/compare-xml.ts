@@ -1,0 +1,22 @@
+import { isObject, isSame, type Json } from '../../../../lib/json.ts';
+import type { Comparison, Reason, Spot } from './comparison.ts';
+import { resolvedNode, type SchemaNode } from './schema-node.ts';
+
+/** How members and entries are written in XML, where they are. */
+export function compareXml(
+  a: readonly SchemaNode[],
+  b: readonly SchemaNode[],
+  spot: Spot,
+  { rules }: Comparison,
+): Reason[] {
+  if (rules.xml !== true) return [];
+  const [one, other] = [xmlOf(a), xmlOf(b)];
+  return isSame(one as Json, other as Json) ? [] : [{ spot, keyword: 'xml', a: one, b: other }];
+}
+
+function xmlOf(nodes: readonly SchemaNode[]): unknown {
+  for (const node of nodes)
+    for (const { schema } of [node, resolvedNode(node).node])
+      if (isObject(schema) && schema.xml !== undefined) return schema.xml;
+  return {};
+}
