@@ -61,6 +61,19 @@ const theWholeFirst = (operation: OperationId, row: string): Mutant =>
 const settingsOf = (how: string, row: string, make: () => Alter): Mutant =>
   server('updateAccount', how, row, make);
 
+/** Changes the text of the response to an update that the same account has had before. */
+const ifSeenBefore = (how: string, row: string, change: (text: string) => string): Mutant =>
+  settingsOf(how, row, () => {
+    const seen = new Set<string>();
+    return (body, { operation, sent, path }) => {
+      if (operation !== 'updateAccount') return body;
+      const update = `${path} ${JSON.stringify(sent)}`;
+      const isAgain = seen.has(update);
+      seen.add(update);
+      return isAgain ? (JSON.parse(change(JSON.stringify(body))) as JsonObject) : body;
+    };
+  });
+
 export const stateMutants: readonly Mutant[] = [
   asTheFirst('createAccount', 'id-is-its-own', 'id'),
   asTheFirst('createAccount', 'label-is-returned', 'label'),
@@ -132,30 +145,12 @@ export const stateMutants: readonly Mutant[] = [
       };
     },
   ),
-  settingsOf('swaps the flags of an update that it has seen before', 'enabled-flags-take-effect', () => {
-    const seen = new Set<string>();
-    return (body, { operation, sent, path }) => {
-      if (operation !== 'updateAccount') return body;
-      const update = `${path} ${JSON.stringify(sent)}`;
-      const isAgain = seen.has(update);
-      seen.add(update);
-      return isAgain
-        ? (JSON.parse(JSON.stringify(body).replaceAll('"enabled":true', '"enabled":false')) as JsonObject)
-        : body;
-    };
-  }),
-  settingsOf('adds up the counts of an update that it has seen before', 'card-counts-take-effect', () => {
-    const seen = new Set<string>();
-    return (body, { operation, sent, path }) => {
-      if (operation !== 'updateAccount') return body;
-      const update = `${path} ${JSON.stringify(sent)}`;
-      const isAgain = seen.has(update);
-      seen.add(update);
-      return isAgain
-        ? (JSON.parse(JSON.stringify(body).replace(/"count":"(\d+)"/g, '"count":"$11"')) as JsonObject)
-        : body;
-    };
-  }),
+  ifSeenBefore('swaps the flags of an update that it has seen before', 'enabled-flags-take-effect', (text) =>
+    text.replaceAll('"enabled":true', '"enabled":false'),
+  ),
+  ifSeenBefore('adds up the counts of an update that it has seen before', 'card-counts-take-effect', (text) =>
+    text.replace(/"count":"(\d+)"/g, '"count":"$11"'),
+  ),
 ];
 
 function pick(from: JsonObject, names: readonly string[]): JsonObject {
