@@ -1,13 +1,13 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { at, isObject, type Json } from '../../lib/json.ts';
+import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { type Field, fieldsOf } from '../catalogue/tree.ts';
 import { without, withValue } from './changes.ts';
 import { withinLimit } from './find-longest.ts';
 import type { Finding } from './finding.ts';
 import { operationPath, placeOf } from './places.ts';
-import { outcomeOf, statusesOf } from './prober.ts';
+import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
 import type { Session } from './session.ts';
 
@@ -35,23 +35,81 @@ export async function findRequiredFields(session: Session, operation: OperationI
     );
     return [noteOn(session, operation, REQUIRED, 'Accepts a body without any one of its fields.', leftOut)];
   }
-  const byHolder = groupBy(refused, ({ change }) => JSON.stringify(change.names.slice(0, -1)));
-  return [...byHolder].flatMap(([holder, found]) => {
-    const place = placeOf(operation, 'request', JSON.parse(holder) as string[]);
-    if (place === undefined) return [];
-    const required = found.map(({ change }) => change.names.at(-1) as string);
-    return [
-      {
-        entry: REQUIRED,
-        kind: 'constraint' as const,
-        target: place.target,
-        says: `${operation} requires ${found.map(({ change }) => change.names.join('.')).join(', ')}.`,
-        update: place.wrap({ required }),
-        seen: found.flatMap(({ seen }) => seen),
-        counterProbes: [session.counterProbe(operation, 'the request with all fields')],
-      },
-    ];
-  });
+  for (const found of refused) await leaveOutElsewhere(session, operation, found.change, fields);
+  return [
+    {
+      ...noteOn(session, operation, REQUIRED, 'Requires some fields.', []),
+      settle: (accepted) => requiredBy(session, operation, refused, accepted),
+    },
+  ];
+}
+
+/** A field may be required only beside certain values of others: it is left out beside the other values that the source has seen. */
+async function leaveOutElsewhere(
+  session: Session,
+  operation: OperationId,
+  { names, what }: FieldChange,
+  fields: readonly Field[],
+): Promise<void> {
+  const body = session.controlsOf(operation).at(-1)?.request.body ?? null;
+  for (const field of fields) {
+    if (namesOf(field)[0] === names[0]) continue;
+    for (const value of field.seen.filter((one) => one !== '' && one !== at(body, field.template))) {
+      const purpose = `${operation} ${what}, with another ${field.path} that has been seen`;
+      const exchange = await session.attempt(operation, REQUIRED, purpose, {
+        change: (sent) => without(withValue(sent, namesOf(field), value), names),
+      });
+      if (exchange !== undefined && outcomeOf(exchange) === 'accepted') return;
+    }
+  }
+}
+
+/** An action for each object that requires fields; and a note about each field that was required of some requests only. */
+function requiredBy(
+  session: Session,
+  operation: OperationId,
+  refused: readonly RefusedChange[],
+  accepted: readonly ProbeExchange[],
+): Finding[] {
+  const lacking = ({ change: { names } }: RefusedChange) =>
+    accepted.filter((one) => one.operation === operation && lacks(one.request.body ?? null, names));
+  const byHolder = groupBy(
+    refused.filter((one) => lacking(one).length === 0),
+    ({ change }) => JSON.stringify(change.names.slice(0, -1)),
+  );
+  const sometimes = refused.filter((one) => lacking(one).length > 0);
+  return [
+    ...[...byHolder].flatMap(([holder, found]): Finding[] => {
+      const place = placeOf(operation, 'request', JSON.parse(holder) as string[]);
+      if (place === undefined) return [];
+      const required = found.map(({ change }) => change.names.at(-1) as string);
+      return [
+        {
+          entry: REQUIRED,
+          kind: 'constraint',
+          target: place.target,
+          says: `${operation} requires ${found.map(({ change }) => change.names.join('.')).join(', ')}.`,
+          update: place.wrap({ required }),
+          seen: found.flatMap(({ seen }) => seen),
+          counterProbes: [session.counterProbe(operation, 'the request with all fields')],
+        },
+      ];
+    }),
+    ...sometimes.map((one) => {
+      const words = `Requires ${one.change.names.join('.')} in some requests, and not in all.`;
+      return noteOn(session, operation, REQUIRED, words, [...one.seen, ...lacking(one)]);
+    }),
+  ];
+}
+
+/** Whether the object that the field belongs to is there without it. */
+function lacks(body: Json, names: readonly string[]): boolean {
+  const holder = names.slice(0, -1).reduce<Json | undefined>(member, body);
+  return isObject(holder) && !Object.hasOwn(holder, names.at(-1) as string);
+}
+
+function member(here: Json | undefined, name: string): Json | undefined {
+  return isObject(here) ? here[name] : undefined;
 }
 
 /** Which forms of values a deployment refuses although the description allows them: empty texts, long ones, unknown fields. */
@@ -179,22 +237,39 @@ function constrain(
   session: Session,
   operation: OperationId,
   { change: { names }, seen }: RefusedChange,
-  update: Parameters<NonNullable<ReturnType<typeof placeOf>>['wrap']>[0],
+  update: JsonObject,
   words: string,
 ): Finding[] {
   const place = placeOf(operation, 'request', names);
   if (place === undefined) return [];
-  return [
-    {
-      entry: VALIDATION,
-      kind: 'constraint',
-      target: place.target,
-      says: `${operation} ${words} ${names.join('.') || 'its body'}.`,
-      update: place.wrap(update),
-      seen,
-      counterProbes: [session.counterProbe(operation)],
-    },
-  ];
+  const says = `${words} ${names.join('.') || 'its body'}`;
+  const finding: Finding = {
+    entry: VALIDATION,
+    kind: 'constraint',
+    target: place.target,
+    says: `${operation} ${says}.`,
+    update: place.wrap(update),
+    seen,
+    counterProbes: [session.counterProbe(operation)],
+  };
+  const settle = (accepted: readonly ProbeExchange[]) => {
+    const breaking = accepted.filter((one) => {
+      const value = names.reduce<Json | undefined>(member, one.request.body);
+      return one.operation === operation && typeof value === 'string' && !hasLength(value, update);
+    });
+    if (breaking.length === 0) return [finding];
+    const note = `${says.charAt(0).toUpperCase()}${says.slice(1)} in some requests, and not in all.`;
+    return [noteOn(session, operation, VALIDATION, note, [...seen, ...breaking])];
+  };
+  return [{ ...finding, settle }];
+}
+
+function hasLength(
+  text: string,
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject,
+): boolean {
+  const length = [...text].length;
+  return length >= Number(minLength) && length <= Number(maxLength);
 }
 
 export function noteOn(

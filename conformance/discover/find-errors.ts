@@ -38,6 +38,9 @@ export function findErrors(
   return [...components.map(({ finding }) => finding), ...responsesOf(seen, nameOf, repeat)];
 }
 
+/** Of a media type: words and versions, such as `application/vnd.bank.v2+json`. Digits among letters may be a token. */
+const NAME = /^[a-z]+\/[a-z]+(?:[.+-](?:[a-z]+|v?\d{1,2}))*$/;
+
 function toError(exchange: ProbeExchange, redactor: Redactor): ErrorSeen[] {
   const response = responseOf(exchange);
   if (response === undefined || response.status < 400 || response.status === 429) return [];
@@ -45,7 +48,8 @@ function toError(exchange: ProbeExchange, redactor: Redactor): ErrorSeen[] {
   if (isElsewhere(exchange)) return [];
   const { headers, status, body } = response;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const mediaType = type !== undefined && redactor.header('content-type', type) === type ? type : undefined;
+  const isShown = type !== undefined && NAME.test(type) && redactor.header('content-type', type) === type;
+  const mediaType = isShown ? type : undefined;
   return [
     {
       exchange,

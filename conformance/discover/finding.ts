@@ -13,4 +13,6 @@ export interface Finding {
   readonly remove?: true;
   readonly seen: readonly ProbeExchange[];
   readonly counterProbes: readonly CounterProbe[];
+  /** Of a constraint on requests: what is left of it once all calls have been made. Each accepted request of its operation was sent by some probe, maybe a later one. */
+  readonly settle?: (accepted: readonly ProbeExchange[]) => readonly Finding[];
 }

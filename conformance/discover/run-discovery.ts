@@ -120,9 +120,11 @@ export async function runDiscovery(
       ...findAssigned(described, repeat),
     ].filter(({ entry }) => asked(entry)),
   );
+  const accepted = described.filter((one) => outcomeOf(one) === 'accepted');
+  const settled = findings.flatMap((one) => one.settle?.(accepted) ?? [one]);
   const deployment = redactor.url(target.url.href).replace(/\/$/, '');
   return {
-    overlay: toOverlay(findings, {
+    overlay: toOverlay(settled, {
       deployment,
       description: description.digest,
       seed: settings.seed,

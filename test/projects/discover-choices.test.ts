@@ -56,6 +56,26 @@ test('a claim that does not hold is contradicted', async () => {
   expect(contradictions(overlaid({ actions: [wrong] }), calls).join()).toContain('was accepted');
 });
 
+test('a field that only some requests require is noted, and not required', async () => {
+  // Physical cards need a shipping address here, as they do in the sandbox; and these are the ones that are created, since no count of any kind is set.
+  const freedom = freedoms.filter(({ id }) => id === 'cards: unset physical, unset virtual');
+  const skip = ['createContact', 'receiveAchPull', 'updateAccount', 'updateSentCheck'];
+  const { overlay } = await discoverBank({
+    ...toBank(freedom),
+    redactor: openRedactor,
+    options: { only: ['required-fields'], skip },
+  } as Parameters<typeof discoverBank>[0]);
+  const ofCards = overlay.actions.filter(({ description }) => description.startsWith('createCard'));
+  const required = ofCards.flatMap(({ update = {} }) =>
+    Array.isArray(update.required) ? update.required : [],
+  );
+  expect(required).toContain('billingAddress');
+  expect(required).not.toContain('shipping');
+  expect(ofCards.map(({ description }) => description)).toContain(
+    'createCard: Requires shipping in some requests, and not in all.',
+  );
+});
+
 /** One server of each kind of choice that a discovery looks at. */
 const ENTRIES = ['unlisted-fields', 'response-content-type', 'idempotency', 'errors'];
 const permitted = ENTRIES.map((entry) => freedoms.find(({ entries = [] }) => entries.includes(entry))).filter(

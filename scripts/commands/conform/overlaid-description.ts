@@ -24,6 +24,7 @@ export async function overlaidDescription(
     { findLoosened },
     { authoredPlace },
     { sha256Of },
+    { notJudged },
   ] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/bundle/bundle.ts'),
@@ -31,6 +32,7 @@ export async function overlaidDescription(
     import('../../pipeline/overlay/find-loosened.ts'),
     import('../../pipeline/read/authored.ts'),
     import('../../../conformance/catalogue/suite.ts'),
+    import('../../../conformance/deployment/not-judged.ts'),
   ]);
   const overlaid = await loadOverlaid(ownSpec(), context.cwd, overlays);
   await checkDescription(overlaid, { warn: context.warn });
@@ -50,6 +52,11 @@ export async function overlaidDescription(
       }),
     ),
   );
+  const unjudged = notJudged(before?.document as JsonObject, document);
+  if (unjudged.length > 0)
+    context.info(
+      `Not judged: what the overlay says of credentials, parameters and headers of ${unjudged.join(', ')}. Each call has all credentials; \`discover\` finds out whether it still holds.`,
+    );
   return {
     document,
     written: overlaid.tree?.written() ?? [],

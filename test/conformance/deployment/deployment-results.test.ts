@@ -15,9 +15,13 @@ import { overlayOf, useFolder } from '../../scripts/pipeline/overlay/overlay-fil
 
 const folder = useFolder();
 
+let announced: string[] = [];
+
 function overlaid(...actions: object[]): Promise<OverlaidDescription | undefined> {
   folder.write({ 'overlay.yaml': overlayOf(actions) });
-  const context = { cwd: folder.path, warn: () => {} } as unknown as Context;
+  announced = [];
+  const info = (line: string) => announced.push(line);
+  const context = { cwd: folder.path, warn: () => {}, info } as unknown as Context;
   return overlaidDescription({ overlay: ['overlay.yaml'] }, context);
 }
 
@@ -110,6 +114,14 @@ test('the status of the retrieval, once an overlay says it', async () => {
   expect(ofDeployment(await judge(overlay, [accepted]))).toEqual({
     'retrieveProgram.deployment.status': 'violated',
   });
+});
+
+test('what no call can contradict is announced', async () => {
+  const security = "$.paths['/v1/card'].post.security";
+  await overlaid(...WORD, { target: `${security}[0]`, remove: true });
+  expect(announced.join()).toContain('credentials, parameters and headers of createCard.');
+  await overlaid(...WORD);
+  expect(announced).toEqual([]);
 });
 
 test('what the source states is judged as without overlays, and the report names them', async () => {
