@@ -2,6 +2,7 @@ import { isBundled } from './bundled-libraries.ts';
 import { ToolError } from './errors.ts';
 import { installCommand } from './install-command.ts';
 import { installedVersion } from './installed-version.ts';
+import { isMissingModule } from './missing-module.ts';
 import { packageInfo } from './package-info.ts';
 import { specifierToInstall } from './specifier-to-install.ts';
 
@@ -82,9 +83,7 @@ function isBefore(version: string, other: string): boolean {
 
 /** Only the package itself counts: a missing dependency inside it is a broken installation, shown as it is. */
 function isMissing(error: unknown, name: string): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return false;
+  if (!isMissingModule(error)) return false;
   // The last is yarn's with Plug'n'Play: `banking-platform-api tried to access orval (a peer dependency) but it isn't provided by its ancestors`.
   return [`'${name}'`, `'${name}/`, `tried to access ${name} `, `tried to access ${name},`].some((words) =>
     error.message.includes(words),

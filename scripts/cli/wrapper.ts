@@ -3,6 +3,7 @@ import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES, type ExitName } from './exit-codes.ts';
 import { hideSecrets, secretsOf } from './hide-secrets.ts';
+import { isMissingModule } from './missing-module.ts';
 import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramDefinition, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';
@@ -112,6 +113,16 @@ function report(
 function asToolError(error: unknown, program: ProgramDefinition, debug: boolean): ToolError {
   if (error instanceof ToolError) return error;
   const message = error instanceof Error ? error.message : String(error);
+  // An installation without everything that the package depends on, such as that of the container image.
+  if (isMissingModule(error))
+    return new ToolError(
+      'environment',
+      `A package is required but not installed: ${message.split('\n', 1)[0]}`,
+      {
+        fix: `Run \`npm install ${program.name}@${program.version}\` in a project of its own, and use the command from there.`,
+        cause: error,
+      },
+    );
   return new ToolError('internal', `${program.name} ${program.version} failed: ${message}`, {
     fix: debug
       ? 'This is a bug in the tool. Please report it with the stack trace below.'

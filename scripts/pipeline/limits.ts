@@ -1,4 +1,5 @@
 import { ToolError } from '../cli/errors.ts';
+import { isMissingModule } from '../cli/missing-module.ts';
 
 /**
  * Runs a stage of the pipeline. What it throws without having meant to is put down to the description: some tool could not take it,
@@ -26,5 +27,5 @@ export async function withinLimits<T>(making: string, run: () => Promise<T> | T)
 function isUnexpected(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof ToolError || error.name === 'AbortError') return false;
   // Files that cannot be read or written, ports that are taken, modules that are not installed.
-  return !('syscall' in error) && (error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND';
+  return !('syscall' in error) && !isMissingModule(error);
 }
