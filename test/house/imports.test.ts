@@ -75,6 +75,12 @@ const RULES: readonly Rule[] = [
       (!one.inside && /^(?:node:|ajv\/|@modelcontextprotocol\/server(?:\/|$))/.test(one.target)),
   },
   { folder: 'test', page: 'all', allows: () => true },
+  { folder: 'container', page: 'nothing', allows: () => false },
+  {
+    folder: 'examples',
+    page: 'themselves and packages: each stands for a repository of its own',
+    allows: (one) => into(one, 'examples') || !one.inside,
+  },
   { folder: 'bench', page: 'all', allows: () => true },
 ];
 
