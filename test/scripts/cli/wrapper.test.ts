@@ -118,6 +118,19 @@ test('with --json an error is a JSON line on standard error', async () => {
   ]);
 });
 
+test('a package that is missing is a matter of the installation, and no defect', async () => {
+  const incomplete = command(async () => {
+    await import(`${'a-package'}-that-nobody-has`);
+  });
+  const { code, stderr } = await runWith([incomplete], ['paint']);
+  expect([code, stderr]).toEqual([
+    6,
+    expect.stringMatching(
+      /^error: A package is required but not installed: .*'a-package-that-nobody-has'.*\n {2}fix: /,
+    ),
+  ]);
+});
+
 const broken = command(async () => {
   throw new TypeError('x is not a wall');
 });
