@@ -121,6 +121,7 @@ test('with --json an error is a JSON line on standard error', async () => {
 test('a package that is missing is a matter of the installation, and no defect', async () => {
   const incomplete = command(async () => {
     await import(`${'a-package'}-that-nobody-has`);
+    return 'ok';
   });
   const { code, stderr } = await runWith([incomplete], ['paint']);
   expect([code, stderr]).toEqual([
