@@ -8,9 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { installCommand } from '../../scripts/cli/install-command.ts';
+import { callTool } from '../mcp/connect.ts';
 import { type Installed, installPackage, ROOT, run, tryRun } from './installed.ts';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -338,4 +341,16 @@ test('generate makes the same files as in the repository', async () => {
   const check = await bpa('generate', ...flags, '--check');
   expect(check.code).toBe(0);
   expect(check.stderr).not.toContain('bundle');
+});
+
+test('the installed mcp command serves a client, without any optional package', async () => {
+  const client = new Client({ name: 'test', version: '0.0.0' });
+  const { project: cwd } = installed;
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp'], cwd }));
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toContain('conform');
+  const only = ['retrieveProgram'];
+  const judged = await callTool(client, 'conform', { target: 'sandbox', only });
+  expect(judged).toMatchObject({ isError: false, data: { verdict: 'conformant' } });
+  await client.close();
 });
