@@ -90,20 +90,25 @@ async function write(path: string, writer: TrafficWriter, share: number, size: n
   await once(file, 'close');
 }
 
-/** Each operation in turns, with the bodies of its example. */
+/** Each operation in turns, with the bodies of its example, but with an id and a time of its own. */
 function ownCall(count: number): RecordedCall {
   const id = operationIds[count % operationIds.length] as (typeof operationIds)[number];
-  const { method, path, safe } = operations[id];
+  const { method, path, safe, success } = operations[id];
   const { request, response } = EXAMPLES[id] as Example;
+  const call = callAt(count);
+  const createdAt = `${new Date(call.startedAt).toISOString().slice(0, 19)}Z`;
+  const body = response
+    .replace(/-[\da-f]{12}(?=")/, `-${count.toString(16).padStart(12, '0')}`)
+    .replace(/(?<="createdAt":")[^"]*/, createdAt);
   return {
-    ...callAt(count),
+    ...call,
     request: {
       method,
       url: `https://bank.example${path.replace(/\{\w+\}/g, `id-${count}`)}`,
       headers: HEADERS,
       body: safe ? { absent: 'none' } : request,
     },
-    response: { status: 201, headers: HEADERS, body: response },
+    response: { status: Number(success[0]) || 200, headers: HEADERS, body },
   };
 }
 
