@@ -1,65 +1,22 @@
+import {
+  body,
+  type CallRow,
+  header,
+  json,
+  key,
+  listed,
+  type Operation,
+  object,
+  parameter,
+  parameters,
+  responses,
+  scopes,
+  text,
+} from './call-parts.ts';
 import type { Draft, Part } from './edit.ts';
+import { WIRE_ROWS } from './wire-rows.ts';
 
-type Operation = Readonly<Record<string, unknown>>;
-
-const json = (schema: unknown = { type: 'object', properties: { a: { type: 'string' } } }) => ({
-  'application/json': { schema },
-});
-const body = (keywords: object = {}) => ({ requestBody: { content: json(), ...keywords } });
-const parameter = (keywords: object = {}) => ({
-  name: 'limit',
-  in: 'query',
-  schema: { type: 'integer' },
-  ...keywords,
-});
-const responses = (statuses: Readonly<Record<string, object>>) => ({
-  responses: Object.fromEntries(
-    Object.entries(statuses).map(([status, keywords]) => [status, { description: 'Done.', ...keywords }]),
-  ),
-});
-const parameters = (...list: object[]) => ({ parameters: list });
-const object = (properties: object, keywords: object = {}) => ({ type: 'object', properties, ...keywords });
-const text = { type: 'string' };
-const listed = (keywords: object = {}) => parameter({ schema: { type: 'array', items: text }, ...keywords });
-
-const header = (keywords: object = {}) =>
-  responses({ 200: { headers: { 'X-Total': { schema: { type: 'integer' }, ...keywords } } } });
-const server = (variable: object) => ({
-  servers: [{ url: 'https://{place}.a.example', variables: { place: { default: 'eu', ...variable } } }],
-});
-const callback = (address: string, schema: unknown) => ({
-  callbacks: {
-    made: {
-      [address]: {
-        post: { requestBody: { content: json(schema) }, responses: { 200: { description: 'Taken.' } } },
-      },
-    },
-  },
-});
-const multipart = (keywords: object, contentType = 'application/json') => ({
-  'multipart/form-data': {
-    schema: object({ a: object({}) }),
-    encoding: { a: { contentType, headers: { 'X-Part': { schema: text, ...keywords } } } },
-  },
-});
-const xml = (keywords: object) => ({
-  'application/xml': { schema: object({ a: { ...text, xml: keywords } }) },
-});
-const key = { security: [{ key: [] }] };
-const scopes = (...names: string[]) => ({ security: [{ oauth: names }] });
-
-/**
- * Two versions of an operation, the old one first; whether the new one breaks, and whether the way back does. These follow from what HTTP and
- * OpenAPI say of a call, not from a schema.
- */
-const TABLE: readonly (readonly [
-  group: string,
-  title: string,
-  old: Operation,
-  changed: Operation,
-  breaks: boolean,
-  backBreaks: boolean,
-])[] = [
+const TABLE: readonly CallRow[] = [
   ['parameters', 'an optional parameter added', {}, parameters(parameter()), false, true],
   ['parameters', 'a required parameter added', {}, parameters(parameter({ required: true })), true, true],
   [
@@ -350,170 +307,7 @@ const TABLE: readonly (readonly [
     false,
   ],
   ['security', 'another name for the same key', key, { security: [{ sameKey: [] }] }, false, false],
-  [
-    'defaults',
-    'of a parameter',
-    parameters(parameter({ schema: { type: 'integer', default: 10 } })),
-    parameters(parameter({ schema: { type: 'integer', default: 20 } })),
-    true,
-    true,
-  ],
-  [
-    'defaults',
-    'of a parameter, new',
-    parameters(parameter()),
-    parameters(parameter({ schema: { type: 'integer', default: 20 } })),
-    false,
-    true,
-  ],
-  [
-    'defaults',
-    'of a field of a request',
-    body({ content: json(object({ a: { ...text, default: 'x' } })) }),
-    body({ content: json(object({ a: { ...text, default: 'y' } })) }),
-    true,
-    true,
-  ],
-  [
-    'defaults',
-    'of a field of a request, new',
-    body({ content: json(object({ a: text })) }),
-    body({ content: json(object({ a: { ...text, default: 'y' } })) }),
-    false,
-    true,
-  ],
-  [
-    'defaults',
-    'of a field of a response',
-    responses({ 200: { content: json(object({ a: { ...text, default: 'x' } })) } }),
-    responses({ 200: { content: json(object({ a: { ...text, default: 'y' } })) } }),
-    false,
-    false,
-  ],
-  [
-    'servers',
-    'of an operation',
-    { servers: [{ url: 'https://a.example/v1' }] },
-    { servers: [{ url: 'https://a.example/v2' }] },
-    true,
-    true,
-  ],
-  ['servers', 'the same for an operation', {}, { servers: [{ url: 'https://api.example' }] }, false, false],
-  [
-    'servers',
-    'another besides',
-    { servers: [{ url: 'https://a.example' }] },
-    { servers: [{ url: 'https://b.example' }, { url: 'https://a.example' }] },
-    false,
-    true,
-  ],
-  [
-    'servers',
-    'fewer values of a variable',
-    server({ enum: ['eu', 'us'] }),
-    server({ enum: ['eu'] }),
-    true,
-    false,
-  ],
-  ['servers', 'listed values of a variable', server({}), server({ enum: ['eu'] }), true, false],
-  ['servers', 'another default of a variable', server({}), server({ default: 'us' }), true, true],
-  ['callbacks', 'one added', {}, callback('{$request.body#/u}', object({ a: text })), false, true],
-  [
-    'callbacks',
-    'another address',
-    callback('{$request.body#/u}', object({ a: text })),
-    callback('{$request.body#/v}', object({ a: text })),
-    true,
-    true,
-  ],
-  [
-    'callbacks',
-    'a field that is always sent',
-    callback('{$request.body#/u}', object({ a: text }, { required: ['a'] })),
-    callback('{$request.body#/u}', object({ a: text })),
-    true,
-    false,
-  ],
-  [
-    'callbacks',
-    'more values sent',
-    callback('{$request.body#/u}', object({ a: { enum: ['x'] } })),
-    callback('{$request.body#/u}', object({ a: { enum: ['x', 'y'] } })),
-    true,
-    false,
-  ],
-  [
-    'content types',
-    'a charset',
-    responses({ 200: { content: json() } }),
-    responses({ 200: { content: { 'application/json; charset=utf-8': json()['application/json'] } } }),
-    false,
-    false,
-  ],
-  [
-    'content types',
-    'another version in a parameter',
-    responses({ 200: { content: { 'application/json; version=1': {} } } }),
-    responses({ 200: { content: { 'application/json; version=2': {} } } }),
-    true,
-    true,
-  ],
-  [
-    'content types',
-    'a header of a part required',
-    body({ content: multipart({}) }),
-    body({ content: multipart({ required: true }) }),
-    true,
-    false,
-  ],
-  [
-    'content types',
-    'another type of a part',
-    body({ content: multipart({}, 'application/json') }),
-    body({ content: multipart({}, 'application/xml') }),
-    true,
-    true,
-  ],
-  [
-    'XML',
-    'another name',
-    responses({ 200: { content: xml({ name: 'A' }) } }),
-    responses({ 200: { content: xml({ name: 'B' }) } }),
-    true,
-    true,
-  ],
-  [
-    'XML',
-    'an attribute',
-    body({ content: xml({}) }),
-    body({ content: xml({ attribute: true }) }),
-    true,
-    true,
-  ],
-  [
-    'XML',
-    'another name, in JSON',
-    body({ content: json(object({ a: { ...text, xml: { name: 'A' } } })) }),
-    body({ content: json(object({ a: { ...text, xml: { name: 'B' } } })) }),
-    false,
-    false,
-  ],
-  [
-    'readOnly, writeOnly',
-    'a field of a response becomes write-only',
-    responses({ 200: { content: json(object({ a: text })) } }),
-    responses({ 200: { content: json(object({ a: { ...text, writeOnly: true } })) } }),
-    true,
-    false,
-  ],
-  [
-    'readOnly, writeOnly',
-    'a field of a request becomes read-only',
-    body({ content: json(object({ a: text })) }),
-    body({ content: json(object({ a: { ...text, readOnly: true } })) }),
-    true,
-    false,
-  ],
+  ...WIRE_ROWS,
   ['texts', 'summary and description', { summary: 'A' }, { summary: 'B', description: 'C' }, false, false],
   ['texts', 'a tag', {}, { tags: ['Boats'] }, false, false],
   ['texts', 'an operation deprecated', {}, { deprecated: true }, false, false],
