@@ -258,8 +258,10 @@ test.skipIf(skip)('no published module uses what Node.js 20 does not have', asyn
   const names = await newerNames(nodes('20'), process.execPath);
   const place = mkdtempSync(join(folder, 'files-'));
   await run('tar', ['xzf', tarballs.tools.file, '-C', place], folder);
-  // What a page runs, and the text of servers that ask for a later Node.js themselves.
-  const notRun = /in-page\.js$|dist[\\/]console[\\/]|templates\/(docs|scaffold)/;
+  // What a page runs, the text of servers that ask for a later Node.js themselves, examples that are run by theirs, and libraries that
+  // support Node.js 20 and look first.
+  const notRun =
+    /in-page\.js$|dist[\\/](?:console|vendor)[\\/]|templates\/(docs|scaffold)|package[\\/]examples[\\/]/;
   const uses = readdirSync(join(place, 'package'), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => /(?<!\.d)\.[jt]s$/.test(name) && !notRun.test(join(parentPath, name)))
     .flatMap(({ name, parentPath }) =>

@@ -69,6 +69,8 @@ test('the version is that of package.json, the help lists every command and exit
       verify-report  say whether a conformance.json was edited, and make a badge of it
       judge-client   run a client against a failing sandbox and report what it does wrong
       proxy          pass traffic on to a deployment, and judge it as it passes
+      mcp            serve the description, the sandbox and the suite to AI agents (MCP over standard
+                     input and output)
       scaffold       write a small server project that responds with 501 until you implement its
                      operations
       help           show the help of a command
