@@ -6,7 +6,7 @@ import { narrow, passAgentGate } from '../../mcp/agent-gate.ts';
 import type { Deployment, RunRequest } from '../../mcp/deployment.ts';
 import { stepsOf } from '../../mcp/plan-of.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
-import { connect, ERAS, type User } from './connect.ts';
+import { connect, ERAS, type User } from '../mcp/connect.ts';
 
 const YES: User = () => ({ action: 'accept', content: { run: true } });
 const HOST = 'https://bank.test';

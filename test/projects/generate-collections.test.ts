@@ -1,9 +1,9 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operationIds } from '../../../../generated/operations.ts';
-import { fileNames } from '../../../../templates/collections/file-names.ts';
-import { run, temporaryFolder } from '../command-line.ts';
+import { operationIds } from '../../generated/operations.ts';
+import { fileNames } from '../../templates/collections/file-names.ts';
+import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
 
 const ARGUMENTS = [
   'generate',
