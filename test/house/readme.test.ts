@@ -7,8 +7,8 @@ test('each command is under its own name', async () => {
   for (const [name, load] of Object.entries(COMMANDS)) expect((await load()).name).toBe(name);
 });
 
-test('the README lists exactly the commands there are, in their order', () => {
-  const rows = tableUnder(read('README.md'), /commands/i);
+test('docs/commands.md lists exactly the commands there are, in their order', () => {
+  const rows = tableUnder(read('docs/commands.md'), /commands/i);
   const listed = rows.map(([name = '']) => /^`([a-z-]+)/.exec(name)?.[1]);
   expect(listed).toEqual(Object.keys(COMMANDS));
 });
@@ -17,6 +17,10 @@ test('docs/exit-codes.md lists exactly the exit codes there are, with name and m
   expect(tableUnder(read('docs/exit-codes.md'), /exit codes/i)).toEqual(
     Object.entries(EXIT_CODES).map(([name, { code, meaning }]) => [String(code), `\`${name}\``, meaning]),
   );
+});
+
+test('the README has at most 900 words, code included', () => {
+  expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 });
 
 test('no two exit codes share a number', () => {
