@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { optionalTool } from './optional-tool.ts';
 
-/** Runs a command of Redocly's command line, by its arguments. */
-export type RunRedocly = (args: readonly string[]) => Promise<void>;
+/**
+ * Runs a command of Redocly's command line, by its arguments. Its standard input, which a plugin may read, ends when `ready` is settled; at
+ * once when that is absent.
+ */
+export type RunRedocly = (args: readonly string[], ready?: Promise<unknown>) => Promise<void>;
 
 /**
  * Redocly's command line, which has no programming interface, at work in one folder. It reports nothing to its maker and asks for no update.
@@ -23,11 +26,17 @@ export async function redoclyIn(cwd: string, signal?: AbortSignal): Promise<RunR
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     NO_COLOR: '1',
   };
-  return async (args) => {
-    await promisify(execFile)(process.execPath, [cli, ...args], {
+  return async (args, ready = Promise.resolve()) => {
+    const running = promisify(execFile)(process.execPath, [cli, ...args], {
       cwd,
       env,
       ...(signal === undefined ? {} : { signal }),
     });
+    const { stdin } = running.child;
+    // A process that has ended already is reported below.
+    stdin?.on('error', () => {});
+    const end = () => void stdin?.end();
+    ready.then(end, end);
+    await running;
   };
 }

@@ -3,9 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
+import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { MarkdownInput } from '../pipeline/docs/markdown-files.ts';
+import type { Redoc } from '../pipeline/docs/redoc.ts';
 
 interface Options extends OverlayFlags {
   readonly spec?: string;
@@ -54,56 +56,71 @@ const command: Command<Options> = {
     const spec = options.spec ?? config.spec ?? ownSpec();
     // Before the page is made, which takes seconds.
     await expectWritable(out, force, context);
-    const [
-      { loadOverlaid },
-      { prepareInputs },
-      { buildDocs },
-      { withDeploymentMarks },
-      { makeDownloads },
-      { showUpgradeNotes },
-    ] = await Promise.all([
-      import('../pipeline/overlay/load-overlaid.ts'),
-      import('../pipeline/generate.ts'),
-      import('../pipeline/docs/docs.ts'),
-      import('../pipeline/docs/deployment-marks.ts'),
-      import('../pipeline/docs/downloads.ts'),
-      import('../cli/show-upgrade-notes.ts'),
-    ]);
-    const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
-    const inputs = await context.step('bundle', () =>
-      prepareInputs(description, { check: { rules: config.lint?.rules, warn: context.warn } }),
-    );
-    showUpgradeNotes(description, context);
-    const input = {
-      document: withDeploymentMarks(inputs.bundle.document, description.overlays),
-      model: inputs.model,
-      evidence: inputs.evidence,
-      origin: resolve(context.cwd, spec) === ownSpec() ? ('package' as const) : ('generated' as const),
-    };
-    const html = await context.step('docs', async () =>
-      buildDocs({
-        ...input,
-        downloads: await makeDownloads(inputs),
-        console: options.console,
-        markdown: options.markdown === true,
-        signal: context.signal,
-      }),
-    );
-    // First, since it is the one that refuses files of others.
-    const pages = options.markdown === true ? await writePages(input, { out, force }, context) : [];
-    await write(html, out, context);
-    const bytes = Buffer.byteLength(html);
-    context.result({ out, bytes, ...(options.markdown === true && { pages }) });
-    context.info(`wrote ${out} (${(bytes / 1e6).toFixed(1)} MB)`);
-    if (pages.length > 0)
-      context.info(
-        `wrote ${pages.length} Markdown files next to it: ${join(dirname(out), 'llms.txt')} lists them`,
-      );
-    return 'ok';
+    const { startRedoc } = await import('../pipeline/docs/redoc.ts');
+    const redoc = startRedoc(context.signal);
+    try {
+      return await writeDocs(options, { spec, config, redoc }, context);
+    } finally {
+      await redoc.close();
+    }
   },
 };
 
 export default command;
+
+async function writeDocs(
+  options: Options,
+  { spec, config, redoc }: { spec: string; config: Config; redoc: Redoc },
+  context: Context,
+): Promise<'ok'> {
+  const { out, force = false } = options;
+  const [
+    { loadOverlaid },
+    { prepareInputs },
+    { buildDocs },
+    { withDeploymentMarks },
+    { makeDownloads },
+    { showUpgradeNotes },
+  ] = await Promise.all([
+    import('../pipeline/overlay/load-overlaid.ts'),
+    import('../pipeline/generate.ts'),
+    import('../pipeline/docs/docs.ts'),
+    import('../pipeline/docs/deployment-marks.ts'),
+    import('../pipeline/docs/downloads.ts'),
+    import('../cli/show-upgrade-notes.ts'),
+  ]);
+  const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
+  const inputs = await context.step('bundle', () =>
+    prepareInputs(description, { check: { rules: config.lint?.rules, warn: context.warn } }),
+  );
+  showUpgradeNotes(description, context);
+  const input = {
+    document: withDeploymentMarks(inputs.bundle.document, description.overlays),
+    model: inputs.model,
+    evidence: inputs.evidence,
+    origin: resolve(context.cwd, spec) === ownSpec() ? ('package' as const) : ('generated' as const),
+  };
+  const html = await context.step('docs', async () =>
+    buildDocs({
+      ...input,
+      downloads: await makeDownloads(inputs),
+      console: options.console,
+      markdown: options.markdown === true,
+      redoc,
+    }),
+  );
+  // First, since it is the one that refuses files of others.
+  const pages = options.markdown === true ? await writePages(input, { out, force }, context) : [];
+  await write(html, out, context);
+  const bytes = Buffer.byteLength(html);
+  context.result({ out, bytes, ...(options.markdown === true && { pages }) });
+  context.info(`wrote ${out} (${(bytes / 1e6).toFixed(1)} MB)`);
+  if (pages.length > 0)
+    context.info(
+      `wrote ${pages.length} Markdown files next to it: ${join(dirname(out), 'llms.txt')} lists them`,
+    );
+  return 'ok';
+}
 
 /** @throws ToolError `usage` for a file of another maker, `environment` for a path where no file can be */
 async function expectWritable(out: string, force: boolean, { cwd }: Context): Promise<void> {

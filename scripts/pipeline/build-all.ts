@@ -1,5 +1,5 @@
 import { deferred } from '../../lib/deferred.ts';
-import type { DocsInput } from './docs/docs.ts';
+import type { Redoc } from './docs/redoc.ts';
 import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { HooksKind } from './make/hooks/kinds.ts';
@@ -34,7 +34,8 @@ export interface Build {
 
 /**
  * Lint, bundle, generate and docs in one process, all from a description that is read once. Problems found by lint stop it.
- * What runs in a process of its own is started first: Redoc renders while this process lints and generates.
+ * Redoc, which runs in a process of its own, is started first: it loads while this process bundles, and renders while this one lints and
+ * generates.
  *
  * @throws ToolError as the parts do
  */
@@ -42,38 +43,54 @@ export async function buildAll(
   request: BuildRequest,
   step: RunStep,
 ): Promise<Build | { readonly problems: readonly LintProblem[] }> {
+  const { startRedoc } = await import('./docs/redoc.ts');
+  const redoc = startRedoc(request.signal);
+  let html: Promise<string> | undefined;
+  try {
+    return await build(request, step, (inputs) => {
+      const page = beginDocs(inputs, request.console ?? true, redoc, step);
+      html = page.html;
+      return page;
+    });
+  } finally {
+    // Its process ends, and its folder goes, before anything else is said.
+    await redoc.close();
+    await html?.catch(() => {});
+  }
+}
+
+async function build(
+  request: BuildRequest,
+  step: RunStep,
+  docs: (inputs: DocsInputs) => BegunDocs,
+): Promise<Build | { readonly problems: readonly LintProblem[] }> {
   const { spec, cwd, strict = false } = request;
-  const [{ allOutputs }, { loadDescription }] = await Promise.all([
+  const [{ allOutputs, madeOnce, OUTPUTS }, { loadDescription }] = await Promise.all([
     import('./make/outputs.ts'),
     import('./read/load.ts'),
   ]);
-  const outputs = request.outputs ?? allOutputs(request.hooks);
+  // The page offers some of them for download.
+  const rows = OUTPUTS.map(madeOnce);
+  const outputs = (request.outputs ?? allOutputs(request.hooks)).map(
+    (output) => rows.find(({ name }) => name === output.name) ?? output,
+  );
   const description = await loadDescription(spec, cwd);
   const { prepareInputs } = await import('./generate.ts');
   const bundled = await settled(step('bundle', () => prepareInputs(description, { check: false, strict })));
-  const leaving = new AbortController();
-  const signal = AbortSignal.any([leaving.signal, ...(request.signal === undefined ? [] : [request.signal])]);
-  const page = bundled.ok
-    ? await beginDocs(bundled.value, { console: request.console ?? true, signal }, step)
-    : undefined;
-  try {
-    const problems = await step('lint', async () => {
-      const { lintDescription } = await import('./lint/lint.ts');
-      return (await lintDescription(description)).problems;
-    });
-    // Lint says more than a bundler that gives up: its word comes first.
-    if (problems.some(({ severity }) => severity === 'error')) return { problems };
-    if (!bundled.ok) throw bundled.error;
-    const inputs = { ...bundled.value, hooks: request.hooks };
-    const { files, skipped } = await step('generate', () => generate(inputs, outputs, strict, request.write));
-    const html = await page?.html;
-    if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
-    return { inputs, files, skipped, html };
-  } finally {
-    // Its process ends, and its folder goes, before anything else is said.
-    leaving.abort();
-    await page?.html.catch(() => {});
-  }
+  const page = bundled.ok ? docs({ ...bundled.value, rows }) : undefined;
+  await page?.isRendering;
+  const problems = await step('lint', async () => {
+    const { lintDescription } = await import('./lint/lint.ts');
+    return (await lintDescription(description)).problems;
+  });
+  // Lint says more than a bundler that gives up: its word comes first.
+  if (problems.some(({ severity }) => severity === 'error')) return { problems };
+  if (!bundled.ok) throw bundled.error;
+  const inputs = { ...bundled.value, hooks: request.hooks };
+  const { files, skipped } = await step('generate', () => generate(inputs, outputs, strict, request.write));
+  const html = await page?.html;
+  if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
+  return { inputs, files, skipped, html };
 }
 
 type Settled<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
@@ -85,18 +102,23 @@ function settled<T>(work: Promise<T>): Promise<Settled<T>> {
   );
 }
 
-/** Resolves once Redoc is at work in its own process; the page itself is still to come. */
-async function beginDocs(
-  inputs: Inputs,
-  options: Pick<DocsInput, 'console' | 'signal'>,
-  step: RunStep,
-): Promise<{ readonly html: Promise<string> }> {
-  const { bundle, model, evidence } = inputs;
+interface DocsInputs extends Inputs {
+  readonly rows: readonly Output[];
+}
+
+interface BegunDocs {
+  /** Settled once Redoc is at work in its own process; the page itself is still to come. */
+  readonly isRendering: Promise<void>;
+  readonly html: Promise<string>;
+}
+
+function beginDocs(inputs: DocsInputs, hasConsole: boolean, redoc: Redoc, step: RunStep): BegunDocs {
+  const { bundle, model, evidence, rows } = inputs;
   const rendering = deferred<void>();
   const html = step('docs', async () => {
     const { buildDocs } = await import('./docs/docs.ts');
     const { makeDownloads } = await import('./docs/downloads.ts');
-    const downloads = await makeDownloads(inputs);
+    const downloads = await makeDownloads(inputs, rows);
     const { document } = bundle;
     return buildDocs({
       document,
@@ -104,13 +126,13 @@ async function beginDocs(
       evidence,
       origin: 'package',
       downloads,
-      ...options,
+      console: hasConsole,
+      redoc,
       onRendering: rendering.resolve,
     });
   });
   html.finally(rendering.resolve).catch(() => {});
-  await rendering.promise;
-  return { html };
+  return { isRendering: rendering.promise, html };
 }
 
 async function generate(

@@ -14,7 +14,7 @@ import { enrichDocument } from './enrich.ts';
 import { markdownToHtml } from './markdown.ts';
 import { withMarkdownLinks } from './markdown-links.ts';
 import { pageAssets } from './page.ts';
-import { renderRedoc } from './redoc.ts';
+import { type Redoc, startRedoc } from './redoc.ts';
 import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
 
@@ -32,6 +32,8 @@ export interface DocsInput {
   /** Whether the pages of `markdown-files.ts` stand beside the file, for links to them. */
   readonly markdown?: boolean;
   readonly signal?: AbortSignal;
+  /** A Redoc that was started before there was a document; whoever started it closes it. One of its own when absent. */
+  readonly redoc?: Redoc | undefined;
   /** Called once Redoc is at work in its own process, and this one has nothing to do for the page but wait. */
   readonly onRendering?: (() => void) | undefined;
 }
@@ -43,6 +45,16 @@ export interface DocsInput {
  * @throws ToolError `environment` when Redocly's command line is not installed
  */
 export async function buildDocs(input: DocsInput): Promise<string> {
+  if (input.redoc !== undefined) return buildPage(input, input.redoc);
+  const redoc = startRedoc(input.signal);
+  try {
+    return await buildPage(input, redoc);
+  } finally {
+    await redoc.close();
+  }
+}
+
+async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const { document, model } = await withinLimits('the documentation', () => {
     const described = withSingleExamples(readable(input.document));
     const sampled = withSampledBodies(described, input.model);
@@ -54,7 +66,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
   const linked = input.markdown === true ? withMarkdownLinks(placed, model) : placed;
   const shown = withDownloadLinks(linked, Object.keys(input.downloads));
   const [redoc, assets, console] = await Promise.all([
-    renderRedoc(shown, input.signal, input.onRendering),
+    rendering.render(shown, input.onRendering),
     pageAssets(),
     hasConsole ? consoleParts({ ...input, model }) : undefined,
   ]);

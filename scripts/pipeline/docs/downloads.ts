@@ -1,13 +1,17 @@
 import { ToolError } from '../../cli/errors.ts';
 import { withHeader } from '../emit/header.ts';
-import { type Files, type Inputs, OUTPUTS } from '../make/outputs.ts';
+import { type Files, type Inputs, OUTPUTS, type Output } from '../make/outputs.ts';
 
 /** The documents that the page offers to save. */
 const NAMES: readonly string[] = ['openapi.yaml', 'openapi.json', 'openapi-3.0.json'];
 
-/** The documents byte for byte as `generate` makes them. What OpenAPI 3.0 cannot say costs the page that one document only. */
-export async function makeDownloads(inputs: Inputs): Promise<Files> {
-  const rows = OUTPUTS.filter(({ files }) => files.some((path) => NAMES.includes(path)));
+/**
+ * The documents byte for byte as `generate` makes them. What OpenAPI 3.0 cannot say costs the page that one document only.
+ *
+ * @param table the rows that make them, among others
+ */
+export async function makeDownloads(inputs: Inputs, table: readonly Output[] = OUTPUTS): Promise<Files> {
+  const rows = table.filter(({ files }) => files.some((path) => NAMES.includes(path)));
   const made = await Promise.all(
     rows.map((row) =>
       row.make(inputs).catch((error: unknown): Files => {

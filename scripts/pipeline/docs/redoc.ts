@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deferred } from '../../../lib/deferred.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { redoclyIn } from '../../cli/redocly-cli.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
@@ -33,42 +34,78 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /**
- * Prerenders a document with the Redoc that Redocly's command line brings. This is the only file that touches `build-docs`,
- * which has no programming interface: the command runs in a folder of its own, where no configuration lies.
- *
- * @throws ToolError `environment` when the command line is not installed, `unsupported` when it fails
+ * Lets Redoc load while the document is still being made, a third of a second for which a processor is free: plugins are loaded after all that
+ * Redoc consists of and before the document is read.
  */
-export async function renderRedoc(
-  document: DocumentNode,
-  signal?: AbortSignal,
-  onRendering?: () => void,
-): Promise<RedocParts> {
-  const folder = await mkdtemp(join(tmpdir(), 'banking-docs-'));
-  try {
-    const redocly = await redoclyIn(folder, signal);
-    await Promise.all([
-      writeFile(join(folder, 'openapi.json'), JSON.stringify(hideDataReferences(document))),
-      writeFile(join(folder, 'options.json'), JSON.stringify(OPTIONS)),
-      writeFile(join(folder, 'parts.hbs'), `{{{redocHead}}}${BETWEEN}{{{redocHTML}}}`),
-    ]);
-    const files = ['--openapi', 'options.json', '--template', 'parts.hbs', '--output', 'parts.html'];
-    const rendering = redocly(['build-docs', 'openapi.json', '--inlineBundle', ...files]).catch(
-      (error: Error & { stderr?: string }) => {
+const WAIT = {
+  'redocly.yaml': 'plugins: [./wait.mjs]\n',
+  'wait.mjs': "for await (const _ of process.stdin);\nexport default () => ({ id: 'wait' });\n",
+};
+
+/** Redoc in a process of its own, which loads until there is a document. */
+export interface Redoc {
+  /**
+   * Prerenders a document; only once.
+   *
+   * @param onRendering called when there is nothing left to do here but wait
+   * @throws ToolError `environment` when the command line is not installed, `unsupported` when it fails
+   */
+  render(document: DocumentNode, onRendering?: () => void): Promise<RedocParts>;
+  /** Ends the process if it still runs, and removes its folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the Redoc that Redocly's command line brings. This is the only file that touches `build-docs`, which has no programming interface: the
+ * command runs in a folder of its own, with a configuration that makes it wait. What is wrong is said by `render`.
+ */
+export function startRedoc(signal?: AbortSignal): Redoc {
+  const closing = new AbortController();
+  const signals = [closing.signal, ...(signal === undefined ? [] : [signal])];
+  const ready = deferred<void>();
+  const starting = start(AbortSignal.any(signals), ready.promise);
+  // Both are awaited below, if anybody still wants to know.
+  starting.then(({ rendering }) => rendering).catch(() => {});
+  return {
+    async render(document, onRendering) {
+      const { folder, rendering } = await starting;
+      await writeFile(join(folder, 'openapi.json'), JSON.stringify(hideDataReferences(document)));
+      ready.resolve();
+      onRendering?.();
+      await rendering.catch((error: Error & { stderr?: string }) => {
         if (error.name === 'AbortError') throw error;
         throw new ToolError(
           'unsupported',
           `Cannot make the documentation from this description. Redocly's build-docs failed: ${error.stderr?.trim() || error.message}`,
-          {
-            cause: error,
-          },
+          { cause: error },
         );
-      },
-    );
-    onRendering?.();
-    await rendering;
-    return split(showDataReferences(await readFile(join(folder, 'parts.html'), 'utf8')));
-  } finally {
+      });
+      return split(showDataReferences(await readFile(join(folder, 'parts.html'), 'utf8')));
+    },
+    async close() {
+      closing.abort();
+      const started = await starting.catch(() => undefined);
+      await started?.rendering.catch(() => {});
+      if (started !== undefined) await rm(started.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(signal: AbortSignal, ready: Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'banking-docs-'));
+  try {
+    const redocly = await redoclyIn(folder, signal);
+    const inputs = {
+      ...WAIT,
+      'options.json': JSON.stringify(OPTIONS),
+      'parts.hbs': `{{{redocHead}}}${BETWEEN}{{{redocHTML}}}`,
+    };
+    await Promise.all(Object.entries(inputs).map(([name, text]) => writeFile(join(folder, name), text)));
+    const files = ['--openapi', 'options.json', '--template', 'parts.hbs', '--output', 'parts.html'];
+    return { folder, rendering: redocly(['build-docs', 'openapi.json', '--inlineBundle', ...files], ready) };
+  } catch (error) {
     await rm(folder, { recursive: true, force: true });
+    throw error;
   }
 }
 

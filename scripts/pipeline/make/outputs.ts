@@ -183,6 +183,18 @@ export const OUTPUTS: readonly Output[] = [
   },
 ];
 
+/** The row for several who want its files of the same inputs: what it made the first time. */
+export function madeOnce(output: Output): Output {
+  let made: Promise<Files> | undefined;
+  return {
+    ...output,
+    make: (inputs) => {
+      made ??= output.make(inputs);
+      return made;
+    },
+  };
+}
+
 /** All rows, that of the hooks only where a kind of hooks is asked for. */
 export function allOutputs(hooks: HooksKind | undefined): readonly Output[] {
   return OUTPUTS.filter(({ name }) => name !== 'hooks' || hooks !== undefined);
