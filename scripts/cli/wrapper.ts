@@ -8,6 +8,7 @@ import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramDefinition, readCommandLine } from './program.ts';
 import { makeStep } from './progress.ts';
 import { errorsAsJson, errorsAsText } from './report-error.ts';
+import { systemErrorAsToolError } from './system-error.ts';
 import { wrapWords } from './wrap-words.ts';
 
 /** A stream as the wrapper uses it; tests pass their own. */
@@ -123,6 +124,8 @@ function asToolError(error: unknown, program: ProgramDefinition, debug: boolean)
         cause: error,
       },
     );
+  const refused = systemErrorAsToolError(error);
+  if (refused !== undefined) return refused;
   return new ToolError('internal', `${program.name} ${program.version} failed: ${message}`, {
     fix: debug
       ? 'This is a bug in the tool. Please report it with the stack trace below.'

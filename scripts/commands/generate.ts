@@ -256,12 +256,15 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const skip: readonly string[] = config.skip ?? [];
   if (words === undefined && skip.length === 0) return request;
   const { allOutputs } = await import('../pipeline/make/outputs.ts');
-  const { outputsNamed } = await import('../pipeline/make/select-outputs.ts');
+  const { outputsNamed, outputsToMake } = await import('../pipeline/make/select-outputs.ts');
   const asked = options.hooks === undefined ? words : [...(words ?? []), 'hooks'];
   const chosen = words === undefined ? allOutputs(kind) : outputsNamed(asked ?? []);
   // What a flag asks for is made.
-  const left = options.only === undefined ? chosen.filter(({ name }) => !skip.includes(name)) : chosen;
-  return { ...request, only: left };
+  const only = outputsToMake(chosen, options.only === undefined ? skip : []);
+  const added = words === undefined ? [] : only.filter((row) => !chosen.includes(row));
+  if (added.length > 0)
+    context.info(`also generated, since the others import it: ${added.map(({ name }) => name).join(', ')}`);
+  return { ...request, only };
 }
 
 interface Request extends GenerateRequest {

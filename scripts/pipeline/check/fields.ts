@@ -17,11 +17,12 @@ export interface Seen extends Pick<UserContext, 'type' | 'key' | 'location' | 'r
 
 /** Every object of a description: its kind, the fields it has, and those it lacks. */
 export function fieldsVisitor(report: Report) {
+  const extensions = new Set<string>();
   return (value: unknown, context: UserContext & { ignoreNextVisitorsOnNode: () => void }): void => {
     const { type, specVersion } = context;
     if (!isOpenApiVersion(specVersion) || type.name === 'SpecExtension') return;
-    // Redocly knows the webhooks of 3.0 by this name; what an extension holds is its author's.
-    if (context.location.pointer.startsWith('#/x-')) {
+    // Redocly knows some extensions, such as `x-codeSamples`; what they hold is their authors'.
+    if (isWithin(extensions, context.location.absolutePointer)) {
       context.ignoreNextVisitorsOnNode();
       return;
     }
@@ -29,7 +30,10 @@ export function fieldsVisitor(report: Report) {
     // A schema may be `true` or `false` wherever there can be one.
     if (type.name === 'Schema' && typeof value === 'boolean' && !/2|3_0/.test(specVersion)) return;
     if (isList ? Array.isArray(value) : isObject(value)) {
-      if (!isList) checkObject({ ...context, node: value as Seen['node'], version: specVersion }, report);
+      if (isList) return;
+      for (const name of Object.keys(value as object))
+        if (isExtension(type, name)) extensions.add(context.location.child(name).absolutePointer);
+      checkObject({ ...context, node: value as Seen['node'], version: specVersion }, report);
       return;
     }
     context.ignoreNextVisitorsOnNode();
@@ -42,6 +46,7 @@ function checkObject(seen: Seen, report: Report): void {
   const unknown: Member[] = [];
   const wrong: (Member & { readonly findings: readonly Finding[] })[] = [];
   for (const [name, value] of Object.entries(node)) {
+    if (isExtension(type, name)) continue;
     const schema = schemaOf(type, name, value);
     if (schema === undefined) {
       if (!name.startsWith('x-')) unknown.push({ name, value });
@@ -60,6 +65,20 @@ function checkObject(seen: Seen, report: Report): void {
   for (const { finding } of grouped(findings, seen)) report(finding);
   const meant = new Set(findings.flatMap((one) => one.meant ?? []));
   checkMissing(seen, meant, location, report);
+}
+
+/** Whether a field is an extension, and not one of the names in a map: a header may be called `x-request-id`. */
+function isExtension(type: UserContext['type'], name: string): boolean {
+  return name.startsWith('x-') && Object.hasOwn(type.properties, name);
+}
+
+/** Whether a pointer is one of the given ones, or leads to something below one. */
+function isWithin(pointers: ReadonlySet<string>, pointer: string): boolean {
+  for (let at = pointer.indexOf('/x-'); at >= 0; at = pointer.indexOf('/x-', at + 1)) {
+    const end = pointer.indexOf('/', at + 1);
+    if (pointers.has(end < 0 ? pointer : pointer.slice(0, end))) return true;
+  }
+  return false;
 }
 
 /** What a field may hold, by the specification: `undefined` for an unknown field, `null` for anything. */

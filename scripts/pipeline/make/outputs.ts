@@ -34,7 +34,7 @@ export interface Output {
   readonly files: readonly string[];
   /** The optional package that it needs, if any. */
   readonly tool?: string;
-  /** Outputs that its files import. */
+  /** Outputs that its files import; all of them stand before it in the table. */
   readonly needs?: readonly string[];
   /** Loads what it needs by itself, so that a run pays only for what it makes. */
   make(inputs: Inputs): Promise<Files>;
@@ -200,6 +200,15 @@ export function allOutputs(hooks: HooksKind | undefined): readonly Output[] {
   return OUTPUTS.filter(({ name }) => name !== 'hooks' || hooks !== undefined);
 }
 
+/** Rows with all the rows whose files theirs import, in the order of the table. */
+export function withNeeded(rows: readonly Output[]): readonly Output[] {
+  const names = new Set(rows.map(({ name }) => name));
+  for (const { name, needs = [] } of OUTPUTS.toReversed()) {
+    if (names.has(name)) for (const needed of needs) names.add(needed);
+  }
+  return OUTPUTS.filter(({ name }) => names.has(name));
+}
+
 /**
  * Makes the given rows of the table. Nothing is written.
  *
@@ -284,7 +293,9 @@ async function settle(outputs: readonly Output[], inputs: Inputs) {
 
 /** One output that cannot be made need not stop the others, if the user says so. */
 function withWayOut(error: ToolError, selected: readonly Output[], failed: Output | undefined): ToolError {
-  const others = selected.filter((output) => output !== failed).map(({ name }) => name);
+  const others = selected
+    .filter((output) => !withNeeded([output]).some((needed) => needed === failed))
+    .map(({ name }) => name);
   if (error.exit !== 'unsupported' || others.length === 0) return error;
   const wayOut = `Or do without the output ${failed?.name}: --only ${others.join(',')}`;
   return copyOf(error, error.fix === undefined ? wayOut : `${error.fix}\n${wayOut}`, error.others);

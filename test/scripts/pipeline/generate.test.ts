@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import generateCommand from '../../../scripts/commands/generate.ts';
-import { OUTPUTS } from '../../../scripts/pipeline/make/outputs.ts';
+import { OUTPUTS, withNeeded } from '../../../scripts/pipeline/make/outputs.ts';
+import { outputsToMake } from '../../../scripts/pipeline/make/select-outputs.ts';
 import { run, temporaryFolder } from './command-line.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -41,18 +42,52 @@ test('two runs, from two places, into two folders, make the same bytes', async (
   }
 });
 
-test('each row of the table makes the files that it names', async () => {
+test('each row of the table makes the files that it names, and all that they import', async () => {
   const folder = await temporaryFolder();
-  for (const { name, files } of OUTPUTS) {
+  for (const output of OUTPUTS) {
+    const { name } = output;
     await run(
       ['generate', '--quiet', '--spec', join(FERRY, 'openapi.yaml'), '--out', name, '--only', name],
       folder,
     );
-    const made = Object.keys(await contents(join(folder, name))).filter((path) => path !== '.manifest.json');
-    const patterns = files.map((file) => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '.+')}$`));
+    const texts = await contents(join(folder, name));
+    const made = Object.keys(texts).filter((path) => path !== '.manifest.json');
+    const patterns = withNeeded([output]).flatMap(({ files }) => files.map(patternOf));
     expect(made.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
     expect(patterns.filter((pattern) => !made.some((path) => pattern.test(path)))).toEqual([]);
+    const imported = made.flatMap((path) =>
+      [...(texts[path] ?? '').matchAll(/(?:from|import) '(\.[^']*)'/g)].map(([, to = '']) =>
+        posix.join(posix.dirname(path), to),
+      ),
+    );
+    expect(imported.filter((path) => !made.includes(path))).toEqual([]);
   }
+});
+
+const patternOf = (file: string) => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '.+')}$`);
+
+test('every set of outputs has what the outputs of it import', () => {
+  for (let bits = 0; bits < 2 ** OUTPUTS.length; bits++) {
+    const asked = OUTPUTS.filter((_, index) => (bits >> index) % 2 === 1);
+    const rows = new Set(outputsToMake(asked, []).map(({ name }) => name));
+    const absent = asked.filter(({ name }) => !rows.has(name));
+    const lacking = OUTPUTS.filter(({ name }) => rows.has(name)).filter(({ needs = [] }) =>
+      needs.some((needed) => !rows.has(needed)),
+    );
+    if (absent.length + lacking.length > 0) expect({ asked, absent, lacking }).toBe('complete');
+  }
+});
+
+test('an output that others import cannot be skipped', () => {
+  const skipping = (...skip: string[]) =>
+    outputsToMake(OUTPUTS, skip)
+      .map(({ name }) => name)
+      .join(' ');
+  expect(() => skipping('types', 'msw')).toThrow(
+    'The configuration skips the output types, which these outputs import: identifiers, examples, validators, zod, client, hooks, server.',
+  );
+  expect(() => skipping('validators')).toThrow('which these outputs import: server.');
+  expect(skipping('validators', 'server')).not.toContain('server');
 });
 
 test('the committed files are what the description makes', async () => {

@@ -49,6 +49,21 @@ paths: {}
 `,
     '',
   ],
+  [
+    'extensions that Redocly knows in another form',
+    `openapi: 3.1.0
+info: { title: Case, version: 1.0.0, x-logo: none }
+x-tagGroups: { first: [ports] }
+paths:
+  /ports:
+    get:
+      operationId: listPorts
+      x-code-samples: [{ language: curl, code: curl -X GET }]
+      responses:
+        "200": { description: Ports., headers: { x-logo: { schema: { type: string } } } }
+`,
+    'curl -X GET',
+  ],
 ])('%s: bundled without an error', async (_what, text, part) => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'openapi.yaml'), text);
