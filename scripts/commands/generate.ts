@@ -12,6 +12,7 @@ import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { CollectionFormat } from '../pipeline/collections/formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
+import { findBehind } from './generate/find-behind.ts';
 import { showReport } from './generate/show-report.ts';
 
 interface Options extends OverlayFlags {
@@ -130,7 +131,10 @@ const command: Command<Options> = {
     for (const request of requests) {
       const result: GenerateResult =
         (await compareDigests(request, options, context)) ?? (await make(request, context));
-      reports.push(show(result, request, context));
+      const behind = await findBehind(request, result.bundle);
+      const stale = options.check === true ? behind.map(({ file }) => file) : [];
+      reports.push(show({ ...result, stale: [...result.stale, ...stale] }, request, context));
+      for (const { line } of behind) context.warn(line);
       if (result.report !== undefined) showReport(result.report, context);
       const clients = await makeClients(request, context);
       if (clients !== undefined) reports.push(clients);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ImportExtension } from '../../templates/model.ts';
-import { bundleDescription } from './bundle/bundle.ts';
+import { type Bundle, bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
@@ -49,6 +49,8 @@ export interface GenerateRequest {
 /** Files and what to know of them; no report where digests say that nothing has changed. */
 export interface GenerateResult extends EmitResult {
   readonly report?: GenerateReport;
+  /** Digest of the bundled document. */
+  readonly bundle?: string | undefined;
 }
 
 /** Runs one titled step; `context.step` or, in tests, just the function. */
@@ -64,10 +66,11 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
   const inputs = { ...prepared, hooks };
+  const bundle = bundleDigest(prepared.bundle.document);
   const { result, skipped } = await makeAndEmit();
   collectGarbage();
   // Places are looked up in a tree of the author's files, which would stand in memory beside all that is made.
-  return { ...result, report: await reportOf(description, { ...prepared, skipped }) };
+  return { ...result, bundle, report: await reportOf(description, { ...prepared, skipped }) };
 
   async function makeAndEmit() {
     const { model } = inputs;
@@ -93,12 +96,24 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
     });
     const complete = request.only === undefined;
-    const options = { origin: model, cwd, check, force, complete, receipt };
+    const options = {
+      origin: model,
+      cwd,
+      check,
+      force,
+      complete,
+      receipt: receipt && { ...receipt, bundle },
+    };
     const result = await step(check ? 'compare' : 'write', () =>
       emit(resolve(cwd, request.out), files, options),
     );
     return { result, skipped: made.skipped };
   }
+}
+
+/** By which files that are made in other runs know whether they are of the same description. */
+export function bundleDigest(document: Bundle['document']): string {
+  return digestOf(JSON.stringify(document));
 }
 
 /** The files with their headers, and what cannot be made. */

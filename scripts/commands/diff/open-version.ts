@@ -1,14 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
+import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { ownSpec } from '../../cli/own-spec.ts';
+import { packageInfo } from '../../cli/package-info.ts';
 import type { CheckOptions } from '../../pipeline/check/check-description.ts';
 import type { Version } from '../../pipeline/diff/compare-descriptions.ts';
 import { findSource } from './find-source.ts';
 
 export interface OpenVersion extends Version {
-  /** As it was asked for: `HEAD~3`. */
+  /** As it was asked for: `HEAD~3`; a file without what depends on the machine. */
   readonly name: string;
 }
 
@@ -26,7 +29,8 @@ export async function openVersion(
   rules?: CheckOptions['rules'],
 ): Promise<OpenVersion> {
   const source = await findSource(name, file, cwd);
-  if (source.kind === 'file') return { name, ...(await readVersion(source.file, cwd, rules)) };
+  if (source.kind === 'file')
+    return { name: fileName(source.file, cwd), ...(await readVersion(source.file, cwd, rules)) };
   const folder = realpathSync(await mkdtemp(join(tmpdir(), 'description-')));
   try {
     if (source.kind === 'git') {
@@ -44,6 +48,14 @@ export async function openVersion(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Relative, since a report is read on other machines; the description of this package, wherever it is installed, by its version. */
+function fileName(file: string, cwd: string): string {
+  const shown = displayPath(file, cwd);
+  if (!isAbsolute(shown)) return shown;
+  const { name, version } = packageInfo();
+  return file === ownSpec() ? `${name}@${version}` : relative(cwd, file).replaceAll('\\', '/');
 }
 
 async function readVersion(file: string, cwd: string, rules: CheckOptions['rules']): Promise<Version> {

@@ -2,7 +2,7 @@ import { installedVersion } from '../../cli/installed-version.ts';
 import { forGenerators } from '../bundle/publish/publish.ts';
 import type { EmitResult } from '../emit/emit.ts';
 import { emitLocked } from '../emit/emit-locked.ts';
-import { prepareInputs, type RunStep } from '../generate.ts';
+import { bundleDigest, prepareInputs, type RunStep } from '../generate.ts';
 import { loadOverlaid, type OverlayOptions } from '../overlay/load-overlaid.ts';
 import type { LanguageName } from './languages.ts';
 import { makeClient } from './make-client.ts';
@@ -31,5 +31,6 @@ export async function generateClients(request: ClientsRequest, step: RunStep): P
   for (const language of languages)
     made.set(language, await step(`client for ${language}`, () => makeClient(language, document, signal)));
   const generator = `@redocly/cli ${installedVersion('@redocly/cli') ?? ''}`.trim();
-  return emitLocked(made, { out, cwd, check, force, origin: model, generator });
+  const digest = bundleDigest(bundle.document);
+  return emitLocked(made, { out, cwd, check, force, origin: model, generator, bundle: digest });
 }

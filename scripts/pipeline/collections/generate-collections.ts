@@ -3,7 +3,7 @@ import { packageInfo } from '../../cli/package-info.ts';
 import { withSampledBodies } from '../docs/sampled-bodies.ts';
 import type { EmitResult } from '../emit/emit.ts';
 import { emitLocked } from '../emit/emit-locked.ts';
-import { prepareInputs, type RunStep } from '../generate.ts';
+import { bundleDigest, prepareInputs, type RunStep } from '../generate.ts';
 import { loadOverlaid, type OverlayOptions } from '../overlay/load-overlaid.ts';
 import { type CollectionInput, collectionModel } from './collection-model.ts';
 import { type CollectionFormat, collectionTexts } from './formats.ts';
@@ -26,7 +26,7 @@ export interface CollectionsRequest {
 /** Collections for tools that send requests, and the file with their digests. */
 export async function generateCollections(request: CollectionsRequest, step: RunStep): Promise<EmitResult> {
   const { spec, out, cwd, overlays, formats, local, check, force } = request;
-  const { document, model } = await step('bundle for collections', () =>
+  const { bundle, document, model } = await step('bundle for collections', () =>
     loadOverlaid(spec, cwd, overlays).then((description) => prepareInputs(description)),
   );
   const workflow = await readWorkflowValues(resolve(cwd, spec));
@@ -34,5 +34,6 @@ export async function generateCollections(request: CollectionsRequest, step: Run
   const collection = collectionModel({ document, model: sampled, workflow, local });
   const made = new Map(formats.map((format) => [format, collectionTexts(format, collection)]));
   const { name, version } = packageInfo();
-  return emitLocked(made, { out, cwd, check, force, origin: model, generator: `${name} ${version}` });
+  const from = { generator: `${name} ${version}`, bundle: bundleDigest(bundle.document) };
+  return emitLocked(made, { out, cwd, check, force, origin: model, ...from });
 }

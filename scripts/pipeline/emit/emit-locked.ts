@@ -14,8 +14,9 @@ export interface LockedRequest {
   readonly check: boolean;
   readonly force: boolean;
   readonly origin: DescriptionInfo;
-  /** What made the files, for the lock file. */
+  /** What made the files, and the digest of the document that it made them from, for the lock file. */
   readonly generator: string;
+  readonly bundle: string;
 }
 
 /** Next to the folder, to be committed where the folder is not. */
@@ -29,14 +30,17 @@ export const lockFileOf = (out: string): string => `${out}.lock.json`;
  */
 export async function emitLocked(
   made: ReadonlyMap<string, Readonly<Record<string, string>>>,
-  { cwd, check, force, origin, generator, ...request }: LockedRequest,
+  { cwd, check, force, origin, generator, bundle, ...request }: LockedRequest,
 ): Promise<EmitResult> {
   const out = resolve(cwd, request.out);
-  const lock = await readLock(lockFileOf(out));
+  const { digests: lock, bundle: before } = await readLock(lockFileOf(out));
   const digests = Object.fromEntries([...made].map(([name, files]) => [name, digestOfFiles(files)]));
   const folder = basename(out);
   const name = lockFileOf(folder);
-  const isLocked = [...made.keys()].every((one) => lock[one] === digests[one]);
+  // What this run does not make was made from what it was made from.
+  const isWhole = Object.keys(lock).every((one) => made.has(one));
+  const isOfBundle = !isWhole || before === bundle;
+  const isLocked = isOfBundle && [...made.keys()].every((one) => lock[one] === digests[one]);
   const locked = {
     missing: Object.keys(lock).length === 0 ? [name] : [],
     stale: Object.keys(lock).length === 0 || isLocked ? [] : [name],
@@ -51,7 +55,10 @@ export async function emitLocked(
   );
   const result = await emit(out, files, { origin, cwd, check, force, complete: false });
   if (!check && (locked.missing.length > 0 || !isLocked)) {
-    await writeFile(lockFileOf(out), jsonFile({ generator, digests: { ...lock, ...digests } }));
+    await writeFile(
+      lockFileOf(out),
+      jsonFile({ generator, bundle: isWhole ? bundle : before, digests: { ...lock, ...digests } }),
+    );
   }
   const below = (paths: readonly string[]) => paths.map((path) => `${folder}/${path}`);
   return {
@@ -62,13 +69,29 @@ export async function emitLocked(
   };
 }
 
-/** Digest by set; empty where there is no such file, or none that can be read. */
-async function readLock(file: string): Promise<Record<string, unknown>> {
+/**
+ * What the lock file beside a folder locks, if it was made from another document than the one of this digest: `clients` is not made on every run.
+ *
+ * @returns the names of its sets; `undefined` where it is up to date, is not there, or does not say what it was made from
+ */
+export async function staleSets(out: string, bundle: string): Promise<readonly string[] | undefined> {
+  const lock = await readLock(lockFileOf(out));
+  return lock.bundle === undefined || lock.bundle === bundle ? undefined : Object.keys(lock.digests);
+}
+
+interface Lock {
+  /** By set. */
+  readonly digests: Readonly<Record<string, unknown>>;
+  readonly bundle: unknown;
+}
+
+/** Without digests where there is no such file, or none that can be read. */
+async function readLock(file: string): Promise<Lock> {
   try {
-    const { digests } = JSON.parse(await readFile(file, 'utf8')) as { digests?: unknown };
-    return isObject(digests) ? digests : {};
+    const { digests, bundle } = JSON.parse(await readFile(file, 'utf8')) as Partial<Lock>;
+    return { digests: isObject(digests) ? digests : {}, bundle };
   } catch {
-    return {};
+    return { digests: {}, bundle: undefined };
   }
 }
 

@@ -20,7 +20,12 @@ export function manifestText(origin: DescriptionInfo, files: Iterable<string>, r
     files: [...new Set(files)].filter((file) => file !== MANIFEST).sort(),
     ...(receipt === undefined
       ? {}
-      : { importExtension: receipt.importExtension, inputs: receipt.inputs, digest: receipt.digest }),
+      : {
+          importExtension: receipt.importExtension,
+          inputs: receipt.inputs,
+          bundle: receipt.bundle,
+          digest: receipt.digest,
+        }),
   };
   return jsonFile(manifest);
 }
@@ -37,8 +42,8 @@ export function readManifestIn(outDir: string): Manifest | undefined {
 /** A manifest as an earlier run left it; `undefined` when it is absent or was edited. */
 export function readManifest(text: string | undefined): Manifest | undefined {
   try {
-    const { from, files, importExtension, inputs, digest } = JSON.parse(text ?? '{}');
-    const receipt = inputs === undefined ? undefined : { importExtension, inputs, digest };
+    const { from, files, importExtension, inputs, bundle, digest } = JSON.parse(text ?? '{}');
+    const receipt = inputs === undefined ? undefined : { importExtension, inputs, bundle, digest };
     const manifest = { from, files, receipt };
     return manifestText(from, files, receipt) === text ? manifest : undefined;
   } catch {

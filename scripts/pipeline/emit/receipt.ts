@@ -21,6 +21,8 @@ export interface Receipt {
   readonly inputs: readonly string[];
   /** What may have been guessed from the project around the output, and is kept where it cannot be guessed. */
   readonly importExtension: ImportExtension;
+  /** Digest of the bundled document: what else was made from the description may have been made from another state of it. */
+  readonly bundle?: string | undefined;
   readonly digest: string;
 }
 

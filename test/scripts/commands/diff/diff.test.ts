@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { ownSpec } from '../../../../scripts/cli/own-spec.ts';
+import { packageInfo } from '../../../../scripts/cli/package-info.ts';
 import diff from '../../../../scripts/commands/diff.ts';
 import { runWith } from '../../cli/run.ts';
 
@@ -87,6 +89,33 @@ test('the working tree is compared with a revision, which is not checked out', a
       .filter(Boolean)
       .map((line) => line.slice(1, 2)),
   ).toEqual(['M', 'M']);
+});
+
+test('files have names that do not depend on the machine', async () => {
+  const names = async (...argv: string[]) => {
+    const { base, revision } = JSON.parse((await run(...argv, '--json')).stdout);
+    return [base, revision];
+  };
+  expect(await names('HEAD', '--spec', 'api/openapi.yaml')).toEqual(['HEAD', 'api/openapi.yaml']);
+  expect(await names('HEAD', '--spec', join(folder, 'api/openapi.yaml'))).toEqual([
+    'HEAD',
+    'api/openapi.yaml',
+  ]);
+  expect(await names(join(folder, 'other/openapi.yaml'), './api/openapi.yaml')).toEqual([
+    'other/openapi.yaml',
+    'api/openapi.yaml',
+  ]);
+  const below = await runWith(
+    [diff],
+    ['diff', 'HEAD:api/openapi.yaml', '../api/openapi.yaml', '--format', 'markdown'],
+    {
+      cwd: join(folder, 'other'),
+    },
+  );
+  expect(below.stdout).toContain('# Changes from HEAD:api/openapi.yaml to ../api/openapi.yaml');
+  const { stdout } = await run(ownSpec(), 'api/openapi.yaml', '--format', 'markdown');
+  const { name, version } = packageInfo();
+  expect(stdout).toContain(`# Changes from ${name}@${version} to api/openapi.yaml`);
 });
 
 test('a revision has a path of its own, from the top or from here', async () => {
