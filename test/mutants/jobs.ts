@@ -10,7 +10,6 @@ import { allAtOnce, mostCautious, pairs } from './permitted/combinations.ts';
 import type { Freedom } from './permitted/freedom.ts';
 import { toBank } from './permitted/to-bank.ts';
 import { differenceWhenRecorded } from './recorded.ts';
-import { differenceWhenShared } from './shared-recording.ts';
 import { refusedQuestions } from './thorough/permitted.ts';
 
 export const PERMITTED_KINDS = [
@@ -102,7 +101,7 @@ async function judgePermitted({
     },
   });
   const { run, requirements, exchanges } = report;
-  const otherwise = (await differenceWhenRecorded(report, made)) ?? differenceWhenShared(made);
+  const otherwise = await differenceWhenRecorded(report, made);
   const recorded = otherwise === undefined ? {} : { recorded: otherwise };
   const expected = used.some(({ leavesOpen }) => leavesOpen === true) ? 'inconclusive' : 'conformant';
   const open = requirements.filter(({ status }) => status !== 'passed');

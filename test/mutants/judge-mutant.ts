@@ -5,7 +5,6 @@ import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
 import { differenceWhenRecorded } from './recorded.ts';
-import { differenceWhenShared } from './shared-recording.ts';
 import { straysOf } from './strays.ts';
 
 export interface JudgedMutant {
@@ -54,7 +53,7 @@ export async function judgeMutant(
     },
   });
   const { run, requirements } = report;
-  const recorded = (await differenceWhenRecorded(report, exchanges)) ?? differenceWhenShared(exchanges);
+  const recorded = await differenceWhenRecorded(report, exchanges);
   const violations = requirements.flatMap((one) => one.violations);
   const violated = new Set(violations.map(({ requirement }) => requirement));
   const killed =

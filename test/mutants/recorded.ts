@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPseudonymizer } from '../../conformance/record/create-pseudonymizer.ts';
 import type { Report } from '../../conformance/report/report.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
@@ -9,8 +10,12 @@ import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { harWriter } from '../../conformance/traffic/write-har.ts';
 import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { withNotes } from '../conformance/traffic/recorded-run.ts';
+import { differenceBetween, placeWithoutNames } from './shared-recording.ts';
 
-/** What is judged otherwise once the calls were written to a HAR and read; `undefined`: nothing is. */
+/** The same in each run: what a test sees must not depend on luck. */
+const KEY = new Uint8Array(32).fill(7);
+
+/** What is judged otherwise once the calls were written to a HAR and read, as they are or with pseudonyms; `undefined`: nothing is. */
 export async function differenceWhenRecorded(
   report: Report,
   exchanges: readonly Exchange[],
@@ -28,14 +33,38 @@ export async function differenceWhenRecorded(
   if (judged.run.verdict !== report.run.verdict)
     return `${judged.run.verdict}, ${report.run.verdict} in the run`;
 
-  const plain = await judgeHar(calls.map(({ run, ...call }) => call));
+  const bare = calls.map(({ run, ...call }) => call);
+  const plain = await judgeHar(bare);
   const accused = plain.requirements.find(
     ({ id, status }) => status === 'violated' && before.get(id)?.status !== 'violated',
   );
-  return accused && `${accused.id} is violated where nobody knows that it is a run`;
+  if (accused !== undefined) return `${accused.id} is violated where nobody knows that it is a run`;
+  const pseudonymizer = createPseudonymizer({ key: KEY, idOf: ({ id }) => id });
+  const shared = bare.map((call) => pseudonymizer.call(call));
+  const difference =
+    differenceBetween(exchanges, shared) ?? differenceBetweenReports(plain, await judgeHar(shared));
+  return difference && `with pseudonyms: ${difference}`;
 }
 
-async function judgeHar(calls: readonly RecordedCall[]): Promise<Report> {
+/** The first requirement that the second report sees otherwise: its status, how often it was judged, and where it is violated. */
+export function differenceBetweenReports(before: Report, after: Report): string | undefined {
+  const [lines, others] = [linesOf(before), linesOf(after)];
+  const different = lines.findIndex((line, index) => line !== others[index]);
+  return different < 0 ? undefined : `${lines[different]} became ${others[different]}`;
+}
+
+/** `createCard.label-is-returned violated 1 run.har#4 /label` */
+function linesOf({ requirements, run }: Report): string[] {
+  const ofRequirements = requirements.map(({ id, status, judged, violations }) =>
+    [
+      ...[id, status, judged],
+      ...violations.flatMap(({ exchange, pointer }) => [exchange, placeWithoutNames(pointer)]),
+    ].join(' '),
+  );
+  return [run.verdict, ...ofRequirements];
+}
+
+export async function judgeHar(calls: readonly RecordedCall[]): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
   const file = join(folder, 'run.har');
   const writer = harWriter();

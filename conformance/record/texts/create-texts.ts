@@ -1,4 +1,5 @@
 import { isKeptText, isKind } from '../../redact/kept-words.ts';
+import { isPlainlyWritten, plainIn } from '../../traffic/judge/plain-value.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
 import { isAmount, otherAmount } from './amounts.ts';
 import { otherDigits } from './digits.ts';
@@ -50,27 +51,50 @@ export function createTexts(
     if (isShort(text)) return isTaken(text.toUpperCase()) ? text : short(text);
     const [head, tail] = [text.slice(0, -4), text.slice(-4)];
     const end = isTaken(tail.toUpperCase()) ? tail : short(tail);
-    return (isNumber(text) ? otherDigits(head, tail, random) : inWords(head, `${tail.toUpperCase()} `)) + end;
+    return (
+      (isNumber(text) ? otherDigits(head, tail, random) : inWords(head, text, `${tail.toUpperCase()} `)) + end
+    );
   }
 
   function otherText(text: string): string {
     const [prefix = ''] = PREFIX.exec(text) ?? [];
     if (prefix === '') return inWords(text);
     const rest = text.slice(prefix.length);
-    return `${otherPrefix(prefix.slice(0, 3))}-${rest === '' ? '' : inWords(rest)}`;
+    return `${otherPrefix(prefix.slice(0, 3))}-${rest === '' ? '' : inWords(rest, text)}`;
   }
 
-  /** @param tweak what else the words depend on */
-  function inWords(text: string, tweak = ''): string {
+  /**
+   * @param whole what the text is a part of: in the same fields as it, its pseudonym has to be plain
+   * @param tweak what else the words depend on
+   */
+  function inWords(text: string, whole = text, tweak = ''): string {
     const capitals = text.toUpperCase();
+    const fields = plainIn(whole.toUpperCase());
     const like = inCaseOf(text, capitals, random);
-    const [first = '', second = '', third = ''] = wordsFor(random, tweak + capitals);
+    // A text that the judge leaves open has a pseudonym that it leaves open.
+    const mark = isPlainlyWritten(whole) ? '' : '*';
+    const cased = (letters: string) => (isFolded(whole, fields) ? folded(like(letters)) : like(letters));
+    if (CODES.some((name) => fields.includes(name))) {
+      const other = isTaken(capitals) ? capitals : shortText(capitals, random, isTaken, tweak);
+      return cased(other.toLowerCase()) + mark;
+    }
+    const others = whole.length - text.length;
+    const length = fields.includes('embossingPerson') ? (others === 0 ? SHORT : SHORTER) : undefined;
+    const words = wordsFor(random, tweak + capitals, length);
+    // `folded` needs an i.
+    const [first = '', second = '', third = ''] = length
+      ? [...words.slice(0, 2), ...words.slice(2).map((word) => word.replace(/.$/, 'i'))]
+      : words;
     // An amount in another form is zero, or is not.
-    const digit = /[1-9]/.test(text) ? '1' : '';
-    if (/^[^\s@]+@[^\s@]+$/.test(text)) return `${like(`${first}.${second}`)}${digit}@${like(third)}.example`;
+    const digit = (/[1-9]/.test(text) ? '1' : '') + mark;
+    if (/^[^\s@]+@[^\s@]+$/.test(text)) {
+      const between = plainIn(whole.toUpperCase().toLowerCase()).includes('email') ? '.' : '_';
+      return `${cased(`${first}${between}${second}`)}${digit}@${like(third)}.example`;
+    }
     if (/^https?:\/\//i.test(text))
       return `https://${like(first)}.example/${like(second)}/${like(third)}${digit}`;
-    return like([first, second, third].join(/\s/.test(text) ? ' ' : '')) + digit;
+    const space = /\s/.test(text) ? ' ' : fields.includes('accountNumber') ? '' : '-';
+    return cased([first, second, third].join(space)) + digit;
   }
 
   const values = remember(value);
@@ -87,6 +111,24 @@ export function createTexts(
 
 /** Of an identifier, be it a valid one or not. */
 const PREFIX = /^[a-z]{3}-/i;
+
+/** Fields in which a text is plain by its length. */
+const CODES = ['bankIdentifierCode', 'postalCode'];
+
+/** Syllables of words that fit on a card, with two blanks and perhaps a prefix. */
+const SHORT = [3, 4, 3];
+const SHORTER = [3, 3, 2];
+
+/** Whether its capitals are those of another alphabet: `ß`. In fewer fields than them it is plain. */
+function isFolded(text: string, fields: readonly string[]): boolean {
+  return fields.length > 1 && /[^\0-\x7f]/.test(text);
+}
+
+/** The same letters, one of them in another alphabet. */
+function folded(letters: string): string {
+  const other = letters.replace(/i/i, 'ı');
+  return other === letters ? letters.replace(/s/i, 'ſ') : other;
+}
 
 /** Four characters at most, as JSON Schema counts them. */
 function isShort(text: string): boolean {

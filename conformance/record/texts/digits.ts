@@ -4,8 +4,8 @@ import type { KeyedRandom } from '../keyed-random.ts';
 const MAX_PERMUTED = 18;
 
 /**
- * Other digits in the places of a text's digits; everything else stays. Zeros alone stay zeros, and nothing else becomes zeros alone. Two texts
- * never have the same pseudonym for the same `tweak`.
+ * Other digits in the places of a text's digits; everything else stays. Zeros alone stay zeros, and nothing else becomes zeros alone; a zero stays
+ * at the beginning, and nothing else becomes one. Two texts never have the same pseudonym for the same `tweak`.
  */
 export function otherDigits(text: string, tweak: string, random: KeyedRandom): string {
   const digits = text.replace(/\D/g, '');
@@ -18,8 +18,15 @@ export function otherDigits(text: string, tweak: string, random: KeyedRandom): s
 
 function permuted(digits: string, tweak: string, random: KeyedRandom): string {
   const size = 10n ** BigInt(digits.length);
+  const beginsWithZero = (number: bigint) => number < size / 10n;
+  const isLow = beginsWithZero(BigInt(digits));
   return random
-    .permute(BigInt(digits), size, `digits ${tweak}`, (result) => result > 0n)
+    .permute(
+      BigInt(digits),
+      size,
+      `digits ${tweak}`,
+      (result) => result > 0n && beginsWithZero(result) === isLow,
+    )
     .toString()
     .padStart(digits.length, '0');
 }

@@ -1,3 +1,4 @@
+import { plainIn } from '../../traffic/judge/plain-value.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
 
 /** Characters that change places with each other only. */
@@ -11,12 +12,18 @@ const DIGITS = toClass('0123456789');
 const LETTERS = toClass('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /**
- * A pseudonym of the same length, for four characters and fewer, which are too short for made-up words: digits stay digits, letters stay letters
- * of the same case and alphabet, everything else stays as it is. Two texts never have the same one.
+ * A pseudonym of the same length, for four characters and fewer, which are too short for made-up words, and for codes whose length is part of their
+ * form: digits stay digits, letters stay letters of the same case and alphabet, everything else stays as it is. Two texts never have the same one.
  *
  * @param isTaken whether a text in capitals must be left to itself
+ * @param tweak what else the pseudonym depends on
  */
-export function shortText(text: string, random: KeyedRandom, isTaken: (capitals: string) => boolean): string {
+export function shortText(
+  text: string,
+  random: KeyedRandom,
+  isTaken: (capitals: string) => boolean,
+  tweak = '',
+): string {
   const units = text.split('');
   const hasValue = /[1-9]/.test(text);
   const classes = units.map((unit) => (/\d/.test(unit) && !hasValue ? undefined : classOf(unit)));
@@ -44,9 +51,11 @@ export function shortText(text: string, random: KeyedRandom, isTaken: (capitals:
   const shape = units
     .map((unit, index) => (classes[index] === undefined ? unit : keyOf(classes[index])))
     .join(' ');
-  const place = random.permute(toNumber(units), size, `short ${shape}`, (result) => {
+  const fields = plainIn(text.toUpperCase()).join();
+  const place = random.permute(toNumber(units), size, `short ${shape}${tweak}`, (result) => {
     const candidate = toText(result).join('');
-    return /[1-9]/.test(candidate) === hasValue && !isTaken(candidate.toUpperCase());
+    if (/[1-9]/.test(candidate) !== hasValue || isTaken(candidate.toUpperCase())) return false;
+    return plainIn(candidate.toUpperCase()).join() === fields;
   });
   return toText(place)
     .map((unit, index) => (units[index] === units[index]?.toUpperCase() ? unit : unit.toLowerCase()))

@@ -2,20 +2,26 @@ import type { KeyedRandom } from '../keyed-random.ts';
 
 const CONSONANTS = 'bdfghjklmnprstvz';
 const VOWELS = 'aeio';
-const SYLLABLES = 4;
-const WORDS = 3;
+/** Syllables of each word. */
+const LONG = [4, 4, 4];
 
 /**
  * Three made-up words, the same for texts that differ only in letter case: `velotami`, `resukano`, `pilemodu`. 72 bits: no two texts of a recording
  * have the same ones.
  *
  * @param capitals the text in capitals
+ * @param syllables of each word, 16 in all at most: six bits each
  */
-export function wordsFor(random: KeyedRandom, capitals: string): string[] {
+export function wordsFor(
+  random: KeyedRandom,
+  capitals: string,
+  syllables: readonly number[] = LONG,
+): string[] {
   const bytes = random.bytes('words', capitals);
-  return Array.from({ length: WORDS }, (_, word) =>
-    Array.from({ length: SYLLABLES }, (_unused, syllable) => {
-      const byte = bytes[word * SYLLABLES + syllable] ?? 0;
+  let next = 0;
+  return syllables.map((count) =>
+    Array.from({ length: count }, () => {
+      const byte = bytes[next++] ?? 0;
       return `${CONSONANTS[byte & 15]}${VOWELS[(byte >> 4) & 3]}`;
     }).join(''),
   );

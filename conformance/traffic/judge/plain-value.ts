@@ -33,28 +33,41 @@ export function isPlain(
 
 function isPlainText(text: string, pointer: string, field: Field | undefined): boolean {
   const name = fromPointer(pointer).at(-1) ?? '';
-  if (text === '' || text.length > MAX_LENGTH || text !== text.normalize('NFC')) return false;
-  if (!/^\S+(?: \S+)*$/.test(text) || /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}[\]\\^`|;"%$*=&]/u.test(text))
-    return false;
+  if (!isPlainlyWritten(text)) return false;
   if (field?.format?.pattern?.test(text) === false) return false;
   const seen = (field?.seen ?? []).filter((one) => one !== '');
   if (seen.length > 0 && !seen.includes(text)) return false;
   return FORMS[name]?.test(text) !== false;
 }
 
+/** Whether no deployment has a reason to change it, whatever field it is in. */
+export function isPlainlyWritten(text: string): boolean {
+  if (text === '' || text.length > MAX_LENGTH || text !== text.normalize('NFC')) return false;
+  return /^\S+(?: \S+)*$/.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}[\]\\^`|;"%$*=&]/u.test(text);
+}
+
+/** The fields in which the text would be plain, as far as they have a form: recordings that are shared keep it. */
+export function plainIn(text: string): readonly string[] {
+  if (!isPlainlyWritten(text)) return [];
+  return ['text', ...Object.keys(FORMS).filter((name) => FORMS[name]?.test(text))];
+}
+
 /** Machines emboss 22 characters, forms of banks have room for 80. */
 const MAX_LENGTH = 80;
 
+/** ISO 9362, with the letters of an institution. */
+const BANK_IDENTIFIER_CODE = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
+
 const FORMS: Readonly<Record<string, RegExp>> = {
   accountNumber: /^[A-Z\d]{4,34}$/,
-  bankIdentifierCode: /^[A-Z\d]{8}(?:[A-Z\d]{3})?$/,
-  correspondentBankIdentifierCode: /^[A-Z\d]{8}(?:[A-Z\d]{3})?$/,
+  bankIdentifierCode: BANK_IDENTIFIER_CODE,
+  correspondentBankIdentifierCode: BANK_IDENTIFIER_CODE,
   country: /^[A-Z]{2}$/,
   email: /^[a-z\d.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/,
   embossingBusiness: /^[A-Za-z .'-]{1,22}$/,
   embossingPerson: /^[A-Za-z .'-]{1,22}$/,
   phone: /^\+[1-9]\d{6,14}$/,
-  postalCode: /^[A-Z\d][A-Z\d -]{1,9}$/,
+  postalCode: /^(?=.*\d)[A-Z\d][A-Z\d -]{1,9}$/,
   routingNumber: /^\d{9}$/,
   state: /^[A-Z]{2}$/,
 };

@@ -8,6 +8,7 @@ import { parseCents } from '../../../conformance/parse-cents.ts';
 import { KeyedRandom } from '../../../conformance/record/keyed-random.ts';
 import { createTexts } from '../../../conformance/record/texts/create-texts.ts';
 import { createTimeShift } from '../../../conformance/record/texts/times.ts';
+import { plainIn } from '../../../conformance/traffic/judge/plain-value.ts';
 import { operationIds } from '../../../generated/operations.ts';
 
 const random = new KeyedRandom(new Uint8Array(32).fill(42));
@@ -102,6 +103,33 @@ const text = fc.oneof(
     '😀😀😀😀😀',
     '\ud83d',
   ),
+  fc.constantFrom(
+    'CHASUS33',
+    'DEUTDEFF500',
+    'SW1A 1AA',
+    'K1A-0B6',
+    '94105-1234',
+    'AB12345678',
+    'GB29NWBK60161331926819',
+    'GB29 NWBK 6016 1331 9268 19',
+    '****1234',
+    "O'BRIEN",
+    'Ann-Marie Smith',
+    'JUNIPER SUPPLY',
+    'Weißbier',
+    'WEISSBIER',
+    'o_b@example.com',
+    "o'b@example.com",
+    'jane.roe+1@example.com',
+    'A "quoted" text',
+    'two  blanks',
+    'e\u0301t\u00e9 here',
+    '50% off',
+    `${'long '.repeat(20)}text`,
+    '+15550100123',
+    '+05550100123',
+  ),
+  fc.string({ unit: fc.constantFrom(...'ABc1 -'), maxLength: 36 }),
   fc.string({ maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...'aAbB1 -'), maxLength: 9 }),
@@ -143,6 +171,7 @@ const SEEN_ALONE: Readonly<Record<string, (one: string) => unknown>> = {
   'no such time': (one) => isTimestamp(one) && Number.isNaN(Date.parse(one)),
   'kind of identifier': (one) => ['acc-', 'crd-', 'tra-', 'per-'].find((prefix) => one.startsWith(prefix)),
   active: (one) => one === 'active',
+  'where it is plain': plainIn,
 };
 
 test.each(Object.keys(SEEN_ALONE))('a pseudonym is the same as its text in: %s', (what) => {
