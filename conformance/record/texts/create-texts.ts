@@ -75,8 +75,9 @@ export function createTexts(
     const mark = isPlainlyWritten(whole) ? '' : '*';
     const cased = (letters: string) => (isFolded(whole, fields) ? folded(like(letters)) : like(letters));
     if (CODES.some((name) => fields.includes(name))) {
-      const other = isTaken(capitals) ? capitals : shortText(capitals, random, isTaken, tweak);
-      return cased(other.toLowerCase()) + mark;
+      if (isTaken(capitals)) return text + mark;
+      if (!isFolded(whole, fields)) return shortText(text, random, isTaken, tweak) + mark;
+      return cased(shortText(capitals, random, isTaken, tweak).toLowerCase()) + mark;
     }
     const others = whole.length - text.length;
     const length = fields.includes('embossingPerson') ? (others === 0 ? SHORT : SHORTER) : undefined;

@@ -49,7 +49,7 @@ export function shortText(
     return found;
   };
   const shape = units
-    .map((unit, index) => (classes[index] === undefined ? unit : keyOf(classes[index])))
+    .map((unit, index) => (classes[index] === undefined ? unit.toUpperCase() : keyOf(classes[index])))
     .join(' ');
   const fields = plainIn(text.toUpperCase()).join();
   const place = random.permute(toNumber(units), size, `short ${shape}${tweak}`, (result) => {

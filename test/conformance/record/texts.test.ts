@@ -128,6 +128,7 @@ const text = fc.oneof(
     `${'long '.repeat(20)}text`,
     '+15550100123',
     '+05550100123',
+    'ὰ一',
   ),
   fc.string({ unit: fc.constantFrom(...'ABc1 -'), maxLength: 36 }),
   fc.string({ maxLength: 12 }),
