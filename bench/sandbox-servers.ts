@@ -53,9 +53,19 @@ export function startBare(folder: string, answer: string): Promise<Contender> {
   return start(join(ROOT, 'bench/bare-server.ts'), [answer], folder, 'inherit');
 }
 
-/** The `proxy` command, judging. */
+/** The `proxy` command, judging and recording. */
 export function startProxy(folder: string, upstream: string): Promise<Contender> {
-  return start(COMPILED, ['proxy', '--target', upstream, '--port', '0', '--quiet'], folder, 'inherit');
+  const args = [
+    'proxy',
+    '--target',
+    upstream,
+    '--port',
+    '0',
+    '--quiet',
+    '--record',
+    join(folder, 'calls.har'),
+  ];
+  return start(COMPILED, args, folder, 'inherit');
 }
 
 /** Any script of the repository that prints its address. */

@@ -6,8 +6,9 @@ import type { Report } from '../report/report.ts';
 import { ConfigurationError } from '../run/options.ts';
 import type { LiveJudgement } from '../traffic/live-judge.ts';
 import { withProblems } from './call-desk.ts';
+import { CallQueue } from './call-queue.ts';
 import type { CapturedCall } from './captured-call.ts';
-import type { FromJudging, JudgingSetup, NumberedCall, ToJudging } from './judging-messages.ts';
+import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts';
 
 export interface JudgingOptions extends JudgingSetup {
   /** Called with violations alone. */
@@ -26,10 +27,6 @@ export interface Judging {
   /** @param problems what else kept calls from being judged */
   finish(problems?: readonly string[]): Promise<Report>;
 }
-
-/** Calls are sent together, which costs less: so many, or those of so many milliseconds. */
-const BATCH = 32;
-const BATCH_MS = 10;
 
 // Compiled, it is JavaScript.
 const SCRIPT = `./judging-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
@@ -54,8 +51,6 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
   let count = 0;
   let leftOut = 0;
   let failure: string | undefined;
-  let batch: NumberedCall[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let finished: ((report: Report | undefined) => void) | undefined;
 
   function fail(why: string): void {
@@ -63,6 +58,7 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
     failure = `nothing is judged any more: ${why}`;
     for (const free of waiting.values()) free();
     waiting.clear();
+    calls.clear();
     onProblem(failure);
     finished?.(undefined);
   }
@@ -70,18 +66,13 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
     // Whether it arrives is known by its end.
     if (child.connected) child.send(message, () => {});
   }
-
-  function sendBatch(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (batch.length > 0) send({ type: 'calls', calls: batch });
-    batch = [];
-  }
+  const calls = new CallQueue({ send: (some) => send({ type: 'calls', calls: some }) });
 
   await begin(child, () => send({ type: 'setup', setup }));
   child.on('message', (message: FromJudging) => {
     switch (message.type) {
       case 'taken':
+        calls.judged(message.numbers.length);
         for (const number of message.numbers) {
           waiting.get(number)?.();
           waiting.delete(number);
@@ -111,14 +102,12 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
         return;
       }
       waiting.set(count, free);
-      batch.push({ number: count, call });
-      if (batch.length >= BATCH) sendBatch();
-      else timer ??= setTimeout(sendBatch, BATCH_MS);
+      calls.add({ number: count, call });
     },
     async finish(problems = []) {
       const report = await new Promise<Report | undefined>((resolve) => {
         finished = resolve;
-        sendBatch();
+        calls.flush();
         if (failure === undefined) send({ type: 'finish' });
         else resolve(undefined);
       });
