@@ -1,4 +1,5 @@
 import { catalogue } from '../../generated/catalogue.ts';
+import type { OverlayInfo } from '../deployment/overlaid-description.ts';
 import { facts } from './facts.ts';
 import type { Requirement } from './requirement.ts';
 import { sha256Of } from './suite.ts';
@@ -21,3 +22,8 @@ export const { notShown } = catalogue;
 
 /** `sha256:…`. Changes with every word of the above. */
 export const catalogueDigest: string = sha256Of(JSON.stringify({ requirements, notShown }));
+
+/** The same with what overlays add, which is a part of what the deployment is judged by. */
+export function digestWith(overlays: readonly OverlayInfo[] | undefined): string {
+  return overlays === undefined ? catalogueDigest : sha256Of(JSON.stringify([catalogueDigest, overlays]));
+}

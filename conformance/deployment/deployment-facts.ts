@@ -2,19 +2,26 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
+import { credentialFacts } from './credential-facts.ts';
+import { headerFacts } from './header-facts.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
+import { parameterFacts } from './parameter-facts.ts';
+import type { PartSubject } from './part-subject.ts';
+import { isWithin, OWN, pointerOf } from './places.ts';
 
 /** What an overlay says of one operation, and where: a requirement with all that it takes to judge it. */
 export interface DeploymentFact {
   readonly requirement: Requirement;
   readonly operation: OperationId;
-  /** Of a request, of the status of a success, or of the body of a response with this status. */
-  readonly about: 'request' | 'status' | { readonly status: string };
+  readonly about: FactSubject;
   /** Errors at one of these, or below, contradict the fact. Of a status: nothing. */
   readonly places: readonly FactPlace[];
   /** Of a status: those that a success has. */
   readonly statuses?: readonly string[];
 }
+
+/** The body of a request, the status of a success, the body of a response with this status, or a part beside the bodies. */
+export type FactSubject = 'request' | 'status' | { readonly status: string } | PartSubject;
 
 export interface FactPlace {
   /** Into the document. */
@@ -51,7 +58,8 @@ export function bodiesOf(document: Json): DescribedBody[] {
 }
 
 /** Everything that overlays say and that calls can contradict. The rest is left to `discover`. */
-export function deploymentFacts({ document, written }: OverlaidDescription): DeploymentFact[] {
+export function deploymentFacts(overlaid: OverlaidDescription): DeploymentFact[] {
+  const { document, written } = overlaid;
   const facts = new Map<string, DeploymentFact>();
   const add = (fact: DeploymentFact) => {
     const { id } = fact.requirement;
@@ -70,11 +78,10 @@ export function deploymentFacts({ document, written }: OverlaidDescription): Dep
     }
     for (const part of reached(document, body.schema, written)) add(partOf(body, part));
   }
+  for (const fact of [...headerFacts(overlaid), ...parameterFacts(overlaid), ...credentialFacts(overlaid)])
+    add(fact);
   return [...facts.values()];
 }
-
-/** Of a deployment's own word: it never counts as a statement of the source. */
-const OWN = { kind: 'schema', section: 'deployment', evidence: 'deployment' } as const;
 
 function statusFact(operation: Operation, document: Json): DeploymentFact | undefined {
   const responses = at(document, step(pointerOf(operation), 'responses'));
@@ -201,15 +208,6 @@ const NOT_JUDGED = new Set([
   ...['$comment', '$ref', 'default', 'deprecated', 'description', 'discriminator', 'example', 'examples'],
   ...['externalDocs', 'format', 'readOnly', 'title', 'writeOnly', 'xml'],
 ]);
-
-/** Whether a pointer is another, or leads into it. */
-export function isWithin(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
-}
-
-function pointerOf({ path, method }: Operation): string {
-  return step('#/paths', path, method.toLowerCase());
-}
 
 /** Of a request body or a response, which may be a component. */
 function schemaOf(document: Json, holder: string): string | undefined {

@@ -1,10 +1,14 @@
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
 import type { Judgement } from '../judge/check.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
-import { bodiesOf, type DeploymentFact, type DescribedBody, isWithin } from './deployment-facts.ts';
+import { bodiesOf, type DeploymentFact, type DescribedBody, type FactSubject } from './deployment-facts.ts';
+import { judgePart } from './judge-part.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
+import { isWithin, pointerOf } from './places.ts';
+import { canShow, type Witness } from './witness.ts';
 
 const DOCUMENT = 'urn:banking-platform-api:overlaid-description';
 
@@ -13,14 +17,18 @@ const DOCUMENT = 'urn:banking-platform-api:overlaid-description';
  * each accepted request against what the deployment is said to require.
  */
 export class DeploymentJudge {
+  private readonly document: Json;
   private readonly facts: readonly DeploymentFact[];
   private readonly bodies: readonly DescribedBody[];
   private readonly ajv: Ajv2020;
   private readonly validators = new Map<string, ValidateFunction>();
   /** Pointers of the schemas that the validation in progress has applied. */
   private applied = new Set<string>();
+  /** Many facts are about one body. */
+  private last: { readonly value: Json; readonly schema: string; readonly result: Validation } | undefined;
 
   constructor({ document }: OverlaidDescription, facts: readonly DeploymentFact[]) {
+    this.document = document;
     this.facts = facts;
     this.bodies = bodiesOf(document);
     this.ajv = new Ajv2020({
@@ -37,13 +45,17 @@ export class DeploymentJudge {
   }
 
   /** What a call shows about each fact; nothing of those that it says nothing about. */
-  judge(exchange: Exchange): { readonly requirement: string; readonly judgement: Judgement }[] {
+  judge(
+    exchange: Exchange,
+    witness: Witness = 'own',
+  ): { readonly requirement: string; readonly judgement: Judgement }[] {
     const { outcome } = exchange;
     if (outcome.kind !== 'response') return [];
     return this.facts
       .filter(({ operation }) => operation === exchange.operation)
       .flatMap((fact) => {
-        const judgement = this.judgeFact(fact, exchange, outcome);
+        if (!canShow(witness, fact)) return [];
+        const judgement = this.judgeFact(fact, exchange, outcome, witness);
         return judgement === undefined ? [] : [{ requirement: fact.requirement.id, judgement }];
       });
   }
@@ -52,6 +64,7 @@ export class DeploymentJudge {
     fact: DeploymentFact,
     exchange: Exchange,
     response: CompleteResponse,
+    witness: Witness,
   ): Judgement | undefined {
     const { operation, about } = fact;
     const { id } = exchange;
@@ -78,6 +91,11 @@ export class DeploymentJudge {
         actual: { words: 'the request was accepted' },
       };
     }
+    if (!('status' in about)) {
+      const statusOf = (status: number) => this.responseOf(fact, status);
+      const fits = (schema: string, value: Json) => this.validatorOf(schema)(value) === true;
+      return judgePart(operation, about, { exchange, response, witness, statusOf, fits });
+    }
     if (about.status !== this.statusOf(fact, response.status)) return undefined;
     const { body } = response;
     if (body.kind !== 'json')
@@ -96,14 +114,17 @@ export class DeploymentJudge {
     return isShown ? { outcome: 'held', exchange: id } : undefined;
   }
 
-  private validate(fact: DeploymentFact, about: DescribedBody['about'], value: Json) {
-    const body = this.bodies.find(
-      (one) => one.operation === fact.operation && JSON.stringify(one.about) === JSON.stringify(about),
-    );
+  private validate(fact: DeploymentFact, about: DescribedBody['about'], value: Json): Validation {
+    const { schema } =
+      this.bodies.find((one) => one.operation === fact.operation && isSameSubject(one.about, about)) ?? {};
+    if (schema === undefined) return { errors: [], applied: new Set() };
+    if (this.last?.value === value && this.last.schema === schema) return this.last.result;
     this.applied = new Set();
-    const validate = body && this.validatorOf(body.schema);
-    const isRight = validate === undefined || validate(value);
-    return { errors: isRight ? [] : (validate.errors ?? []).map(withPlace), applied: this.applied };
+    const validate = this.validatorOf(schema);
+    const isRight = validate(value);
+    const result = { errors: isRight ? [] : (validate.errors ?? []).map(withPlace), applied: this.applied };
+    this.last = { value, schema, result };
+    return result;
   }
 
   private validatorOf(schema: string): ValidateFunction {
@@ -119,9 +140,28 @@ export class DeploymentJudge {
     const known = this.bodies.flatMap((body) =>
       body.operation === operation && body.about !== 'request' ? [body.about.status] : [],
     );
-    const range = `${String(status)[0]}XX`;
-    return [String(status), range, 'default'].find((one) => known.includes(one));
+    return statusAmong(known, status);
   }
+
+  /** The same of a response that may have no body. */
+  private responseOf({ operation }: DeploymentFact, status: number): string | undefined {
+    const responses = at(this.document, step(pointerOf(operations[operation]), 'responses'));
+    return statusAmong(Object.keys(isObject(responses) ? responses : {}), status);
+  }
+}
+
+interface Validation {
+  readonly errors: readonly PlacedError[];
+  readonly applied: ReadonlySet<string>;
+}
+
+function statusAmong(known: readonly string[], status: number): string | undefined {
+  const range = `${String(status)[0]}XX`;
+  return [String(status), range, range.toLowerCase(), 'default'].find((one) => known.includes(one));
+}
+
+function isSameSubject(one: FactSubject, other: FactSubject): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface PlacedError extends ErrorObject {

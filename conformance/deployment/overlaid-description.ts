@@ -1,16 +1,31 @@
-import type { JsonObject } from '../../lib/json.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Json, JsonObject } from '../../lib/json.ts';
 
 /** The description with what an operator has said of a deployment in overlays: the deployment's own word, by which it is judged too. */
 export interface OverlaidDescription {
   /** The bundled document with all overlays applied. */
   readonly document: JsonObject;
+  /** The bundled document without them. */
+  readonly source: JsonObject;
   /** JSON pointers of what the overlays wrote into it, the outermost of each part: `#/components/schemas/Refusal`, `#/…/required/2`. */
   readonly written: readonly string[];
   readonly overlays: readonly OverlayInfo[];
+  /** What each request of a run gets, since overlays require it and the source has nothing of the kind. */
+  readonly mandatory?: readonly MandatoryPart[];
 }
 
 export interface OverlayInfo {
   readonly title: string;
   /** Of the file: `sha256:…`. */
   readonly digest: string;
+}
+
+/** A part that requests of an operation have to have. */
+export interface MandatoryPart {
+  readonly operation: OperationId;
+  readonly in: 'header' | 'query' | 'cookie' | 'body';
+  /** Of a header or parameter: its name. Of the body: the way to the property, with `*` for every entry of a list. */
+  readonly path: readonly string[];
+  /** What is sent, unless the request has the part. Absent: another text in every request, such as an idempotency key. */
+  readonly value?: Json;
 }

@@ -110,6 +110,7 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
         response: response(given.response),
         ...(note !== undefined && { run: note }),
         ...(context !== undefined && { context }),
+        pseudonyms: true,
       };
     },
     replaced: () => ({ ...counts }),

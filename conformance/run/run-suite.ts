@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
+import { digestWith, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
-import { sha256Of, suite } from '../catalogue/suite.ts';
+import { suite } from '../catalogue/suite.ts';
 import { deploymentFacts } from '../deployment/deployment-facts.ts';
 import { deploymentResults } from '../deployment/deployment-results.ts';
 import { findCauses } from '../explain/causes/find-causes.ts';
@@ -153,13 +153,7 @@ function beginRun(
     id: randomUUID(),
     suite,
     description,
-    // What overlays add is a part of what the deployment is judged by.
-    catalogue: {
-      digest:
-        overlay === undefined
-          ? catalogueDigest
-          : sha256Of(JSON.stringify([catalogueDigest, overlay.overlays])),
-    },
+    catalogue: { digest: digestWith(overlay?.overlays) },
     ...(overlay !== undefined && { overlays: overlay.overlays }),
     target: { baseUrl },
     profile,

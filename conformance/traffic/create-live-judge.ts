@@ -8,11 +8,12 @@ import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { countOthers } from './count-others.ts';
+import { deploymentWord } from './judge/deployment-word.ts';
 import { RecentCalls } from './judge/recent-calls.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import { place } from './judge-traffic.ts';
 import type { LiveJudge, LiveJudgeOptions } from './live-judge.ts';
-import { toTrafficReport } from './report/traffic-report.ts';
+import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 
 /** An update that shows a violation waits this long, in milliseconds: one that was in progress beside it may end by then, and explain it. */
 const PATIENCE = 10_000;
@@ -27,8 +28,10 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
-  const selection = select({ only, skip, profile }, requirements, []);
-  createWaivers(waivers, requirements, startedAt);
+  const deployment = deploymentWord(options.overlay, 'own');
+  const all = [...requirements, ...(deployment?.requirements ?? [])];
+  const selection = select({ only, skip, profile }, all, []);
+  createWaivers(waivers, all, startedAt);
 
   const recent = new RecentCalls();
   const others = countOthers();
@@ -38,6 +41,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   let found: Violation[] = [];
   const judge = new TrafficJudge(recent, {
     selection,
+    deployment,
     isComplete: complete,
     onViolation: (violation) => found.push(violation),
     onNamed: (id) => {
@@ -90,6 +94,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
         { profile, evidence, only, skip, isComplete: complete },
         waivers,
         { startedAt, endedAt: clock.now() },
+        saidBy(deployment, options.overlay),
       );
     },
   };

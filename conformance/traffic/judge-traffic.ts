@@ -9,6 +9,7 @@ import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
+import { deploymentWord } from './judge/deployment-word.ts';
 import { isPartner } from './judge/recent-calls.ts';
 import { RecentlyUsed } from './judge/recently-used.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
@@ -17,13 +18,13 @@ import type { KnowsCalls } from './judge/traffic-records.ts';
 import { matchOperation } from './match-operation.ts';
 import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
-import { toTrafficReport } from './report/traffic-report.ts';
+import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 import { toExchange } from './to-exchange.ts';
 
 export interface JudgeTrafficOptions
   extends Pick<
     ConformanceOptions,
-    'only' | 'skip' | 'evidence' | 'profile' | 'waivers' | 'clock' | 'signal'
+    'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock' | 'signal'
   > {
   /** Nobody has changed records but by calls of the recording: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
@@ -54,8 +55,10 @@ export async function judgeTraffic(
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
-  const selection = select({ only, skip, profile }, requirements, []);
-  createWaivers(waivers, requirements, startedAt);
+  const deployment = deploymentWord(options.overlay, 'file');
+  const all = [...requirements, ...(deployment?.requirements ?? [])];
+  const selection = select({ only, skip, profile }, all, []);
+  createWaivers(waivers, all, startedAt);
 
   const index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
   const calls = new CallsInFiles(source, index);
@@ -64,6 +67,7 @@ export async function judgeTraffic(
   const newJudge = () =>
     new TrafficJudge(calls, {
       selection,
+      deployment,
       isComplete: complete,
       isBrief,
       onNamed: (id) => {
@@ -157,6 +161,7 @@ export async function judgeTraffic(
       startedAt,
       endedAt: clock.now(),
     },
+    saidBy(deployment, options.overlay),
   );
 }
 

@@ -21,7 +21,10 @@ export interface LiveJudgement {
 }
 
 export interface LiveJudgeOptions
-  extends Pick<ConformanceOptions, 'only' | 'skip' | 'evidence' | 'profile' | 'waivers' | 'clock'> {
+  extends Pick<
+    ConformanceOptions,
+    'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock'
+  > {
   /** Nobody changes records but by the calls that are added: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
 }

@@ -24,6 +24,8 @@ export interface RecordedCall {
   readonly run?: RunNote;
   /** A copy that other calls of a part of a recording need (`_context` of a HAR entry): it is judged in another part. */
   readonly context?: true;
+  /** `record/` made it: values, and names that the description does not have, are pseudonyms (`_pseudonyms` of a HAR entry). */
+  readonly pseudonyms?: true;
 }
 
 export interface RecordedResponse {

@@ -29,7 +29,7 @@ export function harWriter(comment?: string): TrafficWriter {
   };
 }
 
-function toEntry({ startedAt, endedAt, request, response, run, context }: RecordedCall): object {
+function toEntry({ startedAt, endedAt, request, response, run, context, pseudonyms }: RecordedCall): object {
   const time = endedAt - startedAt;
   return {
     startedDateTime: formatTime(startedAt),
@@ -40,6 +40,7 @@ function toEntry({ startedAt, endedAt, request, response, run, context }: Record
     timings: { send: 0, wait: Math.max(time, 0), receive: 0 },
     ...(run !== undefined && { _run: run }),
     ...(context && { _context: true }),
+    ...(pseudonyms && { _pseudonyms: true }),
   };
 }
 

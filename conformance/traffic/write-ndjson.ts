@@ -8,7 +8,7 @@ export function ndjsonWriter(): TrafficWriter {
   return { write: (call) => `${JSON.stringify(toLine(call))}\n`, end: () => '' };
 }
 
-function toLine({ startedAt, endedAt, request, response, run, context }: RecordedCall): CallLine {
+function toLine({ startedAt, endedAt, request, response, run, context, pseudonyms }: RecordedCall): CallLine {
   const { method, url, headers, body } = request;
   return {
     startedAt: formatTime(startedAt),
@@ -20,6 +20,7 @@ function toLine({ startedAt, endedAt, request, response, run, context }: Recorde
         : { status: response.status, headers: response.headers, ...toBody(response.body) },
     ...(run !== undefined && { run }),
     ...(context && { context }),
+    ...(pseudonyms && { pseudonyms }),
   };
 }
 

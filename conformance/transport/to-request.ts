@@ -1,11 +1,12 @@
 import { operations } from '../../generated/operations.ts';
 import { suite } from '../catalogue/suite.ts';
+import { completeRequest } from '../deployment/complete-request.ts';
 import type { ConformanceOptions } from '../run/options.ts';
 import type { PreparedCall } from '../run/safety/journal-calls.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
 import { joinUrl } from './join-url.ts';
 
-type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers'>;
+type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers' | 'overlay'>;
 
 /** A step's call as it is sent, with every given credential that the description does not rule out. */
 export function toRequest({ id, operation }: ScenarioStep, call: StepCall, options: Sender): PreparedCall {
@@ -21,11 +22,8 @@ export function toRequest({ id, operation }: ScenarioStep, call: StepCall, optio
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(pathParameters[name] ?? ''),
   );
-  return {
-    id,
-    operation,
-    request: { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body },
-  };
+  const request = { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body };
+  return { id, operation, request: completeRequest(operation, request, options.overlay) };
 }
 
 export const USER_AGENT = `${suite.name}-conformance/${suite.version}`;

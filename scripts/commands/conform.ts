@@ -5,7 +5,7 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
-import { OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
+import { JUDGING_OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
@@ -33,15 +33,7 @@ const command: Command<Options> = {
       flags: '--config <file>',
       description: 'YAML file with any of the above settings, named like the flags without dashes',
     },
-    ...OVERLAY_OPTIONS.map((option) =>
-      option.flags.startsWith('--overlay ')
-        ? {
-            ...option,
-            description:
-              'hold the deployment to its own word too: an OpenAPI Overlay that says what it does about what the source does not show; repeatable',
-          }
-        : option,
-    ),
+    ...JUDGING_OVERLAY_OPTIONS,
     {
       flags: '--traffic <files...>',
       description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
@@ -73,6 +65,10 @@ const command: Command<Options> = {
       line: 'conform --sandbox --overlay deployment.yaml',
       does: 'check also what an overlay says of the deployment',
     },
+    {
+      line: 'conform --traffic staging.har --overlay deployment.yaml',
+      does: 'judge recorded calls by what an overlay says of the deployment, too',
+    },
     { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
@@ -86,9 +82,17 @@ const command: Command<Options> = {
       secrets = secretsIn(settings);
       const { traffic, complete, part } = options;
       if (traffic !== undefined) {
-        expectNoOverlay(options);
-        const { judgeRecording } = await import('./conform/judge-recording.ts');
-        const recording = { traffic, ...(complete && { complete }), ...(part !== undefined && { part }) };
+        const [{ judgeRecording }, { overlaidDescription }] = await Promise.all([
+          import('./conform/judge-recording.ts'),
+          import('./conform/overlaid-description.ts'),
+        ]);
+        const overlay = await overlaidDescription(options, context);
+        const recording = {
+          traffic,
+          ...(complete && { complete }),
+          ...(part !== undefined && { part }),
+          ...(overlay !== undefined && { overlay }),
+        };
         return await judgeRecording(recording, settings, context);
       }
       const alone = complete ? '--complete' : part === undefined ? undefined : '--part';
@@ -152,14 +156,6 @@ async function readFile(path: string, { cwd, warn }: Context): Promise<ConformSe
   return settings;
 }
 
-/** @throws ToolError('usage') */
-function expectNoOverlay({ overlay = [] }: OverlayFlags): void {
-  if (overlay.length === 0) return;
-  throw new ToolError('usage', '--overlay and --traffic cannot be used together.', {
-    fix: 'Remove --overlay: recorded calls are judged by what the source states.',
-  });
-}
-
 async function conform(
   settings: ConformSettings,
   overlay: OverlaidDescription | undefined,
@@ -172,7 +168,7 @@ async function conform(
   }
   if (settings.plan === true) {
     const { showPlan } = await import('./conform/show-plan.ts');
-    await showPlan(settings, context);
+    await showPlan(settings, overlay, context);
     return 'ok';
   }
   const { judgeTarget } = await import('./conform/judge-target.ts');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { readPort } from '../cli/ports.ts';
+import { JUDGING_OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { SETTINGS } from './conform/settings.ts';
@@ -22,7 +23,7 @@ const SHARED = [
   'reporter',
 ];
 
-export interface ProxyFlags extends Readonly<Record<string, unknown>> {
+export interface ProxyFlags extends Readonly<Record<string, unknown>>, OverlayFlags {
   readonly target?: URL;
   readonly port: number;
   readonly host: string;
@@ -60,6 +61,7 @@ const command: Command<ProxyFlags> = {
     },
     { flags: '--for <time>', description: 'stop after this time: 90s, 10m, 2h', parse: readDuration },
     ...optionsOf(SETTINGS.filter(({ name }) => SHARED.includes(name))),
+    ...JUDGING_OVERLAY_OPTIONS,
   ],
   examples: [
     {
@@ -69,6 +71,10 @@ const command: Command<ProxyFlags> = {
     {
       line: 'proxy --target http://127.0.0.1:8080 --port 0 --for 10m --record calls.har',
       does: 'judge and record ten minutes of traffic on any free port',
+    },
+    {
+      line: 'proxy --target https://staging.bank.example --overlay deployment.yaml',
+      does: 'judge also by what an overlay says of the deployment',
     },
   ],
   // Its clients need the proxy, whoever reads the output.

@@ -19,6 +19,17 @@ export const OVERLAY_OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+/** The same for commands that judge a deployment. */
+export const JUDGING_OVERLAY_OPTIONS: readonly OptionSpec[] = OVERLAY_OPTIONS.map((option) =>
+  option.flags.startsWith('--overlay ')
+    ? {
+        ...option,
+        description:
+          'hold the deployment to its own word too: an OpenAPI Overlay that says what it does about what the source does not show; repeatable',
+      }
+    : option,
+);
+
 /** The values of these options. */
 export interface OverlayFlags {
   readonly overlay?: readonly string[];

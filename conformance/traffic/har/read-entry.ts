@@ -38,6 +38,7 @@ export function readEntry(
     response: readResponse(entry.response, method, attachments),
     ...(run !== undefined && { run }),
     ...(entry._context === true && { context: true }),
+    ...(entry._pseudonyms === true && { pseudonyms: true }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
+import type { DeploymentWord } from './deployment-word.ts';
 import { judgeRow, type Row, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { countIn, type OperationCounts } from './tally.ts';
@@ -25,6 +26,8 @@ import {
 export interface TrafficJudgeOptions {
   /** Which requirements are judged. */
   readonly selection: Pick<Selection, 'notAsked'>;
+  /** What overlays say of the deployment. */
+  readonly deployment?: DeploymentWord | undefined;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
   /** Neither calls nor observations are wanted. */
@@ -76,7 +79,8 @@ export class TrafficJudge {
   constructor(calls: KnowsCalls, options: TrafficJudgeOptions) {
     this.#calls = calls;
     this.#options = options;
-    const asked = requirements.filter((one) => options.selection.notAsked(one) === undefined);
+    const all = [...requirements, ...(options.deployment?.requirements ?? [])];
+    const asked = all.filter((one) => options.selection.notAsked(one) === undefined);
     this.#findings = new TrafficFindings(asked, options);
     const ids = new Set(asked.map(({ id }) => id));
     this.#rows = new Map(
@@ -92,6 +96,7 @@ export class TrafficJudge {
   add({ call, exchange, baseUrl }: PlacedCall, row: number | undefined): void {
     this.#count(call, exchange, baseUrl);
     if (!isWhole(exchange)) return;
+    this.#judgeDeployment(call, exchange);
     const [response] = toObservedResponse(exchange);
     if (response === undefined || row === undefined) this.#findings.addFacts(exchange);
     else
@@ -99,6 +104,12 @@ export class TrafficJudge {
         rows: this.#rows.get(exchange.operation) ?? [],
         hasForm: true,
       });
+  }
+
+  /** By itself, whatever other calls there are. */
+  #judgeDeployment(call: RecordedCall, exchange: Exchange): void {
+    for (const { requirement, judgement } of this.#options.deployment?.judge(call, exchange) ?? [])
+      this.#findings.add(requirement, judgement, exchange);
   }
 
   #judge(
@@ -125,6 +136,7 @@ export class TrafficJudge {
   addSettled({ call, exchange, baseUrl }: PlacedCall, row: number): void {
     this.#count(call, exchange, baseUrl);
     if (!isWhole(exchange)) return;
+    this.#judgeDeployment(call, exchange);
     const [response] = toObservedResponse(exchange);
     const { success } = operations[exchange.operation];
     const isForm = response === undefined || success.some((one) => Number(one) === statusOf(exchange));
@@ -206,7 +218,10 @@ export class TrafficJudge {
 
   /** Judges a run of `conform`, in the order of its calls. */
   addRun(calls: readonly PlacedCall[]): void {
-    for (const { call, exchange, baseUrl } of calls) this.#count(call, exchange, baseUrl);
+    for (const { call, exchange, baseUrl } of calls) {
+      this.#count(call, exchange, baseUrl);
+      this.#judgeDeployment(call, exchange);
+    }
     // A file may say anything of a run; what the suite cannot have written is not shown.
     const notes = calls.map(({ call }) => call.run && otherRun(call.run, (text) => text));
     const settings = notes.find((one) => one?.settings !== undefined)?.settings;

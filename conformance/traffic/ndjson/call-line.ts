@@ -17,6 +17,8 @@ export interface CallLine {
   readonly run?: RunNote;
   /** A copy that other calls of a part of a recording need: it is judged in another part. */
   readonly context?: true;
+  /** Values are pseudonyms, as are names that the description does not have. */
+  readonly pseudonyms?: true;
   /** For people, as is any name that begins with `_`: not read. */
   readonly id?: string | number;
   readonly comment?: string;

@@ -18,7 +18,7 @@ export class LineError extends Error {
  */
 export function readLine(value: unknown, id: string): RecordedCall {
   const line = checkLine(value);
-  const { request, response, context } = line;
+  const { request, response, context, pseudonyms } = line;
   const { method, url } = request;
   const startedAt = readTime(line.startedAt, 'startedAt');
   const requestHeaders = readHeaders(request.headers);
@@ -37,6 +37,7 @@ export function readLine(value: unknown, id: string): RecordedCall {
     response: readResponse(response, method),
     ...(run !== undefined && { run }),
     ...(context && { context }),
+    ...(pseudonyms && { pseudonyms }),
   };
 }
 

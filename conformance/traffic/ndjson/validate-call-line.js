@@ -42,7 +42,7 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["startedAt","endedAt","durationMs","request","response","run","context","id","comment"]);
+const $c1=new Set(["startedAt","endedAt","durationMs","request","response","run","context","pseudonyms","id","comment"]);
 const $c2=new RegExp("^_","u");
 const $c3=["unreachable","timeout","cut-off","too-large","interrupted","not-recorded"];
 const $s1="#/$defs/line";
@@ -79,11 +79,14 @@ if(!($object(d7)))$type(e,p+"/run",$s1+"/properties/run","object");
 {const d8=d.context;if(d8!==undefined){
 if(d8!==true)$const(e,p+"/context",$s1+"/properties/context",true);
 }}
-{const d9=d.id;if(d9!==undefined){
-if(!(typeof d9==="string"||typeof d9==="number"))$type(e,p+"/id",$s1+"/properties/id",["string","number"]);
+{const d9=d.pseudonyms;if(d9!==undefined){
+if(d9!==true)$const(e,p+"/pseudonyms",$s1+"/properties/pseudonyms",true);
 }}
-{const d10=d.comment;if(d10!==undefined){
-if(!(typeof d10==="string"))$type(e,p+"/comment",$s1+"/properties/comment","string");
+{const d10=d.id;if(d10!==undefined){
+if(!(typeof d10==="string"||typeof d10==="number"))$type(e,p+"/id",$s1+"/properties/id",["string","number"]);
+}}
+{const d11=d.comment;if(d11!==undefined){
+if(!(typeof d11==="string"))$type(e,p+"/comment",$s1+"/properties/comment","string");
 }}
 }else 
 $type(e,p,$s1,"object");

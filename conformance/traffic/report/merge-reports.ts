@@ -1,10 +1,11 @@
-import { catalogueDigest } from '../../catalogue/catalogue.ts';
+import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
+import { OWN } from '../../deployment/places.ts';
 import type { Report } from '../../report/report.ts';
 import { ConfigurationError, type Waiver } from '../../run/options.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { mergeTotals } from './merge-totals.ts';
-import { toTrafficReport } from './traffic-report.ts';
+import { type SaidOfDeployment, toTrafficReport } from './traffic-report.ts';
 import { type TrafficSection, toCounts, unpack } from './traffic-section.ts';
 
 /** A report and where it is from. */
@@ -40,7 +41,18 @@ export function mergeReports(parts: readonly NamedReport[]): Report {
       startedAt: Math.min(...times.map(([startedAt]) => startedAt)),
       endedAt: Math.max(...times.map(([, endedAt]) => endedAt)),
     },
+    saidIn(first.report),
   );
+}
+
+/** What overlays said of the deployment stands in each of the reports. */
+function saidIn({ run: { overlays }, requirements }: Report): SaidOfDeployment | undefined {
+  if (overlays === undefined) return undefined;
+  const said = requirements.filter(({ evidence }) => evidence === 'deployment');
+  return {
+    overlays,
+    requirements: said.map(({ id, statement, operations }) => ({ ...OWN, id, statement, operations })),
+  };
 }
 
 function toWaiver({ requirement, pointer, reason, expires }: Report['waivers'][number]): Waiver {
@@ -53,7 +65,7 @@ function expectTraffic({ name, report }: NamedReport): void {
       `${name} is the report of a run, and not of recorded traffic`,
       'Merge reports that `conform --traffic` wrote.',
     );
-  if (report.run.catalogue.digest !== catalogueDigest)
+  if (report.run.catalogue.digest !== digestWith(report.run.overlays))
     throw new ConfigurationError(
       `${name} was made by other requirements than those of this version`,
       `Use ${suite.name} ${report.run.suite.version} to merge it, or judge the recording again.`,

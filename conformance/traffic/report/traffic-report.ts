@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { catalogueDigest, requirements } from '../../catalogue/catalogue.ts';
+import { digestWith, requirements } from '../../catalogue/catalogue.ts';
 import { description } from '../../catalogue/description.ts';
-import type { Evidence } from '../../catalogue/requirement.ts';
+import type { Evidence, Requirement } from '../../catalogue/requirement.ts';
 import { suite } from '../../catalogue/suite.ts';
+import type { OverlayInfo } from '../../deployment/overlaid-description.ts';
 import { findCauses } from '../../explain/causes/find-causes.ts';
 import { count, decide } from '../../judge/verdict.ts';
 import { createWaivers } from '../../judge/waivers.ts';
@@ -24,6 +25,22 @@ export interface TrafficSettings {
   readonly part?: TrafficSection['part'];
 }
 
+/** What overlays say of the deployment, and which they are. */
+export interface SaidOfDeployment {
+  readonly requirements: readonly Requirement[];
+  readonly overlays: readonly OverlayInfo[];
+}
+
+/** `undefined` without overlays. */
+export function saidBy(
+  word: Pick<SaidOfDeployment, 'requirements'> | undefined,
+  overlay: Pick<SaidOfDeployment, 'overlays'> | undefined,
+): SaidOfDeployment | undefined {
+  return word === undefined || overlay === undefined
+    ? undefined
+    : { requirements: word.requirements, overlays: overlay.overlays };
+}
+
 /**
  * The report of recorded traffic.
  *
@@ -35,12 +52,14 @@ export function toTrafficReport(
   settings: TrafficSettings,
   waived: readonly Waiver[],
   time: { readonly startedAt: number; readonly endedAt: number },
+  said?: SaidOfDeployment,
 ): Report {
   const { profile, evidence, only, skip, isComplete, part } = settings;
-  const waivers = createWaivers(waived, requirements, time.startedAt);
-  const selection = select({ only, skip, profile }, requirements, []);
+  const all = [...requirements, ...(said?.requirements ?? [])];
+  const waivers = createWaivers(waived, all, time.startedAt);
+  const selection = select({ only, skip, profile }, all, []);
   const { results, causes } = findCauses({
-    results: toTrafficResults({ requirements, selection, totals, waivers, evidence }),
+    results: toTrafficResults({ requirements: all, selection, totals, waivers, evidence }),
   });
   const byId = new Map(results.map((result) => [result.id, result]));
   const waiverResults = waivers.results((id) => {
@@ -57,7 +76,8 @@ export function toTrafficReport(
       id: randomUUID(),
       suite,
       description,
-      catalogue: { digest: catalogueDigest },
+      catalogue: { digest: digestWith(said?.overlays) },
+      ...(said !== undefined && { overlays: said.overlays }),
       target: { baseUrl: totals.deployments.map(({ baseUrl }) => baseUrl).join(', ') },
       profile,
       evidence,

@@ -1,4 +1,5 @@
 import type { Evidence, Requirement } from '../../catalogue/requirement.ts';
+import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
 import { isEnough } from '../../judge/results.ts';
 import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult, Status } from '../../report/report.ts';
@@ -27,7 +28,11 @@ const UNLISTED = '(more places than are listed)';
 
 /** One result of each requirement, in the catalogue's order. */
 export function toTrafficResults(input: TrafficResultsInput): RequirementResult[] {
-  return input.requirements.map((requirement) => toResult(requirement, input));
+  return input.requirements.map((requirement) => {
+    const result = toResult(requirement, input);
+    // Much of it is about refusals and rare errors.
+    return requirement.evidence === 'deployment' ? skippedUnlessShown(result) : result;
+  });
 }
 
 function toResult(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import { camelCase } from '../../../lib/case.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
@@ -15,6 +16,8 @@ export interface RecordingOptions {
   readonly traffic: readonly string[];
   readonly complete?: boolean;
   readonly part?: { readonly number: number; readonly of: number };
+  /** What overlays say of the deployment that made the calls. */
+  readonly overlay?: OverlaidDescription;
 }
 
 /** Settings that recorded traffic is judged by; all others are about sending. */
@@ -40,7 +43,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
 
 /** Judges recorded calls, writes the reports and says how it ends. Sends nothing. */
 export async function judgeRecording(
-  { traffic, complete = false, part }: RecordingOptions,
+  { traffic, complete = false, part, overlay }: RecordingOptions,
   settings: ConformSettings,
   context: Context,
 ): Promise<ExitName> {
@@ -65,7 +68,14 @@ export async function judgeRecording(
     );
     const title = `Judging ${traffic.map((file) => displayPath(resolve(cwd, file), cwd)).join(', ')}`;
     const report = await context.step(title, () =>
-      judgeTraffic(calls, { ...given, complete, waivers, signal, ...(part !== undefined && { part }) }),
+      judgeTraffic(calls, {
+        ...given,
+        ...(part !== undefined && { part }),
+        ...(overlay !== undefined && { overlay }),
+        complete,
+        waivers,
+        signal,
+      }),
     );
     const compared = compare(report);
     await showReport(compared, settings, context);

@@ -76,15 +76,21 @@ async function run(
   settings: ConformSettings,
   context: Context,
 ): Promise<Report> {
-  const [{ runConformance }, { readTarget }, { warnings }, { visible }, { tooFewValues }] = await Promise.all(
-    [
-      import('../../../conformance/index.ts'),
-      import('../../../conformance/run/safety/target.ts'),
-      import('../../../conformance/run/safety/warnings.ts'),
-      import('../../../conformance/report/visible.ts'),
-      import('../../../conformance/report/data-words.ts'),
-    ],
-  );
+  const [
+    { runConformance },
+    { readTarget },
+    { warnings },
+    { visible },
+    { tooFewValues },
+    { lackingCredentials },
+  ] = await Promise.all([
+    import('../../../conformance/index.ts'),
+    import('../../../conformance/run/safety/target.ts'),
+    import('../../../conformance/run/safety/warnings.ts'),
+    import('../../../conformance/report/visible.ts'),
+    import('../../../conformance/report/data-words.ts'),
+    import('../../../conformance/deployment/lacking-credentials.ts'),
+  ]);
   const folder = folderOf(settings, context);
   const tell = () =>
     context.info('Stopping after writing the reports. Press Ctrl-C again to stop immediately.');
@@ -99,6 +105,10 @@ async function run(
           context.warn(warning);
         for (const sentence of event.run.data === undefined ? [] : tooFewValues(event.run.data))
           context.warn(`--data: ${sentence}`);
+        for (const { words, operations } of lackingCredentials(options))
+          context.warn(
+            `--overlay: calls of ${operations.join(', ')} need ${words}, which is not given, so they may be refused. Headers can be given with --header.`,
+          );
       }
       if (event.type === 'end') report = event.report;
       const line = progressLine(event);

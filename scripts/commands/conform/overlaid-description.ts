@@ -24,7 +24,7 @@ export async function overlaidDescription(
     { findLoosened },
     { authoredPlace },
     { sha256Of },
-    { notJudged },
+    { mandatoryParts },
   ] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/bundle/bundle.ts'),
@@ -32,7 +32,7 @@ export async function overlaidDescription(
     import('../../pipeline/overlay/find-loosened.ts'),
     import('../../pipeline/read/authored.ts'),
     import('../../../conformance/catalogue/suite.ts'),
-    import('../../../conformance/deployment/not-judged.ts'),
+    import('./mandatory-parts.ts'),
   ]);
   const overlaid = await loadOverlaid(ownSpec(), context.cwd, overlays);
   await checkDescription(overlaid, { warn: context.warn });
@@ -52,13 +52,11 @@ export async function overlaidDescription(
       }),
     ),
   );
-  const unjudged = notJudged(before?.document as JsonObject, document);
-  if (unjudged.length > 0)
-    context.info(
-      `Not judged: what the overlay says of credentials, parameters and headers of ${unjudged.join(', ')}. Each call has all credentials; \`discover\` finds out whether it still holds.`,
-    );
+  const source = before?.document as JsonObject;
   return {
     document,
+    source,
+    mandatory: await mandatoryParts({ document, source }),
     written: overlaid.tree?.written() ?? [],
     overlays: overlaid.overlays.map(({ overlay }) => ({
       title: String((overlay.document.parsed.info as JsonObject).title),

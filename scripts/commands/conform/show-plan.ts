@@ -1,3 +1,4 @@
+import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import type { ThoroughSection } from '../../../conformance/report/report.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
@@ -11,7 +12,11 @@ import { runOptions } from './run-options.ts';
 import type { ConformSettings } from './settings.ts';
 
 /** Prints every request that a run would send, without network and without leaving a trace. */
-export async function showPlan(settings: ConformSettings, context: Context): Promise<void> {
+export async function showPlan(
+  settings: ConformSettings,
+  overlay: OverlaidDescription | undefined,
+  context: Context,
+): Promise<void> {
   const target = await nameTarget(settings);
   const [
     { planRun },
@@ -41,6 +46,7 @@ export async function showPlan(settings: ConformSettings, context: Context): Pro
     ...runOptions(settings, target),
     ...(await connectionOf(settings, context)),
     ...data,
+    ...(overlay && { overlay }),
     seed,
   };
   const { url, proxy } = readTarget(options.baseUrl, options.proxyUrl);

@@ -1,3 +1,4 @@
+import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import type { Report } from '../../../conformance/report/report.ts';
 import type { Deployment } from '../../../mcp/deployment.ts';
 import type { Context } from '../../cli/command.ts';
@@ -18,10 +19,11 @@ const PERMITS = ['readOnly', 'allowWrites', 'allowMoney', 'maxAmount', 'thorough
  */
 export async function openDeployment(
   flags: ConformSettings,
+  overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<Deployment | undefined> {
   if (flags.baseUrl === undefined) {
-    const [first] = Object.keys(flags);
+    const [first] = [...Object.keys(flags), ...(overlay === undefined ? [] : ['overlay'])];
     if (first === undefined) return undefined;
     throw new ToolError('usage', 'The flags are about a deployment, and none is given.', {
       fix: 'Name it with --base-url, or remove the other flags.',
@@ -32,7 +34,11 @@ export async function openDeployment(
   const { readTarget } = await import('../../../conformance/run/safety/target.ts');
   readTarget(options.baseUrl, settings.proxyUrl);
   return {
-    permitted: { ...runOptions(settings, options), ...(await connectionOf(settings, context)) },
+    permitted: {
+      ...runOptions(settings, options),
+      ...(await connectionOf(settings, context)),
+      ...(overlay && { overlay }),
+    },
     flags: PERMITS.filter((name) => flags[name] !== undefined).map(flagOf(flags)),
     async judge(request, { signal, onLine }) {
       const [{ judgeTarget }, { narrow }] = await Promise.all([
@@ -41,7 +47,7 @@ export async function openDeployment(
       ]);
       const narrowed = { ...narrow(settings, request), reporter: ['json', 'html'] as const };
       let report: Report | undefined;
-      await judgeTarget(narrowed, undefined, {
+      await judgeTarget(narrowed, overlay, {
         ...context,
         signal,
         json: true,

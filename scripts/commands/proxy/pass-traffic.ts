@@ -7,6 +7,7 @@ import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { onPort } from '../../cli/ports.ts';
 import { connectionOf } from '../conform/connection.ts';
+import { overlaidDescription } from '../conform/overlaid-description.ts';
 import { expectWritable } from '../conform/report-folder.ts';
 import type { ConformSettings } from '../conform/settings.ts';
 import { exitOf, folderOf, showReport } from '../conform/show-report.ts';
@@ -33,6 +34,7 @@ export async function passTraffic(
     import('../../../conformance/report/visible.ts'),
   ]);
   const { only, skip, evidence, profile } = settings;
+  const overlay = await overlaidDescription(flags, context);
   const waivers = await waiversOf(settings, context);
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
@@ -50,6 +52,7 @@ export async function passTraffic(
         ...(skip !== undefined && { skip }),
         ...(evidence !== undefined && { evidence }),
         ...(profile !== undefined && { profile }),
+        ...(overlay !== undefined && { overlay }),
       },
       ...(record !== undefined && { record }),
       onViolations: (found) => {

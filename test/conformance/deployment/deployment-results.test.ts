@@ -5,37 +5,31 @@ import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { verifyReport } from '../../../conformance/report/verify-report.ts';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { runSuite } from '../../../conformance/run/run-suite.ts';
-import type { Context } from '../../../scripts/cli/command.ts';
-import { overlaidDescription } from '../../../scripts/commands/conform/overlaid-description.ts';
 import { findLoosened } from '../../../scripts/pipeline/overlay/find-loosened.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { createSandbox, toFetch } from '../../../server/sandbox.ts';
 import { virtualClock } from '../../mutants/virtual-clock.ts';
-import { overlayOf, useFolder } from '../../scripts/pipeline/overlay/overlay-files.ts';
+import { useOverlay } from './overlaid.ts';
 
-const folder = useFolder();
-
-let announced: string[] = [];
-
-function overlaid(...actions: object[]): Promise<OverlaidDescription | undefined> {
-  folder.write({ 'overlay.yaml': overlayOf(actions) });
-  announced = [];
-  const info = (line: string) => announced.push(line);
-  const context = { cwd: folder.path, warn: () => {}, info } as unknown as Context;
-  return overlaidDescription({ overlay: ['overlay.yaml'] }, context);
-}
+const overlaid = useOverlay();
 
 async function judge(
   overlay: OverlaidDescription | undefined,
   faults: readonly Fault[] = [],
   options: Partial<ConformanceOptions> = {},
+  see: (request: Request) => void = () => {},
 ): Promise<Report> {
   const clock = virtualClock();
   const sandbox = await createSandbox({ systemTime: () => new Date(clock.now()) });
   for (const fault of faults) sandbox.faults.add({ times: null, ...fault });
   const { apiKey = '', personId, programId, businessId, checkTransferId } = sandbox.seed;
   const known = { apiKey, personId, programId, businessId, checkTransferId };
-  const given = { baseUrl: 'http://127.0.0.1:4020', seed: 7, clock, fetch: toFetch(sandbox), ...known };
+  const answer = toFetch(sandbox);
+  const fetch = (request: Request) => {
+    see(request);
+    return answer(request);
+  };
+  const given = { baseUrl: 'http://127.0.0.1:4020', seed: 7, clock, fetch, ...known };
   const run = runSuite({ ...given, ...(overlay && { overlay }), ...options });
   for (;;) {
     const { done, value } = await run.next();
@@ -116,12 +110,90 @@ test('the status of the retrieval, once an overlay says it', async () => {
   });
 });
 
-test('what no call can contradict is announced', async () => {
-  const security = "$.paths['/v1/card'].post.security";
-  await overlaid(...WORD, { target: `${security}[0]`, remove: true });
-  expect(announced.join()).toContain('credentials, parameters and headers of createCard.');
-  await overlaid(...WORD);
-  expect(announced).toEqual([]);
+const CARD = "$.paths['/v1/card'].post";
+
+test('headers of responses that the overlay adds are judged', async () => {
+  const headers = {
+    'X-Served-By': { required: true, schema: { type: 'string', minLength: 3 } },
+    'X-Left': { schema: { type: 'integer', minimum: 5 } },
+  };
+  const overlay = await overlaid({ target: `${CARD}.responses['201']`, update: { headers } });
+  const answer = (given: Record<string, string>): Fault => ({
+    operation: 'createCard',
+    answer: { status: 201, headers: given },
+  });
+  const id = (name: string, keyword: string) => `createCard.deployment.201.header.${name}:${keyword}`;
+  expect(ofDeployment(await judge(overlay))).toEqual({
+    [id('x-served-by', 'required')]: 'violated',
+    [id('x-served-by', 'schema')]: 'skipped',
+    [id('x-left', 'schema')]: 'skipped',
+  });
+  expect(ofDeployment(await judge(overlay, [answer({ 'x-served-by': 'abc', 'x-left': '7' })]))).toEqual({
+    [id('x-served-by', 'required')]: 'passed',
+    [id('x-served-by', 'schema')]: 'passed',
+    [id('x-left', 'schema')]: 'passed',
+  });
+  expect(ofDeployment(await judge(overlay, [answer({ 'x-served-by': 'ab', 'x-left': '4' })]))).toEqual({
+    [id('x-served-by', 'required')]: 'passed',
+    [id('x-served-by', 'schema')]: 'violated',
+    [id('x-left', 'schema')]: 'violated',
+  });
+});
+
+test('what the overlay makes mandatory is sent with every request', async () => {
+  const overlay = await overlaid(
+    {
+      target: CARD,
+      update: {
+        parameters: [
+          { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } },
+          { name: 'X-Tenant', in: 'header', required: true, example: 'acme', schema: { type: 'string' } },
+          { name: 'region', in: 'query', required: true, schema: { enum: ['eu'] } },
+        ],
+      },
+    },
+    {
+      target: '$.components.schemas.CreateCardRequest',
+      update: {
+        required: ['costCenter'],
+        properties: { costCenter: { type: 'string', pattern: '^C\\d{3}$' } },
+      },
+    },
+  );
+  const seen: Request[] = [];
+  const report = await judge(overlay, [], { headers: { 'x-tenant': 'other' } }, (request) => {
+    if (new URL(request.url).pathname === '/v1/card') seen.push(request.clone() as Request);
+  });
+  const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(seen.length);
+  for (const request of seen) {
+    expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(request.headers.get('x-tenant')).toBe('other');
+    expect(new URL(request.url).searchParams.get('region')).toBe('eu');
+    expect(((await request.json()) as { costCenter: string }).costCenter).toMatch(/^C\d{3}$/);
+  }
+  expect(report.run.verdict).toBe('conformant');
+});
+
+test('credentials that the overlay requires: a request without them is not accepted', async () => {
+  const overlay = await overlaid(
+    { target: `${CARD}.security`, remove: true },
+    { target: CARD, update: { security: [{ apiKey: [], partner: [] }] } },
+    {
+      target: '$.components.securitySchemes',
+      update: { partner: { type: 'apiKey', in: 'header', name: 'X-Partner' } },
+    },
+  );
+  const id = 'createCard.deployment.request.credentials';
+  const carried = await judge(overlay, [], { headers: { 'x-partner': 'secret-of-a-partner' } });
+  expect(ofDeployment(carried)).toEqual({ [id]: 'skipped' });
+  const without = await judge(overlay);
+  expect(ofDeployment(without)).toEqual({ [id]: 'violated' });
+  expect(without.requirements.find((one) => one.id === id)?.violations[0]).toMatchObject({
+    expected: 'a refusal, since the request lacks apiKey and partner',
+    actual: 'the request was accepted',
+  });
 });
 
 test('what the source states is judged as without overlays, and the report names them', async () => {

@@ -38,6 +38,7 @@ test.each<[string, object, object]>([
       response: true,
       run: true,
       context: true,
+      pseudonyms: true,
       id: true,
       comment: true,
     } satisfies Members<CallLine>,

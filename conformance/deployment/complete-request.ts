@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '../../generated/operations.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { valuesOf } from './judge-part.ts';
+import type { MandatoryPart, OverlaidDescription } from './overlaid-description.ts';
+
+interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json | undefined;
+}
+
+/** A request with the parts that overlays require and that it does not have: a deployment would refuse it for their sake. */
+export function completeRequest<Made extends Request>(
+  operation: OperationId,
+  request: Made,
+  overlay: Pick<OverlaidDescription, 'mandatory'> | undefined,
+): Made {
+  const parts = (overlay?.mandatory ?? []).filter((part) => part.operation === operation);
+  return parts.reduce((made, part) => withPart(made, part), request);
+}
+
+function withPart<Made extends Request>(request: Made, { in: place, path, value }: MandatoryPart): Made {
+  if (place === 'body')
+    return request.body === undefined ? request : { ...request, body: withMember(request.body, path, value) };
+  const [name = ''] = path;
+  if (valuesOf(place, name, { request }).length > 0) return request;
+  const text = textOf(value ?? randomUUID());
+  const { headers } = request;
+  if (place === 'header') return { ...request, headers: { ...headers, [name.toLowerCase()]: text } };
+  if (place === 'cookie') {
+    const cookie = [...(headers.cookie === undefined ? [] : [headers.cookie]), `${name}=${text}`].join('; ');
+    return { ...request, headers: { ...headers, cookie } };
+  }
+  const url = new URL(request.url);
+  url.searchParams.set(name, text);
+  return { ...request, url: url.href };
+}
+
+/** A body whose objects at a place have the member. */
+function withMember(body: Json, [name = '', ...rest]: readonly string[], value: Json | undefined): Json {
+  if (Array.isArray(body) && name === '*') return body.map((entry: Json) => withMember(entry, rest, value));
+  if (!isObject(body)) return body;
+  const member = body[name];
+  if (rest.length > 0)
+    return member === undefined ? body : ({ ...body, [name]: withMember(member, rest, value) } as JsonObject);
+  return member === undefined ? ({ ...body, [name]: value ?? randomUUID() } as JsonObject) : body;
+}
+
+function textOf(value: Json): string {
+  if (Array.isArray(value)) return value.map((entry: Json) => textOf(entry)).join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

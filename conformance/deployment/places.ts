@@ -1,0 +1,56 @@
+import type { Operation } from '../../generated/operations.ts';
+import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { step } from '../../lib/json-pointer.ts';
+
+/** Of a deployment's own word: it never counts as a statement of the source. */
+export const OWN = { kind: 'schema', section: 'deployment', evidence: 'deployment' } as const;
+
+/** Whether a pointer is another, or leads into it. */
+export function isWithin(pointer: string, outer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
+}
+
+export function pointerOf({ path, method }: Operation): string {
+  return step('#/paths', path, method.toLowerCase());
+}
+
+/** What stands at a pointer, or where its reference leads; `undefined` where that is no object. */
+export function resolved(
+  document: Json,
+  pointer: string,
+  depth = 0,
+): { readonly node: JsonObject; readonly pointer: string } | undefined {
+  const node = at(document, pointer);
+  if (!isObject(node)) return undefined;
+  return typeof node.$ref === 'string' && depth < MAX_DEPTH
+    ? resolved(document, node.$ref, depth + 1)
+    : { node, pointer };
+}
+
+/** References may lead in a circle. */
+const MAX_DEPTH = 20;
+
+/** Whether overlays wrote what stands at a pointer, or what it is a part of. */
+export function isWritten(written: readonly string[], pointer: string): boolean {
+  return written.some((outer) => isWithin(pointer, outer));
+}
+
+/** The same, or any part of it, also behind references. */
+export function isTouched(document: Json, written: readonly string[], pointer: string): boolean {
+  const seen = new Set<string>();
+  const look = (here: string): boolean => {
+    if (seen.has(here)) return false;
+    seen.add(here);
+    if (written.some((one) => isWithin(one, here) || isWithin(here, one))) return true;
+    return refsIn(at(document, here)).some(look);
+  };
+  return look(pointer);
+}
+
+function refsIn(node: Json | undefined): string[] {
+  if (Array.isArray(node)) return node.flatMap((item: Json) => refsIn(item));
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === '$ref' && typeof value === 'string' ? [value] : refsIn(value),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Requirement } from '../../catalogue/requirement.ts';
+import { deploymentFacts } from '../../deployment/deployment-facts.ts';
+import { DeploymentJudge } from '../../deployment/judge-deployment.ts';
+import type { OverlaidDescription } from '../../deployment/overlaid-description.ts';
+import type { Witness } from '../../deployment/witness.ts';
+import type { Judgement } from '../../judge/check.ts';
+import type { Exchange } from '../../transport/exchange.ts';
+import type { RecordedCall } from '../recorded-call.ts';
+
+/** What overlays say of the deployment whose calls are judged. */
+export interface DeploymentWord {
+  readonly requirements: readonly Requirement[];
+  judge(
+    call: RecordedCall,
+    exchange: Exchange,
+  ): readonly { readonly requirement: string; readonly judgement: Judgement }[];
+}
+
+/** @param seenBy who has seen the calls: the suite itself, or whoever recorded a file */
+export function deploymentWord(
+  overlay: OverlaidDescription | undefined,
+  seenBy: Exclude<Witness, 'pseudonyms'>,
+): DeploymentWord | undefined {
+  if (overlay === undefined) return undefined;
+  const facts = deploymentFacts(overlay);
+  const judge = new DeploymentJudge(overlay, facts);
+  return {
+    requirements: facts.map(({ requirement }) => requirement),
+    judge: ({ pseudonyms }, exchange) => judge.judge(exchange, pseudonyms ? 'pseudonyms' : seenBy),
+  };
+}
