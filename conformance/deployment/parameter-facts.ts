@@ -1,4 +1,4 @@
-import { type Operation, operations } from '../../generated/operations.ts';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { at, type Json, type JsonObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
@@ -44,8 +44,15 @@ export function parameterFacts({ document, written }: OverlaidDescription): Depl
 
 const WORDS = { header: 'header', query: 'query parameter', cookie: 'cookie' } as const;
 
+/** Those of each operation. */
+export function parametersIn(document: Json): (DescribedParameter & { readonly operation: OperationId })[] {
+  return Object.values(operations).flatMap((operation) =>
+    parametersOf(operation, document).map((one) => ({ ...one, operation: operation.id })),
+  );
+}
+
 /** Those of an operation and of its path, but for those in the path; of two with one name, the operation's. */
-export function parametersOf(operation: Operation, document: Json): DescribedParameter[] {
+function parametersOf(operation: Operation, document: Json): DescribedParameter[] {
   const own = pointerOf(operation);
   const found = new Map<string, DescribedParameter>();
   for (const holder of [step('#/paths', operation.path), own]) {

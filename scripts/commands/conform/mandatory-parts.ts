@@ -1,6 +1,5 @@
 import type { DescribedBody } from '../../../conformance/deployment/deployment-facts.ts';
 import type { MandatoryPart } from '../../../conformance/deployment/overlaid-description.ts';
-import { operations } from '../../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -17,7 +16,7 @@ interface Described {
  * @throws ToolError `usage` for one of which no value can be made
  */
 export async function mandatoryParts({ document, source }: Described): Promise<MandatoryPart[]> {
-  const [{ parametersOf }, { bodiesOf }, { Sampler }] = await Promise.all([
+  const [{ parametersIn }, { bodiesOf }, { Sampler }] = await Promise.all([
     import('../../../conformance/deployment/parameter-facts.ts'),
     import('../../../conformance/deployment/deployment-facts.ts'),
     import('../../pipeline/sample/sampler.ts'),
@@ -33,17 +32,13 @@ export async function mandatoryParts({ document, source }: Described): Promise<M
     });
   };
   const parts: MandatoryPart[] = [];
-  for (const operation of Object.values(operations)) {
-    const known = parametersOf(operation, source).map(({ in: place, name }) => `${place} ${name}`);
-    for (const { in: place, name, node, pointer } of parametersOf(operation, document)) {
-      if (node.required !== true || known.includes(`${place} ${name}`)) continue;
-      const given = exampleOf(node);
-      const value =
-        isFresh(name) && isFree(document, step(pointer, 'schema'))
-          ? undefined
-          : (given ?? sampleAt(step(pointer, 'schema')));
-      parts.push({ operation: operation.id, in: place, path: [name], ...(value !== undefined && { value }) });
-    }
+  const known = parametersIn(source).map(({ operation, in: place, name }) => `${operation} ${place} ${name}`);
+  for (const { operation, in: place, name, node, pointer } of parametersIn(document)) {
+    if (node.required !== true || known.includes(`${operation} ${place} ${name}`)) continue;
+    const schema = step(pointer, 'schema');
+    const isOther = isFresh(name) && isFree(document, schema);
+    const value = isOther ? undefined : (exampleOf(node) ?? sampleAt(schema));
+    parts.push({ operation, in: place, path: [name], ...(value !== undefined && { value }) });
   }
   const isRequest = ({ about }: DescribedBody) => about === 'request';
   const before = new Map(
