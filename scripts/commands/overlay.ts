@@ -1,86 +1,88 @@
-import { resolve } from 'node:path';
 import { nearest } from '../../lib/nearest.ts';
-import type { Command, Context } from '../cli/command.ts';
+import type { Command } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
-import type { Difference, DifferenceKind } from '../pipeline/overlay/diff-overlays.ts';
+import { CONFIG_OPTIONS } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS } from '../config/overlay-options.ts';
+import { FAIL_ON, FORMATS, type OverlayCommandOptions } from './overlay/options.ts';
 
-const FORMATS = ['text', 'markdown'] as const;
-/** Written out: a test compares it with the pipeline's list, which is too slow to load for the help. */
-export const FAIL_ON = ['any', 'added', 'gone', 'tightened', 'loosened', 'changed'] as const;
+const ACTIONS = ['apply', 'check', 'diff'] as const;
 
-interface Options {
-  readonly format: (typeof FORMATS)[number];
-  readonly failOn?: readonly (typeof FAIL_ON)[number][];
-}
-
-const command: Command<Options> = {
+const command: Command<OverlayCommandOptions> = {
   name: 'overlay',
-  summary: 'tell what changed between two overlays',
+  summary: 'apply, check or compare overlays',
   description:
+    '`overlay apply FILE...` writes a description with overlays applied, in the version of OpenAPI that its author wrote. `overlay check FILE...` applies them and ' +
+    'checks that each action matches one place, that nothing which the description states is loosened, and that the result has no errors. ' +
     '`overlay diff OLD NEW` compares two OpenAPI Overlays, such as those of two runs of `discover`, thing by thing: what is new and what is gone, what ' +
     'limits more or less than before, and which values changed. When and how often something was observed, examples, and the order of actions do not count.',
   arguments: [
-    { syntax: '<action>', description: 'diff' },
-    { syntax: '<old>', description: 'the earlier overlay' },
-    { syntax: '<new>', description: 'the later overlay' },
+    { syntax: '<action>', description: ACTIONS.join(', ') },
+    {
+      syntax: '[files...]',
+      description:
+        'overlays, in the order in which they are applied; with diff, the earlier one and the later one',
+    },
   ],
   options: [
     {
+      flags: '--spec <file>',
+      description: 'with apply and check: root file of the description (default: the one of this package)',
+    },
+    {
+      flags: '--out <file>',
+      description:
+        'with apply: file to write, JSON if it ends in .json, else YAML (default: standard output)',
+    },
+    { flags: '--force', description: 'with apply: replace the file if it exists' },
+    ...OVERLAY_OPTIONS.filter(({ flags }) => flags.startsWith('--overlay-matches')),
+    {
       flags: '--format <text|markdown>',
-      description: 'output format; --json prints JSON',
+      description: 'with diff: output format; --json prints JSON',
       default: 'text',
       parse: (text) => oneOf('--format', text, FORMATS),
     },
     {
       flags: '--fail-on <kind>',
-      description: `exit with 1 if there is such a difference: ${FAIL_ON.join(', ')}; repeatable (default: none)`,
+      description: `with diff: exit with 1 if there is such a difference: ${FAIL_ON.join(', ')}; repeatable (default: none)`,
       repeat: true,
       parse: (text) => oneOf('--fail-on', text, FAIL_ON),
     },
+    ...CONFIG_OPTIONS,
   ],
   examples: [
+    {
+      line: 'overlay apply deployment.yaml --spec api/openapi.yaml --out api/deployed.yaml',
+      does: 'write a description with an overlay applied',
+    },
+    {
+      line: 'overlay check deployment.yaml',
+      does: 'check that an overlay fits the description and loosens nothing',
+    },
     { line: 'overlay diff march.yaml april.yaml', does: 'print what the deployment changed' },
     {
       line: 'overlay diff march.yaml april.yaml --fail-on tightened --fail-on gone',
       does: 'exit with 1 if it requires more, or has stopped doing something',
     },
   ],
-  async run({ format, failOn = [] }, [action = '', before = '', after = ''], context) {
-    oneOf('the action', action, ['diff']);
-    const [{ diffOverlays }, { readOverlay }, { LocalResolver }, { createConfig }] = await Promise.all([
-      import('../pipeline/overlay/diff-overlays.ts'),
-      import('../pipeline/overlay/read-overlay.ts'),
-      import('../pipeline/read/load.ts'),
-      import('@redocly/openapi-core'),
-    ]);
-    const resolver = new LocalResolver((await createConfig({})).resolve);
-    const read = (file: string) => readOverlay(resolve(context.cwd, file), context.cwd, resolver.empty());
-    const differences = diffOverlays(await read(before), await read(after));
-    show(differences, format, context);
-    return differences.some(({ kind }) => failOn.includes('any') || failOn.includes(kind)) ? 'problem' : 'ok';
+  async run(options, [action = '', ...files], context) {
+    switch (oneOf('the action', action, ACTIONS)) {
+      case 'apply':
+        return (await import('./overlay/apply-files.ts')).applyFiles(files, options, context);
+      case 'check':
+        return (await import('./overlay/check-files.ts')).checkFiles(files, options, context);
+      case 'diff': {
+        const [before, after, ...others] = files;
+        if (before === undefined || after === undefined || others.length > 0)
+          throw new ToolError('usage', `overlay diff compares two overlays, not ${files.length}.`, {
+            fix: 'Name the earlier one and the later one: overlay diff march.yaml april.yaml',
+          });
+        return (await import('./overlay/diff-files.ts')).diffFiles([before, after], options, context);
+      }
+    }
   },
 };
 
 export default command;
-
-function show(differences: readonly Difference[], format: Options['format'], context: Context): void {
-  context.result({ differences });
-  if (format === 'markdown') context.data(markdown(differences));
-  else for (const { kind, place, says } of differences) context.data(`${kind.padEnd(9)}  ${place}: ${says}`);
-  const counts = new Map<DifferenceKind, number>();
-  for (const { kind } of differences) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const words = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
-  context.info(
-    differences.length === 0 ? 'Both overlays say the same.' : `${differences.length} differences: ${words}`,
-  );
-}
-
-function markdown(differences: readonly Difference[]): string {
-  if (differences.length === 0) return 'Both overlays say the same.\n';
-  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-  const rows = differences.map(({ kind, place, says }) => `| ${kind} | ${cell(place)} | ${cell(says)} |`);
-  return ['| change | place | what |', '|---|---|---|', ...rows, ''].join('\n');
-}
 
 function oneOf<Word extends string>(what: string, text: string, allowed: readonly Word[]): Word {
   if (allowed.includes(text as Word)) return text as Word;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { Context } from '../../cli/command.ts';
-import { ToolError, throwAll } from '../../cli/errors.ts';
+import { throwAll } from '../../cli/errors.ts';
 import { ownSpec } from '../../cli/own-spec.ts';
 import { type OverlayFlags, overlaysOf } from '../../config/overlay-options.ts';
 
@@ -21,16 +21,14 @@ export async function overlaidDescription(
     { loadOverlaid },
     { bundleDescription },
     { checkDescription },
-    { findLoosened },
-    { authoredPlace },
+    { loosenedErrors },
     { sha256Of },
     { mandatoryParts },
   ] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/bundle/bundle.ts'),
     import('../../pipeline/check/check-description.ts'),
-    import('../../pipeline/overlay/find-loosened.ts'),
-    import('../../pipeline/read/authored.ts'),
+    import('../../pipeline/overlay/loosened-errors.ts'),
     import('../../../conformance/catalogue/suite.ts'),
     import('./mandatory-parts.ts'),
   ]);
@@ -40,19 +38,8 @@ export async function overlaidDescription(
     [await loadOverlaid(ownSpec(), context.cwd), overlaid].map(bundleDescription),
   );
   const document = after?.document as JsonObject;
-  const loosened = findLoosened(before?.document as JsonObject, document);
-  throwAll(
-    await Promise.all(
-      loosened.map(async ({ pointer, why }) => {
-        const place = await authoredPlace(overlaid, pointer);
-        return new ToolError('problem', `An overlay loosens what the source states: \`${pointer}\` ${why}.`, {
-          ...(place !== undefined && { place }),
-          fix: 'Remove the action. A deployment that does otherwise contradicts the source, which is a violation.',
-        });
-      }),
-    ),
-  );
   const source = before?.document as JsonObject;
+  throwAll(await loosenedErrors(source, document, overlaid));
   return {
     document,
     source,

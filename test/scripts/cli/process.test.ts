@@ -63,7 +63,7 @@ test('the version is that of package.json, the help lists every command and exit
       conform        check a deployment against the description and report violations by section
       discover       find out what a deployment does about what is not shown, as an overlay of the
                      description
-      overlay        tell what changed between two overlays
+      overlay        apply, check or compare overlays
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
       report         make one report of those of the parts of a recording
       verify-report  say whether a conformance.json was edited, and make a badge of it

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import overlay, { FAIL_ON } from '../../../../scripts/commands/overlay.ts';
+import { FAIL_ON } from '../../../../scripts/commands/overlay/options.ts';
+import overlay from '../../../../scripts/commands/overlay.ts';
 import { DIFFERENCE_KINDS } from '../../../../scripts/pipeline/overlay/diff-overlays.ts';
 import { runWith } from '../../cli/run.ts';
 import { overlayOf, useFolder } from './overlay-files.ts';
