@@ -3,20 +3,24 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { optionalTool } from './optional-tool.ts';
 
-/**
- * Runs a command of Redocly's command line, by its arguments. Its standard input, which a plugin may read, ends when `ready` is settled; at
- * once when that is absent.
- */
-export type RunRedocly = (args: readonly string[], ready?: Promise<unknown>) => Promise<void>;
+/** A command of Redocly's command line at work. */
+export interface RunningRedocly {
+  /** Rejects with what `execFile` throws, with `stderr`. */
+  readonly done: Promise<void>;
+  /** Ends its standard input, for which a plugin may wait. Resolves when that has left this process, however busy it is afterward. */
+  endInput(): Promise<void>;
+}
+
+/** Starts a command of Redocly's command line, by its arguments. */
+export type StartRedocly = (args: readonly string[]) => RunningRedocly;
 
 /**
  * Redocly's command line, which has no programming interface, at work in one folder. It reports nothing to its maker and asks for no update.
  *
  * @param cwd a folder without a configuration of Redocly's
- * @returns a function that throws what `execFile` throws, with `stderr`
  * @throws ToolError `environment` when the command line is not installed or too old
  */
-export async function redoclyIn(cwd: string, signal?: AbortSignal): Promise<RunRedocly> {
+export async function redoclyIn(cwd: string, signal?: AbortSignal): Promise<StartRedocly> {
   const cli = await optionalTool('@redocly/cli', async () =>
     createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'),
   );
@@ -26,17 +30,18 @@ export async function redoclyIn(cwd: string, signal?: AbortSignal): Promise<RunR
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     NO_COLOR: '1',
   };
-  return async (args, ready = Promise.resolve()) => {
+  return (args) => {
     const running = promisify(execFile)(process.execPath, [cli, ...args], {
       cwd,
       env,
       ...(signal === undefined ? {} : { signal }),
     });
     const { stdin } = running.child;
-    // A process that has ended already is reported below.
+    // That the process has ended is said by `done`.
     stdin?.on('error', () => {});
-    const end = () => void stdin?.end();
-    ready.then(end, end);
-    await running;
+    return {
+      done: running.then(() => {}),
+      endInput: () => new Promise((resolve) => (stdin === null ? resolve() : stdin.end(() => resolve()))),
+    };
   };
 }

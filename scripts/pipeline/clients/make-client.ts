@@ -24,7 +24,7 @@ export async function makeClient(
     const redocly = await redoclyIn(folder, signal);
     await writeFile(join(folder, 'openapi.json'), JSON.stringify(prepare(document as JsonObject)));
     const flags = ['--generator', name, '--output', 'client.ts', '--docs'];
-    await redocly(['generate-client', 'openapi.json', ...flags]).catch(
+    await redocly(['generate-client', 'openapi.json', ...flags]).done.catch(
       (error: Error & { stderr?: string }) => {
         if (error.name === 'AbortError') throw error;
         throw new ToolError(

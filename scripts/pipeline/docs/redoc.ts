@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deferred } from '../../../lib/deferred.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { redoclyIn } from '../../cli/redocly-cli.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
@@ -62,17 +61,16 @@ export interface Redoc {
 export function startRedoc(signal?: AbortSignal): Redoc {
   const closing = new AbortController();
   const signals = [closing.signal, ...(signal === undefined ? [] : [signal])];
-  const ready = deferred<void>();
-  const starting = start(AbortSignal.any(signals), ready.promise);
+  const starting = start(AbortSignal.any(signals));
   // Both are awaited below, if anybody still wants to know.
-  starting.then(({ rendering }) => rendering).catch(() => {});
+  starting.then(({ redocly }) => redocly.done).catch(() => {});
   return {
     async render(document, onRendering) {
-      const { folder, rendering } = await starting;
+      const { folder, redocly } = await starting;
       await writeFile(join(folder, 'openapi.json'), JSON.stringify(hideDataReferences(document)));
-      ready.resolve();
+      await redocly.endInput();
       onRendering?.();
-      await rendering.catch((error: Error & { stderr?: string }) => {
+      await redocly.done.catch((error: Error & { stderr?: string }) => {
         if (error.name === 'AbortError') throw error;
         throw new ToolError(
           'unsupported',
@@ -85,16 +83,16 @@ export function startRedoc(signal?: AbortSignal): Redoc {
     async close() {
       closing.abort();
       const started = await starting.catch(() => undefined);
-      await started?.rendering.catch(() => {});
+      await started?.redocly.done.catch(() => {});
       if (started !== undefined) await rm(started.folder, { recursive: true, force: true });
     },
   };
 }
 
-async function start(signal: AbortSignal, ready: Promise<void>) {
+async function start(signal: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'banking-docs-'));
   try {
-    const redocly = await redoclyIn(folder, signal);
+    const run = await redoclyIn(folder, signal);
     const inputs = {
       ...WAIT,
       'options.json': JSON.stringify(OPTIONS),
@@ -102,7 +100,7 @@ async function start(signal: AbortSignal, ready: Promise<void>) {
     };
     await Promise.all(Object.entries(inputs).map(([name, text]) => writeFile(join(folder, name), text)));
     const files = ['--openapi', 'options.json', '--template', 'parts.hbs', '--output', 'parts.html'];
-    return { folder, rendering: redocly(['build-docs', 'openapi.json', '--inlineBundle', ...files], ready) };
+    return { folder, redocly: run(['build-docs', 'openapi.json', '--inlineBundle', ...files]) };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
