@@ -46,6 +46,11 @@ const PROSE = new Set([
   'xml',
 ]);
 
+/** What stands at the top of a body whose `content` was forgotten. */
+const OF_A_BODY = new Set([
+  ...['allOf', 'anyOf', 'enum', 'format', 'items', 'oneOf', 'properties', 'schema', 'type'],
+]);
+
 /** Why a field is not one of the object it stands in, and what to do about it. */
 export function unknownField(member: Member, seen: Seen): UnknownField {
   const { name } = member;
@@ -86,6 +91,24 @@ export function unknownField(member: Member, seen: Seen): UnknownField {
       `It belongs to \`${belongsBelow}\`: indent it below that.`,
     );
     return { ...found, group: belongsBelow };
+  }
+  if (type.name === 'Header' && (name === 'name' || name === 'in')) {
+    const found = make(
+      'spec/misplaced-field',
+      'error',
+      `\`${name}\` is not a field of the ${where}.`,
+      'Remove `name` and `in`: the key below `headers` is the name of a header.',
+    );
+    return { ...found, group: 'header' };
+  }
+  if ((type.name === 'RequestBody' || type.name === 'Response') && OF_A_BODY.has(name)) {
+    const found = make(
+      'spec/misplaced-field',
+      'error',
+      `\`${name}\` is not a field of the ${where}.`,
+      'Put the schema below `content`: `content: { application/json: { schema: ... } }`.',
+    );
+    return { ...found, group: 'content', meant: 'content' };
   }
   const kinds = kindsWith(name);
   if (kinds.length > 0) {

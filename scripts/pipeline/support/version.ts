@@ -7,14 +7,36 @@ import type { Refusal } from './refusal.ts';
 /**
  * OpenAPI 3.1, and what is upgraded to it as it is read: Swagger 2.0, OpenAPI 3.0 and 3.2.
  *
- * @throws ToolError `unsupported` for another version and, with `strict`, for a dialect of JSON Schema that nobody here knows
+ * @throws ToolError `problem` for a version that is a number, `unsupported` for another version and, with `strict`, for a dialect of JSON Schema that nobody here knows
  */
 export function refuseVersion({ written, cwd }: Description, strict = false): void {
-  const refusal = otherVersion(written.document, strict);
+  const number = versionAsNumber(written.document);
+  const refusal = number ?? otherVersion(written.document, strict);
   if (refusal === undefined) return;
   const { message, fix, location } = refusal;
-  throw new ToolError('unsupported', message, { place: placeOf(location, cwd), fix });
+  throw new ToolError(refusal === number ? 'problem' : 'unsupported', message, {
+    place: placeOf(location, cwd),
+    fix,
+  });
 }
+
+/** `openapi: 3.1` without quotes is a number in YAML, where a text such as `3.1.1` has to be. */
+function versionAsNumber({ parsed, source }: Description['document']): Refusal | undefined {
+  const { openapi } = parsed;
+  const whole = typeof openapi === 'number' ? WHOLE_VERSIONS.get(openapi) : undefined;
+  if (whole === undefined) return undefined;
+  return {
+    message: '`openapi` must be text, not a number.',
+    fix: `Write the whole version: \`openapi: ${whole}\`.`,
+    location: { source, pointer: '#/openapi', reportOnKey: false },
+  };
+}
+
+const WHOLE_VERSIONS: ReadonlyMap<number, string> = new Map([
+  [3, '3.0.3'],
+  [3.1, '3.1.1'],
+  [3.2, '3.2.0'],
+]);
 
 function otherVersion({ parsed, source }: Description['document'], strict: boolean): Refusal | undefined {
   const at = (key: string) => ({ source, pointer: key === '' ? '#/' : `#/${key}`, reportOnKey: false });

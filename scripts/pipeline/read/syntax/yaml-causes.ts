@@ -1,4 +1,5 @@
 import type { Cause } from '../syntax.ts';
+import { notText, unfilledTemplate } from './not-yaml.ts';
 
 /** Where a parser of YAML gave up. Lines and columns count from 1. */
 export interface GaveUp {
@@ -12,6 +13,7 @@ type Guess = (at: GaveUp) => Cause | undefined;
 
 /** The most certain first. */
 const GUESSES: readonly Guess[] = [
+  notText,
   conflict,
   endlessAlias,
   tab,
@@ -21,6 +23,7 @@ const GUESSES: readonly Guess[] = [
   openQuote,
   openBracket,
   textBehindQuote,
+  unfilledTemplate,
   specialCharacter,
   colonInText,
   listAndMapping,
@@ -212,7 +215,9 @@ function specialCharacter({ lines, line, reason }: GaveUp): Cause | undefined {
     if (says === undefined || isBlock || (value === undefined && before === '' && /^["'\w]/.test(start)))
       continue;
     const key = reason.startsWith('object-based') ? /^\{[^}]*\}/.exec(start)?.[0] : undefined;
-    const quoted = (key ?? start).trimEnd().replaceAll("'", "''");
+    const quoted = (key ?? (start.length > 80 ? `${start.slice(0, 80)}…` : start))
+      .trimEnd()
+      .replaceAll("'", "''");
     return {
       message: `A ${key === undefined ? 'text' : 'key'} cannot begin with \`${start[0]}\` without quotes: it ${says}.`,
       fix: `Put the ${key === undefined ? 'text' : 'key'} in quotes: '${quoted}'.`,
