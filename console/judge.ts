@@ -125,6 +125,6 @@ function contentFor(contents: readonly ContentModel[], type: string | undefined)
       range === sent || range === '*/*' || (range.endsWith('/*') && sent?.startsWith(range.slice(0, -1)))
     );
   };
-  if (sent === undefined) return contentOf({ contents } as unknown as ResponseModel);
+  if (sent === undefined) return contentOf({ contents } as ResponseModel);
   return contents.find(fits);
 }

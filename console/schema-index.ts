@@ -92,7 +92,7 @@ export class SchemaIndex {
       // The loop goes on over what it adds itself.
       for (const reference of queue) $defs[nameOf(reference)] = this.#plain(this.at(reference), nameOf);
       const root = { $id: BASE, $ref: `#/$defs/${first}`, $defs };
-      return new Validator(root as unknown as Schema, '2020-12', false);
+      return new Validator(root as Schema, '2020-12', false);
     } catch {
       return undefined;
     }

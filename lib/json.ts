@@ -42,8 +42,8 @@ function tokensOf(pointer: string): readonly string[] {
 }
 
 /** Equal as JSON: the order of keys does not matter, that of lists does. Not recursive: a response may be deeper than the stack. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  const open: (readonly [Json | undefined, Json | undefined])[] = [[one, other]];
+export function isSame(one: unknown, other: unknown): boolean {
+  const open: (readonly [unknown, unknown])[] = [[one, other]];
   for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
     const [left, right] = pair;
     if (left === right) continue;

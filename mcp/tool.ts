@@ -16,8 +16,11 @@ export interface Tool {
     readonly idempotentHint: boolean;
     readonly openWorldHint: boolean;
   };
-  /** @throws ToolFailure */
-  run(args: JsonObject, call: ToolCall): Promise<CallToolResult | InputRequiredResult>;
+  /**
+   * @param args what the schema accepts, for which each tool has a type of its own
+   * @throws ToolFailure
+   */
+  run(args: object, call: ToolCall): Promise<CallToolResult | InputRequiredResult>;
 }
 
 /** One call of a tool. */

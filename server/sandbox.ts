@@ -194,7 +194,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const time = isRecorded ? systemTime().getTime() : 0;
     const watched = watchReads(store, systemTime);
     const call = newCall(caller, false, watched);
-    const answered = (await answerApi(request, call)) as unknown as Answer;
+    const answered = (await answerApi(request, call)) as Answer;
     answers.add(request, answered, call, watched);
     const recording = isRecorded ? record(call, request, answered.status, time, start) : undefined;
     if (recording !== undefined) await recording;
@@ -256,7 +256,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 /** Stands for a `Response`: the handler only passes it on. */
 function makeAnswer(body: unknown, { status, headers }: ResponseParts): Response {
-  return { status, headers, body } as unknown as Response;
+  return { status, headers, body } as Response;
 }
 
 /** The operations behind the strict interface. */

@@ -11,7 +11,7 @@ export function credentialFacts({ document, source }: OverlaidDescription): Depl
   return Object.values(operations).flatMap((operation): DeploymentFact[] => {
     const [before, after] = [source, document].map((one) => credentialsOf(operation, one));
     if (after === undefined || after.some((all) => all.length === 0)) return [];
-    if (isSame(before as unknown as Json, after as unknown as Json)) return [];
+    if (isSame(before, after)) return [];
     return [
       {
         requirement: {

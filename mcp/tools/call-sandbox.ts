@@ -50,10 +50,10 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
       required: ['status', 'notice'],
     },
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
-    async run(args, { signal }) {
+    async run(args: Arguments, { signal }) {
       const response = await sandbox.fetch(
-        new Request(urlOf(args as unknown as Arguments), {
-          ...requestOf(args as unknown as Arguments),
+        new Request(urlOf(args), {
+          ...requestOf(args),
           signal,
         }),
       );
@@ -62,7 +62,7 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
       const value = parsed(body);
       const text = value === undefined ? escapeInvisible(body) : jsonText(value, 1);
       const { part, next } = partOf(text, 0);
-      const head = `${(args as unknown as Arguments).operation}: status ${status}.`;
+      const head = `${args.operation}: status ${status}.`;
       const id = next === undefined ? undefined : kept.keep('response', text);
       const truncated = `${text.length - (next ?? 0)} more characters: read ${id} with offset ${next}.`;
       return {

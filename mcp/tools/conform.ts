@@ -56,8 +56,8 @@ export function conformTool(
       required: ['verdict'],
     },
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
-    async run(args, call) {
-      const { target, plan = false, ...request } = args as unknown as Arguments;
+    async run(args: Arguments, call) {
+      const { target, plan = false, ...request } = args;
       if (target === 'sandbox') {
         if (plan) return planned(await planOf(sandboxOptions(sandbox, request)));
         return judged(await judgeSandbox(request, call));

@@ -28,8 +28,8 @@ export function readTool(
       additionalProperties: false,
     },
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    async run(args) {
-      const { id, offset = 0 } = args as unknown as Arguments;
+    async run(args: Arguments) {
+      const { id, offset = 0 } = args;
       const data = kept.find(id);
       const text = data ?? items.get(id)?.read();
       if (text === undefined) throw unknownId(id);

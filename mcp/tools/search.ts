@@ -42,8 +42,8 @@ export function searchTool(search: (query: string) => readonly Item[]): Tool {
       required: ['total', 'items'],
     },
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    async run(args) {
-      const { query, kind, limit = DEFAULT_LIMIT, offset = 0 } = args as unknown as Arguments;
+    async run(args: Arguments) {
+      const { query, kind, limit = DEFAULT_LIMIT, offset = 0 } = args;
       const found = search(query).filter((item) => kind === undefined || item.kind === kind);
       if (found.length === 0)
         throw new ToolFailure(

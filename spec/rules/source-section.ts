@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
-import { type Ctx, componentNameOf, type Node } from './support.ts';
+import { type Ctx, componentNameOf } from './support.ts';
 
 /**
  * Every operation and named schema says which section of the source it comes from: `x-source: '2.6'`. The root's
@@ -31,7 +31,7 @@ export const sourceSection: Oas3Rule = () => {
     },
     Root: {
       leave(root) {
-        const sections = sectionsOf(root as unknown as Node);
+        const sections = sectionsOf(root);
         for (const { value, location, report } of used) {
           const named = typeof value === 'string' ? value.split(', ') : [];
           const known = (section: string) => sections?.includes(section) ?? /^\d+(\.\d+)*$/.test(section);
@@ -47,7 +47,7 @@ export const sourceSection: Oas3Rule = () => {
   };
 };
 
-function sectionsOf(root: Node): unknown[] | undefined {
-  const listed = root['x-source-sections'];
+function sectionsOf(root: object): unknown[] | undefined {
+  const listed = 'x-source-sections' in root ? root['x-source-sections'] : undefined;
   return Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : undefined;
 }

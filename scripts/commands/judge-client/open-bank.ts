@@ -9,7 +9,7 @@ export const openBank: OpenBank = async ({ apiKey, faults }) => {
     import('../../../server/node/curl-commands.ts'),
   ]);
   const sandbox = await createSandbox({ apiKey, hashKey });
-  for (const fault of faults) sandbox.faults.add(fault as unknown as Fault);
+  for (const fault of faults) sandbox.faults.add(fault as Fault);
   const { BANKING_BASE_URL, BANKING_API_KEY, ...environment } = environmentOf('', sandbox.seed, apiKey);
   return {
     environment: environment as Record<string, string>,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../../templates/reference/evidence.ts';
+import type { RecordFile } from '../lint/lint-records.ts';
 import { placeOf } from './place.ts';
 
 /**
@@ -14,18 +15,21 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
   if (!beside) return { requirements: [], notShown: [] };
   const { readRecords } = await import('../lint/lint-records.ts');
   const records = readRecords(rootDir, cwd);
-  const requirements = records
-    .filter(({ kind }) => kind === 'requirement')
-    .flatMap(({ rows, source }) =>
-      rows.map(({ value, pointer }) => {
-        const { file, line = 1 } = placeOf({ source, pointer }, rootDir);
-        return { ...(value as unknown as RequirementRow), place: { file, line } };
-      }),
-    );
-  const notShown = records
-    .filter(({ kind }) => kind === 'not-shown')
-    .flatMap(({ rows }) => rows.map(({ value }) => value as unknown as NotShown));
+  const requirements = rowsOf<RequirementRow>(records, 'requirement').map(({ row, source, pointer }) => {
+    const { file, line = 1 } = placeOf({ source, pointer }, rootDir);
+    return { ...row, place: { file, line } };
+  });
+  const notShown = rowsOf<NotShown>(records, 'not-shown').map(({ row }) => row);
   return { requirements, notShown };
+}
+
+/** Rows as their JSON Schema says they are; lint holds them to it. */
+function rowsOf<Row>(records: readonly RecordFile[], kind: RecordFile['kind']) {
+  return records
+    .filter((record) => record.kind === kind)
+    .flatMap(({ rows, source }) =>
+      rows.map(({ value, pointer }) => ({ row: value as unknown as Row, source, pointer })),
+    );
 }
 
 /** What `loadEvidence` looks at, below the folder of the description, whether it is there or not. */

@@ -121,7 +121,7 @@ function writeDependents(writer: FunctionWriter, schema: JsonObject, spot: Spot)
   const { dependentRequired, dependentSchemas } = schema;
   if (isObject(dependentRequired))
     for (const [property, names] of Object.entries(dependentRequired)) {
-      const needed = names as unknown as readonly string[];
+      const needed = Array.isArray(names) ? names.map(String) : [];
       const deps = needed.join(', ');
       const message = JSON.stringify(
         `must have ${needed.length === 1 ? 'property' : 'properties'} ${deps} when property ${property} is present`,
