@@ -135,6 +135,26 @@ function toOption(spec: OptionSpec): Option {
   return option;
 }
 
+/** Commands for which somebody may look for `--overlay`, with what does it. */
+const WITHOUT_OVERLAY: Readonly<Record<string, { readonly why: string; readonly fix: string }>> = {
+  start: {
+    why: 'it shows the description of this package as it is',
+    fix: 'Use `generate`, `docs` and `mock`, each with `--overlay`.',
+  },
+  sandbox: {
+    why: 'it is one deployment with choices of its own, which no overlay changes',
+    fix: 'Use `mock --overlay` for a server that responds as an overlay says.',
+  },
+  'judge-client': {
+    why: 'it runs the client against sandboxes, which no overlay changes',
+    fix: 'Put `proxy --overlay` between the client and the deployment.',
+  },
+  diff: {
+    why: 'versions are compared as they were published',
+    fix: 'Apply it to both with `overlay apply`, and compare the two files.',
+  },
+};
+
 /** Commander's text is `error: unknown option '--prot'` and, on a line of its own, `(Did you mean --port?)`. */
 function usageError(
   message: string,
@@ -148,7 +168,11 @@ function usageError(
     .find((line) => line !== undefined);
   const known = command !== undefined && names.includes(command) ? `${command} ` : '';
   const help = `${program} ${known}--help`;
-  return new ToolError('usage', withoutValues(first.replace(/^error: /, '')), {
+  const said = withoutValues(first.replace(/^error: /, ''));
+  const instead = said === "unknown option '--overlay'" ? WITHOUT_OVERLAY[command ?? ''] : undefined;
+  if (instead !== undefined)
+    return new ToolError('usage', `${command} takes no overlay: ${instead.why}.`, { fix: instead.fix });
+  return new ToolError('usage', said, {
     fix: suggestion === undefined ? `See ${help}` : `${suggestion} See ${help}`,
   });
 }

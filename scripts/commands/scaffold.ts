@@ -14,10 +14,12 @@ import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { packageInfo } from '../cli/package-info.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { CheckOptions } from '../pipeline/check/check-description.ts';
 import type { Files } from '../pipeline/make/outputs.ts';
+import type { OverlayOptions } from '../pipeline/overlay/load-overlaid.ts';
 
-interface Options {
+interface Options extends OverlayFlags {
   readonly framework: Framework;
   readonly spec?: string;
   readonly config?: ConfigFlag;
@@ -55,6 +57,7 @@ const command: Command<Options> = {
       description:
         "exit with 5 if something cannot be generated exactly, instead of generating it loosely (default for this package's own description)",
     },
+    ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
   examples: [
@@ -62,6 +65,10 @@ const command: Command<Options> = {
     {
       line: 'scaffold server --framework fastify --spec api/openapi.yaml',
       does: 'write ./server from another description, with Fastify',
+    },
+    {
+      line: 'scaffold my-bank --overlay deployment.yaml',
+      does: 'write a server that requires and returns what an overlay adds',
     },
   ],
   async run({ framework, ...options }, [dir = ''], context) {
@@ -72,8 +79,9 @@ const command: Command<Options> = {
     const spec = options.spec ?? config.spec;
     const isOwn = resolve(context.cwd, spec ?? ownSpec()) === ownSpec();
     const strict = options.strict ?? config.strict ?? isOwn;
-    const generated = await generatedFiles(spec ?? ownSpec(), strict, config.lint?.rules, context);
-    const files = await projectFiles(target, framework, spec, generated, context);
+    const overlays = overlaysOf(options, config, context);
+    const generated = await generatedFiles(spec ?? ownSpec(), overlays, strict, config.lint?.rules, context);
+    const files = await projectFiles({ target, framework, spec, overlays }, generated, context);
     await context.step('write', () => writeNewFolder(target, dir, files));
 
     const paths = Object.keys(files).sort();
@@ -95,12 +103,13 @@ interface Generated {
 /** @throws ToolError `unsupported` when the server interface is among what cannot be made: without it there is no project */
 async function generatedFiles(
   spec: string,
+  overlays: OverlayOptions,
   strict: boolean,
   rules: CheckOptions['rules'],
   context: Context,
 ): Promise<Generated> {
   const [
-    { loadDescription },
+    { loadOverlaid },
     { prepareInputs },
     { withHeader },
     { MANIFEST, manifestText },
@@ -110,7 +119,7 @@ async function generatedFiles(
     { reportOf },
     { showReport },
   ] = await Promise.all([
-    import('../pipeline/read/load.ts'),
+    import('../pipeline/overlay/load-overlaid.ts'),
     import('../pipeline/generate.ts'),
     import('../pipeline/emit/header.ts'),
     import('../pipeline/emit/manifest.ts'),
@@ -120,7 +129,7 @@ async function generatedFiles(
     import('../pipeline/report.ts'),
     import('./generate/show-report.ts'),
   ]);
-  const description = await loadDescription(spec, context.cwd);
+  const description = await loadOverlaid(spec, context.cwd, overlays);
   const inputs = await context.step('bundle', () =>
     prepareInputs(description, { strict, check: { rules, warn: context.warn } }),
   );
@@ -142,10 +151,15 @@ async function generatedFiles(
   return { model, files: Object.fromEntries(generated) };
 }
 
+interface Project {
+  readonly target: string;
+  readonly framework: Framework;
+  readonly spec: string | undefined;
+  readonly overlays: OverlayOptions;
+}
+
 async function projectFiles(
-  target: string,
-  framework: Framework,
-  spec: string | undefined,
+  { target, framework, spec, overlays }: Project,
   { model, files }: Generated,
   context: Context,
 ): Promise<Files> {
@@ -158,7 +172,11 @@ async function projectFiles(
     framework,
     name: packageName(target, framework),
     versions: await pins(framework),
-    generator: generator(spec === undefined ? undefined : relative(target, resolve(context.cwd, spec))),
+    generator: generator(
+      spec === undefined ? undefined : relative(target, resolve(context.cwd, spec)),
+      (overlays.files ?? []).map((file) => relative(target, file)),
+      overlays.matches,
+    ),
   });
   return {
     ...written,
@@ -167,10 +185,19 @@ async function projectFiles(
   };
 }
 
-/** How the project makes `src/generated` again. The description's path is relative to the project. */
-function generator(spec: string | undefined): Generator {
+/** How the project makes `src/generated` again. Paths are relative to the project. */
+function generator(
+  spec: string | undefined,
+  overlays: readonly string[],
+  matches: OverlayOptions['matches'] = 'one',
+): Generator {
   const { name, version } = packageInfo();
-  const from = spec === undefined ? '' : ` --spec ${shellWord(spec.replaceAll('\\', '/'))}`;
+  const flag = (flagName: string, path: string) => ` ${flagName} ${shellWord(path.replaceAll('\\', '/'))}`;
+  const from = [
+    ...(spec === undefined ? [] : [flag('--spec', spec)]),
+    ...overlays.map((path) => flag('--overlay', path)),
+    ...(overlays.length > 0 && matches !== 'one' ? [` --overlay-matches ${matches}`] : []),
+  ].join('');
   return {
     package: `${name}@${version}`,
     tarball: `${name}-${version}.tgz`,

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import diff from '../../../scripts/commands/diff.ts';
+import type { AnyCommand } from '../../../scripts/commands/index.ts';
+import judgeClient from '../../../scripts/commands/judge-client.ts';
 import overlay from '../../../scripts/commands/overlay.ts';
+import sandbox from '../../../scripts/commands/sandbox.ts';
+import scaffold from '../../../scripts/commands/scaffold.ts';
+import start from '../../../scripts/commands/start.ts';
 import { runWith } from '../cli/run.ts';
 import { overlayOf, useFolder } from '../pipeline/overlay/overlay-files.ts';
 
@@ -133,3 +139,27 @@ test('diff compares two', async () => {
     stderr: expect.stringContaining('compares two overlays, not 1'),
   });
 });
+
+test('scaffold makes a server of the overlaid description, which makes itself again', async () => {
+  const tight = overlayOf([{ target: '$.components.schemas.Card', update: { required: ['label'] } }]);
+  folder.write({ 'api.json': JSON.stringify(API), 'overlay.yaml': tight });
+  const args = ['scaffold', 'server', '--spec', 'api.json', '--overlay', 'overlay.yaml'];
+  expect((await runWith([scaffold], args, { cwd: folder.path })).code).toBe(0);
+  const read = (file: string) => readFileSync(join(folder.path, 'server', file), 'utf8');
+  expect(read('src/generated/types.ts')).toMatch(/label: string/);
+  expect(read('package.json')).toContain('--spec ../api.json --overlay ../overlay.yaml');
+});
+
+test.each([start, sandbox, judgeClient, diff] as readonly AnyCommand[])(
+  '$name says why it takes no overlay, and what does',
+  async (command) => {
+    const { name } = command;
+    const { code, stderr } = await runWith([command], [name, '--overlay', 'overlay.yaml'], {
+      cwd: folder.path,
+    });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(new RegExp(`${name} takes no overlay: .+\\n.*fix: .*overlay`)),
+    });
+  },
+);
