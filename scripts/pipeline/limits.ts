@@ -13,12 +13,14 @@ export async function withinLimits<T>(making: string, run: () => Promise<T> | T)
     return await run();
   } catch (error) {
     if (!isUnexpected(error)) throw error;
-    const reason =
-      error instanceof RangeError && /call stack/.test(error.message)
-        ? 'it is nested too deeply'
-        : error.message.split('\n')[0];
+    const isDeep = error instanceof RangeError && /call stack/.test(error.message);
+    const reason = isDeep
+      ? 'it is nested too deeply, or its references go round through too many schemas'
+      : error.message.split('\n')[0];
     throw new ToolError('unsupported', `Cannot make ${making} from this description: ${reason}`, {
-      fix: 'This is a limit of the tool. Please report it, with the output of the same command and `--debug`.',
+      fix: isDeep
+        ? 'Run the command with a larger stack: `node --stack-size=3900 node_modules/banking-platform-api/bin/banking-platform-api.js`, then the command and its flags.'
+        : 'This is a limit of the tool. Please report it, with the output of the same command and `--debug`.',
       cause: error,
     });
   }
