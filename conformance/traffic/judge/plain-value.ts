@@ -98,6 +98,7 @@ export function isWithinSettings(
   account: Json | undefined,
   program: Json | undefined,
 ): boolean {
+  if (Array.isArray(value)) return areWithinSettings(pointer, value as readonly Json[], account, program);
   const own = at(account, pointer);
   const ofProgram = at(
     program,
@@ -108,6 +109,25 @@ export function isWithinSettings(
   const most = known.map(toNumber).filter((one) => one !== undefined);
   const number = toNumber(value);
   return number !== undefined && most.some((one) => number <= one);
+}
+
+/** Of originators: a program that names some accepts no others, and one whose list is empty accepts none. */
+function areWithinSettings(
+  pointer: string,
+  values: readonly Json[],
+  account: Json | undefined,
+  program: Json | undefined,
+): boolean {
+  const own = at(account, pointer);
+  const ofProgram = at(program, pointer.replace(/^\/config/, ''));
+  const blocked = at(program, '/incoming/achPull/blockedOriginators');
+  const had = Array.isArray(own) ? (own as readonly Json[]) : [];
+  return values.every((one) => {
+    if (Array.isArray(blocked) && blocked.includes(one)) return false;
+    if (had.includes(one)) return true;
+    if (program === undefined || at(program, '/incoming/achPull/enabled') === false) return false;
+    return !Array.isArray(ofProgram) || ofProgram.includes(one);
+  });
 }
 
 /** An empty amount is no limit. */
@@ -136,6 +156,7 @@ function differs(sent: Json | undefined, known: Json | undefined): boolean {
 /** Whether a place is a setting of an account. */
 export function isSetting(operation: OperationId, pointer: string): boolean {
   return (
-    operations[operation].response === 'Account' && /^\/config\/(?:card|limits|receive|send)\//.test(pointer)
+    operations[operation].response === 'Account' &&
+    /^\/config\/(?:(?:card|limits|receive|send)\/|incoming\/achPull\/allowedOriginators$)/.test(pointer)
   );
 }

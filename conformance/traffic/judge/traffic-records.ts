@@ -281,7 +281,8 @@ export class TrafficRecords implements KnownRecords {
   /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */
   #isOld(): boolean {
     const createdAt = this.#columns.createdAt(this.#row);
-    if (Number.isNaN(createdAt)) return false;
+    // Before 1970 it is unset, which says nothing of when the record was made.
+    if (Number.isNaN(createdAt) || createdAt <= 0) return false;
     const last = this.#index.lastCreation(this.#start);
     // What the deployment's clock has shown before says how late it was by it. Without that, its clock is taken to be roughly right.
     const known =
