@@ -252,7 +252,7 @@ export const catalogue: Catalogue = {
       id: 'createAccount.enabled-flags-come-from-program',
       section: '2.4',
       evidence: 'observed',
-      statement: 'Every enabled flag in the configuration of a new account (cards, incoming ACH pulls, receiving and sending rails) equals the same flag of its program. Where the program has a flag off, the account may leave out the rail as `null`.',
+      statement: 'Every enabled flag in the configuration of a new account (cards, incoming ACH pulls, receiving and sending rails) equals the same flag of its program. Where the program has the flag for incoming ACH pulls off, `incoming` or its `achPull` may be `null` in the account.',
       operations: ['createAccount', 'retrieveProgram'],
       check: {
         ofProgram: {
@@ -268,12 +268,12 @@ export const catalogue: Catalogue = {
       id: 'createAccount.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: "What is unset on a new account is the empty string: `familyId` is not a placeholder such as `null`, `N/A` or the account's own identifier, and no time is one of the year 1 or of 1970.",
+      statement: "What is unset on a new account is the empty string, not a placeholder: `familyId` is not `null`, `undefined`, `N/A` or blank, a UUID of zeros or the account's own identifier, and no time is `0001-01-01T00:00:00Z` or, unless the account was created then, `1970-01-01T00:00:00Z`.",
       operations: ['createAccount'],
       check: {
         unsetIsEmpty: ['/familyId', '/createdAt', '/modifiedAt'],
       },
-      place: { file: 'requirements/createAccount.yaml', line: 120 },
+      place: { file: 'requirements/createAccount.yaml', line: 121 },
     },
     {
       id: 'createAccount.id-is-its-own',
@@ -282,7 +282,7 @@ export const catalogue: Catalogue = {
       statement: 'Two accounts that are opened have different identifiers. Judged where the run opens a second account (`--thorough`).',
       operations: ['createAccount'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createAccount.yaml', line: 129 },
+      place: { file: 'requirements/createAccount.yaml', line: 130 },
     },
     {
       id: 'createCard.label-is-returned',
@@ -488,7 +488,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: "What is unset on a new card is the empty string: `familyId`, `theme`, `walletId` and the tracking fields of `shipping` hold no placeholder such as `null` or `N/A`, `familyId` is not the card's own identifier, and no time is one of the year 1 or of 1970.",
+      statement: "What is unset on a new card is the empty string, not a placeholder: `familyId`, `theme`, `walletId` and the tracking fields of `shipping` are not `null`, `undefined`, `N/A` or blank, `familyId` and `walletId` are not a UUID of zeros, `familyId` is not the card's own identifier, and no time is `0001-01-01T00:00:00Z` or, unless the card was created then, `1970-01-01T00:00:00Z`.",
       operations: ['createCard'],
       check: {
         unsetIsEmpty: [
@@ -687,7 +687,7 @@ export const catalogue: Catalogue = {
       id: 'createContact.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'No time of a new contact is one of the year 1, which stands for an unset time: that is the empty string.',
+      statement: 'The times of a new contact are not placeholders for an unset time: neither is `0001-01-01T00:00:00Z`, and `modifiedAt` is `1970-01-01T00:00:00Z` only if `createdAt` is.',
       operations: ['createContact'],
       check: { unsetIsEmpty: ['/createdAt', '/modifiedAt'] },
       place: { file: 'requirements/createContact.yaml', line: 135 },
@@ -699,7 +699,7 @@ export const catalogue: Catalogue = {
       statement: 'Two contacts that are stored have different identifiers. Judged where the run stores a second contact (`--thorough`).',
       operations: ['createContact'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createContact.yaml', line: 142 },
+      place: { file: 'requirements/createContact.yaml', line: 143 },
     },
     {
       id: 'receiveAchPull.transfer-type-is-ach',
@@ -859,7 +859,7 @@ export const catalogue: Catalogue = {
       id: 'receiveAchPull.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on the transfer of an ACH pull is the empty string, not a placeholder: no text is `null`, `undefined`, `N/A` or blank, no parent or fallback transfer is a UUID of zeros or the transfer itself, and no time is one of the year 1 or of 1970.',
+      statement: "What is unset on the transfer of an ACH pull is the empty string, not a placeholder: no text among `destinationCurrency`, `iban`, `bin`, `attachment`, `purposeCode`, `valid`, `title`, `reviewCode`, `reviewMessage` and the identifiers of the parent and the fallback transfer is `null`, `undefined`, `N/A` or blank, neither identifier is a UUID of zeros or the transfer's own, and no time is `0001-01-01T00:00:00Z` or, unless the transfer was created then, `1970-01-01T00:00:00Z`.",
       operations: ['receiveAchPull'],
       check: {
         unsetIsEmpty: [
@@ -897,7 +897,7 @@ export const catalogue: Catalogue = {
       id: 'retrieveProgram.unset-times-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'An unset time of a program or of its brand is the empty string, and not the first moment of the year 1 or of 1970.',
+      statement: 'An unset time of a program or of its brand is the empty string: none is `0001-01-01T00:00:00Z` or, unless the program was created then, `1970-01-01T00:00:00Z`.',
       operations: ['retrieveProgram'],
       check: {
         unsetIsEmpty: [
@@ -1031,7 +1031,7 @@ export const catalogue: Catalogue = {
       id: 'updateAccount.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: "What is unset on an updated account is the empty string: `familyId` is not a placeholder such as `null`, `N/A` or the account's own identifier.",
+      statement: "What is unset on an updated account is the empty string, not a placeholder: `familyId` is not `null`, `undefined`, `N/A` or blank, a UUID of zeros or the account's own identifier.",
       operations: ['updateAccount'],
       check: { unsetIsEmpty: ['/familyId'] },
       place: { file: 'requirements/updateAccount.yaml', line: 92 },
@@ -1136,7 +1136,7 @@ export const catalogue: Catalogue = {
       id: 'updateSentCheck.unset-fields-are-empty',
       section: '1',
       evidence: 'implied',
-      statement: 'What is unset on the transfer of a check is the empty string, not a placeholder: `destinationCurrency`, `valid`, `reviewCode` and `reviewMessage` are not `null`, `undefined`, `N/A` or blank, no parent or fallback transfer is a UUID of zeros or the transfer itself, and no time is one of the year 1 or of 1970.',
+      statement: "What is unset on the transfer of a check is the empty string, not a placeholder: no text among `destinationCurrency`, `valid`, `reviewCode`, `reviewMessage` and the identifiers of the parent and the fallback transfer is `null`, `undefined`, `N/A` or blank, neither identifier is a UUID of zeros or the transfer's own, and no time is `0001-01-01T00:00:00Z` or, unless the transfer was created then, `1970-01-01T00:00:00Z`.",
       operations: ['updateSentCheck'],
       check: {
         unsetIsEmpty: [
@@ -1346,7 +1346,7 @@ export const catalogue: Catalogue = {
           },
         },
         {
-          what: 'Create a contact without an e-mail address',
+          what: 'Create a contact without an email address',
           calls: [
             {
               operation: 'createContact',
@@ -1698,7 +1698,7 @@ export const catalogue: Catalogue = {
       section: '4',
       said: 'silent',
       open: 'Whether a write can be repeated without a second effect.',
-      suite: 'Never repeats a write, but for one update of settings with `--thorough`.',
+      suite: 'Never repeats a write, except for one update of settings with `--thorough`.',
     },
     {
       id: 'unsent-fields-of-an-update',

@@ -332,9 +332,9 @@ export interface components {
      *     Source: section 2.4.
      */
     AccountCardConfig: {
-      /** @description Allowance of physical cards. */
+      /** @description Whether physical cards can be issued, and how many. */
       physical: components["schemas"]["CardAllowance"];
-      /** @description Allowance of virtual cards. */
+      /** @description Whether virtual cards can be issued, and how many. */
       virtual: components["schemas"]["CardAllowance"];
     };
     /**
@@ -343,9 +343,9 @@ export interface components {
      *     Source: section 4.4.
      */
     AccountCardConfigInput: {
-      /** @description Allowance of physical cards. */
+      /** @description Whether physical cards can be issued, and how many. */
       physical?: components["schemas"]["CardAllowanceInput"] | null;
-      /** @description Allowance of virtual cards. */
+      /** @description Whether virtual cards can be issued, and how many. */
       virtual?: components["schemas"]["CardAllowanceInput"] | null;
     };
     /**
@@ -354,7 +354,7 @@ export interface components {
      *     Source: section 2.4.
      */
     AccountConfig: {
-      /** @description Card allowances by card type. */
+      /** @description Whether cards of each type can be issued, and how many. */
       card: components["schemas"]["AccountCardConfig"];
       /** @description Fallback settings. What they control is not shown. `null` when unset. */
       fallback: components["schemas"]["AccountFallback"] | null;
@@ -375,7 +375,7 @@ export interface components {
      *     Source: section 4.4.
      */
     AccountConfigInput: {
-      /** @description Card allowances by card type. */
+      /** @description Whether cards of each type can be issued, and how many. */
       card?: components["schemas"]["AccountCardConfigInput"] | null;
       /**
        * @description Daily and monthly money limits, by direction and rail.
@@ -558,7 +558,7 @@ export interface components {
       /** @description Whether same-day ACH is enabled. */
       sameDay: boolean;
       /**
-       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
+       * @description Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.
        *
        *     Not shown: field-meanings.
        */
@@ -606,7 +606,7 @@ export interface components {
       line2: string;
       /** @description City or town of the address. Empty when unset. */
       city: string;
-      /** @description State. Empty for addresses outside the United States. */
+      /** @description State of an address in the United States. May be empty, and is empty for addresses in other countries. */
       state: string;
       /** @description Postal code, or ZIP code in the United States. Empty when unset. */
       postalCode: string;
@@ -633,7 +633,7 @@ export interface components {
       line2?: string;
       /** @description City or town of the address. */
       city?: string;
-      /** @description State. Empty for addresses outside the United States. */
+      /** @description State of an address in the United States. May be empty, and is empty for addresses in other countries. */
       state?: string;
       /** @description Postal code, or ZIP code in the United States. */
       postalCode?: string;
@@ -1640,47 +1640,47 @@ export interface components {
       transactionLimits: components["schemas"]["TransactionLimits"];
     };
     /**
-     * @description Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.
+     * @description Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown.
      *
      *     Not shown: field-meanings.
      *
      *     Source: section 2.3.
      */
     ProgramAccountSubTypes: {
-      /** @description Whether the accruing subtype is on. */
+      /** @description Whether the accruing subtype is enabled. */
       accrue: boolean;
-      /** @description Whether the clearing subtype is on. */
+      /** @description Whether the clearing subtype is enabled. */
       clearing: boolean;
-      /** @description Whether the demand deposit account (DDA) subtype is on. */
+      /** @description Whether the demand deposit account (DDA) subtype is enabled. */
       dda: boolean;
-      /** @description Whether the interest subtype is on. */
+      /** @description Whether the interest subtype is enabled. */
       interest: boolean;
-      /** @description Whether the reserve subtype is on. */
+      /** @description Whether the reserve subtype is enabled. */
       reserve: boolean;
     };
     /**
-     * @description Types of account in the program, each on or off. Whether an account's `type` can have other values is not shown.
+     * @description Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown.
      *
      *     Source: section 2.3.
      */
     ProgramAccountTypes: {
-      /** @description Whether business checking accounts are on. */
+      /** @description Whether business checking accounts are enabled. */
       businessChecking: boolean;
-      /** @description Whether business savings accounts are on. */
+      /** @description Whether business savings accounts are enabled. */
       businessSavings: boolean;
-      /** @description Whether card accounts are on. */
+      /** @description Whether card accounts are enabled. */
       cardAccount: boolean;
-      /** @description Whether clearing accounts are on. */
+      /** @description Whether clearing accounts are enabled. */
       clearingAccount: boolean;
-      /** @description Whether fallback accounts are on. */
+      /** @description Whether fallback accounts are enabled. */
       fallbackAccount: boolean;
-      /** @description Whether funding accounts are on. */
+      /** @description Whether funding accounts are enabled. */
       fundingAccount: boolean;
-      /** @description Whether personal checking accounts are on. */
+      /** @description Whether personal checking accounts are enabled. */
       personalChecking: boolean;
-      /** @description Whether personal savings accounts are on. */
+      /** @description Whether personal savings accounts are enabled. */
       personalSavings: boolean;
-      /** @description Whether reserve accounts are on. */
+      /** @description Whether reserve accounts are enabled. */
       reserveAccount: boolean;
     };
     /**
@@ -1703,9 +1703,9 @@ export interface components {
        *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
-      /** @description Subtypes of account, each on or off. `null` when unset. */
+      /** @description Account subtypes, each enabled or not. `null` when unset. */
       accountSubType: components["schemas"]["ProgramAccountSubTypes"] | null;
-      /** @description Types of account, each on or off. `null` when unset. */
+      /** @description Account types, each enabled or not. `null` when unset. */
       accountType: components["schemas"]["ProgramAccountTypes"] | null;
       /** @description Whether accounts have FDIC insurance. */
       fdicInsurance: boolean;
@@ -1796,7 +1796,7 @@ export interface components {
     ProgramCard: {
       /** @description BINs that the program issues cards from, by kind of card. `null` when unset. */
       bin: components["schemas"]["ProgramCardBins"] | null;
-      /** @description Card allowances by card type. */
+      /** @description Whether cards of each type can be issued, and how many. */
       type: components["schemas"]["ProgramCardTypes"];
     };
     /**
@@ -1820,9 +1820,9 @@ export interface components {
      *     Source: section 2.3.
      */
     ProgramCardTypes: {
-      /** @description Allowance of physical cards. */
+      /** @description Whether physical cards can be issued, and how many. */
       physical: components["schemas"]["CardAllowance"];
-      /** @description Allowance of virtual cards. */
+      /** @description Whether virtual cards can be issued, and how many. */
       virtual: components["schemas"]["CardAllowance"];
     };
     /**
@@ -1923,7 +1923,7 @@ export interface components {
       blockedOriginators: string[] | null;
       /** @description Whether incoming ACH pulls are enabled. */
       enabled: boolean;
-      /** @description What the rail runs through. Its values and what they mean are not shown. Empty when unset. */
+      /** @description Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset. */
       via: string;
     };
     /**
@@ -2039,7 +2039,7 @@ export interface components {
       person: components["schemas"]["OnboardingAllowance"];
     };
     /**
-     * @description Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.
+     * @description Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown.
      *
      *     Not shown: field-meanings.
      *
@@ -2061,13 +2061,13 @@ export interface components {
      *     Source: section 2.3.
      */
     ProgramReceive: {
-      /** @description Receiving by ACH: whether it is enabled, and via what. */
+      /** @description Receiving by ACH: whether it is enabled, and by which route (`via`). */
       ach: components["schemas"]["AchRouting"];
-      /** @description Receiving by check: whether it is enabled, and via what. */
+      /** @description Receiving by check: whether it is enabled, and by which route (`via`). */
       check: components["schemas"]["RailRouting"];
-      /** @description Receiving by debit card: whether it is enabled, and via what. */
+      /** @description Receiving by debit card: whether it is enabled, and by which route (`via`). */
       debitCard: components["schemas"]["RailRouting"];
-      /** @description Receiving by intrabank transfer: whether it is enabled, and via what. */
+      /** @description Receiving by intrabank transfer: whether it is enabled, and by which route (`via`). */
       intrabank: components["schemas"]["RailRouting"];
     };
     /**
@@ -2091,25 +2091,25 @@ export interface components {
      *     Source: section 2.3.
      */
     ProgramSend: {
-      /** @description Sending by ACH: whether it is enabled, and via what. */
+      /** @description Sending by ACH: whether it is enabled, and by which route (`via`). */
       ach: components["schemas"]["AchRouting"];
-      /** @description Sending by card: whether it is enabled, and via what. */
+      /** @description Sending by card: whether it is enabled, and by which route (`via`). */
       card: components["schemas"]["RailRouting"];
-      /** @description Sending by check: whether it is enabled, and via what. */
+      /** @description Sending by check: whether it is enabled, and by which route (`via`). */
       check: components["schemas"]["RailRouting"];
-      /** @description Sending across borders: whether it is enabled, and via what. */
+      /** @description Sending across borders: whether it is enabled, and by which route (`via`). */
       crossBorder: components["schemas"]["RailRouting"];
-      /** @description Sending by debit card: whether it is enabled, and via what. */
+      /** @description Sending by debit card: whether it is enabled, and by which route (`via`). */
       debitCard: components["schemas"]["RailRouting"];
-      /** @description Sending by digital check: whether it is enabled, and via what. */
+      /** @description Sending by digital check: whether it is enabled, and by which route (`via`). */
       digitalCheck: components["schemas"]["RailRouting"];
-      /** @description Sending by international wire: whether it is enabled, and via what. */
+      /** @description Sending by international wire: whether it is enabled, and by which route (`via`). */
       internationalWire: components["schemas"]["RailRouting"];
-      /** @description Sending by intrabank transfer: whether it is enabled, and via what. */
+      /** @description Sending by intrabank transfer: whether it is enabled, and by which route (`via`). */
       intrabank: components["schemas"]["RailRouting"];
-      /** @description Sending by physical card: whether it is enabled, and via what. */
+      /** @description Sending by physical card: whether it is enabled, and by which route (`via`). */
       physicalCard: components["schemas"]["RailRouting"];
-      /** @description Sending by wire: whether it is enabled, and via what. */
+      /** @description Sending by wire: whether it is enabled, and by which route (`via`). */
       wire: components["schemas"]["RailRouting"];
     };
     /**
@@ -2124,7 +2124,7 @@ export interface components {
       url: string;
     };
     /**
-     * @description Settings for 3-D Secure (3DS), the challenge that a card payment on the internet may require.
+     * @description Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment.
      *
      *     Source: section 2.3.
      */
@@ -2147,7 +2147,7 @@ export interface components {
       /** @description Whether the rail is enabled. */
       enabled: boolean;
       /**
-       * @description What the rail runs through. Its values and what they mean are not shown. Empty when unset.
+       * @description Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.
        *
        *     Not shown: field-meanings.
        */
@@ -2939,9 +2939,9 @@ export type PhoneNumberOrUnset = components['schemas']['PhoneNumberOrUnset'];
 export type ProcessorConfigIdOrUnset = components['schemas']['ProcessorConfigIdOrUnset'];
 /** The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret. */
 export type Program = components['schemas']['Program'];
-/** Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown. */
+/** Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown. */
 export type ProgramAccountSubTypes = components['schemas']['ProgramAccountSubTypes'];
-/** Types of account in the program, each on or off. Whether an account's `type` can have other values is not shown. */
+/** Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown. */
 export type ProgramAccountTypes = components['schemas']['ProgramAccountTypes'];
 /** Settings for the accounts of a program. */
 export type ProgramBank = components['schemas']['ProgramBank'];
@@ -2981,7 +2981,7 @@ export type ProgramMinorCard = components['schemas']['ProgramMinorCard'];
 export type ProgramNotification = components['schemas']['ProgramNotification'];
 /** Which kinds of record can be onboarded in a program, and how many of each. */
 export type ProgramOnboarding = components['schemas']['ProgramOnboarding'];
-/** Operations that are enabled for a program. The source gives only their names: what each one enables is not shown. */
+/** Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown. */
 export type ProgramOps = components['schemas']['ProgramOps'];
 /** Rails that a program can receive money on. */
 export type ProgramReceive = components['schemas']['ProgramReceive'];
@@ -2991,7 +2991,7 @@ export type ProgramReward = components['schemas']['ProgramReward'];
 export type ProgramSend = components['schemas']['ProgramSend'];
 /** Settings for one-time passwords (OTPs) in 3-D Secure. */
 export type ProgramSendOtp = components['schemas']['ProgramSendOtp'];
-/** Settings for 3-D Secure (3DS), the challenge that a card payment on the internet may require. */
+/** Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment. */
 export type ProgramThreeDomainSecure = components['schemas']['ProgramThreeDomainSecure'];
 /** Settings of one rail in a program. */
 export type RailRouting = components['schemas']['RailRouting'];

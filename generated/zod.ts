@@ -107,8 +107,8 @@ export const CardAllowance = zod.looseObject({
 export type CardAllowance = zod.input<typeof CardAllowance>;
 
 export const AccountCardConfig = zod.looseObject({
-  physical: CardAllowance.describe('Allowance of physical cards.'),
-  virtual: CardAllowance.describe('Allowance of virtual cards.'),
+  physical: CardAllowance.describe('Whether physical cards can be issued, and how many.'),
+  virtual: CardAllowance.describe('Whether virtual cards can be issued, and how many.'),
 }).describe('How many cards of each type can be issued for the account.');
 
 export type AccountCardConfig = zod.input<typeof AccountCardConfig>;
@@ -211,7 +211,7 @@ export const AccountSend = zod.looseObject({
 export type AccountSend = zod.input<typeof AccountSend>;
 
 export const AccountConfig = zod.looseObject({
-  card: AccountCardConfig.describe('Card allowances by card type.'),
+  card: AccountCardConfig.describe('Whether cards of each type can be issued, and how many.'),
   fallback: AccountFallback.nullable().describe('Fallback settings. What they control is not shown. `null` when unset.'),
   incoming: AccountIncoming.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
   limits: Limits.describe('Daily and monthly money limits of the account, by direction and rail.'),
@@ -259,8 +259,8 @@ export const CardAllowanceInput = zod.looseObject({
 export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
 export const AccountCardConfigInput = zod.looseObject({
-  physical: CardAllowanceInput.nullable().describe('Allowance of physical cards.').optional(),
-  virtual: CardAllowanceInput.nullable().describe('Allowance of virtual cards.').optional(),
+  physical: CardAllowanceInput.nullable().describe('Whether physical cards can be issued, and how many.').optional(),
+  virtual: CardAllowanceInput.nullable().describe('Whether virtual cards can be issued, and how many.').optional(),
 }).describe('Card allowances to set on the account.');
 
 export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
@@ -341,7 +341,7 @@ export const AccountSendInput = zod.looseObject({
 export type AccountSendInput = zod.input<typeof AccountSendInput>;
 
 export const AccountConfigInput = zod.looseObject({
-  card: AccountCardConfigInput.nullable().describe('Card allowances by card type.').optional(),
+  card: AccountCardConfigInput.nullable().describe('Whether cards of each type can be issued, and how many.').optional(),
   limits: LimitsInput.nullable().describe('Daily and monthly money limits, by direction and rail.').optional(),
   receive: AccountReceiveInput.nullable().describe('Rails to receive money on.').optional(),
   send: AccountSendInput.nullable().describe('Rails to send money on.').optional(),
@@ -370,7 +370,7 @@ export type AccountIncomingInput = zod.input<typeof AccountIncomingInput>;
 export const AchRouting = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
   sameDay: zod.boolean().describe('Whether same-day ACH is enabled.'),
-  via: zod.string().describe('What the rail runs through. Its values and what they mean are not shown. Empty when unset.'),
+  via: zod.string().describe('Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.'),
 }).describe('Settings of the ACH rail in a program.');
 
 export type AchRouting = zod.input<typeof AchRouting>;
@@ -386,7 +386,7 @@ export const Address = zod.looseObject({
   line1: zod.string().describe('First line of the address, such as the street and number. Empty when unset.'),
   line2: zod.string().describe('Second line of the address, such as an apartment or suite. May be empty.'),
   city: zod.string().describe('City or town of the address. Empty when unset.'),
-  state: zod.string().describe('State. Empty for addresses outside the United States.'),
+  state: zod.string().describe('State of an address in the United States. May be empty, and is empty for addresses in other countries.'),
   postalCode: zod.string().describe('Postal code, or ZIP code in the United States. Empty when unset.'),
   country: CountryCodeOrUnset.describe('Country, as a two-letter country code. Empty when unset.'),
 }).describe('A postal address, as stored.');
@@ -398,7 +398,7 @@ export const AddressInput = zod.looseObject({
   line1: zod.string().describe('First line of the address, such as the street and number.').optional(),
   line2: zod.string().describe('Second line of the address, such as an apartment or suite. May be empty.').optional(),
   city: zod.string().describe('City or town of the address.').optional(),
-  state: zod.string().describe('State. Empty for addresses outside the United States.').optional(),
+  state: zod.string().describe('State of an address in the United States. May be empty, and is empty for addresses in other countries.').optional(),
   postalCode: zod.string().describe('Postal code, or ZIP code in the United States.').optional(),
   country: CountryCodeOrUnset.describe('Country, as a two-letter country code.').optional(),
 }).describe('A postal address to store.');
@@ -787,31 +787,31 @@ export const ProgramThreeDomainSecure = zod.looseObject({
   enabled: zod.boolean().describe('Whether 3-D Secure is enabled.'),
   institutionId: zod.string().describe('Identifier of the institution. Empty when unset.'),
   sendOtp: ProgramSendOtp.nullable().describe('Settings for one-time passwords (OTPs). `null` when unset.'),
-}).describe('Settings for 3-D Secure (3DS), the challenge that a card payment on the internet may require.');
+}).describe('Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment.');
 
 export type ProgramThreeDomainSecure = zod.input<typeof ProgramThreeDomainSecure>;
 
 export const ProgramAccountSubTypes = zod.looseObject({
-  accrue: zod.boolean().describe('Whether the accruing subtype is on.'),
-  clearing: zod.boolean().describe('Whether the clearing subtype is on.'),
-  dda: zod.boolean().describe('Whether the demand deposit account (DDA) subtype is on.'),
-  interest: zod.boolean().describe('Whether the interest subtype is on.'),
-  reserve: zod.boolean().describe('Whether the reserve subtype is on.'),
-}).describe('Subtypes of account, each on or off. The source gives only their names: what each one changes is not shown.');
+  accrue: zod.boolean().describe('Whether the accruing subtype is enabled.'),
+  clearing: zod.boolean().describe('Whether the clearing subtype is enabled.'),
+  dda: zod.boolean().describe('Whether the demand deposit account (DDA) subtype is enabled.'),
+  interest: zod.boolean().describe('Whether the interest subtype is enabled.'),
+  reserve: zod.boolean().describe('Whether the reserve subtype is enabled.'),
+}).describe('Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown.');
 
 export type ProgramAccountSubTypes = zod.input<typeof ProgramAccountSubTypes>;
 
 export const ProgramAccountTypes = zod.looseObject({
-  businessChecking: zod.boolean().describe('Whether business checking accounts are on.'),
-  businessSavings: zod.boolean().describe('Whether business savings accounts are on.'),
-  cardAccount: zod.boolean().describe('Whether card accounts are on.'),
-  clearingAccount: zod.boolean().describe('Whether clearing accounts are on.'),
-  fallbackAccount: zod.boolean().describe('Whether fallback accounts are on.'),
-  fundingAccount: zod.boolean().describe('Whether funding accounts are on.'),
-  personalChecking: zod.boolean().describe('Whether personal checking accounts are on.'),
-  personalSavings: zod.boolean().describe('Whether personal savings accounts are on.'),
-  reserveAccount: zod.boolean().describe('Whether reserve accounts are on.'),
-}).describe("Types of account in the program, each on or off. Whether an account's `type` can have other values is not shown.");
+  businessChecking: zod.boolean().describe('Whether business checking accounts are enabled.'),
+  businessSavings: zod.boolean().describe('Whether business savings accounts are enabled.'),
+  cardAccount: zod.boolean().describe('Whether card accounts are enabled.'),
+  clearingAccount: zod.boolean().describe('Whether clearing accounts are enabled.'),
+  fallbackAccount: zod.boolean().describe('Whether fallback accounts are enabled.'),
+  fundingAccount: zod.boolean().describe('Whether funding accounts are enabled.'),
+  personalChecking: zod.boolean().describe('Whether personal checking accounts are enabled.'),
+  personalSavings: zod.boolean().describe('Whether personal savings accounts are enabled.'),
+  reserveAccount: zod.boolean().describe('Whether reserve accounts are enabled.'),
+}).describe("Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown.");
 
 export type ProgramAccountTypes = zod.input<typeof ProgramAccountTypes>;
 
@@ -827,8 +827,8 @@ export const ProgramBank = zod.looseObject({
   accountFees: AmountOrUnset.describe('Fees charged to an account. Empty when unset.'),
   accountInterest: AmountOrUnset.describe('Interest paid on an account, as an amount. Empty when unset.'),
   accountInterestFrequency: zod.string().describe('How often interest is paid. Empty when unset.'),
-  accountSubType: ProgramAccountSubTypes.nullable().describe('Subtypes of account, each on or off. `null` when unset.'),
-  accountType: ProgramAccountTypes.nullable().describe('Types of account, each on or off. `null` when unset.'),
+  accountSubType: ProgramAccountSubTypes.nullable().describe('Account subtypes, each enabled or not. `null` when unset.'),
+  accountType: ProgramAccountTypes.nullable().describe('Account types, each enabled or not. `null` when unset.'),
   fdicInsurance: zod.boolean().describe('Whether accounts have FDIC insurance.'),
   maxAccounts: ProgramMaxAccounts.describe('Maximum number of accounts for businesses and for persons.'),
   sponsor: zod.string().describe('Name of the sponsor bank. Empty when unset.'),
@@ -886,15 +886,15 @@ export const ProgramCardBins = zod.looseObject({
 export type ProgramCardBins = zod.input<typeof ProgramCardBins>;
 
 export const ProgramCardTypes = zod.looseObject({
-  physical: CardAllowance.describe('Allowance of physical cards.'),
-  virtual: CardAllowance.describe('Allowance of virtual cards.'),
+  physical: CardAllowance.describe('Whether physical cards can be issued, and how many.'),
+  virtual: CardAllowance.describe('Whether virtual cards can be issued, and how many.'),
 }).describe('Card allowances of a program by card type. A new account was observed to start with the same counts and flags.');
 
 export type ProgramCardTypes = zod.input<typeof ProgramCardTypes>;
 
 export const ProgramCard = zod.looseObject({
   bin: ProgramCardBins.nullable().describe('BINs that the program issues cards from, by kind of card. `null` when unset.'),
-  type: ProgramCardTypes.describe('Card allowances by card type.'),
+  type: ProgramCardTypes.describe('Whether cards of each type can be issued, and how many.'),
 }).describe('Settings for the cards of a program.');
 
 export type ProgramCard = zod.input<typeof ProgramCard>;
@@ -932,7 +932,7 @@ export const ProgramIncomingAchPull = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
   blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that are blocked from pulling money. `null` when unset.'),
   enabled: zod.boolean().describe('Whether incoming ACH pulls are enabled.'),
-  via: zod.string().describe('What the rail runs through. Its values and what they mean are not shown. Empty when unset.'),
+  via: zod.string().describe('Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.'),
 }).describe('Which originators can pull money from accounts of the program by ACH.');
 
 export type ProgramIncomingAchPull = zod.input<typeof ProgramIncomingAchPull>;
@@ -1001,7 +1001,7 @@ export const ProgramOps = zod.looseObject({
   debitpull: zod.boolean().describe('Whether debit pulls are enabled.'),
   kyb: zod.boolean().describe('Whether Know Your Business (KYB) verification is enabled.'),
   kyc: zod.boolean().describe('Whether Know Your Customer (KYC) verification is enabled.'),
-}).describe('Operations that are enabled for a program. The source gives only their names: what each one enables is not shown.');
+}).describe('Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown.');
 
 export type ProgramOps = zod.input<typeof ProgramOps>;
 
@@ -1016,16 +1016,16 @@ export type RealTimeAuth = zod.input<typeof RealTimeAuth>;
 
 export const RailRouting = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
-  via: zod.string().describe('What the rail runs through. Its values and what they mean are not shown. Empty when unset.'),
+  via: zod.string().describe('Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.'),
 }).describe('Settings of one rail in a program.');
 
 export type RailRouting = zod.input<typeof RailRouting>;
 
 export const ProgramReceive = zod.looseObject({
-  ach: AchRouting.describe('Receiving by ACH: whether it is enabled, and via what.'),
-  check: RailRouting.describe('Receiving by check: whether it is enabled, and via what.'),
-  debitCard: RailRouting.describe('Receiving by debit card: whether it is enabled, and via what.'),
-  intrabank: RailRouting.describe('Receiving by intrabank transfer: whether it is enabled, and via what.'),
+  ach: AchRouting.describe('Receiving by ACH: whether it is enabled, and by which route (`via`).'),
+  check: RailRouting.describe('Receiving by check: whether it is enabled, and by which route (`via`).'),
+  debitCard: RailRouting.describe('Receiving by debit card: whether it is enabled, and by which route (`via`).'),
+  intrabank: RailRouting.describe('Receiving by intrabank transfer: whether it is enabled, and by which route (`via`).'),
 }).describe('Rails that a program can receive money on.');
 
 export type ProgramReceive = zod.input<typeof ProgramReceive>;
@@ -1037,16 +1037,16 @@ export const ProgramReward = zod.looseObject({
 export type ProgramReward = zod.input<typeof ProgramReward>;
 
 export const ProgramSend = zod.looseObject({
-  ach: AchRouting.describe('Sending by ACH: whether it is enabled, and via what.'),
-  card: RailRouting.describe('Sending by card: whether it is enabled, and via what.'),
-  check: RailRouting.describe('Sending by check: whether it is enabled, and via what.'),
-  crossBorder: RailRouting.describe('Sending across borders: whether it is enabled, and via what.'),
-  debitCard: RailRouting.describe('Sending by debit card: whether it is enabled, and via what.'),
-  digitalCheck: RailRouting.describe('Sending by digital check: whether it is enabled, and via what.'),
-  internationalWire: RailRouting.describe('Sending by international wire: whether it is enabled, and via what.'),
-  intrabank: RailRouting.describe('Sending by intrabank transfer: whether it is enabled, and via what.'),
-  physicalCard: RailRouting.describe('Sending by physical card: whether it is enabled, and via what.'),
-  wire: RailRouting.describe('Sending by wire: whether it is enabled, and via what.'),
+  ach: AchRouting.describe('Sending by ACH: whether it is enabled, and by which route (`via`).'),
+  card: RailRouting.describe('Sending by card: whether it is enabled, and by which route (`via`).'),
+  check: RailRouting.describe('Sending by check: whether it is enabled, and by which route (`via`).'),
+  crossBorder: RailRouting.describe('Sending across borders: whether it is enabled, and by which route (`via`).'),
+  debitCard: RailRouting.describe('Sending by debit card: whether it is enabled, and by which route (`via`).'),
+  digitalCheck: RailRouting.describe('Sending by digital check: whether it is enabled, and by which route (`via`).'),
+  internationalWire: RailRouting.describe('Sending by international wire: whether it is enabled, and by which route (`via`).'),
+  intrabank: RailRouting.describe('Sending by intrabank transfer: whether it is enabled, and by which route (`via`).'),
+  physicalCard: RailRouting.describe('Sending by physical card: whether it is enabled, and by which route (`via`).'),
+  wire: RailRouting.describe('Sending by wire: whether it is enabled, and by which route (`via`).'),
 }).describe('Rails that a program can send money on.');
 
 export type ProgramSend = zod.input<typeof ProgramSend>;

@@ -50,7 +50,7 @@ export function passAgentGate(
   if (writes.length > 0 && !allowWrites)
     throw new ToolFailure(
       `The run would write with ${namesOf(writes)}, and the server was started without --allow-writes.`,
-      'Set readOnly to true. Only the user can permit writes, by restarting the server with --allow-writes --confirm-host HOST.',
+      'Set readOnly to true. Only the user can permit writes, by restarting the server with --allow-writes --confirm-host and the host.',
     );
   const moving = called.filter(({ movesMoney }) => movesMoney);
   if (moving.length > 0 && !allowMoney)

@@ -74,9 +74,9 @@ export function ServerChoice(): JSX.Element {
         <summary>{hasBank ? 'Why not a real bank?' : 'Why no other server?'}</summary>
         <p>
           A key of a real {hasBank ? 'bank' : 'service'} does not belong in a page. Every script and browser
-          extension that runs in the page can read it, and whoever gets this file next may find it there. The
-          console therefore sends requests to this page and to this machine only. For a deployment, copy the
-          curl or TypeScript line of a request and run it where the key is kept.
+          extension that runs in the page can read it, and the next person who gets this file may find it
+          there. The console therefore sends requests to this page and to this machine only. For a deployment,
+          copy the curl or TypeScript line of a request and run it where the key is kept.
         </p>
       </details>
     </fieldset>

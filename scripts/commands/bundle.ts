@@ -51,8 +51,8 @@ const command: Command<Options> = {
     {
       flags: '--for-generators',
       description:
-        'write the documents for generators of clients in other languages: the known headers on operations of which none are shown, ' +
-        'and null beside objects instead of in their types',
+        'write documents for client generators of other languages: operations without shown headers list the known ones, ' +
+        'and null is an alternative to an object instead of part of its type',
     },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,

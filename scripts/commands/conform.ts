@@ -42,7 +42,7 @@ const command: Command<Options> = {
     {
       flags: '--part <number/parts>',
       description:
-        'with --traffic: judge one part of the recording, such as 3/8; `report merge` makes one report of all',
+        'with --traffic: judge one part of the recording, such as 3/8; `report merge` combines the reports',
       parse: readPart,
     },
     {
@@ -63,11 +63,11 @@ const command: Command<Options> = {
     },
     {
       line: 'conform --sandbox --overlay deployment.yaml',
-      does: 'check also what an overlay says of the deployment',
+      does: 'also check what an overlay says about the deployment',
     },
     {
       line: 'conform --traffic staging.har --overlay deployment.yaml',
-      does: 'judge recorded calls by what an overlay says of the deployment, too',
+      does: 'also judge recorded calls by what an overlay says about the deployment',
     },
     { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },

@@ -38,7 +38,7 @@ const command: Command<Options> = {
     {
       flags: '--spec <file>',
       description:
-        'root file of the description, which a git revision alone means the older one of (default: the one of this package)',
+        'root file of the description; a git revision without a path means this file in that revision (default: the one of this package)',
     },
     {
       flags: '--format <name>',

@@ -29,7 +29,7 @@ const command: Command = {
     { line: 'mcp', does: 'serve until the client closes standard input' },
     {
       line: 'mcp --base-url https://staging.bank.example --read-only',
-      does: 'also let the agent judge a deployment by reads, each run confirmed by the user',
+      does: 'let the agent also judge a deployment by read-only runs, each confirmed by the user',
     },
   ],
   // Reports of a run that goes on are written, whoever reads the output.

@@ -13,8 +13,8 @@ const command: Command<OverlayCommandOptions> = {
   description:
     '`overlay apply FILE...` writes a description with overlays applied, in the version of OpenAPI that its author wrote. `overlay check FILE...` applies them and ' +
     'checks that each action matches one place, that nothing which the description states is loosened, and that the result has no errors. ' +
-    '`overlay diff OLD NEW` compares two OpenAPI Overlays, such as those of two runs of `discover`, thing by thing: what is new and what is gone, what ' +
-    'limits more or less than before, and which values changed. When and how often something was observed, examples, and the order of actions do not count.',
+    '`overlay diff OLD NEW` compares two OpenAPI Overlays, such as those of two runs of `discover`, thing by thing: what is new, what is gone, ' +
+    'what is stricter or looser than before, and which values changed. When and how often something was observed, examples, and the order of actions do not count.',
   arguments: [
     { syntax: '<action>', description: ACTIONS.join(', ') },
     {

@@ -35,7 +35,7 @@ export interface ProxyFlags extends Readonly<Record<string, unknown>>, OverlayFl
 
 const command: Command<ProxyFlags> = {
   name: 'proxy',
-  summary: 'pass traffic on to a deployment, and judge it as it passes',
+  summary: 'forward traffic to a deployment and judge it as it passes',
   description:
     'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It judges calls as they ' +
     'end, prints each kind of violation once, and reports a verdict when it is stopped. It sends nothing of its own, and what fails in it ' +
@@ -60,7 +60,11 @@ const command: Command<ProxyFlags> = {
       description: 'write calls to this file, without secrets: HAR if it ends in .har, else NDJSON',
     },
     { flags: '--for <time>', description: 'stop after this time: 90s, 10m, 2h', parse: readDuration },
-    ...optionsOf(SETTINGS.filter(({ name }) => SHARED.includes(name))),
+    ...optionsOf(
+      SETTINGS.filter(({ name }) => SHARED.includes(name)).map((setting) =>
+        setting.name === 'skip' ? { ...setting, description: 'skip these' } : setting,
+      ),
+    ),
     ...JUDGING_OVERLAY_OPTIONS,
   ],
   examples: [

@@ -29,7 +29,7 @@ const command: Command<Options> = {
     { flags: '--out <file>', description: 'file to write; HAR if its name ends in .har, else NDJSON' },
     {
       flags: '--format <format>',
-      description: 'har or ndjson, whatever the name of the file',
+      description: 'har or ndjson, regardless of the file name',
       parse: parseFormat,
     },
     { flags: '--force', description: 'replace the file if it exists' },

@@ -20,7 +20,7 @@ const OF_REPORTS = SETTINGS.filter(({ name }) => name === 'report-dir' || name =
 
 const command: Command<Options> = {
   name: 'report',
-  summary: 'make one report of those of the parts of a recording',
+  summary: 'merge the reports on the parts of a recording into one',
   description:
     '`report merge` adds up the reports that `conform --traffic --part` wrote, each of a part of the same recording: the result is the report that the ' +
     'whole recording would have. Reports of different descriptions, versions or settings are refused, as is a set that lacks a part. Exit codes are ' +

@@ -86,7 +86,7 @@ const command: Command<Options> = {
     {
       flags: '--seed <file>',
       description:
-        'what an empty database is filled with: programs, accounts, contacts, cards (YAML or JSON), or a snapshot',
+        'file with the first records of an empty database: programs, accounts, contacts, cards (YAML or JSON), or a snapshot',
     },
     {
       flags: '--log-level <level>',

@@ -13,7 +13,7 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'verify-report',
-  summary: 'say whether a conformance.json was edited, and make a badge of it',
+  summary: 'check whether a conformance.json was edited, and make a badge from it',
   description:
     'Checks the digest of a report, its form, and whether its counts and its verdict follow from its requirements. A digest is not a ' +
     'signature: anyone who edits a report can calculate a new one. Badges are written only from a report that passes. The exit code is about the file, not ' +

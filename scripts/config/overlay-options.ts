@@ -25,7 +25,7 @@ export const JUDGING_OVERLAY_OPTIONS: readonly OptionSpec[] = OVERLAY_OPTIONS.ma
     ? {
         ...option,
         description:
-          'hold the deployment to its own word too: an OpenAPI Overlay that says what it does about what the source does not show; repeatable',
+          'also check the deployment against an OpenAPI Overlay that says what it does where the source is silent; repeatable',
       }
     : option,
 );

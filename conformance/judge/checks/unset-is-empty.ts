@@ -14,6 +14,7 @@ const NIL_UUID = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
 const OF_OTHER_RECORDS = /^\/(?:family|parentTransfer|fallbackTransfer)Id$/;
 const ZERO_TIME = '0001-01-01T00:00:00Z';
 const EPOCH = '1970-01-01T00:00:00Z';
+const CREATED = '/createdAt';
 
 /**
  * `{ unsetIsEmpty: [/familyId, /transferredAt] }`: what is unset is the empty string, not a text that stands for it: `null`, `undefined`, `N/A`,
@@ -69,11 +70,8 @@ function isOwnId(text: string, pointer: string, body: Json): boolean {
   return text !== '' && OF_OTHER_RECORDS.test(pointer) && isSameText(text, at(body, '/id'));
 }
 
-/** A clock may stand at 1970: then the record was created at that time too. */
+/** A clock may show the start of 1970: then the record was created at that time, too. */
 function isNoTime(text: string, pointer: string, body: Json): boolean {
   if (text === ZERO_TIME) return true;
-  const created = pointer.replace(/[^/]*$/, 'createdAt');
-  return (
-    text === EPOCH && pointer !== created && at(body, created) !== EPOCH && at(body, '/createdAt') !== EPOCH
-  );
+  return text === EPOCH && pointer !== CREATED && at(body, CREATED) !== EPOCH;
 }

@@ -23,8 +23,8 @@ export function OtherFault({
     <details class="change">
       <summary>Another fault</summary>
       <label class="description" for="console-fault-json">
-        A fault as JSON, with what can go wrong in a sandbox: status, headers, body, patch, delayMs, drop,
-        answer, written
+        A fault as JSON. Its members: status, headers, body, patch, delayMs, drop, <code>answer</code>,
+        written
       </label>
       <textarea
         id="console-fault-json"

@@ -199,7 +199,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'max-calls',
     takes: 'number',
-    description: 'calls of a run with --thorough at most; the questions of least worth are left out',
+    description:
+      'maximum number of calls of a run with --thorough; the least important questions are left out',
     read: readCalls,
   },
   {

@@ -11,11 +11,23 @@ const { root } = packageInfo();
 const RULES = ['house/words', 'microsoft/us-spelling', 'recheck/repetition'];
 
 /** Files that are Markdown themselves. The log of decisions and the change log are history. */
-const PAGES = ['README.md', 'docs/*.md', 'spec/{pages,rules}/*.md', 'packages/*/README.md'];
+const PAGES = [
+  'README.md',
+  'docs/*.md',
+  'spec/{pages,rules}/*.md',
+  'packages/*/README.md',
+  'examples/**/README.md',
+  'skills/**/*.md',
+];
 const HISTORY = new Set(['docs/decisions.md']);
 
 /** Files that texts are collected from. Examples hold made-up data. */
-const SOURCES = ['{bin,conformance,lib,scripts,server,templates}/**/*.ts', 'spec/**/*.{ts,yaml}'];
+const SOURCES = [
+  '{bin,ci,conformance,console,lib,mcp,scripts,server,templates}/**/*.{ts,tsx,js,mjs}',
+  'spec/**/*.{ts,yaml}',
+  '{conformance,scripts,server,spec}/**/*.schema.json',
+  '{action.yml,templates/verdict.yml}',
+];
 const DATA = /^spec\/examples\//;
 
 interface Issue {

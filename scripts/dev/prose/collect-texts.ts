@@ -12,11 +12,13 @@ export interface PlacedText {
 const PROSE_KEYS = new Set([
   ...['description', 'summary', 'title', 'topic', 'x-plain'],
   ...['statement', 'open', 'suite', 'server'],
+  // What `discover` and the suite say of an outcome.
+  ...['what', 'accepted', 'refused', 'absent', 'equal', 'other'],
 ]);
 
-/** The texts of a YAML or TypeScript file. In code, a string counts as a text if it has three words in a row. */
+/** The texts of a YAML, JSON or TypeScript file. In code, a string counts as a text if it has three words in a row. */
 export function collectTexts(file: string, content: string): PlacedText[] {
-  return /ya?ml/.test(extname(file)) ? textsOfYaml(content) : textsOfCode(file, content);
+  return /ya?ml|json/.test(extname(file)) ? textsOfYaml(content) : textsOfCode(file, content);
 }
 
 function textsOfYaml(content: string): PlacedText[] {
@@ -57,6 +59,7 @@ function textsOfCode(file: string, content: string): PlacedText[] {
 /** The text of a string, or of a template with `…` for what is filled in. */
 function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }

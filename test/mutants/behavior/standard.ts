@@ -71,7 +71,7 @@ const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
 /** What servers have in place of nothing. */
 function placeholders(pointer: string, row: Row): Ways {
   const isTime = fieldAt(operationOf(row), pointer)?.format?.name?.startsWith('Timestamp');
-  const isCreation = pointer.endsWith('/createdAt');
+  const isCreation = pointer === '/createdAt';
   const values = isTime
     ? ['0001-01-01T00:00:00Z', ...(isCreation ? [] : ['1970-01-01T00:00:00Z'])]
     : [

@@ -65,10 +65,10 @@ test('the version is that of package.json, the help lists every command and exit
                      description
       overlay        apply, check or compare overlays
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
-      report         make one report of those of the parts of a recording
-      verify-report  say whether a conformance.json was edited, and make a badge of it
+      report         merge the reports on the parts of a recording into one
+      verify-report  check whether a conformance.json was edited, and make a badge from it
       judge-client   run a client against a failing sandbox and report what it does wrong
-      proxy          pass traffic on to a deployment, and judge it as it passes
+      proxy          forward traffic to a deployment and judge it as it passes
       mcp            serve the description, the sandbox and the suite to AI agents (MCP over standard
                      input and output)
       scaffold       write a small server project that responds with 501 until you implement its

@@ -14,6 +14,12 @@ const FILES: Readonly<Record<string, string>> = {
     '  description: { type: string, description: Somebody describes it. }',
   ].join('\n'),
   'spec/examples/card.yaml': 'value: { description: A cheque for somebody }\n',
+  'spec/not-shown.yaml': '- says: { refused: Nobody is let in. }\n',
+  'console/ui/Bank.tsx':
+    'export const Bank = () => (\n  <p>\n    Whoever reads this <code>answer</code>\n  </p>\n);\n',
+  'conformance/row.schema.json': '{\n  "description": "A telephone of a person."\n}\n',
+  'mcp/ask.ts': "export const text = 'It goes by the name.';\n",
+  'skills/bank/SKILL.md': 'A stranger calls.\n',
   'server/refuse.ts': [
     '// Nobody reads the comments, the check least of all.',
     "export const answer = 'answer';",
@@ -36,8 +42,13 @@ test('words of the list are found in pages, descriptions and messages, not in co
   expect(proseProblems(folder).sort()).toEqual([
     'README.md:3  Use "immediately, at the same time" instead of "at once".',
     'README.md:3  Use "response, respond" instead of "answers".',
+    'conformance/row.schema.json:2  Use "phone" instead of "telephone".',
+    'console/ui/Bank.tsx:3  Use "the person who" instead of "Whoever".',
+    'mcp/ask.ts:1  Use "uses" instead of "goes by".',
     'server/refuse.ts:3  Repeated word "the".',
     'server/refuse.ts:3  Use "is not a" instead of "is no URL".',
+    'skills/bank/SKILL.md:1  Use "non-local caller, unknown caller" instead of "stranger".',
+    'spec/not-shown.yaml:1  Use "no one" instead of "Nobody".',
     'spec/schemas/Card.yaml:3  Use "color" instead of "Colour".',
     'spec/schemas/Card.yaml:4  Use "someone, a person" instead of "Somebody".',
   ]);

@@ -52,6 +52,14 @@ test('a clock at the start of 1970 shows times that are set', () => {
   expect(outcomes(row, all)).toEqual(['held']);
 });
 
+test('a part of a record is not created in 1970 unless the record itself is', () => {
+  const row = 'createCard.unset-fields-are-empty';
+  const start = '1970-01-01T00:00:00Z';
+  const part = withValue(exchanges, 'issue-card', '/cardholder/createdAt', start);
+  expect(violationsOf(row, part)).toEqual(['issue-card/cardholder/createdAt']);
+  expect(violationsOf(row, withValue(part, 'issue-card', '/createdAt', start))).toEqual([]);
+});
+
 test('the state of an address abroad is judged where such an address was sent', () => {
   const row = 'createContact.state-is-empty-abroad';
   const place = '/wire/international/beneficiaryBankAddress';
