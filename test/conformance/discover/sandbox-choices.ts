@@ -46,7 +46,7 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
     'createCard blockedCategories: Has been null.',
   ],
   'transfer-card-shape': ['receiveAchPull card: Has been null.', 'updateSentCheck card: Has been null.'],
-  transitions: { undecidable: 'it takes time, and no operation that reads a record' },
+  transitions: { undecidable: 'that takes time, and an operation that reads a record' },
   'full-sets-of-states': { undecidable: 'a state that has not occurred may exist' },
   'required-fields': [
     'createContact requires accountId, name.',
@@ -88,7 +88,7 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
     // It takes the credentials of another person.
     'createContact refuses a person of another program.',
   ],
-  'keys-and-permissions': { undecidable: 'it takes several keys, and a wrong one may be locked' },
+  'keys-and-permissions': { undecidable: 'that takes several keys, and a wrong one may be locked' },
   events: { undecidable: 'no response shows them' },
   'account-notification-settings': ['No account has had notification settings or realTimeAuth entries.'],
   errors: [
