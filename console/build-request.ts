@@ -34,7 +34,7 @@ export function buildRequest(
     if (text === '')
       problems.push({ in: 'path', name, message: 'Fill in a value: it is a part of the path.' });
     if (/^(?:\.|%2e){1,2}$/i.test(text))
-      problems.push({ in: 'path', name, message: 'A browser would take this for a step in the path.' });
+      problems.push({ in: 'path', name, message: 'A browser would read this value as a relative path segment.' });
     return text;
   });
   const query = values('query').flatMap(({ parameter, value }) => queryPairs(parameter, value));

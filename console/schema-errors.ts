@@ -183,7 +183,7 @@ function messageOf(keyword: string, schema: unknown, error: string): string {
     case 'contains':
       return 'must hold an item that the description asks for';
     case 'not':
-      return 'is what the description excludes';
+      return 'must not match what the description excludes';
     case 'anyOf':
     case 'oneOf':
       return keyword === 'oneOf' && /\((?!0 )\d+ matches/.test(error)

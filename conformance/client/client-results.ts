@@ -77,7 +77,7 @@ function conclude(
   if (inconclusive.length > 0) return { status: 'inconclusive', notes: inconclusive };
   if (held > 0) return { status: 'passed', notes: [] };
   if (vacuous.length > 0) return { status: 'passed', notes: vacuous };
-  return { status: 'inconclusive', notes: [unusable ?? 'the client did nothing that it is about'] };
+  return { status: 'inconclusive', notes: [unusable ?? 'no call of the client concerns it'] };
 }
 
 function isEnough(evidence: ClientEvidence, weakest: ClientEvidence): boolean {

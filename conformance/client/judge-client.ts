@@ -158,7 +158,7 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
 function whyUnusable(plain: ClientRun, quote: Quote): string | undefined {
   if (plain.exit.timedOut) return 'the client did not end in time against a bank without faults';
   if (plain.exit.code !== 0)
-    return `make the run without faults succeed first, it ended with ${endOf(plain, quote)}`;
+    return `the run without faults has to succeed first; it ended with ${endOf(plain, quote)}`;
   return bankCalls(plain).length === 0
     ? 'the client called nothing: it has to take the address of the bank from BANKING_BASE_URL or {baseUrl}'
     : undefined;

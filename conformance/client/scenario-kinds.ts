@@ -126,11 +126,11 @@ const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
 const FREEDOMS: readonly Omit<ScenarioKind, 'of'>[] = [
   { id: 'new-values', title: 'Values that were not seen yet' },
   { id: 'null-objects', title: 'Objects and lists that are null' },
-  { id: 'filled-objects', title: 'Something where only null was seen' },
+  { id: 'filled-objects', title: 'Values where only null was seen' },
   { id: 'empty-texts', title: 'Texts, timestamps and amounts that are not set' },
   { id: 'unlisted-fields', title: 'Further fields' },
   { id: 'absent-fields', title: 'Descriptive fields that are absent' },
-  { id: 'other-success', title: 'Other statuses of success' },
+  { id: 'other-success', title: 'Other success statuses' },
   { id: 'keys-reversed', title: 'Members in the reverse order', fault: { body: 'keys-reversed' } },
   { id: 'indented', title: 'Indented JSON', fault: { body: 'indented' } },
   { id: 'in-pieces', title: 'Bodies in many pieces', fault: { body: 'in-pieces' } },

@@ -157,7 +157,7 @@ async function limitOf(session: Session, operation: OperationId, found: RefusedC
   });
   // A field that takes no text of this kind at all is not limited in its length.
   if (maxLength === undefined || !(await session.control(operation))) return [];
-  return constrain(session, operation, found, { maxLength }, `takes up to ${maxLength} characters as`);
+  return constrain(session, operation, found, { maxLength }, `accepts up to ${maxLength} characters as`);
 }
 
 const UNKNOWN_FIELD = 'conformanceProbe';

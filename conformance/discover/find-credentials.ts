@@ -58,7 +58,7 @@ export async function findCredentials(session: Session, operation: OperationId):
       entry,
       kind: 'constraint',
       target: security,
-      says: `${operation} takes calls with ${namesOf(alternative)}.`,
+      says: `${operation} accepts calls with ${namesOf(alternative)}.`,
       update: Object.fromEntries(alternative.map((name) => [name, []])),
       seen,
       counterProbes,

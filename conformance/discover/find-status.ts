@@ -39,7 +39,7 @@ export function findStatuses(exchanges: readonly ProbeExchange[], repeat: number
         ...found,
         kind: 'constraint',
         target: [...responses, open],
-        says: `${operation} responds with no other status than ${status} to a success.`,
+        says: `${operation} responds to every success with ${status}.`,
         remove: true,
       },
     ];

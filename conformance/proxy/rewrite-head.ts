@@ -49,7 +49,7 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
         return {
           status: 405,
           phrase: 'Method Not Allowed',
-          reason: 'this proxy stands for one deployment and opens no tunnels',
+          reason: 'this proxy serves one deployment and does not open tunnels',
         };
       const host = ABSOLUTE.exec(text)?.[2];
       return host === undefined || isHere(host)
@@ -57,7 +57,7 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
         : {
             status: 400,
             phrase: 'Bad Request',
-            reason: 'the request names another host; this proxy stands for one deployment',
+            reason: 'the request names another host; this proxy serves one deployment',
           };
     },
   };

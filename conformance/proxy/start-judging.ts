@@ -98,7 +98,7 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
         leftOut += 1;
         free();
         if (failure === undefined && leftOut === 1)
-          onProblem('calls come faster than they can be judged, so that some are left out');
+          onProblem('calls come faster than they can be judged, so some are left out');
         return;
       }
       waiting.set(count, free);
@@ -136,7 +136,7 @@ function yieldToTraffic({ pid }: ChildProcess): void {
 
 async function begin(child: ChildProcess, setUp: () => void): Promise<void> {
   const ended = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`the process that judges ended at its start (${signal ?? code})`);
+    throw new Error(`the judging process ended at its start (${signal ?? code})`);
   });
   const next = async () => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [FromJudging];

@@ -25,7 +25,7 @@ export class KeyedRandom {
 
   /** @throws Error after `forget` */
   expectKeys(): { readonly key: KeyObject; readonly blocks: Cipheriv } {
-    if (this.#keys === undefined) throw new Error('the key was thrown away');
+    if (this.#keys === undefined) throw new Error('the key was discarded');
     return this.#keys;
   }
 

@@ -108,7 +108,7 @@ async function expectFree(out: string, files: readonly string[], force: boolean)
     const input = await stat(file).catch(() => undefined);
     if (input !== undefined && input.ino === there.ino && input.dev === there.dev)
       throw new RecordingNotWritten(
-        `${out} is the file that is read`,
+        `${out} is one of the input files`,
         'Name another file to write to.',
         true,
       );

@@ -4,7 +4,7 @@ import { ProblemAt } from './recording-error.ts';
 
 export type RecordingFormat = 'har' | 'ndjson';
 
-const WHAT_TO_PASS = 'Pass a HAR file, or NDJSON with one call a line.';
+const WHAT_TO_PASS = 'Pass a HAR file, or NDJSON with one call per line.';
 
 /** Beginnings of files that are packed, and how to unpack them. */
 const PACKED: readonly (readonly [bytes: readonly number[], what: string, fix: string])[] = [

@@ -110,7 +110,7 @@ function endOfString(bytes: Uint8Array, start: number): number | { offset: numbe
     if (/^["\\/bfnrt]/.test(escaped)) at += 1;
     else if (/^u[\da-f]{4}/i.test(escaped)) at += 5;
     else if (/^u[\da-f]*$/i.test(escaped) && escaped.length < 5) break;
-    else return { offset: at, expected: 'an escape that JSON has' };
+    else return { offset: at, expected: 'a valid JSON escape' };
   }
   return { offset: bytes.length, expected: 'the end of the string' };
 }

@@ -46,7 +46,7 @@ async function send(
     throw new TypeError('The path leads to another host.');
   const forbidden = headers.find(([name]) => name === 'cookie');
   if (forbidden !== undefined)
-    throw new TypeError('A browser lets no page set cookies for a request: use the curl command.');
+    throw new TypeError('A page cannot set cookies for a request. Use the curl command.');
   const start = performance.now();
   let response: Response;
   try {
@@ -63,7 +63,7 @@ async function send(
     });
     if (response.type === 'opaqueredirect')
       throw new TypeError(
-        'The server redirects; a page does not see where to, and the console does not follow.',
+        'The server responded with a redirect. A page cannot see its target, and the console does not follow it.',
       );
     return await receivedResponse(response, start);
   } catch (error) {

@@ -79,7 +79,7 @@ export async function openBank(key: string, onOtherTab: () => void): Promise<Ope
 const MESSAGES: Readonly<Record<Persistence['kept'], string | undefined>> = {
   'indexed-db': undefined,
   'local-storage': undefined,
-  nothing: 'This browser lets the page store nothing: what you do here is gone when you close or reload it.',
+  nothing: 'This browser does not let the page store data: everything here is lost when you close or reload the page.',
 };
 
 function addFaults(sandbox: Sandbox, note: string | undefined): void {

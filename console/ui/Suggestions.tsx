@@ -40,11 +40,11 @@ export function Suggestions({ name, value, suggestions, onChoose }: Props): JSX.
   );
 }
 
-/** `from the story`, `from the response of createAccount` */
+/** `from the examples`, `from the response of createAccount` */
 function useOriginText(): (value: CarriedValue) => string {
   const { engine } = useSession();
   return ({ from }) => {
-    if (from.what === 'story') return 'from the story';
+    if (from.what === 'story') return 'from the examples';
     const operation = engine.document.model.operations.find(({ id }) => id === from.operation);
     return `from a response: ${operation?.summary || from.operation}`;
   };

@@ -80,7 +80,7 @@ export function conformTool(
 
   async function judgeDeployment(one: Deployment, request: RunRequest, call: ToolCall): Promise<Report> {
     if (isRunning)
-      throw new ToolFailure('Another run against the deployment goes on.', 'Wait until it has ended.');
+      throw new ToolFailure('Another run against the deployment is in progress.', 'Wait until it has ended.');
     isRunning = true;
     try {
       return await one.judge(request, { signal: call.signal, onLine: call.progress });
@@ -140,7 +140,7 @@ function questionOf({ baseUrl, calls }: PlannedRun, { flags }: Deployment): stri
   );
   return [
     `Run the conformance suite against ${baseUrl}?`,
-    `It sends at most ${calls.length} requests, ${writes.length === 0 ? 'all of which only read' : `${writes.length} of which write (${[...new Set(writes.map(({ operation }) => operation))].join(', ')})`}.`,
+    `It sends at most ${calls.length} requests, ${writes.length === 0 ? 'all of them reads' : `${writes.length} of which write (${[...new Set(writes.map(({ operation }) => operation))].join(', ')})`}.`,
     money.length === 0 ? 'It moves no money.' : `It moves money (${money.join(', ')}).`,
     `The server was started with: ${flags.join(' ') || 'no permissions'}.`,
   ].join('\n');

@@ -22,7 +22,7 @@ export function readTool(
       type: 'object',
       properties: {
         id: { type: 'string', maxLength: 300 },
-        offset: { type: 'integer', minimum: 0, description: 'Where to go on in a long text' },
+        offset: { type: 'integer', minimum: 0, description: 'Where to continue in a long text' },
       },
       required: ['id'],
       additionalProperties: false,

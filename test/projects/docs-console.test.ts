@@ -169,7 +169,7 @@ describe('the console of the bank', () => {
     await title.waitFor();
     expect(await reader.count('Accounts')).toBe(count);
 
-    await reader.pane.getByRole('button', { name: 'Delete what is stored' }).click();
+    await reader.pane.getByRole('button', { name: 'Delete the stored data' }).click();
     await expect.poll(() => reader.count('Accounts')).toBe(count - 1);
     await opened.page.reload();
     await reader.page.locator('#console .launcher').click();
@@ -195,7 +195,7 @@ describe('the console of the bank', () => {
     await reader.pane.getByLabel('Set to').fill('2031-01-02T03:04:05Z');
     await reader.pane.getByRole('button', { name: 'Set', exact: true }).click();
     await reader.pane.locator('time', { hasText: '2031-01-02' }).waitFor();
-    await reader.pane.getByRole('button', { name: 'Restore the story' }).click();
+    await reader.pane.getByRole('button', { name: 'Restore the initial records' }).click();
     await expect.poll(() => records.locator('.details').first().innerText()).not.toContain('2500.00');
     await expect.poll(() => reader.pane.locator('time').innerText()).not.toContain('2031');
   });

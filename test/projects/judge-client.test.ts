@@ -108,7 +108,7 @@ test('a client that fails without faults is inconclusive, and the report says wh
   expect([code, report.run.verdict]).toEqual([3, 'inconclusive']);
   const [note] = report.requirements.flatMap(({ notes, status }) => (status === 'inconclusive' ? notes : []));
   expect(note).toMatch(
-    /^make the run without faults succeed first, it ended with exit code 1: Error: no such file: \(masked\)$/,
+    /^the run without faults has to succeed first; it ended with exit code 1: Error: no such file: \(masked\)$/,
   );
 });
 

@@ -133,7 +133,7 @@ test.each([
 test.each([
   [{ allowWrites: true, allowMoney: true }, {}, /It moves money \(receiveAchPull: up to \d+\.\d\d\)\./],
   [{ allowWrites: true }, { skip: MOVING }, /of which write \(.*\)\.\nIt moves no money\./],
-  [{}, { readOnly: true }, /all of which only read\.\nIt moves no money\./],
+  [{}, { readOnly: true }, /all of them reads\.\nIt moves no money\./],
 ] as const)('the user is asked once what flags %j permit (%j)', async (flags, args, question) => {
   const deployment = deploymentWith(flags);
   const { call, asked } = await connect({ deployment, user: YES });

@@ -85,7 +85,7 @@ export function reports(kinds: readonly string[]): JudgeClient {
       if (!showsDifference(run, runs.plain) && showsDifference(usualRefusal, runs.plain))
         return [violation(run, failed, expected, 'nothing shows the refusal')];
       if (tellsStatus(usualRefusal) && !tellsStatus(run))
-        return [violation(run, failed, expected, 'the output does not tell the status 422')];
+        return [violation(run, failed, expected, 'the output does not mention the status 422')];
       return [HELD];
     });
 }
@@ -99,7 +99,7 @@ export function ends(kinds: readonly string[]): JudgeClient {
   return (runs) =>
     failures(runs, kinds, () => true).map(({ run, failed }) =>
       run.exit.timedOut
-        ? violation(run, failed, 'the client ends by itself', 'it was still running when its time was over')
+        ? violation(run, failed, 'the client ends by itself', 'it was still running at its time limit')
         : HELD,
     );
 }

@@ -25,7 +25,7 @@ export function notRepeated(which: 'creations' | 'updates', after: readonly stri
       if (run.exit.timedOut)
         return {
           outcome: 'inconclusive',
-          reason: `${run.scenario.id}: the client was still waiting when its time was over; give it a shorter time limit of its own, or a longer --timeout`,
+          reason: `${run.scenario.id}: the client was still waiting at its time limit; give it a shorter time limit of its own, or a longer --timeout`,
         };
       return HELD;
     }),

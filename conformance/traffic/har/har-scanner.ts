@@ -277,7 +277,7 @@ export class HarScanner {
       throw new ProblemAt(
         offset,
         'it has no log.entries',
-        'Pass a HAR file (its calls are in `log.entries`), or NDJSON with one call a line.',
+        'Pass a HAR file (its calls are in `log.entries`), or NDJSON with one call per line.',
       );
     this.#inLog = false;
   }

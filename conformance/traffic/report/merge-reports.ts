@@ -67,7 +67,7 @@ function expectTraffic({ name, report }: NamedReport): void {
     );
   if (report.run.catalogue.digest !== digestWith(report.run.overlays))
     throw new ConfigurationError(
-      `${name} was made by other requirements than those of this version`,
+      `${name} was made with requirements of another version`,
       `Use ${suite.name} ${report.run.suite.version} to merge it, or judge the recording again.`,
     );
 }

@@ -6,7 +6,7 @@ import type { Bank } from './use-control.ts';
 const KEPT = {
   'indexed-db': 'It is kept in this browser and survives a reload.',
   'local-storage': 'It is kept in this browser and survives a reload.',
-  nothing: 'This browser keeps nothing for this page: it is lost with the page.',
+  nothing: 'This browser does not store data for this page: the bank is lost when you close the page.',
 };
 
 /** The bank as a whole: where it is kept, how to start anew, how to take it elsewhere. */
@@ -23,9 +23,9 @@ export function StatePanel({ bank }: { readonly bank: Bank }): JSX.Element {
       <div class="buttons">
         <button
           type="button"
-          onClick={() => void bank.change((control) => control.reset(), 'The bank is as it was at first.')}
+          onClick={() => void bank.change((control) => control.reset(), 'The bank is back in its initial state.')}
         >
-          Restore the story
+          Restore the initial records
         </button>
         <button
           type="button"
@@ -42,9 +42,9 @@ export function StatePanel({ bank }: { readonly bank: Bank }): JSX.Element {
           <button
             type="button"
             class="danger"
-            onClick={() => void bank.change(() => session.engine.discard(), 'What was stored is deleted.')}
+            onClick={() => void bank.change(() => session.engine.discard(), 'The stored data is deleted.')}
           >
-            Delete what is stored
+            Delete the stored data
           </button>
         )}
       </div>

@@ -192,7 +192,7 @@ export const otherChoices: readonly OtherChoice[] = [
           : next(request),
       ),
     }),
-    says: ['createAccount takes up to 40 characters as label.'],
+    says: ['createAccount accepts up to 40 characters as label.'],
     differs: /^field-validation createAccount|^errors Bodies/,
   },
 ];

@@ -10,7 +10,7 @@ test('the status of the retrieval becomes the only one, and each target is a pla
   expect({ violations, stopped }).toEqual({ violations: [], stopped: undefined });
   expect(overlay.actions.map(({ description }) => description)).toEqual([
     'retrieveProgram responds with 200.',
-    'retrieveProgram responds with no other status than 200 to a success.',
+    'retrieveProgram responds to every success with 200.',
   ]);
   for (const { target } of overlay.actions) expect(atJsonPath(published, target)).toBeDefined();
 });

@@ -83,7 +83,7 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
     'retrieveProgram refuses calls with no credentials (401).',
   ],
   'create-contact-headers': [
-    'createContact takes calls with sd-api-key.',
+    'createContact accepts calls with sd-api-key.',
     'createContact refuses calls with no credentials (401).',
     // It takes the credentials of another person.
     'createContact refuses a person of another program.',

@@ -169,7 +169,7 @@ test('a file that exists is replaced only with --force, and never the one that i
   expect(await callsIn('shared.har')).toHaveLength(exchanges.length);
   expect(await run('--in', 'capture.har', '--out', './capture.har', '--force')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('is the file that is read'),
+    stderr: expect.stringContaining('is one of the input files'),
   });
   expect(readFileSync(join(folder, 'capture.har'), 'utf8')).toBe(capture);
 });
