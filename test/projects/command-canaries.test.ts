@@ -290,7 +290,7 @@ test.each(['body', 'words', 'secrets', 'encoded'])(
         { ...env, FAIL },
       );
       const output = everything(ran, folder);
-      expect(output).toContain(FAIL === 'always' ? 'make the run without faults succeed' : 'violated');
+      expect(output).toContain(FAIL === 'always' ? 'the run without faults has to succeed' : 'violated');
       const hidden = Object.values(SECRETS).filter((one) => one !== tenant);
       expect(leaksIn(output, hidden)).toEqual([]);
     }

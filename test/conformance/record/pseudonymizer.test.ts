@@ -166,5 +166,5 @@ test('without the key nothing can be asked any more', () => {
     once.response,
   );
   pseudonymizer.close();
-  expect(() => pseudonymizer.call(callWith({ body: '{"label":"Juniper"}' }))).toThrow('thrown away');
+  expect(() => pseudonymizer.call(callWith({ body: '{"label":"Juniper"}' }))).toThrow('discarded');
 });
