@@ -34,7 +34,11 @@ export function buildRequest(
     if (text === '')
       problems.push({ in: 'path', name, message: 'Fill in a value: it is a part of the path.' });
     if (/^(?:\.|%2e){1,2}$/i.test(text))
-      problems.push({ in: 'path', name, message: 'A browser would read this value as a relative path segment.' });
+      problems.push({
+        in: 'path',
+        name,
+        message: 'A browser would read this value as a relative path segment.',
+      });
     return text;
   });
   const query = values('query').flatMap(({ parameter, value }) => queryPairs(parameter, value));

@@ -79,7 +79,8 @@ export async function openBank(key: string, onOtherTab: () => void): Promise<Ope
 const MESSAGES: Readonly<Record<Persistence['kept'], string | undefined>> = {
   'indexed-db': undefined,
   'local-storage': undefined,
-  nothing: 'This browser does not let the page store data: everything here is lost when you close or reload the page.',
+  nothing:
+    'This browser does not let the page store data: everything here is lost when you close or reload the page.',
 };
 
 function addFaults(sandbox: Sandbox, note: string | undefined): void {

@@ -23,7 +23,9 @@ export function StatePanel({ bank }: { readonly bank: Bank }): JSX.Element {
       <div class="buttons">
         <button
           type="button"
-          onClick={() => void bank.change((control) => control.reset(), 'The bank is back in its initial state.')}
+          onClick={() =>
+            void bank.change((control) => control.reset(), 'The bank is back in its initial state.')
+          }
         >
           Restore the initial records
         </button>
