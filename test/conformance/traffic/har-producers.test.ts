@@ -253,6 +253,49 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     },
     { endedAt: at + 10, response: { status: 201, headers: [['X-A', 'b']], body: BODY } },
   ],
+  'HTTP/2: no text of the status, names in lower case, parts of the status line among the headers': [
+    {
+      request: { httpVersion: 'h2', headers: [{ name: ':method', value: 'POST' }, ...json] },
+      response: { httpVersion: 'h2', statusText: '', headers: [{ name: ':status', value: '201' }, ...json] },
+    },
+    {
+      request: { headers: [['content-type', 'application/json']] },
+      response: { status: 201, headers: [['content-type', 'application/json']], body: BODY },
+    },
+  ],
+  'Insomnia: no size is known, comments everywhere': [
+    {
+      entry: { comment: 'Create a card', connection: '' },
+      request: { bodySize: -1, comment: '', postData: { ...sent, params: [], comment: '' } },
+      response: { bodySize: -1, comment: '' },
+      content: { size: -1, comment: '' },
+    },
+    { request: { body: sent.text }, response: { body: BODY } },
+  ],
+  'a size of the compressed body': [{ content: { size: 9 } }, { response: { body: BODY } }],
+  'base64 that is none': [
+    { content: { text: '{"id":', encoding: 'base64' } },
+    { response: { body: notRecorded } },
+  ],
+  'no contents and no headers': [
+    {
+      request: { headers: undefined, postData: undefined },
+      response: { headers: undefined, content: undefined },
+    },
+    { request: { body: notRecorded }, response: { status: 201, body: notRecorded } },
+  ],
+  'a call that became a WebSocket': [
+    {
+      entry: {
+        _resourceType: 'websocket',
+        _webSocketMessages: [{ type: 'send', time: 1, opcode: 1, data: BODY }],
+      },
+      request: { method: 'GET', postData: undefined, bodySize: 0 },
+      response: { status: 101 },
+      content: { text: undefined, size: 0 },
+    },
+    { response: { status: 101 } },
+  ],
   'our own report, which shows no values': [
     { content: { text: '{"label":"(masked text)"}', size: 400 } },
     { response: { body: notRecorded } },
