@@ -284,18 +284,6 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     },
     { request: { body: notRecorded }, response: { status: 201, body: notRecorded } },
   ],
-  'a call that became a WebSocket': [
-    {
-      entry: {
-        _resourceType: 'websocket',
-        _webSocketMessages: [{ type: 'send', time: 1, opcode: 1, data: BODY }],
-      },
-      request: { method: 'GET', postData: undefined, bodySize: 0 },
-      response: { status: 101 },
-      content: { text: undefined, size: 0 },
-    },
-    { response: { status: 101 } },
-  ],
   'our own report, which shows no values': [
     { content: { text: '{"label":"(masked text)"}', size: 400 } },
     { response: { body: notRecorded } },
@@ -341,6 +329,17 @@ const PASSED_OVER: Readonly<Record<string, readonly [Parts, string]>> = {
   ],
   'a preflight': [{ request: { method: 'OPTIONS' } }, 'OPTIONS /v1/card'],
   'a tunnel of a proxy': [{ request: { method: 'CONNECT', url: 'bank.example:443' } }, 'CONNECT (no URL)'],
+  'a call that became a WebSocket': [
+    {
+      entry: {
+        _resourceType: 'websocket',
+        _webSocketMessages: [{ type: 'send', time: 1, opcode: 1, data: BODY }],
+      },
+      request: { method: 'GET' },
+      response: { status: 101 },
+    },
+    'GET /v1/card',
+  ],
   'a WebSocket': [{ request: { method: 'GET', url: 'wss://bank.example/v1/live' } }, 'GET /v1/live'],
 };
 
