@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { requirements } from '../catalogue/catalogue.ts';
+import { creates } from '../catalogue/effect.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Violation } from '../report/report.ts';
@@ -13,11 +14,20 @@ import { RecentCalls } from './judge/recent-calls.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import { place } from './judge-traffic.ts';
 import type { LiveJudge, LiveJudgeOptions } from './live-judge.ts';
+import type { RecordedBody, RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 
-/** An update that shows a violation waits this long, in milliseconds: one that was in progress beside it may end by then, and explain it. */
+/** What may depend on calls that were in progress beside it waits this long, in milliseconds; what depends on later ones is looked at again after twice the time. */
 const PATIENCE = 10_000;
-const MAX_WAITING = 1000;
+/** So many, and so many bytes of bodies, at most; the oldest are judged earlier, by what is known. */
+const MAX_WAITING = 5000;
+const MAX_WAITING_BYTES = 16 * 2 ** 20;
+
+/** A call of which something is left to be judged, or which may turn out to show the id of a later one. */
+interface WaitingCall {
+  readonly placed: PlacedCall;
+  readonly bytes: number;
+}
 
 /**
  * A judge for calls as they happen. Memory is bounded by the calls that it keeps, which are those used last; see `RecentCalls`.
@@ -36,7 +46,11 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   const recent = new RecentCalls();
   const others = countOthers();
   const named = new Map<string, Exchange>();
-  const waiting: { readonly placed: PlacedCall; readonly row: () => number | undefined }[] = [];
+  /** By row, oldest first. */
+  const waiting = new Map<number, WaitingCall>();
+  /** Rows by when they are looked at again, one list for each patience, so that each is in order. */
+  const due = new Map<number, number[]>();
+  let waitingBytes = 0;
   let current: Exchange | undefined;
   let found: Violation[] = [];
   const judge = new TrafficJudge(recent, {
@@ -49,20 +63,66 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
     },
   });
 
-  function judgeCall(placed: PlacedCall, row: number | undefined): void {
-    current = placed.exchange;
-    judge.add(placed, row);
-    current = undefined;
+  function about<Result>({ exchange }: PlacedCall, work: () => Result): Result {
+    const before = current;
+    current = exchange;
+    try {
+      return work();
+    } finally {
+      current = before;
+    }
   }
 
-  function judgeWaiting(until: number): void {
-    while (waiting.length > 0) {
-      const [next] = waiting;
-      if (next === undefined || (next.placed.exchange.endedAt > until && waiting.length <= MAX_WAITING))
-        return;
-      waiting.shift();
-      judgeCall(next.placed, next.row());
+  function wait(row: number, placed: PlacedCall): void {
+    const bytes = bytesOf(placed.call);
+    waiting.set(row, { placed, bytes });
+    waitingBytes += bytes;
+    schedule(row, PATIENCE);
+    for (const [oldest, { placed: its }] of waiting) {
+      if (waiting.size <= MAX_WAITING && waitingBytes <= MAX_WAITING_BYTES) return;
+      about(its, () => judge.addRest(its, oldest));
+      forget(oldest);
     }
+  }
+
+  function forget(row: number): void {
+    waitingBytes -= waiting.get(row)?.bytes ?? 0;
+    waiting.delete(row);
+  }
+
+  function schedule(row: number, patience: number): void {
+    const rows = due.get(patience);
+    if (rows === undefined) due.set(patience, [row]);
+    else rows.push(row);
+  }
+
+  /** Looks again at calls that have waited long enough. */
+  function judgeWaiting(now: number): void {
+    for (const [patience, rows] of due) {
+      let count = 0;
+      for (const row of rows) {
+        const one = waiting.get(row);
+        if (one !== undefined && one.placed.exchange.endedAt + patience > now) break;
+        count++;
+        if (one === undefined || !judge.isLeft(row)) continue;
+        about(one.placed, () => judge.addDecided(one.placed, row));
+        if (judge.isLeft(row)) schedule(row, patience * 2);
+      }
+      rows.splice(0, count);
+      if (rows.length === 0) due.delete(patience);
+    }
+  }
+
+  /** Judges all that is left by what is known. */
+  function judgeAll(): void {
+    for (const row of judge.left()) {
+      const one = waiting.get(row)?.placed;
+      if (one === undefined) judge.dropRest(row);
+      else about(one, () => judge.addRest(one, row));
+    }
+    waiting.clear();
+    due.clear();
+    waitingBytes = 0;
   }
 
   return {
@@ -74,21 +134,27 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
         return { violations: [] };
       }
       const { exchange, baseUrl } = placed;
+      if (recent.isFull) {
+        judgeAll();
+        recent.renew();
+      }
+      judgeWaiting(exchange.endedAt);
       const row = recent.add(call, exchange, baseUrl);
-      judgeWaiting(exchange.endedAt - PATIENCE);
-      const before = found.length;
-      const { safe, method } = operations[exchange.operation];
-      if (!safe && method !== 'POST' && judge.mayBeExplained(placed, row())) waiting.push({ placed, row });
-      else judgeCall(placed, row());
+      about(placed, () => {
+        judge.addSettled(placed, row);
+        // Reads are compared with what was known before them.
+        if (operations[exchange.operation].safe) judge.addDecided(placed, row);
+      });
+      if (judge.isLeft(row) || creates(exchange.operation)) wait(row, placed);
       if (found.length === 0) return { violations: [] };
-      const isOwn = found.length > before && before === 0;
+      const isOwn = found.every(({ exchange: id }) => id === exchange.id);
       return {
         violations: found,
         ...(isOwn && { exchange: createRedactor('recorded').exchange(exchange) }),
       };
     },
     finish() {
-      judgeWaiting(Number.POSITIVE_INFINITY);
+      judgeAll();
       return toTrafficReport(
         judge.totals(others.list(), (id) => named.get(id)),
         { profile, evidence, only, skip, isComplete: complete },
@@ -98,4 +164,13 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
       );
     },
   };
+}
+
+/** Roughly, in memory. */
+function bytesOf({ request, response }: RecordedCall): number {
+  return lengthOf(request.body) + ('failure' in response ? 0 : lengthOf(response.body));
+}
+
+function lengthOf(body: RecordedBody): number {
+  return typeof body === 'string' || body instanceof Uint8Array ? body.length : 0;
 }

@@ -1,4 +1,4 @@
-/** Whether a run comes out the same from its recording, and is accused of nothing else by those who do not know that it is one. */
+/** Whether a run comes out the same from its recording, and live, and is accused of nothing else by those who do not know that it is one. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { harWriter } from '../../conformance/traffic/write-har.ts';
 import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { withNotes } from '../conformance/traffic/recorded-run.ts';
+import { differenceWhenLive } from './live.ts';
 import { differenceBetween, placeWithoutNames } from './shared-recording.ts';
 
 /** The same in each run: what a test sees must not depend on luck. */

@@ -1,4 +1,5 @@
 import { operations } from '../../../generated/operations.ts';
+import { checks } from '../../judge/checks/checks.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
@@ -6,7 +7,7 @@ import type { RecordedCall } from '../recorded-call.ts';
 import { TrafficIndex } from './traffic-index.ts';
 import type { KnowsCalls } from './traffic-records.ts';
 
-/** Calls in an index. When there are so many, it is made anew of those that are kept in full. */
+/** Calls in an index. When there are so many, it is to be made anew of those that are kept in full. */
 const MAX_INDEXED = 100_000;
 /** Bytes of the responses that are kept in full; the objects that they are parsed to take several times as much. */
 const MAX_BYTES = 16 * 2 ** 20;
@@ -17,12 +18,12 @@ interface Kept {
   readonly exchange: Exchange;
   readonly baseUrl: string;
   readonly response: ObservedResponse;
-  row: number | undefined;
+  row: number;
 }
 
 /** Calls in memory by their place in an index, of which those that were used last are kept: the others are unknown. */
 export class RecentCalls implements KnowsCalls {
-  #index = new TrafficIndex();
+  #index = newIndex();
   /** Oldest use first. */
   readonly #kept = new Set<Kept>();
   #byRow = new Map<number, Kept>();
@@ -32,18 +33,17 @@ export class RecentCalls implements KnowsCalls {
     return this.#index;
   }
 
-  /** @returns the call's row at that time; `undefined` once it was forgotten */
-  add(call: RecordedCall, exchange: Exchange, baseUrl: string): () => number | undefined {
-    if (this.#index.columns.length >= MAX_INDEXED) this.#renew();
+  /** Whether it is time to `renew`. */
+  get isFull(): boolean {
+    return this.#index.columns.length >= MAX_INDEXED;
+  }
+
+  /** @returns the call's row, until `renew` */
+  add(call: RecordedCall, exchange: Exchange, baseUrl: string): number {
     const row = this.#index.add(call, exchange, baseUrl, NOWHERE);
     const [response] = toObservedResponse(exchange);
-    const { index } = this;
-    const known = index;
-    if (response === undefined || !isPartner(exchange))
-      return () => (this.#index === known ? row : undefined);
-    const kept: Kept = { call, exchange, baseUrl, response, row };
-    this.#keep(kept);
-    return () => kept.row;
+    if (response !== undefined && isPartner(exchange)) this.#keep({ call, exchange, baseUrl, response, row });
+    return row;
   }
 
   response(row: number): ObservedResponse | undefined {
@@ -56,18 +56,19 @@ export class RecentCalls implements KnowsCalls {
 
   #keep(kept: Kept): void {
     this.#kept.add(kept);
-    if (kept.row !== undefined) this.#byRow.set(kept.row, kept);
+    this.#byRow.set(kept.row, kept);
     this.#bytes += bytesOf(kept);
     for (const oldest of this.#kept) {
       if (this.#bytes <= MAX_BYTES && this.#kept.size <= MAX_KEPT) return;
       this.#kept.delete(oldest);
       this.#bytes -= bytesOf(oldest);
-      if (oldest.row !== undefined) this.#byRow.delete(oldest.row);
+      this.#byRow.delete(oldest.row);
     }
   }
 
-  #renew(): void {
-    this.#index = new TrafficIndex();
+  /** Forgets all but the calls that are kept in full. */
+  renew(): void {
+    this.#index = newIndex();
     this.#byRow = new Map();
     const inTime = [...this.#kept].sort((one, other) => one.exchange.endedAt - other.exchange.endedAt);
     for (const kept of inTime) {
@@ -75,6 +76,10 @@ export class RecentCalls implements KnowsCalls {
       this.#byRow.set(kept.row, kept);
     }
   }
+}
+
+function newIndex(): TrafficIndex {
+  return new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
 }
 
 /** Calls in memory have no place in a file. */

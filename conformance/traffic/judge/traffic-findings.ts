@@ -95,6 +95,12 @@ export class TrafficFindings {
     if (tally !== undefined) tally.held++;
   }
 
+  /** Adds a response that leaves a requirement open. */
+  addOpen(requirement: string, reason: string): void {
+    const tally = this.tally(requirement);
+    if (tally !== undefined) countIn(tally.inconclusive, reason);
+  }
+
   addRow(requirement: string, { judgements, doubtful }: RowJudgement, exchange: Exchange): void {
     for (const judgement of judgements) this.add(requirement, judgement, exchange);
     const tally = doubtful && this.tally(requirement);

@@ -185,12 +185,43 @@ export class TrafficJudge {
     return [...this.#rest.keys()].sort((one, other) => one - other);
   }
 
+  /** Whether something is left of a call for `addRest`. */
+  isLeft(row: number): boolean {
+    return this.#rest.has(row);
+  }
+
   /** Judges what is left of a call. */
   addRest({ exchange, baseUrl }: PlacedCall, row: number): void {
     const [response] = toObservedResponse(exchange);
     const rest = this.#rest.get(row);
+    this.#rest.delete(row);
     if (response !== undefined && rest !== undefined)
       this.#judge(exchange, response, this.#recordsOf(baseUrl, row), rest);
+  }
+
+  /** Judges of what is left of a call all but what depends on a record that no call has shown yet. Those that were under way beside it must be in the index. */
+  addDecided({ exchange, baseUrl }: PlacedCall, row: number): void {
+    const [response] = toObservedResponse(exchange);
+    const rest = this.#rest.get(row);
+    if (response === undefined || rest === undefined) return;
+    const records = this.#recordsOf(baseUrl, row);
+    const open = rest.rows.filter((one) => {
+      records.forget();
+      one.check.judgeResponse(response, records);
+      const { missing } = records.asked;
+      return missing || judgeRow(one, response, records).doubtful !== undefined;
+    });
+    const decided = rest.rows.filter((one) => !open.includes(one));
+    this.#judge(exchange, response, records, { rows: decided, hasForm: rest.hasForm });
+    if (open.length === 0) this.#rest.delete(row);
+    else this.#rest.set(row, { rows: this.#shared(open), hasForm: false });
+  }
+
+  /** Leaves open what is left of a call that nobody has kept. */
+  dropRest(row: number): void {
+    for (const { requirement } of this.#rest.get(row)?.rows ?? [])
+      this.#findings.addOpen(requirement.id, 'the call was too long ago to be compared with a later one');
+    this.#rest.delete(row);
   }
 
   /** Lists of rows are few, and calls that they are left of many. */
@@ -199,17 +230,6 @@ export class TrafficJudge {
     const known = this.#rowLists.get(key);
     if (known === undefined) this.#rowLists.set(key, rows);
     return known ?? rows;
-  }
-
-  /** Whether a row is violated that another call in progress would explain. */
-  mayBeExplained({ exchange, baseUrl }: PlacedCall, row: number | undefined): boolean {
-    const [response] = toObservedResponse(exchange);
-    if (response === undefined || row === undefined) return false;
-    const records = this.#recordsOf(baseUrl, row);
-    return (this.#rows.get(exchange.operation) ?? []).some((one) => {
-      const { judgements, doubtful } = judgeRow(one, response, records);
-      return doubtful !== undefined || judgements.some(({ outcome }) => outcome === 'violated');
-    });
   }
 
   #recordsOf(baseUrl: string, row: number): TrafficRecords {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Report } from '../../../conformance/report/report.ts';
 import { createLiveJudge } from '../../../conformance/traffic/create-live-judge.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
+import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
+import { operations } from '../../../generated/operations.ts';
 import { memorySource } from './memory-source.ts';
 import { recordedRun } from './recorded-run.ts';
 
@@ -51,6 +54,95 @@ test('an update that another one in progress explains is not accused', async () 
       crowded.add({ ...call, id: `${call.id} beside`, endedAt: call.endedAt + 5 });
   }
   expect(find(crowded)?.status).not.toBe('violated');
+});
+
+/** A run in which nobody reads the program before the end, so that what depends on it is open until then. */
+async function lateRun(bank: Parameters<typeof recordedRun>[0] = {}) {
+  const { calls } = await recordedRun(bank);
+  const last = Math.max(...calls.map(({ endedAt }) => endedAt));
+  const isProgram = ({ request }: RecordedCall) => request.url.includes('/program/');
+  const program = calls.find(isProgram);
+  if (program === undefined) throw new Error('the run reads no program');
+  return {
+    calls: calls.filter((call) => !isProgram(call)),
+    program: { ...program, startedAt: last + 20_000, endedAt: last + 20_001 },
+  };
+}
+
+const results = ({ requirements }: Report) =>
+  requirements.map(({ id, status, judged }) => `${id} ${status} ${judged}`);
+
+/** Rows that a judgement leaves open without a program. */
+const openWithout = async (calls: readonly RecordedCall[]) =>
+  (await judgeTraffic(memorySource(calls))).requirements
+    .filter(({ id, status }) => status === 'inconclusive' && id.startsWith('createAccount.'))
+    .map(({ id }) => id);
+
+test('what depends on a later call is judged when that has come', async () => {
+  const { calls, program } = await lateRun();
+  const judge = createLiveJudge();
+  for (const call of [...calls, program]) expect(judge.add(call).violations).toEqual([]);
+  const live = judge.finish();
+  expect(results(live)).toEqual(results(await judgeTraffic(memorySource([...calls, program]))));
+  const open = await openWithout(calls);
+  expect(open).not.toEqual([]);
+  expect(live.requirements.filter(({ id }) => open.includes(id)).map(({ status }) => status)).toEqual(
+    open.map(() => 'passed'),
+  );
+});
+
+test('an update is told once the calls beside it have ended', async () => {
+  const { calls, program } = await lateRun({
+    faults: [
+      {
+        operation: 'updateAccount',
+        times: null,
+        patch: [{ op: 'replace', path: '/config/card/physical/count', value: '7' }],
+      },
+    ],
+  });
+  const judge = createLiveJudge();
+  const told = [...calls, program].map((call) =>
+    judge.add(call).violations.map(({ requirement }) => requirement),
+  );
+  expect(told.slice(0, -1).flat()).toEqual([]);
+  expect(told.at(-1)).toContain('updateAccount.card-counts-take-effect');
+  expect(results(judge.finish())).toEqual(results(await judgeTraffic(memorySource([...calls, program]))));
+});
+
+test('memory is bounded: what waits too long is judged by what is known', async () => {
+  const { calls, program } = await lateRun();
+  const judge = createLiveJudge();
+  for (const call of calls) judge.add(call);
+  // Far more creations than may wait.
+  const [card] = calls.filter(({ request }) => request.url.endsWith(operations.createCard.path));
+  if (card === undefined || 'failure' in card.response) throw new Error('the run creates no card');
+  const { response } = card;
+  const { endedAt } = calls.at(-1) as RecordedCall;
+  for (let count = 0; count < 6000; count += 1) {
+    const body = String(response.body).replace(
+      /"id": *"crd-[^"]{8}/,
+      (id) => id.slice(0, -6) + (100_000 + count),
+    );
+    const moment = endedAt + 1 + count;
+    judge.add({
+      ...card,
+      id: `card ${count}`,
+      startedAt: moment,
+      endedAt: moment,
+      response: { ...response, body },
+    });
+  }
+  judge.add(program);
+  const { requirements } = judge.finish();
+  expect(requirements.filter(({ fails }) => fails).map(({ id, violations }) => [id, violations[0]])).toEqual(
+    [],
+  );
+  const open = await openWithout(calls);
+  const left = requirements.filter(({ id }) => open.includes(id));
+  expect(left.map(({ status, notes = [] }) => [status, notes.length > 0])).toEqual(
+    open.map(() => ['inconclusive', true]),
+  );
 });
 
 test('a live judgement comes out as that of the recording, where nothing later matters', async () => {
