@@ -16,7 +16,7 @@ import { differenceBetween, placeWithoutNames } from './shared-recording.ts';
 /** The same in each run: what a test sees must not depend on luck. */
 const KEY = new Uint8Array(32).fill(7);
 
-/** What is judged otherwise once the calls were written to a HAR and read, as they are or with pseudonyms; `undefined`: nothing is. */
+/** What is judged otherwise once the calls were written to a HAR and read, as they are or with pseudonyms, or judged as they came; `undefined`: nothing is. */
 export async function differenceWhenRecorded(
   report: Report,
   exchanges: readonly Exchange[],
@@ -44,7 +44,8 @@ export async function differenceWhenRecorded(
   const shared = bare.map((call) => pseudonymizer.call(call));
   const difference =
     differenceBetween(exchanges, shared) ?? differenceBetweenReports(plain, await judgeHar(shared));
-  return difference && `with pseudonyms: ${difference}`;
+  if (difference !== undefined) return `with pseudonyms: ${difference}`;
+  return differenceWhenLive(bare, plain);
 }
 
 /** The first requirement that the second report sees otherwise: its status, how often it was judged, and where it is violated. */
