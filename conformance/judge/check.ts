@@ -16,6 +16,8 @@ export interface RowCheck {
   readonly operation: OperationId;
   /** The judgements of one of its responses. Empty: nothing was sent that the row is about. */
   judgeResponse(response: ObservedResponse, known: KnownRecords): readonly Judgement[];
+  /** The same, where `holds` has just said nothing. */
+  judgeInFull(response: ObservedResponse, known: KnownRecords): readonly Judgement[];
   /** True only where the judgements are one that it holds: found without making any. False says nothing. */
   holds(response: ObservedResponse, known: KnownRecords): boolean;
   /** What it looks at in another record. */

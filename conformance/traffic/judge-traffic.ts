@@ -114,9 +114,10 @@ export async function judgeTraffic(
   index.compareClocks();
   if (isInOrder) {
     while (waiting.length > 0) judgeNext();
-    for (const [count, row] of judge.left().entries()) {
+    read = 0;
+    for (const row of judge.left()) {
       options.signal?.throwIfAborted();
-      if ((count + 1) % PROGRESS === 0) options.onProgress?.('judging', count + 1);
+      if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
       const position = index.columns.position(row);
       const placed = place(source.readAt(position));
       if (placed === undefined) continue;

@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 import { operations } from '../../generated/operations.ts';
-import type { Json } from '../../lib/json.ts';
 import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
 import { readBody } from '../transport/read-body.ts';
 import { matchOperation } from './match-operation.ts';
+import { parseBody } from './parse-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from './recorded-call.ts';
 
 /**
@@ -48,7 +48,7 @@ export function joinHeaders(list: HeaderList): Record<string, string> {
 function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadBody'> {
   if (isAbsent(body))
     return { body: undefined, ...(body.absent === 'not-recorded' && { unreadBody: 'not-recorded' }) };
-  const value = typeof body === 'string' && body !== '' ? parseJson(body) : undefined;
+  const value = typeof body === 'string' && body !== '' ? parseBody(body) : undefined;
   if (value !== undefined) return { body: value };
   const read = readBody(bytesOf(body));
   if (read.value !== undefined) return { body: read.value };
@@ -80,20 +80,11 @@ function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly 
   if (isAbsent(recorded) && recorded.absent === 'not-recorded')
     return { bytes: 0, body: { kind: 'unreadable', why: 'not-recorded', text: '' } };
   if (typeof recorded === 'string' && recorded !== '') {
-    const value = parseJson(recorded);
+    const value = parseBody(recorded);
     if (value !== undefined) return { bytes: Buffer.byteLength(recorded), body: { kind: 'json', value } };
   }
   const bytes = isAbsent(recorded) ? new Uint8Array() : bytesOf(recorded);
   return { bytes: bytes.length, body: readBody(bytes) };
-}
-
-/** A string is known to have been UTF-8 without a byte order mark. */
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 function bytesOf(body: string | Uint8Array): Uint8Array {

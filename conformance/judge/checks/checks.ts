@@ -67,6 +67,7 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
     requirement: id,
     operation,
     judgeResponse,
+    judgeInFull: judge,
     holds,
     ...(compared !== undefined && { compared }),
     judge: (history) => history.of(operation).flatMap((response) => judgeResponse(response, history)),

@@ -109,7 +109,7 @@ const BLOCK_BITS = 12;
 const BLOCK = 2 ** BLOCK_BITS;
 
 /** Numbers in blocks: one array that doubles would need three times the memory while it is copied. */
-class Column {
+export class Column {
   readonly #blocks: (Float64Array | Uint32Array | Uint16Array)[] = [];
   readonly #make: () => Float64Array | Uint32Array | Uint16Array;
 

@@ -4,6 +4,7 @@ import { judgeFacts } from '../../judge/facts/judge.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import { Shapes } from './body-shape.ts';
 import { Coverage } from './coverage.ts';
+import { LastSeen } from './last-seen.ts';
 import { compareTexts, countIn, type Tally } from './tally.ts';
 
 type Side = 'request' | 'response';
@@ -17,6 +18,12 @@ interface ShapeCount {
   bodies: number;
   /** By the response's status. */
   readonly facts: Map<number, FactCount>;
+}
+
+interface KnownShape {
+  readonly operation: Exchange['operation'];
+  /** `undefined`: a fact is violated. */
+  readonly count: ShapeCount | undefined;
 }
 
 /** What the facts of one response come to, and how many responses there were that come to the same. */
@@ -39,7 +46,8 @@ export class FormCounts {
   #counted: ShapeCount[] = [];
   /** In the order in which they were first seen. */
   #facts: FactCount[] = [];
-  #last: { readonly body: Json; readonly count: ShapeCount | undefined } | undefined;
+  /** By body: many texts of bodies are the same, and are parsed once. */
+  readonly #known = { request: new LastSeen<KnownShape>(), response: new LastSeen<KnownShape>() };
   readonly #tallyOf: (requirement: string) => Tally | undefined;
 
   /** @param tallyOf `undefined` for a requirement that is not judged */
@@ -104,14 +112,18 @@ export class FormCounts {
     this.#shapes.clear();
     this.#counted = [];
     this.#facts = [];
-    this.#last = undefined;
+    this.#known.request.clear();
+    this.#known.response.clear();
   }
 
-  /** The same body is asked for twice in a row. */
+  /** The same body is asked for several times. */
   #countOf(operation: Exchange['operation'], side: Side, body: Json): ShapeCount | undefined {
-    if (body !== this.#last?.body || typeof body !== 'object')
-      this.#last = { body, count: this.#findCount(operation, side, body) };
-    return this.#last.count;
+    if (typeof body !== 'object' || body === null) return this.#findCount(operation, side, body);
+    const known = this.#known[side].get(body);
+    if (known?.operation === operation) return known.count;
+    const count = this.#findCount(operation, side, body);
+    this.#known[side].add(body, { operation, count });
+    return count;
   }
 
   #findCount(operation: Exchange['operation'], side: Side, body: Json): ShapeCount | undefined {

@@ -65,6 +65,23 @@ export function judgeRow(
   return weigh(clear, doubts, { requirement, check }, response, records);
 }
 
+/**
+ * What a row comes to for a response by itself, if it is clear what the response is to: see `TrafficRecords.whyUnclear`. `undefined` where other calls
+ * may decide.
+ */
+export function judgeAlone(
+  { requirement }: Row,
+  judgements: readonly Judgement[],
+  response: ObservedResponse,
+  records: TrafficRecords,
+): readonly Judgement[] | undefined {
+  if (records.asked.any || isByCode(requirement, 'modified-after-created')) return undefined;
+  const needsRecords = judgements.some((one) => isViolated(one) && isSetting(one.operation, one.pointer));
+  return needsRecords
+    ? undefined
+    : withoutViolations(judgements, response, (one) => whyNotPlain(requirement, one, response, records));
+}
+
 function weigh(
   judgements: readonly Judgement[],
   doubts: readonly Doubt[],

@@ -1,9 +1,9 @@
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import type { Requirement } from '../../catalogue/requirement.ts';
-import { bodyOf, type Field } from '../../catalogue/tree.ts';
+import { bodyOf, type Field, fieldsOf } from '../../catalogue/tree.ts';
 import { explainDifference } from '../../explain/why.ts';
 import type { Judgement, Violated } from '../../judge/check.ts';
 import { judgeFacts } from '../../judge/facts/judge.ts';
@@ -11,6 +11,7 @@ import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Violation } from '../../report/report.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import type { ExpectedJudgement } from './expected-rows.ts';
 import { FormCounts } from './form-counts.ts';
 import type { RowJudgement } from './judge-row.ts';
 import {
@@ -24,6 +25,7 @@ import {
   MAX_VIOLATIONS,
   type Tally,
 } from './tally.ts';
+import type { PropertyCoverage } from './traffic-totals.ts';
 
 export interface FindingListeners {
   /** Called with each violation that is kept, redacted. */
@@ -89,6 +91,29 @@ export class TrafficFindings {
     );
   }
 
+  /** The place of a violation as reports show it. */
+  shownPlace({ operation, pointer }: Violated): string {
+    return shownPointer(operation, pointer);
+  }
+
+  /** Whether a violation at this time would be kept, in full. */
+  wouldKeep(requirement: string, at: number): boolean {
+    const tally = this.tally(requirement);
+    const last = tally?.violations[MAX_VIOLATIONS - 1];
+    return tally !== undefined && (last === undefined || at <= last.at);
+  }
+
+  /** Adds a judgement about a response that is not at hand. A violation must be one that would not be kept. */
+  addExpected(requirement: string, { outcome, text }: ExpectedJudgement): void {
+    const tally = this.tally(requirement);
+    if (tally === undefined) return;
+    if (outcome === 'violated') {
+      tally.violated++;
+      countPlace(tally, text);
+    } else if (outcome === 'held') tally.held++;
+    else countIn(tally[outcome], text);
+  }
+
   /** Adds a response in which a requirement holds. */
   addHeld(requirement: string): void {
     const tally = this.tally(requirement);
@@ -130,14 +155,21 @@ export class TrafficFindings {
     return this.#tallies;
   }
 
-  /** How often a property was there, of how many objects that could have had it. */
-  coverageOf(
-    operation: OperationId,
-    side: 'request' | 'response',
-    field: Field,
-  ): { readonly shown: number; readonly of: number } {
+  /** How often each property was there, of how many objects that could have had it. */
+  coverage(): PropertyCoverage[] {
     this.#forms.flush();
-    return this.#forms.coverageOf(operation, side, field);
+    return operationIds.flatMap((operation) =>
+      (['request', 'response'] as const).flatMap((side) =>
+        fieldsOf(operation, side)
+          .filter(({ name }) => name !== '')
+          .map((field) => ({
+            operation,
+            side,
+            path: field.path,
+            ...this.#forms.coverageOf(operation, side, field),
+          })),
+      ),
+    );
   }
 
   #keep(

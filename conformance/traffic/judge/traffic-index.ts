@@ -213,8 +213,14 @@ export class DeploymentIndex {
     return this.#shown.of(component).lastBefore(digestOfId(id), time);
   }
 
-  writes(component: string, id: string): Timeline | undefined {
-    return this.#writes.of(component).get(digestOfId(id));
+  /** @param id its digest */
+  shownByDigest(component: string, id: number): Timeline | undefined {
+    return this.#shown.of(component).get(id);
+  }
+
+  /** @param id its digest */
+  writes(component: string, id: number): Timeline | undefined {
+    return this.#writes.of(component).get(id);
   }
 
   /** Writes whose effect is unknown. */
@@ -276,7 +282,7 @@ class RowsByKind {
 }
 
 /** The same for texts that are the same identifier. */
-function digestOfId(id: string): number {
+export function digestOfId(id: string): number {
   if (id !== lastId) [lastId, lastDigest] = [id, digest(normalizedId(id))];
   return lastDigest;
 }

@@ -1,27 +1,32 @@
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
-import { fieldsOf } from '../../catalogue/tree.ts';
-import { type ObservedResponse, toHistory, toObservedResponse } from '../../judge/history.ts';
-import { observe } from '../../observe/observe.ts';
+import type { Judgement, Violated } from '../../judge/check.ts';
+import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { Observation, ReportExchange, Violation } from '../../report/report.ts';
+import type { ReportExchange, Violation } from '../../report/report.ts';
 import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
+import type { AbsentRecord } from './asked-records.ts';
 import type { DeploymentWord } from './deployment-word.ts';
-import { judgeRow, type Row, rowsOf } from './judge-row.ts';
+import {
+  addExpected,
+  type ExpectedJudgement,
+  type ExpectedRow,
+  ExpectedRows,
+  toExpected,
+  withAbsent,
+} from './expected-rows.ts';
+import { firstOnes } from './first-ones.ts';
+import { judgeAlone, judgeRow, type Row, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
+import { mergeObservations, observeOne } from './observe-calls.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import { TrafficFindings } from './traffic-findings.ts';
+import { digestOfId } from './traffic-index.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
-import {
-  bySample,
-  keepSample,
-  type PropertyCoverage,
-  type Sample,
-  type TrafficTotals,
-} from './traffic-totals.ts';
+import { bySample, keepSample, type Sample, type TrafficTotals } from './traffic-totals.ts';
 
 export interface TrafficJudgeOptions {
   /** Which requirements are judged. */
@@ -68,6 +73,7 @@ export class TrafficJudge {
   readonly #samples = new Map<string, SampledExchange[]>();
   /** Of calls that `addSettled` has left, by row of the index. */
   readonly #rest = new Map<number, Rest>();
+  readonly #expected = new ExpectedRows();
   readonly #rowLists = new Map<string, readonly Row[]>();
   /** Creations whose ids no other record had so far. */
   readonly #unlikeOthers = new Map<Row, number[]>();
@@ -138,34 +144,74 @@ export class TrafficJudge {
     if (!isWhole(exchange)) return;
     this.#judgeDeployment(call, exchange);
     const [response] = toObservedResponse(exchange);
-    const { success } = operations[exchange.operation];
-    const isForm = response === undefined || success.some((one) => Number(one) === statusOf(exchange));
+    const { success, safe } = operations[exchange.operation];
+    const isForm =
+      response === undefined || safe || success.some((one) => Number(one) === statusOf(exchange));
     if (isForm) this.#findings.addFacts(exchange);
     if (response === undefined) return;
     const records = this.#recordsOf(baseUrl, row);
-    const open = (this.#rows.get(exchange.operation) ?? []).filter((one) => {
-      const { id } = one.requirement;
-      const { asked } = records;
-      records.forget();
-      const isHeld = one.check.holds(response, records);
-      const judgements = isHeld ? [] : one.check.judgeResponse(response, records);
-      if (asked.missing || judgements.some(({ outcome }) => outcome === 'violated')) return true;
-      if (asked.others) {
-        if (!isHeld) return true;
-        const rows = this.#unlikeOthers.get(one) ?? [];
-        this.#unlikeOthers.set(one, rows);
-        rows.push(row);
-        return false;
+    const open: Row[] = [];
+    const expected: ExpectedRow[] = [];
+    let absent: readonly AbsentRecord[] = [];
+    for (const one of this.#rows.get(exchange.operation) ?? []) {
+      const known = this.#settle(one, exchange, response, records, row);
+      if (known === 'open') open.push(one);
+      else if (known !== 'settled') {
+        expected.push({ requirement: one.requirement.id, judgements: known });
+        absent = withAbsent(absent, records.asked.absent);
       }
-      if (isHeld) this.#findings.addHeld(id);
-      else for (const judgement of judgements) this.#findings.add(id, judgement, exchange);
-      return false;
-    });
-    if (open.length > 0 || !isForm) this.#rest.set(row, { rows: this.#shared(open), hasForm: !isForm });
+    }
+    if (expected.length > 0) {
+      const { operation } = exchange;
+      const of = { operation, deployment: baseUrl, rows: expected };
+      const isKept = isForm && open.length === 0 && this.#expected.add(row, idInPath(exchange), absent, of);
+      if (isKept) return;
+    }
+    const names = new Set(expected.map(({ requirement }) => requirement));
+    const left = (this.#rows.get(exchange.operation) ?? []).filter(
+      (one) => open.includes(one) || names.has(one.requirement.id),
+    );
+    if (left.length > 0 || !isForm) this.#rest.set(row, { rows: this.#shared(left), hasForm: !isForm });
   }
 
-  /** The calls that `addSettled` has left, by row of the index. To be asked for when all calls are in the index. */
-  left(): readonly number[] {
+  /** Judges a row as `addSettled` does. What it comes to if no other call says otherwise, or `open` where only the others can say. */
+  #settle(
+    one: Row,
+    exchange: Exchange,
+    response: ObservedResponse,
+    records: TrafficRecords,
+    row: number,
+  ): readonly ExpectedJudgement[] | 'settled' | 'open' {
+    const { id } = one.requirement;
+    const { asked } = records;
+    records.forget();
+    const isHeld = one.check.holds(response, records);
+    const judgements = isHeld ? HELD : one.check.judgeInFull(response, records);
+    const placeOf = (violated: Violated) => this.#findings.shownPlace(violated);
+    if (!isHeld && judgements.some(({ outcome }) => outcome === 'violated')) {
+      const known = judgeAlone(one, judgements, response, records);
+      if (known === undefined) return 'open';
+      if (!operations[exchange.operation].safe) return toExpected(known, judgements, placeOf);
+      this.#findings.addRow(id, { judgements: known }, exchange);
+    } else if (asked.missing)
+      return asked.absent === undefined || asked.others
+        ? 'open'
+        : toExpected(judgements, judgements, placeOf);
+    else if (asked.others) {
+      if (!isHeld) return 'open';
+      const rows = this.#unlikeOthers.get(one) ?? [];
+      this.#unlikeOthers.set(one, rows);
+      rows.push(row);
+    } else if (isHeld) this.#findings.addHeld(id);
+    else for (const judgement of judgements) this.#findings.add(id, judgement, exchange);
+    return 'settled';
+  }
+
+  /**
+   * The calls that `addSettled` has left and that have to be read again, by row of the index: each is to be judged by `addRest` before the next one is
+   * asked for. To be called when all calls are in the index.
+   */
+  *left(): Iterable<number> {
     for (const [one, rows] of this.#unlikeOthers) {
       const { id } = one.requirement;
       for (const row of rows) {
@@ -182,7 +228,26 @@ export class TrafficJudge {
       }
     }
     this.#unlikeOthers.clear();
-    return [...this.#rest.keys()].sort((one, other) => one - other);
+    const rest = [...this.#rest.keys()].sort((one, other) => one - other);
+    let next = 0;
+    for (const { row, id, absent, of } of this.#expected.all()) {
+      for (; next < rest.length && (rest[next] as number) < row; next++) yield rest[next] as number;
+      const records = this.#recordsOf(of.deployment, row);
+      const isAsExpected = absent.every((one) => records.isAbsent(one));
+      const startedAt = this.#calls.index.columns.startedAt(row);
+      if (isAsExpected && addExpected(of, records.whyUnclearOf(of.operation, id), startedAt, this.#findings))
+        continue;
+      const ids = new Set(of.rows.map(({ requirement }) => requirement));
+      const rows = (this.#rows.get(of.operation) ?? []).filter(({ requirement }) => ids.has(requirement.id));
+      const known = this.#rest.get(row);
+      this.#rest.set(row, {
+        rows: this.#shared([...rows, ...(known?.rows ?? [])]),
+        hasForm: known?.hasForm === true,
+      });
+      if (rest[next] === row) next++;
+      yield row;
+    }
+    yield* rest.slice(next);
   }
 
   /** Whether something is left of a call for `addRest`. */
@@ -281,7 +346,7 @@ export class TrafficJudge {
       to: Number.isFinite(this.#to) ? this.#to : undefined,
       operations: operationIds.map((id) => this.#countsOf(id)),
       others,
-      coverage: this.#propertyCoverage(),
+      coverage: this.#findings.coverage(),
       runs: this.#runs,
       stopped: this.#stopped,
       tallies: Object.fromEntries(tallies),
@@ -322,21 +387,6 @@ export class TrafficJudge {
     this.#operations.set(operation, made);
     return made;
   }
-
-  #propertyCoverage(): PropertyCoverage[] {
-    return operationIds.flatMap((operation) =>
-      (['request', 'response'] as const).flatMap((side) =>
-        fieldsOf(operation, side)
-          .filter(({ name }) => name !== '')
-          .map((field) => ({
-            operation,
-            side,
-            path: field.path,
-            ...this.#findings.coverageOf(operation, side, field),
-          })),
-      ),
-    );
-  }
 }
 
 /** A part of a record is no record: a client that asks for a range gets as much. */
@@ -344,6 +394,15 @@ function isWhole({ request, outcome }: Exchange): boolean {
   if (outcome.kind !== 'response') return false;
   return !(outcome.status === 206 && 'range' in request.headers);
 }
+
+/** The digest of the record in the path. */
+function idInPath({ request }: Exchange): number {
+  const [id = ''] = Object.values(request.pathParameters);
+  return digestOfId(id);
+}
+
+/** Of no call: nobody asks which. */
+const HELD: readonly Judgement[] = [{ outcome: 'held', exchange: '' }];
 
 function statusOf({ outcome }: Exchange): number | undefined {
   return outcome.kind === 'response' ? outcome.status : undefined;
@@ -355,38 +414,8 @@ export function sourceOf(id: string): string {
   return end <= 0 ? id : id.slice(0, end);
 }
 
-/** The exchanges that a report has room for. */
-const MAX_EXCHANGES = 300;
-
-/** The ids of the first calls, each once. */
-export function firstOnes(named: readonly { readonly at: number; readonly exchange: string }[]): string[] {
-  const times = new Map(named.map(({ at, exchange }) => [exchange, at]));
-  return [...times]
-    .sort(([one, time], [other, otherTime]) => time - otherTime || (one < other ? -1 : 1))
-    .slice(0, MAX_EXCHANGES)
-    .map(([id]) => id);
-}
-
 function maskedExchange(exchange: Exchange): ReportExchange {
   return createRedactor('recorded').exchange(exchange);
-}
-
-function observeOne(exchange: Exchange): readonly Observation[] {
-  const redactor = createRedactor('recorded');
-  redactor.learnFrom(exchange);
-  return observe(toHistory([exchange]), redactor);
-}
-
-/** Of one entry and one call. */
-const MAX_NOTES = 20;
-
-/** @param all in the order of their calls */
-export function mergeObservations(all: readonly (readonly Observation[])[]): readonly Observation[] {
-  const [first = observe(toHistory([]), createRedactor('recorded'))] = all;
-  return first.map((entry, index) => ({
-    ...entry,
-    seen: all.flatMap((one) => one[index]?.seen.slice(0, MAX_NOTES) ?? []),
-  }));
 }
 
 function sortedCounts(counts: ReadonlyMap<string, number>): [name: string, count: number][] {

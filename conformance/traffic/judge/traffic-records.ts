@@ -1,13 +1,14 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
-import { operations } from '../../../generated/operations.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, isSame, type Json } from '../../../lib/json.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
+import { type AbsentRecord, AskedRecords } from './asked-records.ts';
 import type { CallColumns } from './call-columns.ts';
 import { digest } from './digest.ts';
 import type { Timeline } from './timeline.ts';
-import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
+import { type DeploymentIndex, digestOfId, type TrafficIndex } from './traffic-index.ts';
 
 /** Why a difference from another response need not be the deployment's fault. */
 export interface Doubt {
@@ -16,14 +17,6 @@ export interface Doubt {
   readonly record?: string;
   /** The program was shown otherwise afterwards: what fits neither state is doubtful, what fits the later one is not. */
   readonly isBetweenTwo?: true;
-}
-
-/** What was asked for that calls further on in the recording may change. */
-export interface Asked {
-  /** The last state of a record before the call, which no call so far has shown. */
-  readonly missing: boolean;
-  /** Whether any other record has an id. */
-  readonly others: boolean;
 }
 
 /** The calls that a judge compares with, and where they are. */
@@ -46,7 +39,7 @@ export class TrafficRecords implements KnownRecords {
   readonly #row: number;
   /** As functions: hardly anybody asks for them. */
   #doubts: (() => Doubt | undefined)[] = [];
-  readonly #asked = { missing: false, others: false };
+  readonly #asked = new AskedRecords();
   #program: KnownProgram | undefined;
   #prefersLater = false;
   #isEarliest = false;
@@ -73,15 +66,20 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** What was asked for since the last `forget`. */
-  get asked(): Asked {
+  get asked(): AskedRecords {
     return this.#asked;
   }
 
   /** Forgets what was asked for, and the doubts about it. */
   forget(): void {
     if (this.#doubts.length > 0) this.#doubts = [];
-    this.#asked.missing = false;
-    this.#asked.others = false;
+    this.#asked.forget();
+  }
+
+  /** Whether still no call has shown a record before this one began, nor after it had ended. */
+  isAbsent({ component, id }: AbsentRecord): boolean {
+    const rows = this.#index.shownByDigest(component, id);
+    return rows?.lastBefore(this.#start) === undefined && rows?.firstAfter(this.#end) === undefined;
   }
 
   /** The same, but with the state of the program after the call. */
@@ -92,10 +90,11 @@ export class TrafficRecords implements KnownRecords {
   }
 
   account(id: Json | undefined): ObservedResponse | undefined {
+    this.#asked.any = true;
     if (typeof id !== 'string') return undefined;
-    const { before, after } = this.#around('Account', id);
+    const { before, after, isAbsent } = this.#around('Account', id);
     const account = before ?? after;
-    if (before === undefined) this.#asked.missing = true;
+    if (before === undefined) this.#asked.miss('Account', id, isAbsent);
     if (account === undefined) return undefined;
     this.#doubts.push(() => {
       const isConstant =
@@ -111,9 +110,10 @@ export class TrafficRecords implements KnownRecords {
   }
 
   contact(id: Json | undefined): ObservedResponse | undefined {
+    this.#asked.any = true;
     if (typeof id !== 'string') return undefined;
-    const { before, after } = this.#around('Contact', id);
-    if (before === undefined) this.#asked.missing = true;
+    const { before, after, isAbsent } = this.#around('Contact', id);
+    if (before === undefined) this.#asked.miss('Contact', id, isAbsent);
     // Whoever uses a contact has seen it, whatever the clock of another recorder says.
     const contact = before ?? (this.#spread > 0 ? after : undefined);
     if (contact !== undefined && (before === undefined || !this.#isComplete))
@@ -124,13 +124,14 @@ export class TrafficRecords implements KnownRecords {
   }
 
   programOf({ body }: ObservedResponse): ObservedResponse | undefined {
+    this.#asked.any = true;
     const id = at(body, '/programId');
     if (typeof id !== 'string') return undefined;
     // Several rows ask for it.
     if (this.#program?.id !== id) this.#program = isProgramId(id) ? this.#findProgram(id) : undefined;
     if (this.#program === undefined) return undefined;
-    const { shown, isMissing, doubt } = this.#program;
-    if (isMissing) this.#asked.missing = true;
+    const { shown, isMissing, isAbsent, doubt } = this.#program;
+    if (isMissing) this.#asked.miss('Program', id, isAbsent);
     if (doubt !== undefined) this.#doubts.push(doubt);
     return shown;
   }
@@ -141,7 +142,7 @@ export class TrafficRecords implements KnownRecords {
     const after = rows?.firstAfter(this.#end);
     const row = this.#prefersLater ? (after ?? before) : (before ?? after);
     const isMissing = before === undefined;
-    if (rows === undefined || row === undefined) return { id, shown: undefined, isMissing };
+    if (rows === undefined || row === undefined) return { id, shown: undefined, isMissing, isAbsent: true };
     const doubt = () => {
       const around = [before, ...rows.during(this.#start, this.#end), after].filter(
         (one) => one !== undefined,
@@ -159,7 +160,7 @@ export class TrafficRecords implements KnownRecords {
             isConstant ? undefined : true,
           );
     };
-    return { id, shown: this.#read('Program', id, row), isMissing, doubt };
+    return { id, shown: this.#read('Program', id, row), isMissing, isAbsent: false, doubt };
   }
 
   #areSame(rows: Iterable<number>): boolean {
@@ -191,6 +192,7 @@ export class TrafficRecords implements KnownRecords {
   }
 
   wasShownWith(compared: Compared, id: Json | undefined, values: string): boolean {
+    this.#asked.any = true;
     const place = this.#calls.index.placeOf(compared);
     if (typeof id !== 'string' || place === undefined) return false;
     const row = this.#index.shownBefore(compared.record, id, this.#start);
@@ -198,10 +200,12 @@ export class TrafficRecords implements KnownRecords {
   }
 
   programsAround(): Record<string, never> {
+    this.#asked.any = true;
     return {};
   }
 
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
+    this.#asked.any = true;
     const { response: component } = operations[operation];
     const [id] = Object.values(pathParameters);
     if (component === undefined || id === undefined) return [];
@@ -228,6 +232,7 @@ export class TrafficRecords implements KnownRecords {
     const { operation, body } = response;
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
+    this.#asked.any = true;
     this.#asked.others = true;
     const named = this.#index.namedBefore(id, this.#start);
     const other = named === undefined ? undefined : this.#calls.response(named);
@@ -248,6 +253,7 @@ export class TrafficRecords implements KnownRecords {
   }
 
   creationsBefore(): readonly Pick<ObservedResponse, 'body'>[] {
+    this.#asked.any = true;
     const latest = this.#index.latestCreation(this.#start);
     if (latest === undefined) return [];
     const createdAt = new Date(latest).toISOString().replace('.000Z', 'Z');
@@ -255,12 +261,20 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Why no violation of a row can be seen in this call; `undefined`: it can. */
-  whyUnclear(response: ObservedResponse): string | undefined {
-    const { operation, pathParameters } = response;
+  whyUnclear({ operation, pathParameters }: ObservedResponse): string | undefined {
+    const [id = ''] = Object.values(pathParameters);
+    return this.whyUnclearOf(operation, digestOfId(id));
+  }
+
+  /**
+   * The same for a call that is not at hand.
+   *
+   * @param id the digest of the record in its path
+   */
+  whyUnclearOf(operation: OperationId, id: number): string | undefined {
     const { response: component, safe, method } = operations[operation];
     if (safe || component === undefined) return undefined;
-    if (method === 'POST') return this.#isRepeated(response) ? REPEATED : this.#isOld() ? OLD : undefined;
-    const [id = ''] = Object.values(pathParameters);
+    if (method === 'POST') return this.#isRepeated(operation) ? REPEATED : this.#isOld() ? OLD : undefined;
     const writes = this.#index.writes(component, id);
     const isOther = (row: number) => row !== this.#row;
     if (Array.from(writes?.during(this.#start, this.#end) ?? []).some(isOther))
@@ -271,7 +285,7 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
-  #isRepeated({ operation }: ObservedResponse): boolean {
+  #isRepeated(operation: OperationId): boolean {
     const latest = this.#start + this.#spread;
     const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= latest;
     if (this.#index.lost(operation, this.#row)?.rows().some(isEarlier)) return true;
@@ -295,13 +309,19 @@ export class TrafficRecords implements KnownRecords {
   #around(
     component: string,
     id: string,
-  ): { readonly before: ObservedResponse | undefined; readonly after: ObservedResponse | undefined } {
+  ): {
+    readonly before: ObservedResponse | undefined;
+    readonly after: ObservedResponse | undefined;
+    /** No call shows it. */
+    readonly isAbsent: boolean;
+  } {
     const rows = this.#index.shown(component, id);
     const before = rows?.lastBefore(this.#start);
     const after = rows?.firstAfter(this.#end);
     return {
       before: before === undefined ? undefined : this.#read(component, id, before),
       after: after === undefined ? undefined : this.#read(component, id, after),
+      isAbsent: before === undefined && after === undefined,
     };
   }
 
@@ -345,6 +365,8 @@ interface KnownProgram {
   readonly shown: ObservedResponse | undefined;
   /** No call before it has shown the program. */
   readonly isMissing: boolean;
+  /** Nor has one after it. */
+  readonly isAbsent: boolean;
   readonly doubt?: () => Doubt | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Observation } from '../../report/report.ts';
+import { firstOnes } from '../judge/first-ones.ts';
 import {
   compareTexts,
   countIn,
@@ -8,7 +9,6 @@ import {
   type OperationCounts,
   type Tally,
 } from '../judge/tally.ts';
-import { firstOnes } from '../judge/traffic-judge.ts';
 import {
   bySample,
   keepSample,

@@ -5,7 +5,13 @@ import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult, Status } from '../../report/report.ts';
 import { number } from '../../report/verdict-words.ts';
 import type { Selection } from '../../run/select.ts';
-import { emptyTally, isCorroborated, type OperationCounts, type Tally } from '../judge/tally.ts';
+import {
+  compareTexts,
+  emptyTally,
+  isCorroborated,
+  type OperationCounts,
+  type Tally,
+} from '../judge/tally.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 
 export interface TrafficResultsInput {
@@ -77,8 +83,10 @@ function statusOf(
   }
   if (failed.length > 0) return { status: 'inconclusive', notes: failed };
   if (held > 0) return { status: 'passed', notes: optional };
-  if (sum(vacuous) > 0 && sum(inconclusive) === 0) return { status: 'passed', notes: Object.keys(vacuous) };
-  const reasons = Object.keys(inconclusive);
+  if (sum(vacuous) > 0 && sum(inconclusive) === 0)
+    return { status: 'passed', notes: Object.keys(vacuous).sort(compareTexts) };
+  // The order of the calls in the files must not matter, nor in how many parts they were judged.
+  const reasons = Object.keys(inconclusive).sort(compareTexts);
   return {
     status: 'inconclusive',
     notes: reasons.length > 0 ? reasons : describeNoResponse(requirement, operations),

@@ -1,0 +1,38 @@
+import { digestOfId } from './traffic-index.ts';
+
+/** A record that no call has shown before another one began, nor after it had ended. */
+export interface AbsentRecord {
+  readonly component: string;
+  /** `digestOfId` */
+  readonly id: number;
+}
+
+/** What was asked for of other calls when one was judged, and what calls further on in the recording may say to it. */
+export class AskedRecords {
+  /** The last state of a record before the call, which no call so far has shown. */
+  missing = false;
+  /** Whether any other record has an id. */
+  others = false;
+  /** Anything. */
+  any = false;
+  #absent: AbsentRecord[] | undefined = [];
+
+  /** Of what is missing, the records that no call so far has shown; `undefined`: some calls have. */
+  get absent(): readonly AbsentRecord[] | undefined {
+    return this.#absent;
+  }
+
+  /** Notes that a record is missing. */
+  miss(component: string, id: string, isAbsent: boolean): void {
+    this.missing = true;
+    if (!isAbsent) this.#absent = undefined;
+    else this.#absent?.push({ component, id: digestOfId(id) });
+  }
+
+  forget(): void {
+    this.missing = false;
+    this.others = false;
+    this.any = false;
+    if (this.#absent?.length !== 0) this.#absent = [];
+  }
+}
