@@ -3,7 +3,7 @@ import { requirements } from '../../catalogue/catalogue.ts';
 import type { Judgement, Violated } from '../../judge/check.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { ReportExchange, Violation } from '../../report/report.ts';
+import type { Violation } from '../../report/report.ts';
 import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
@@ -332,7 +332,7 @@ export class TrafficJudge {
     );
     const exchanges = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
       const exchange = sampled.get(id) ?? read(id);
-      return exchange === undefined ? [] : [maskedExchange(exchange)];
+      return exchange === undefined ? [] : [createRedactor('recorded').exchange(exchange)];
     });
     const redactor = createRedactor('recorded');
     // Several may look the same without what is masked.
@@ -412,10 +412,6 @@ function statusOf({ outcome }: Exchange): number | undefined {
 export function sourceOf(id: string): string {
   const end = id.lastIndexOf('#');
   return end <= 0 ? id : id.slice(0, end);
-}
-
-function maskedExchange(exchange: Exchange): ReportExchange {
-  return createRedactor('recorded').exchange(exchange);
 }
 
 function sortedCounts(counts: ReadonlyMap<string, number>): [name: string, count: number][] {
