@@ -168,3 +168,56 @@ test('calls of the generated client are judged', async () => {
   );
   expect(found.length).toBeGreaterThan(0);
 });
+
+test('a clone of a Request, and a Request that is sent with other settings, are seen as they are sent', async () => {
+  const request = new Request(ACCOUNT, { method: 'POST', body: bytes });
+  for (const send of [
+    (fetch: typeof globalThis.fetch) => fetch(request.clone()),
+    (fetch: typeof globalThis.fetch) => fetch(request.clone(), { body: '{"label":"b"}' }),
+  ]) {
+    let sent = '';
+    const { exchanges } = await reportOf(send, async (input: Request, init?: RequestInit) => {
+      sent = await new Request(input, init).text();
+      return Response.json({});
+    });
+    expect(sent).toMatch(/^\{"label":"[ab]"\}$/);
+    expect(exchanges[0]?.request.body).toEqual({ label: expect.any(String) });
+  }
+});
+
+test('a body that comes in pieces is there for the caller as they come, and is judged when it ends', async () => {
+  let push: (text: string) => void = () => {};
+  let end: () => void = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      push = (text) => controller.enqueue(new TextEncoder().encode(text));
+      end = () => controller.close();
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const judged = judgeFetch<FetchFunction>(async () => new Response(body, { headers }));
+  const response = await judged(ACCOUNT, { method: 'POST', body: '{}' });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  push('{"a"');
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('{"a"');
+  push(':1}');
+  end();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(':1}');
+  expect((await reader.read()).done).toBe(true);
+  const report = await judged.finish();
+  expect(report.run.verdict).toBe('violated');
+});
+
+test('a body that fails fails for the caller with the same error, and accuses nobody of its form', async () => {
+  const error = new TypeError('terminated');
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.error(error);
+    },
+  });
+  const judged = judgeFetch<FetchFunction>(async () => new Response(body));
+  const response = await judged(ACCOUNT, { method: 'POST', body: '{}' });
+  await expect(response.text()).rejects.toBe(error);
+  const { requirements } = await judged.finish();
+  expect(requirements.filter(({ fails }) => fails)).toEqual([]);
+});
