@@ -90,7 +90,7 @@ async function measure(
       : await run([generator, '-i', spec, '-o', join(out, 'other'), '-p', ...plugins]);
   const bundled = join(out, 'bundle.json');
   const config = join(out, 'orval.config.mjs');
-  const outputs = ['zod', 'msw'].map((kind) => [kind, orvalConfig(kind, bundled, out)]);
+  const outputs = (['zod', 'msw'] as const).map((kind) => [kind, orvalConfig(kind, bundled, out)]);
   writeFileSync(config, `export default ${JSON.stringify(Object.fromEntries(outputs))};\n`);
   const steps = [
     [redocly, 'bundle', spec, '-o', bundled],

@@ -8,15 +8,17 @@ export const redocly = bin('@redocly/cli', 'redocly');
 export const openapiTypescript = bin('openapi-typescript', 'openapi-typescript');
 export const orval = bin('orval', 'orval');
 
-/** @param kind what orval makes: `zod` or `msw` */
-export function orvalConfig(kind: string, target: string, out: string) {
-  const output =
-    kind === 'zod'
-      ? { client: 'zod', mode: 'single', override: { zod: { version: 4, generateReusableSchemas: true } } }
-      : { client: 'fetch', mode: 'split', mock: { generators: [{ type: 'msw', useExamples: true }] } };
+/** What orval makes, and its options for that. */
+const ORVAL_OUTPUTS = {
+  zod: { client: 'zod', mode: 'single', override: { zod: { version: 4, generateReusableSchemas: true } } },
+  msw: { client: 'fetch', mode: 'split', mock: { generators: [{ type: 'msw', useExamples: true }] } },
+  hooks: { client: 'react-query', httpClient: 'fetch', mode: 'single' },
+};
+
+export function orvalConfig(kind: keyof typeof ORVAL_OUTPUTS, target: string, out: string) {
   return {
     input: { target, unsafeDisableValidation: true },
-    output: { ...output, target: join(out, `${kind}.ts`) },
+    output: { ...ORVAL_OUTPUTS[kind], target: join(out, `${kind}.ts`) },
   };
 }
 

@@ -55,7 +55,7 @@ async function peers(): Promise<Readonly<Record<string, Peer>>> {
     orval: (spec, out) => {
       // References to other files are refused by default.
       const parserOptions = { externalRefs: { allow: ['*'] } };
-      const outputs = ['zod', 'msw'].map((kind) => {
+      const outputs = (['zod', 'msw'] as const).map((kind) => {
         const { input, output } = orvalConfig(kind, spec, out);
         return [kind, { input: { ...input, parserOptions }, output }];
       });
