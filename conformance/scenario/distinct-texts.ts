@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../../lib/json.ts';
+import type { Exchange } from '../transport/exchange.ts';
 import { BOSTON, HARTFORD } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO } from './data/merchants.ts';
 import type { StepContext } from './step.ts';
@@ -15,6 +16,45 @@ const ALWAYS_SAME: readonly string[] = ['addressType', 'country'];
 /** Shorter texts are found in others by chance. */
 const SHORTEST_PART = 4;
 
+const SEPARATOR = '\0';
+
+/** Texts of a call and of earlier ones, in small letters, indexed by the ways in which another text could be taken for one of them. */
+export class KnownTexts {
+  readonly #texts = new Set<string>();
+  readonly #lengths = new Set<number>();
+  readonly #endings = new Set<string>();
+  /** All that are long enough to hold a part, with a character between them that no text has. */
+  #joined = SEPARATOR;
+
+  add(text: string): void {
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
+    this.#lengths.add(text.length);
+    if (isNumber(text)) this.#endings.add(text.slice(-4));
+    this.#joined += text + SEPARATOR;
+  }
+
+  /** Whether the text equals a known one, is part of it, has it as a part, or is a number that ends like it. */
+  resembles(text: string): boolean {
+    return (
+      this.#texts.has(text) ||
+      (text.length >= SHORTEST_PART && this.#joined.includes(text)) ||
+      this.#hasPartOf(text) ||
+      // `last4` shows no more of a number.
+      (isNumber(text) && this.#endings.has(text.slice(-4)))
+    );
+  }
+
+  #hasPartOf(text: string): boolean {
+    for (const length of this.#lengths) {
+      if (length < SHORTEST_PART) continue;
+      for (let start = 0; start + length <= text.length; start += 1)
+        if (this.#texts.has(text.slice(start, start + length))) return true;
+    }
+    return false;
+  }
+}
+
 /**
  * Makes values until one could not be taken for another text of this call or of an earlier one: none of its texts equals one of those, is part of
  * it, or has it as a part, in letters of any case; and no two numbers end in the same four digits. If there is no such value, returns the last one.
@@ -23,7 +63,7 @@ const SHORTEST_PART = 4;
  */
 export function createDistinct(
   { history }: StepContext,
-  known: Set<string> = knownTexts({ history }),
+  known: KnownTexts = knownTexts({ history }),
 ): <Value extends Json>(make: () => Value) => Value {
   return (make) => {
     let value = make();
@@ -34,8 +74,20 @@ export function createDistinct(
 }
 
 /** What no text of the next call should be taken for. */
-export function knownTexts({ history }: Pick<StepContext, 'history'>): Set<string> {
-  return new Set([...FIXED, ...history.exchanges.flatMap(({ request }) => textsIn(request.body))]);
+export function knownTexts({ history }: Pick<StepContext, 'history'>): KnownTexts {
+  const known = new KnownTexts();
+  for (const text of FIXED) known.add(text);
+  for (const exchange of history.exchanges) for (const text of textsSent(exchange)) known.add(text);
+  return known;
+}
+
+const textsOfExchanges = new WeakMap<object, readonly string[]>();
+
+/** All texts of a request, found once: a discovery asks for them before each of hundreds of calls. */
+export function textsSent(exchange: Exchange): readonly string[] {
+  const found = textsOfExchanges.get(exchange) ?? textsIn(exchange.request.body);
+  textsOfExchanges.set(exchange, found);
+  return found;
 }
 
 /** All texts of a value in small letters, but for identifiers of records: those come from the deployment. */
@@ -49,22 +101,8 @@ export function textsIn(value: Json | undefined): string[] {
   return isText ? [value.toLowerCase()] : [];
 }
 
-export function areDistinct(texts: readonly string[], known: ReadonlySet<string>): boolean {
-  return texts.every((text) => {
-    if (known.has(text)) return false;
-    for (const other of known)
-      if (isPart(text, other) || isPart(other, text) || endAlike(text, other)) return false;
-    return true;
-  });
-}
-
-function isPart(text: string, other: string): boolean {
-  return text.length >= SHORTEST_PART && other.includes(text);
-}
-
-/** `last4` shows no more of a number. */
-function endAlike(one: string, other: string): boolean {
-  return isNumber(one) && isNumber(other) && one.slice(-4) === other.slice(-4);
+export function areDistinct(texts: readonly string[], known: KnownTexts): boolean {
+  return texts.every((text) => !known.resembles(text));
 }
 
 function isNumber(text: string): boolean {

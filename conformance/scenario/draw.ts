@@ -1,7 +1,7 @@
 import { isSame, type Json, type JsonObject } from '../../lib/json.ts';
 import { DATA_KINDS, type DataKindName } from '../operator-data/data-kinds.ts';
 import type { DataValue } from '../operator-data/operator-data.ts';
-import { areDistinct, createDistinct, knownTexts, textsIn } from './distinct-texts.ts';
+import { areDistinct, createDistinct, knownTexts, textsIn, textsSent } from './distinct-texts.ts';
 import type { StepContext } from './step.ts';
 
 /** Where the values of one call come from. */
@@ -30,12 +30,10 @@ export function createDraw(context: StepContext): Draw {
   const { data = {}, random } = context;
   const known = knownTexts(context);
   const taken: DataValue<DataKindName>[] = [];
-  const sent = (context.sent ?? context.history.exchanges).map(
-    ({ request }) => new Set(textsIn(request.body)),
-  );
+  const sent = (context.sent ?? context.history.exchanges).map(textsSent);
   const isTaken = (value: DataValue<DataKindName>) => taken.some((one) => isSame(toJson(one), toJson(value)));
   const usesOf = (texts: readonly string[]) =>
-    sent.filter((call) => texts.every((text) => call.has(text))).length;
+    sent.filter((call) => texts.every((text) => call.includes(text))).length;
 
   /** The lowest is the best. */
   function rank(value: DataValue<DataKindName>): readonly number[] {

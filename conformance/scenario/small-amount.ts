@@ -33,8 +33,9 @@ export function smallAmount(
 }
 
 function amountsIn(low: number, most: number, ending: AmountRange['ending']): number[] {
-  const all = Array.from({ length: Math.max(0, most - low + 1) }, (_, above) => low + above);
-  return all.filter((cents) =>
-    ending === 'whole dollars' ? cents % 100 === 0 : cents % 10 === 0 && cents % 100 !== 0,
-  );
+  const step = ending === 'whole dollars' ? 100 : 10;
+  const first = Math.ceil(low / step) * step;
+  const count = Math.max(0, Math.floor((most - first) / step) + 1);
+  const all = Array.from({ length: count }, (_, index) => first + index * step);
+  return ending === 'whole dollars' ? all : all.filter((cents) => cents % 100 !== 0);
 }
