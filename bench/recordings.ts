@@ -9,6 +9,7 @@ import { ndjsonWriter } from '../conformance/traffic/write-ndjson.ts';
 import { examples } from '../generated/examples.ts';
 import { operationIds, operations } from '../generated/operations.ts';
 import type { Part, Row } from './measure.ts';
+import { recordedDays } from './recorded-days.ts';
 import { ROOT } from './spawn.ts';
 import { usageOf } from './usage.ts';
 
@@ -18,14 +19,18 @@ const SIZE = 1e9;
 const PEER_SIZE = 2.5e8;
 const SECONDS = 600;
 
+type Share = number | 'days';
+
 const KINDS: readonly {
   readonly what: string;
   readonly writer: () => TrafficWriter;
-  readonly share: number;
+  /** Of calls of the API, whose identifiers then fit nothing else; or calls that fit together. */
+  readonly share: Share;
 }[] = [
   { what: 'HAR, all calls of the API', writer: () => harWriter(), share: 1 },
   { what: 'HAR of a browser, one call in 20 of the API', writer: () => harWriter(), share: 1 / 20 },
   { what: 'NDJSON, all calls of the API', writer: () => ndjsonWriter(), share: 1 },
+  { what: 'HAR, days of 50 clients of one bank', writer: () => harWriter(), share: 'days' },
 ];
 
 const part: Part = {
@@ -79,15 +84,20 @@ function show({ speed, megabytes }: Speed): string {
   return `${speed.toFixed(0)} MB/s, ${megabytes.toFixed(0)} MB`;
 }
 
-async function write(path: string, writer: TrafficWriter, share: number, size: number): Promise<void> {
+async function write(path: string, writer: TrafficWriter, share: Share, size: number): Promise<void> {
   const file = createWriteStream(path);
+  const callOf = share === 'days' ? await recordedDays() : (count: number) => callOfExamples(count, share);
   for (let written = 0, count = 0; written < size; count++) {
-    const text = writer.write((count * share) % 1 === 0 ? ownCall(count) : otherCall(count));
+    const text = writer.write(callOf(count));
     written += text.length;
     if (!file.write(text)) await once(file, 'drain');
   }
   file.end(writer.end());
   await once(file, 'close');
+}
+
+function callOfExamples(count: number, share: number): RecordedCall {
+  return (count * share) % 1 === 0 ? ownCall(count) : otherCall(count);
 }
 
 /** Each operation in turns, with the bodies of its example, but with an id and a time of its own. */
