@@ -1,11 +1,12 @@
 /** The proxy command between a client and the sandbox, as its users have it. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../conformance/report/report.ts';
 import { runConformance } from '../../conformance/run/run-conformance.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
+import { operations } from '../../generated/operations.ts';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
@@ -128,6 +129,32 @@ test('a violation is printed once, and decides the verdict; no secret is printed
   expect(recorded.run.verdict).toBe('violated');
   const violated = (of: Report) => of.requirements.filter(({ fails }) => fails).map(({ id }) => id);
   expect(violated(recorded)).toEqual(violated(report));
+});
+
+test('passing calls are judged by what an overlay says of the deployment, too', async () => {
+  const bank = await startBank();
+  const folder = await temporaryFolder();
+  const overlay = join(folder, 'deployment.json');
+  const { path } = operations.retrieveProgram;
+  const header = { 'X-Trace': { required: true, schema: { type: 'string' } } };
+  const target = `$.paths['${path}'].get.responses['2XX']`;
+  const actions = [{ target, update: { headers: header } }];
+  writeFileSync(
+    overlay,
+    JSON.stringify({ overlay: '1.1.0', info: { title: 'Ours', version: '1' }, actions }),
+  );
+  const command = await startCommand(bank.url, '--overlay', overlay);
+  const { apiKey = '', personId, programId } = bank.seed;
+  const headers = { 'sd-api-key': apiKey, 'sd-person-id': personId };
+  const response = await fetch(`${command.url}/v1/program/${programId}`, { headers });
+  expect(response.ok).toBe(true);
+  await response.text();
+  const { code } = await command.stop();
+  expect(code).toBe(1);
+  const violated = command.report().requirements.filter(({ status }) => status === 'violated');
+  expect(violated.map(({ evidence, section }) => [evidence, section])).toEqual([
+    ['deployment', 'deployment'],
+  ]);
 });
 
 test('it stops by itself after a time, with a verdict', async () => {
