@@ -57,6 +57,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
     selection,
     deployment,
     isComplete: complete,
+    isLive: true,
     onViolation: (violation) => found.push(violation),
     onNamed: (id) => {
       if (current?.id === id) named.set(id, current);

@@ -9,6 +9,7 @@ import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import type { AbsentRecord } from './asked-records.ts';
+import { CallCounts } from './call-counts.ts';
 import type { DeploymentWord } from './deployment-word.ts';
 import {
   addExpected,
@@ -22,7 +23,6 @@ import { firstOnes } from './first-ones.ts';
 import { judgeAlone, judgeRow, type Row, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { mergeObservations, observeOne } from './observe-calls.ts';
-import { countIn, type OperationCounts } from './tally.ts';
 import { TrafficFindings } from './traffic-findings.ts';
 import { digestOfId } from './traffic-index.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
@@ -35,6 +35,8 @@ export interface TrafficJudgeOptions {
   readonly deployment?: DeploymentWord | undefined;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
+  /** Later calls are not known at the end only: nothing is put off until then that a later call may decide. */
+  readonly isLive?: boolean;
   /** Neither calls nor observations are wanted. */
   readonly isBrief?: boolean;
   /** Called with each violation that is kept, redacted. */
@@ -67,9 +69,7 @@ export class TrafficJudge {
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
   readonly #rows: ReadonlyMap<OperationId, ReturnType<typeof rowsOf>>;
-  readonly #operations = new Map<OperationId, OperationCounts>();
-  readonly #deployments = new Map<string, number>();
-  readonly #sources = new Map<string, number>();
+  readonly #counts = new CallCounts();
   readonly #samples = new Map<string, SampledExchange[]>();
   /** Of calls that `addSettled` has left, by row of the index. */
   readonly #rest = new Map<number, Rest>();
@@ -77,8 +77,6 @@ export class TrafficJudge {
   readonly #rowLists = new Map<string, readonly Row[]>();
   /** Creations whose ids no other record had so far. */
   readonly #unlikeOthers = new Map<Row, number[]>();
-  #from = Number.POSITIVE_INFINITY;
-  #to = Number.NEGATIVE_INFINITY;
   #runs = 0;
   #stopped: string | undefined;
 
@@ -164,8 +162,8 @@ export class TrafficJudge {
     if (expected.length > 0) {
       const { operation } = exchange;
       const of = { operation, deployment: baseUrl, rows: expected };
-      const isKept = isForm && open.length === 0 && this.#expected.add(row, idInPath(exchange), absent, of);
-      if (isKept) return;
+      const isAlone = isForm && open.length === 0 && this.#options.isLive !== true;
+      if (isAlone && this.#expected.add(row, idInPath(exchange), absent, of)) return;
     }
     const names = new Set(expected.map(({ requirement }) => requirement));
     const left = (this.#rows.get(exchange.operation) ?? []).filter(
@@ -334,17 +332,8 @@ export class TrafficJudge {
       const exchange = sampled.get(id) ?? read(id);
       return exchange === undefined ? [] : [createRedactor('recorded').exchange(exchange)];
     });
-    const redactor = createRedactor('recorded');
-    // Several may look the same without what is masked.
-    const shown = new Map<string, number>();
-    for (const [url, calls] of this.#deployments)
-      shown.set(redactor.url(url), (shown.get(redactor.url(url)) ?? 0) + calls);
     return {
-      sources: sortedCounts(this.#sources).map(([name, calls]) => ({ name, calls })),
-      deployments: sortedCounts(shown).map(([baseUrl, calls]) => ({ baseUrl, calls })),
-      from: Number.isFinite(this.#from) ? this.#from : undefined,
-      to: Number.isFinite(this.#to) ? this.#to : undefined,
-      operations: operationIds.map((id) => this.#countsOf(id)),
+      ...this.#counts.totals(),
       others,
       coverage: this.#findings.coverage(),
       runs: this.#runs,
@@ -357,35 +346,15 @@ export class TrafficJudge {
   }
 
   #count(call: RecordedCall, exchange: Exchange, baseUrl: string): void {
-    const { operation, request, outcome, sentAt, endedAt } = exchange;
-    const counts = this.#countsOf(operation);
-    counts.calls++;
-    this.#deployments.set(baseUrl, (this.#deployments.get(baseUrl) ?? 0) + 1);
-    const source = sourceOf(call.id);
-    this.#sources.set(source, (this.#sources.get(source) ?? 0) + 1);
-    this.#from = Math.min(this.#from, sentAt);
-    this.#to = Math.max(this.#to, endedAt);
+    this.#counts.add(call, exchange, baseUrl);
+    const { operation, request, outcome, sentAt } = exchange;
     if (request.body !== undefined) this.#findings.addBody(operation, 'request', request.body);
-    if (outcome.kind === 'failure') counts.failed++;
-    else {
-      if (!isSuccess(outcome)) countIn(counts.refused, String(outcome.status));
-      else {
-        counts.succeeded++;
-        if (outcome.body.value !== undefined)
-          this.#findings.addBody(operation, 'response', outcome.body.value);
-      }
-      const kind = `${operation} ${outcome.status}`;
-      if (this.#options.isBrief) return;
-      keepSample(this.#samples, { exchange: exchange.id, at: sentAt, kind, of: exchange });
-    }
-  }
-
-  #countsOf(operation: OperationId): OperationCounts {
-    const known = this.#operations.get(operation);
-    if (known !== undefined) return known;
-    const made: OperationCounts = { operation, calls: 0, succeeded: 0, refused: {}, failed: 0 };
-    this.#operations.set(operation, made);
-    return made;
+    if (outcome.kind === 'failure') return;
+    if (isSuccess(outcome) && outcome.body.value !== undefined)
+      this.#findings.addBody(operation, 'response', outcome.body.value);
+    if (this.#options.isBrief) return;
+    const kind = `${operation} ${outcome.status}`;
+    keepSample(this.#samples, { exchange: exchange.id, at: sentAt, kind, of: exchange });
   }
 }
 
@@ -406,14 +375,4 @@ const HELD: readonly Judgement[] = [{ outcome: 'held', exchange: '' }];
 
 function statusOf({ outcome }: Exchange): number | undefined {
   return outcome.kind === 'response' ? outcome.status : undefined;
-}
-
-/** `staging.har` of `staging.har#17` */
-export function sourceOf(id: string): string {
-  const end = id.lastIndexOf('#');
-  return end <= 0 ? id : id.slice(0, end);
-}
-
-function sortedCounts(counts: ReadonlyMap<string, number>): [name: string, count: number][] {
-  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 }

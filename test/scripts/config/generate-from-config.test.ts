@@ -34,12 +34,12 @@ test('generate and its check need no flags', async () => {
   });
   expect(await run('generate', '--check', '--quiet')).toMatchObject({
     code: 1,
-    stdout: 'missing  src/api/.manifest.json\nmissing  src/api/identifiers.ts\n',
+    stdout: 'missing  src/api/.manifest.json\nmissing  src/api/identifiers.ts\nmissing  src/api/types.ts\n',
   });
   expect(await run('generate', '--quiet')).toMatchObject({ code: 0, stderr: '' });
   expect(await run('generate', '--check')).toMatchObject({
     code: 0,
-    stderr: expect.stringContaining('src/api is up to date (2 files)'),
+    stderr: expect.stringContaining('src/api is up to date (3 files)'),
   });
   expect([has('src/api/identifiers.ts'), has('src/api/openapi.json'), has('generated')]).toEqual([
     true,
