@@ -33,13 +33,7 @@ export class CallDesk {
 
   /** Resolves when the call is judged and written. */
   async take(call: RecordedCall): Promise<void> {
-    try {
-      const found = this.#judge?.add(call);
-      if (found !== undefined && found.violations.length > 0) this.#options.onViolations?.(found);
-    } catch (error) {
-      this.#judge = undefined;
-      this.#fail(`nothing is judged any more: ${messageOf(error)}`);
-    }
+    this.#judgeBy((judge) => judge.add(call));
     try {
       await this.#recorder?.write(call);
     } catch (error) {
@@ -51,14 +45,35 @@ export class CallDesk {
     }
   }
 
+  /**
+   * Judges calls that had to wait for others.
+   *
+   * @param now see `LiveJudge`
+   */
+  judgeWaiting(now?: number): void {
+    this.#judgeBy((judge) => judge.judgeWaiting(now));
+  }
+
   /** @returns the report up to now; inconclusive, with the reason, where something failed */
   async finish(): Promise<Report> {
+    this.judgeWaiting();
     try {
       await this.#recorder?.close();
     } catch (error) {
       this.#fail(`the recording is not complete: ${messageOf(error)}`);
     }
     return withProblems(this.#options.judge.finish(), this.#problems);
+  }
+
+  #judgeBy(work: (judge: LiveJudge) => LiveJudgement): void {
+    if (this.#judge === undefined) return;
+    try {
+      const found = work(this.#judge);
+      if (found.violations.length > 0) this.#options.onViolations?.(found);
+    } catch (error) {
+      this.#judge = undefined;
+      this.#fail(`nothing is judged any more: ${messageOf(error)}`);
+    }
   }
 
   #fail(why: string): void {

@@ -39,6 +39,9 @@ let desk: Promise<CallDesk | undefined> | undefined;
 let origin = '';
 let isWorking = false;
 
+// Calls that wait are judged although no other call comes.
+setInterval(() => void desk?.then((open) => open?.judgeWaiting(Date.now())), 2500).unref();
+
 process.on('message', (message: ToJudging) => {
   queue.push(message);
   if (!isWorking) void work();

@@ -13,7 +13,7 @@ import { readCopy } from './read-copy.ts';
 export type FetchFunction = (input: any, init?: any) => Promise<Response>;
 
 export interface JudgeFetchOptions extends LiveJudgeOptions {
-  /** Called when a call has ended, with violations alone. */
+  /** Called when a call has ended or `finish` judges what had to wait for others, with violations alone. */
   readonly onViolations?: (found: LiveJudgement) => void;
   /** How long `finish` waits for calls under way, in milliseconds. Default: 10,000. */
   readonly settleMs?: number;
@@ -41,9 +41,9 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
   const now = judgeOptions.clock?.now ?? (() => performance.timeOrigin + performance.now());
   let count = 0;
 
-  function add(call: RecordedCall): void {
+  function judgeBy(work: () => LiveJudgement): void {
     try {
-      const found = judge.add(call);
+      const found = work();
       if (found.violations.length > 0) onViolations(found);
     } catch (error) {
       problems.add(`a call could not be judged: ${error instanceof Error ? error.name : 'unknown error'}`);
@@ -57,7 +57,7 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
       count += 1;
       const own = new Watch(`fetch#${count}`, request, now(), now, (call) => {
         underWay.delete(own);
-        add(call);
+        judgeBy(() => judge.add(call));
       });
       underWay.add(own);
       return own;
@@ -74,6 +74,7 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
     await Promise.race([late, Promise.all([...underWay].map(({ ended }) => ended))]);
     clearTimeout(timer);
     for (const one of underWay) one.fail({ failure: 'not-recorded', detail: 'the call had not ended' });
+    judgeBy(() => judge.judgeWaiting());
     return withProblems(judge.finish(), [...problems]);
   }
 

@@ -37,5 +37,7 @@ export function judgePages(context: BrowserContext, options: JudgePagesOptions):
     context.off('requestfinished', take);
     context.off('requestfailed', take);
     await last;
+    const found = judge.judgeWaiting();
+    if (found.violations.length > 0) onViolations(found);
   };
 }

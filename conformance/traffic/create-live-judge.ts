@@ -98,7 +98,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   }
 
   /** Looks again at calls that have waited long enough. */
-  function judgeWaiting(now: number): void {
+  function judgeDue(now: number): void {
     for (const [patience, rows] of due) {
       let count = 0;
       for (const row of rows) {
@@ -139,7 +139,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
         judgeAll();
         recent.renew();
       }
-      judgeWaiting(exchange.endedAt);
+      judgeDue(exchange.endedAt);
       const row = recent.add(call, exchange, baseUrl);
       about(placed, () => {
         judge.addSettled(placed, row);
@@ -153,6 +153,12 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
         violations: found,
         ...(isOwn && { exchange: createRedactor('recorded').exchange(exchange) }),
       };
+    },
+    judgeWaiting(now) {
+      found = [];
+      if (now === undefined) judgeAll();
+      else judgeDue(now);
+      return { violations: found };
     },
     finish() {
       judgeAll();

@@ -9,6 +9,12 @@ export interface LiveJudge {
    * counted. Never throws, whatever a call contains.
    */
   add(call: RecordedCall): LiveJudgement;
+  /**
+   * Judges what had to wait for calls that might still have been in progress: what has waited long enough by then, or all of it.
+   *
+   * @param now in milliseconds since 1970. Default: all is judged by what is known
+   */
+  judgeWaiting(now?: number): LiveJudgement;
   /** The report of all calls up to now. The judge can go on afterwards. */
   finish(): Report;
 }

@@ -47,7 +47,11 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   for (const add of Object.values(PARTS)) add();
   const made = await cli('generate', '--quiet');
-  expect(made).toEqual({ code: 0, text: '' });
+  // The clients in other languages and the collections are made by commands of their own.
+  expect(made).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^(warning: generated\/\w+\.lock\.json .*\n){2}$/),
+  });
 });
 afterAll(() => copy && rmSync(copy, { recursive: true }));
 

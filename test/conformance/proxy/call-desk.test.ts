@@ -6,7 +6,7 @@ import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts
 
 const call = { id: 'one' } as RecordedCall;
 
-const judging = (add: LiveJudge['add']): LiveJudge => ({ add, finish: createLiveJudge().finish });
+const judging = (add: LiveJudge['add']): LiveJudge => ({ ...createLiveJudge(), add });
 
 function recording(write: CallRecorder['write'] = async () => {}) {
   const did: string[] = [];
