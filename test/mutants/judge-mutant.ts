@@ -29,7 +29,7 @@ export async function judgeMutant(
   mutant: Mutant,
   given: Partial<ConformanceOptions> = {},
 ): Promise<JudgedMutant> {
-  const { kind, faults, breaks, timeoutMs, around } = mutant;
+  const { kind, faults, breaks, timeoutMs, around, untouched } = mutant;
   const isThorough = kind === 'thorough';
   let exchanges: readonly Exchange[] = [];
   const bank = { faults, ...(around !== undefined && { around: around() }) };
@@ -56,13 +56,23 @@ export async function judgeMutant(
   const recorded = await differenceWhenRecorded(report, exchanges);
   const violations = requirements.flatMap((one) => one.violations);
   const violated = new Set(violations.map(({ requirement }) => requirement));
-  const killed =
+  const harmful = exchanges.filter(
+    ({ request }) =>
+      untouched !== undefined && request.method !== 'GET' && JSON.stringify(request).includes(untouched),
+  );
+  const isFound =
     breaks === undefined
       ? run.verdict === 'inconclusive' && violated.size === 0
       : run.verdict === 'violated' && violated.has(breaks);
+  const killed = isFound && harmful.length === 0;
+  const instead = [
+    run.verdict,
+    ...[...violated].slice(0, 4),
+    ...harmful.map((one) => `wrote with ${one.id}`),
+  ];
   return {
     killed,
-    ...(!killed && { instead: [run.verdict, ...[...violated].slice(0, 4)].join(' ') }),
+    ...(!killed && { instead: instead.join(' ') }),
     // A habit changes texts in many places.
     strays: isThorough ? [] : straysOf(mutant, violations),
     ...(recorded !== undefined && { recorded }),

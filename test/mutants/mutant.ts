@@ -15,6 +15,8 @@ export interface Mutant {
   readonly also?: readonly string[];
   /** Stands between the suite and the bank, where no fault says what is broken. Made anew for each run, so it may remember. */
   readonly around?: () => (next: Fetch) => Fetch;
+  /** A record that was there before the run: no later write may name it. */
+  readonly untouched?: string;
   /** Milliseconds of real time that the run waits for one answer, where the mutant is about that. */
   readonly timeoutMs?: number;
 }

@@ -44,6 +44,8 @@ export interface Manners {
   /** Between two chunks. */
   readonly pauseMs?: number;
   readonly closeAfterEach?: boolean;
+  /** Whether `100 Continue`, which nobody asked for, `102 Processing` and `103 Early Hints` come before each response. */
+  readonly isInformed?: boolean;
 }
 
 export function withManners({ headerNames = (name) => name, ...manners }: Manners): Serve {
@@ -63,6 +65,11 @@ export function withManners({ headerNames = (name) => name, ...manners }: Manner
 
     async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { method = 'GET', url = '/', headers } = request;
+      if (manners.isInformed) {
+        response.writeContinue();
+        response.writeProcessing();
+        response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' });
+      }
       const body = await text(request);
       const answered = await sandbox.fetch(
         new Request(new URL(url, 'http://127.0.0.1'), {

@@ -21,6 +21,7 @@ interface Forgetful {
   readonly fault: Fault;
   readonly breaks?: string;
   readonly also?: readonly string[];
+  readonly untouched?: string;
 }
 
 const account = (
@@ -43,7 +44,58 @@ const contact = (row: string, ...patch: readonly PatchStep[]): Forgetful => ({
   breaks: `receiveAchPull.${row}`,
 });
 
+/** Of records that were there before the run. */
+const OLD = [set('/createdAt', '2020-01-01T00:00:00Z'), set('/modifiedAt', '2021-01-01T00:00:00Z')];
+
+/** A creation that succeeds, and whose response is a record of somebody else. */
+const existing = (
+  operation: OperationId,
+  how: string,
+  kind: string,
+  breaks: string,
+  ...patch: readonly PatchStep[]
+): Forgetful => ({
+  operation,
+  how: `returns an existing record, ${how}`,
+  fault: { patch: [set('/id', id(kind)), ...patch] },
+  breaks: `${operation}.${breaks}`,
+  untouched: id(kind),
+});
+
 const forgetful: readonly Forgetful[] = [
+  existing(
+    'createAccount',
+    'with money',
+    'acc',
+    'label-is-returned',
+    set('/label', 'House account'),
+    set('/availableBalance', '512.40'),
+  ),
+  existing(
+    'createAccount',
+    'changed since',
+    'acc',
+    'label-is-returned',
+    set('/label', 'House account'),
+    ...OLD,
+  ),
+  existing(
+    'createAccount',
+    'of another business',
+    'acc',
+    'business-is-returned',
+    set('/businessId', id('bus')),
+    set('/isVerified', true),
+  ),
+  existing(
+    'createContact',
+    'changed since',
+    'con',
+    'name-is-returned',
+    set('/name', 'House'),
+    set('/email', 'house@example.com'),
+    ...OLD,
+  ),
   { operation: 'createAccount', how: 'forgets the account', fault: FORGET },
   { operation: 'createContact', how: 'forgets the contact', fault: FORGET },
   {
@@ -104,14 +156,17 @@ const forgetful: readonly Forgetful[] = [
   },
 ];
 
-export const stateMutants: readonly Mutant[] = forgetful.map(({ operation, how, fault, breaks, also }) => ({
-  id: `${operation}: ${how}`,
-  kind: 'state',
-  operation,
-  faults: [{ operation, times: null, ...fault }],
-  ...(breaks !== undefined && { breaks }),
-  ...(also !== undefined && { also }),
-}));
+export const stateMutants: readonly Mutant[] = forgetful.map(
+  ({ operation, how, fault, breaks, also, untouched }) => ({
+    id: `${operation}: ${how}`,
+    kind: 'state',
+    operation,
+    faults: [{ operation, times: null, ...fault }],
+    ...(breaks !== undefined && { breaks }),
+    ...(also !== undefined && { also }),
+    ...(untouched !== undefined && { untouched }),
+  }),
+);
 
 /** Nothing of the seven operations shows it, so nobody who knows the source alone can tell. A test says that such runs pass. */
 export const UNSEEN: readonly { readonly id: string; readonly why: string; readonly fault: Fault }[] = [

@@ -49,6 +49,7 @@ test.each<[string, Manners]>([
     'Header-Names Like These',
     { headerNames: (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) },
   ],
+  ['informational responses that nobody asked for', { isInformed: true }],
   ['a connection for each call', { closeAfterEach: true }],
   ['chunks of a hundred bytes', { chunkBytes: 100 }],
   ['chunks that come slowly, cut within characters', { chunkBytes: 333, pauseMs: 5 }],
