@@ -24,6 +24,8 @@ export function shortText(
   isTaken: (capitals: string) => boolean,
   tweak = '',
 ): string {
+  // Otherwise its own place could be refused like all others, and the search for one would not end.
+  if (isTaken(text.toUpperCase())) return text;
   const units = text.split('');
   const hasValue = /[1-9]/.test(text);
   const classes = units.map((unit) => (/\d/.test(unit) && !hasValue ? undefined : classOf(unit)));

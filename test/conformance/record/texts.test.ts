@@ -7,6 +7,7 @@ import { isTimestamp } from '../../../conformance/judge/timestamp.ts';
 import { parseCents } from '../../../conformance/parse-cents.ts';
 import { KeyedRandom } from '../../../conformance/record/keyed-random.ts';
 import { createTexts } from '../../../conformance/record/texts/create-texts.ts';
+import { shortText } from '../../../conformance/record/texts/short-text.ts';
 import { createTimeShift } from '../../../conformance/record/texts/times.ts';
 import { plainIn } from '../../../conformance/traffic/judge/plain-value.ts';
 import { operationIds } from '../../../generated/operations.ts';
@@ -275,3 +276,14 @@ function isReal(one: string): boolean {
     one > '1975'
   );
 }
+
+test('a short text stays as it is where every text of its form is kept', () => {
+  for (const kept of ['ab', 'Z', '42', 'éa'])
+    expect(shortText(kept, random, ({ length }) => length === kept.length)).toBe(kept);
+});
+
+test('a short text becomes the only other one of its form that is not kept, or stays', () => {
+  const isTaken = (capitals: string) => !['A', 'Q'].includes(capitals);
+  const found = ['a', 'q'].map((text) => shortText(text, random, isTaken));
+  expect(found.toSorted()).toEqual(['a', 'q']);
+});

@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '../../../server/sandbox.ts';
 
 export interface Day {
   readonly clients: number;
+  /** How many are opened. Where creations fail, the day ends after twice as many attempts. */
   readonly accounts: number;
   /** Of which the clients have some each. Default: 5. */
   readonly programs?: number;
@@ -59,6 +60,7 @@ export async function syntheticDay({
   }));
   const calls: RecordedCall[] = [];
   let opened = 0;
+  let attempts = 0;
 
   async function call(client: Client, method: string, path: string, body?: Json): Promise<Json | undefined> {
     const { apiKey, personId } = client.program;
@@ -100,6 +102,7 @@ export async function syntheticDay({
         businessId: program.businessId,
         label: `Account ${opened}`,
       };
+      attempts++;
       const made = at(await call(client, 'POST', '/v1/account', body), '/id');
       if (typeof made !== 'string') return;
       opened++;
@@ -160,7 +163,7 @@ export async function syntheticDay({
     else await change(client.contacts[0]?.id, { ach: { bankName: 'Another Bank' } });
   }
 
-  while (opened < accounts) {
+  while (opened < accounts && attempts < 2 * accounts) {
     const client = clients.reduce((one, other) => (other.next < one.next ? other : one));
     now = Math.max(now, client.next);
     await act(client);
