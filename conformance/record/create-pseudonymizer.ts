@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { otherRun } from '../traffic/other-run.ts';
 import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
 import { KeyedRandom } from './keyed-random.ts';
-import { isNumbered, otherBody, type Replacements } from './other-body.ts';
+import { isCount, isNumbered, otherBody, type Replacements } from './other-body.ts';
 import { otherHeaders } from './other-headers.ts';
 import { otherNumber } from './other-number.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
@@ -59,8 +59,12 @@ export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudon
     if (before !== after) counts[kind]++;
     return after;
   }
+  function otherText(text: string, field: string): string {
+    if (isCount(text, field)) return text;
+    return (isNumbered(field) ? texts.numbered : texts.value)(text);
+  }
   const inBodies: Replacements = {
-    text: (text, field) => counted('values', text, (isNumbered(field) ? texts.numbered : texts.value)(text)),
+    text: (text, field) => counted('values', text, otherText(text, field)),
     number: (number) => counted('values', number, otherNumber(number, random)),
     name: (name) => counted('fieldNames', name, texts.value(name)),
     whole: () => {

@@ -1,5 +1,7 @@
+import { operationIds } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import { rows } from '../catalogue/catalogue.ts';
+import { fieldsOf } from '../catalogue/tree.ts';
 import type { RecordedBody } from '../traffic/recorded-call.ts';
 import { readBody } from '../transport/read-body.ts';
 
@@ -63,6 +65,18 @@ const NUMBERED: ReadonlySet<string> = new Set(
 
 export function isNumbered(field: string): boolean {
   return NUMBERED.has(field);
+}
+
+/** Fields with the number of something. Whether one is more than another decides what a deployment may do. */
+const COUNTS: ReadonlySet<string> = new Set(
+  operationIds.flatMap((id) =>
+    fieldsOf(id, 'response').flatMap(({ name, format }) => (format?.name === 'CountOrUnset' ? [name] : [])),
+  ),
+);
+
+/** Whether a text says how many there are, and nothing else: it has too few digits for a number of anybody. */
+export function isCount(text: string, field: string): boolean {
+  return COUNTS.has(field) && /^\d{1,4}$/.test(text);
 }
 
 interface Open {

@@ -168,3 +168,22 @@ test('without the key nothing can be asked any more', () => {
   pseudonymizer.close();
   expect(() => pseudonymizer.call(callWith({ body: '{"label":"Juniper"}' }))).toThrow('discarded');
 });
+
+test('numbers of cards stay, so that one which is more than another is more than it still', () => {
+  const card = { physical: { count: '2' }, virtual: { count: '17' } };
+  const body = JSON.stringify({ config: { card: { ...card, count: '4111111111111111' } }, line2: '17' });
+  const made = createPseudonymizer({ key: KEY }).call({
+    id: '1',
+    startedAt: 0,
+    endedAt: 1,
+    request: { method: 'PATCH', url: 'https://bank.test/v1/account/acc-1', headers: [], body },
+    response: { status: 200, headers: [], body },
+  });
+  const other = JSON.parse(String(made.request.body)) as {
+    config: { card: { count: string } };
+    line2: string;
+  };
+  expect(other.config.card).toMatchObject(card);
+  expect(other.config.card.count).not.toBe('4111111111111111');
+  expect(other.line2).not.toBe('17');
+});
