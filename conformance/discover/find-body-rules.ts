@@ -146,15 +146,16 @@ const LONG = 5000;
 
 async function limitOf(session: Session, operation: OperationId, found: RefusedChange): Promise<Finding[]> {
   const { names } = found.change;
-  const maxLength = await withinLimit(LONG, async (length) => {
+  const ask = async (length: number) => {
     const exchange = await session.attempt(
       operation,
       VALIDATION,
       `${operation} with ${names.join('.')} of ${length} characters`,
       { change: (body) => withValue(body, names, 'x'.repeat(length)) },
     );
-    return exchange !== undefined && outcomeOf(exchange) === 'accepted';
-  });
+    return exchange && outcomeOf(exchange);
+  };
+  const maxLength = await withinLimit(LONG, ask, Math.max(2, session.repeat));
   // A field that takes no text of this kind at all is not limited in its length.
   if (maxLength === undefined || !(await session.control(operation))) return [];
   return constrain(session, operation, found, { maxLength }, `accepts up to ${maxLength} characters as`);
