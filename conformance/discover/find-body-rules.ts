@@ -178,16 +178,7 @@ async function findUnknownFields(session: Session, operation: OperationId): Prom
     }),
   );
   const refused = await refusedChanges(session, operation, VALIDATION, changes);
-  if (refused.length > 0)
-    return refused.flatMap((found) =>
-      constrain(
-        session,
-        operation,
-        found,
-        { additionalProperties: false },
-        'refuses fields that are not described in',
-      ),
-    );
+  if (refused.length > 0) return refused.flatMap((found) => refusesUnknown(session, operation, found));
   const seen = session.prober.exchanges.filter(
     (one) =>
       one.operation === operation &&
@@ -232,6 +223,21 @@ function change(field: Field, what: string, value: Json): FieldChange {
 
 function namesOf({ template }: Field): string[] {
   return template === '' ? [] : fromPointer(template);
+}
+
+function refusesUnknown(session: Session, operation: OperationId, found: RefusedChange): Finding[] {
+  const { names } = found.change;
+  if (placeOf(operation, 'request', names)?.isOwn === true)
+    return constrain(
+      session,
+      operation,
+      found,
+      { additionalProperties: false },
+      'refuses fields that are not described in',
+    );
+  // Beside a reference, the keyword would not see the fields of what is referred to, and forbid them; and other places may refer to the same schema.
+  const note = `Refuses fields that are not described in ${names.join('.')}.`;
+  return [noteOn(session, operation, VALIDATION, note, found.seen)];
 }
 
 function constrain(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../generated/operations.ts';
-import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { isObject, isSame, type Json, type JsonObject } from '../../lib/json.ts';
 
 /** The published description, which the targets of an overlay are places of. */
 export const published: JsonObject = JSON.parse(
@@ -13,6 +13,8 @@ export interface SchemaPlace {
   readonly target: readonly (string | number)[];
   /** The update of the schema itself as an update of the target. */
   readonly wrap: (update: JsonObject) => JsonObject;
+  /** The schema itself is at the target, and not a reference to what others refer to, too. */
+  readonly isOwn: boolean;
   /** The component that describes the place, if it is one: others may refer to it too. */
   readonly component: string | undefined;
   /** The schema, without the components that it refers to. */
@@ -66,12 +68,13 @@ function findPlace(
     place = enter(below(place, name === '*' ? ['items'] : ['properties', name]));
   }
   if (place === undefined) return undefined;
-  const { component, schema = {} } = place;
+  const { component, schema = {}, source = [] } = place;
   const { target, rest } = side === 'request' ? place : withinComponent(place);
   return {
     target,
     component,
     schema,
+    isOwn: rest.length === 0 && isSame([...target], [...source]),
     wrap: (update) => rest.reduceRight<JsonObject>((inner, step) => ({ [step]: inner }), update),
   };
 }

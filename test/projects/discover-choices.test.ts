@@ -76,6 +76,12 @@ test('a field that only some requests require is noted, and not required', async
   );
 });
 
+test('a server that refuses fields which are not described is not said to refuse described ones', async () => {
+  const refusing = freedoms.find(({ id }) => id === 'refuses fields that are not described');
+  if (refusing === undefined) throw new Error('no such freedom');
+  expect(await falseClaims(() => toBank([refusing]), [1])).toEqual([]);
+});
+
 /** One server of each kind of choice that a discovery looks at. */
 const ENTRIES = ['unlisted-fields', 'response-content-type', 'idempotency', 'errors'];
 const permitted = ENTRIES.map((entry) => freedoms.find(({ entries = [] }) => entries.includes(entry))).filter(
