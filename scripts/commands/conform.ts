@@ -6,6 +6,7 @@ import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
 import { JUDGING_OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
+import type { ConfigFile } from './conform/config-file.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
@@ -29,11 +30,11 @@ const command: Command<Options> = {
     '4 refused by the safety gate, 6 environment error.',
   options: [
     ...optionsOf(),
+    ...JUDGING_OVERLAY_OPTIONS,
     {
       flags: '--config <file>',
       description: 'YAML file with any of the above settings, named like the flags without dashes',
     },
-    ...JUDGING_OVERLAY_OPTIONS,
     {
       flags: '--traffic <files...>',
       description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
@@ -78,7 +79,7 @@ const command: Command<Options> = {
     // The wrapper already masks secrets from flags and the environment in every error; these may come from the file.
     let secrets: readonly string[] = [];
     try {
-      const settings = await readSettings(options, context);
+      const { settings, overlays } = await readSettings(options, context);
       secrets = secretsIn(settings);
       const { traffic, complete, part } = options;
       if (traffic !== undefined) {
@@ -86,7 +87,7 @@ const command: Command<Options> = {
           import('./conform/judge-recording.ts'),
           import('./conform/overlaid-description.ts'),
         ]);
-        const overlay = await overlaidDescription(options, context);
+        const overlay = await overlaidDescription(overlays, context);
         const recording = {
           traffic,
           ...(complete && { complete }),
@@ -101,7 +102,7 @@ const command: Command<Options> = {
           fix: `Name the recording with --traffic, or remove ${alone}.`,
         });
       const { overlaidDescription } = await import('./conform/overlaid-description.ts');
-      return await conform(settings, await overlaidDescription(options, context), context);
+      return await conform(settings, await overlaidDescription(overlays, context), context);
     } catch (error) {
       throw hideInError(explain(error), secrets);
     }
@@ -129,10 +130,15 @@ function secretsIn(settings: ConformSettings): string[] {
   return [apiKey, personId, ...Object.values(header), tokenCommand, proxyUrl, ...passwordIn(proxyUrl)];
 }
 
+interface Given {
+  readonly settings: ConformSettings;
+  readonly overlays: OverlayFlags;
+}
+
 async function readSettings(
   { config, traffic, complete, part, overlay, overlayMatches, ...options }: Options,
   context: Context,
-): Promise<ConformSettings> {
+): Promise<Given> {
   const { cwd, env, warn } = context;
   const flags = settingsOfFlags(options, (path) => resolve(cwd, path));
   if (traffic !== undefined) (await import('./conform/judge-recording.ts')).expectNothingToSend(flags);
@@ -143,17 +149,29 @@ async function readSettings(
       'the password in --proxy-url is visible to other users of this machine; set BANKING_PROXY_URL instead',
     );
   const file = config === undefined ? undefined : await readFile(resolve(cwd, config), context);
-  return mergeSettings({ flags, environment: settingsOfEnvironment(env), file: file ?? {} });
+  const settings = mergeSettings({
+    flags,
+    environment: settingsOfEnvironment(env),
+    file: file?.settings ?? {},
+  });
+  // An overlay of the file is about the deployment that the file names: a flag that asks for the sandbox leaves both out.
+  const ofFile = flags.sandbox === true && file?.settings.sandbox !== true ? {} : (file?.overlays ?? {});
+  const ofFlags = {
+    ...(overlay !== undefined && { overlay }),
+    ...(overlayMatches !== undefined && { overlayMatches }),
+  };
+  return { settings, overlays: { ...ofFile, ...ofFlags } };
 }
 
-async function readFile(path: string, { cwd, warn }: Context): Promise<ConformSettings> {
+async function readFile(path: string, { cwd, warn }: Context): Promise<ConfigFile> {
   const { readConfigFile } = await import('./conform/config-file.ts');
-  const { settings, shown, exposed } = await readConfigFile(path, cwd);
+  const found = await readConfigFile(path, cwd);
+  const { shown, exposed } = found;
   if (exposed.length > 0)
     warn(
       `${shown} contains ${exposed.join(', ')} and is readable by other users of this machine; run \`chmod 600 ${shown}\``,
     );
-  return settings;
+  return found;
 }
 
 async function conform(

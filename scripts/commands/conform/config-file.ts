@@ -6,11 +6,28 @@ import { displayValue } from '../../../lib/display-value.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
+import type { OverlayFlags } from '../../config/overlay-options.ts';
+import { readOneOf, readText } from './read-values.ts';
 import type { Reading, Setting } from './setting.ts';
 import { type ConformSettings, SETTINGS } from './settings.ts';
 
+/** Flags of their own beside the settings: other commands have them too. */
+const OVERLAY_SETTINGS: readonly Setting[] = [
+  { name: 'overlay', takes: 'file', description: 'overlays', many: 'list', path: true, read: readText },
+  {
+    name: 'overlay-matches',
+    takes: 'one|some|any',
+    description: 'matches of an action',
+    read: readOneOf(['one', 'some', 'any']),
+  },
+];
+
+const KEYS: readonly Setting[] = [...SETTINGS, ...OVERLAY_SETTINGS];
+
 export interface ConfigFile {
   readonly settings: ConformSettings;
+  /** The files as absolute paths. */
+  readonly overlays: OverlayFlags;
   /** The path as displayed to the user. */
   readonly shown: string;
   /** Keys that hold secrets in a file that other users of this machine can read. */
@@ -24,15 +41,19 @@ export interface ConfigFile {
  */
 export async function readConfigFile(file: string, cwd: string): Promise<ConfigFile> {
   const yaml = await readYaml(file, cwd, '--config');
-  const settings = settingsOfFile(yaml, dirname(file));
+  const { overlay, overlayMatches, ...settings } = settingsOfFile(yaml, dirname(file));
+  const overlays = {
+    ...(overlay !== undefined && { overlay }),
+    ...(overlayMatches !== undefined && { overlayMatches }),
+  };
   const { mode } = await stat(file);
   const open = process.platform !== 'win32' && (mode & 0o044) !== 0;
   const secrets = SETTINGS.filter(({ name, secret }) => secret === true && camelCase(name) in settings);
-  return { settings, shown: yaml.shown, exposed: open ? secrets.map(({ name }) => name) : [] };
+  return { settings, overlays, shown: yaml.shown, exposed: open ? secrets.map(({ name }) => name) : [] };
 }
 
 /** @throws ToolError('usage') with every error and its line */
-function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings {
+function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings & OverlayFlags {
   const { root } = yaml;
   if (root === null) return {};
   if (!isMap(root))
@@ -56,12 +77,18 @@ function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings {
 
 function readPair({ key, value }: Pair, folder: string): Reading<Record<string, unknown>> {
   const name = writtenText(key);
-  const setting = SETTINGS.find((one) => one.name === name);
+  const setting = KEYS.find((one) => one.name === name);
   if (setting === undefined) return unknownKey(name);
   const reading = readValue(setting, value);
   if (!('value' in reading)) return { wrong: `${name} ${reading.wrong}.`, fix: reading.fix };
-  const ready = setting.path === true ? resolve(folder, reading.value as string) : reading.value;
+  const ready = setting.path === true ? fromFolder(folder, reading.value) : reading.value;
   return { value: { [camelCase(setting.name)]: ready } };
+}
+
+function fromFolder(folder: string, value: unknown): unknown {
+  return Array.isArray(value)
+    ? value.map((path: string) => resolve(folder, path))
+    : resolve(folder, value as string);
 }
 
 function unknownKey(name: string | undefined): Reading<never> {
@@ -69,7 +96,7 @@ function unknownKey(name: string | undefined): Reading<never> {
     return { wrong: 'A key is not a string.', fix: 'Use the flags without dashes as keys.' };
   const near = nearest(
     name,
-    SETTINGS.map((one) => one.name),
+    KEYS.map((one) => one.name),
   );
   return {
     wrong: `Unknown setting: ${near === undefined ? displayValue(name) : `"${name}"`}.`,
@@ -86,6 +113,8 @@ function readValue(setting: Setting, node: unknown): Reading<unknown> {
   if (many === 'pairs') return readPairs(setting, node);
   if (many === 'list' && isSeq(node)) return readAll(node.items.map((item) => readItem(setting, item)));
   const text = many === 'list' ? writtenText(node) : undefined;
+  // A comma may be part of a path.
+  if (text !== undefined && setting.path === true) return readAll([readOne(setting, node)]);
   if (text !== undefined)
     return readAll(text.split(',').map((part) => setting.read?.(part.trim()) ?? { value: part }));
   return readOne(setting, node);

@@ -7,6 +7,7 @@ import { readConfigFile } from '../../../../scripts/commands/conform/config-file
 import { SETTINGS } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import { runWith } from '../../cli/run.ts';
+import { overlayOf } from '../../pipeline/overlay/overlay-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -103,6 +104,7 @@ test('every setting can stand in the file, as it is written', async () => {
 test('an empty file says nothing', async () => {
   expect(await readConfigFile(write('# nothing\n'), folder)).toEqual({
     settings: {},
+    overlays: {},
     shown: 'conform.yaml',
     exposed: [],
   });
@@ -258,4 +260,77 @@ test('a secret in a file that others can read is warned about, and one that they
   expect((await run()).stderr).toMatch(/^error: No deployment to check was given./);
   write('seed: 1\n', 0o644);
   expect((await run()).stderr).toMatch(/^error: No deployment to check was given./);
+});
+
+const REFUSAL = overlayOf([
+  {
+    target: "$.paths['/v1/card'].post.responses",
+    update: {
+      '422': { description: 'A refusal.', content: { 'application/json': { schema: { type: 'object' } } } },
+    },
+  },
+]);
+
+/** The requirements that overlays make, as `conform --list` prints them. */
+async function listed(...flags: string[]): Promise<string[]> {
+  const { code, stdout } = await runWith(
+    [conform],
+    ['conform', '--list', '--config', 'settings/conform.yaml', ...flags],
+    { cwd: folder },
+  );
+  expect(code).toBe(0);
+  return stdout.match(/\S+\.deployment\.\S+/g) ?? [];
+}
+
+/** The file and its overlay are in a folder of their own. */
+function writeBeside(text: string): void {
+  mkdirSync(join(folder, 'settings'));
+  writeFileSync(join(folder, 'settings/conform.yaml'), text, { mode: 0o600 });
+  writeFileSync(join(folder, 'settings/refusal,march.yaml'), REFUSAL);
+  writeFileSync(join(folder, 'other.yaml'), REFUSAL.replace('card', 'contact'));
+}
+
+test('overlays of the file are applied, from its folder, one or several', async () => {
+  writeBeside('overlay: refusal,march.yaml');
+  expect(await listed()).toEqual(['createCard.deployment.422']);
+  writeFileSync(
+    join(folder, 'settings/conform.yaml'),
+    'overlay: ["refusal,march.yaml", ../other.yaml]\noverlay-matches: some\n',
+  );
+  expect((await listed()).sort()).toEqual(['createCard.deployment.422', 'createContact.deployment.422']);
+});
+
+test('an overlay of a flag replaces those of the file', async () => {
+  writeBeside('overlay: refusal,march.yaml');
+  expect(await listed('--overlay', 'other.yaml')).toEqual(['createContact.deployment.422']);
+});
+
+test('--sandbox leaves out the overlays of the file, unless the file is about the sandbox', async () => {
+  writeBeside('base-url: https://bank.example\noverlay: refusal,march.yaml');
+  expect(await listed()).toEqual(['createCard.deployment.422']);
+  expect(await listed('--sandbox')).toEqual([]);
+  writeFileSync(join(folder, 'settings/conform.yaml'), 'sandbox: true\noverlay: refusal,march.yaml');
+  expect(await listed('--sandbox')).toEqual(['createCard.deployment.422']);
+});
+
+test('--overlay-matches takes precedence over the file', async () => {
+  writeBeside('overlay: nothing.yaml\noverlay-matches: any');
+  const nowhere = overlayOf([{ target: '$.paths.nowhere', update: { summary: 'x' } }]);
+  writeFileSync(join(folder, 'settings/nothing.yaml'), nowhere);
+  expect(await listed()).toEqual([]);
+  const args = ['conform', '--list', '--config', 'settings/conform.yaml', '--overlay-matches', 'one'];
+  const { code } = await runWith([conform], args, { cwd: folder });
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['overlay:', 1],
+  ['overlay: [{ file: x }]', 1],
+  ['overlay: { file: x }', 1],
+  ['overlay-matches: all', 1],
+  ['overlays: x.yaml', 1],
+])('%s is refused', async (text, line) => {
+  const stderr = await refusal(text);
+  expect(stderr).toContain(`conform.yaml:${line}:`);
+  expect(stderr).toContain('overlay');
 });
