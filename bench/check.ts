@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatTime } from '../scripts/cli/progress.ts';
+import { formatDuration } from '../scripts/cli/progress.ts';
 import { atMost, median, type Part, race, ratioOf } from './measure.ts';
 import { ROOT, runNode } from './spawn.ts';
 
@@ -19,7 +19,7 @@ const part: Part = {
         peer: () => runNode(cli, ['generate', '--out', join(folder, `${count++}`), '--quiet']),
         ours: () => runNode(cli, ['generate', '--out', fresh, '--check', '--quiet']),
       });
-      const [own, other] = [formatTime(median(ours)), formatTime(median(peer))];
+      const [own, other] = [formatDuration(median(ours)), formatDuration(median(peer))];
       const ratio = ratioOf(ours, peer);
       return [{ what: 'generate --check', ours: own, peer: other, ratio, ...atMost(0.5, ratio) }];
     } finally {

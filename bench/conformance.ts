@@ -7,8 +7,8 @@ import { runSuite } from '../conformance/run/run-suite.ts';
 import type { Exchange } from '../conformance/transport/exchange.ts';
 import { mutants } from '../test/mutants/catalogue.ts';
 import type { Mutant } from '../test/mutants/mutant.ts';
-import { median, type Part, type Row, ratioOf } from './measure.ts';
-import { type Contender, startPrismProxy, startSandbox } from './sandbox-servers.ts';
+import { type BenchRow, median, type Part, ratioOf } from './measure.ts';
+import { type Contender, startPrismProxy, startSandboxCommand } from './sandbox-servers.ts';
 import { ROOT } from './spawn.ts';
 
 const ROUNDS = 9;
@@ -27,7 +27,7 @@ const part: Part = {
   async run() {
     mkdirSync(join(ROOT, 'build'), { recursive: true });
     const folder = mkdtempSync(join(ROOT, 'build', 'bench-conformance-'));
-    const sandbox = await startSandbox({ folder, from: 'sources', flags: ['--memory'] });
+    const sandbox = await startSandboxCommand({ folder, from: 'sources', flags: ['--memory'] });
     const prism = await startPrismProxy(folder, sandbox.url);
     try {
       return [await speed(sandbox, prism), await faults(sandbox, prism)];
@@ -41,7 +41,7 @@ const part: Part = {
 
 export default part;
 
-async function speed(sandbox: Contender, prism: Contender): Promise<Row> {
+async function speed(sandbox: Contender, prism: Contender): Promise<BenchRow> {
   const times = { ours: [] as number[], peer: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {
     const ours = await run(sandbox, sandbox);
@@ -63,7 +63,7 @@ async function speed(sandbox: Contender, prism: Contender): Promise<Row> {
   };
 }
 
-async function faults(sandbox: Contender, prism: Contender): Promise<Row> {
+async function faults(sandbox: Contender, prism: Contender): Promise<BenchRow> {
   const sample = sampleOf(mutants);
   const caught = { ours: 0, peer: 0, behaviorOurs: 0, behaviorPeer: 0 };
   for (const mutant of sample) {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import fastify, { LogController } from 'fastify';
-import { accountExample, programExample, retrieveProgram } from './sandbox-calls.ts';
+import { accountExample, programExample, retrieveProgramLoad } from './sandbox-calls.ts';
 
 // What the sandbox is measured against: the same two operations as somebody would write them by hand with Fastify and node:sqlite. Keys are
 // checked, bodies validated, each commit is on the disk before its response, and each request has a line in a log. Arguments: the
@@ -23,7 +23,7 @@ const hash = (key: string) => createHash('sha256').update(key).digest('hex');
 const textOf = (id: string) => select.get(id)?.text as string | undefined;
 insert.run(programExample.id, JSON.stringify(programExample));
 insert.run(
-  `key-${hash(retrieveProgram.headers['sd-api-key'] ?? '')}`,
+  `key-${hash(retrieveProgramLoad.headers['sd-api-key'] ?? '')}`,
   JSON.stringify({ programId: programExample.id }),
 );
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foreignFolder, presentForeign, relativeFile } from '../test/foreign/descriptions.ts';
 import { sizeOf } from './foreign-size.ts';
-import { atMost, median, type Part, type Row } from './measure.ts';
+import { atMost, type BenchRow, median, type Part } from './measure.ts';
 import { installOtherGenerator, OTHER_GENERATOR } from './other-generator.ts';
 import { ROOT, runNode } from './spawn.ts';
 import { openapiTypescript, orval, orvalConfig, redocly } from './tools.ts';
@@ -123,8 +123,8 @@ function inTurn(steps: readonly (Usage | string)[]): Usage | string {
 
 const GOALS = { other: 1.2, tools: 1, memory: 1 } as const;
 
-function rowsOf({ name, ours, other, tools, largestPeer }: Measured): Row[] {
-  const time = (what: string, peer: Usage | string, goal: number): Row => {
+function rowsOf({ name, ours, other, tools, largestPeer }: Measured): BenchRow[] {
+  const time = (what: string, peer: Usage | string, goal: number): BenchRow => {
     const own = seconds(ours.processorSeconds);
     if (typeof peer === 'string')
       return { what: `${name}: ${what}`, ours: own, peer, ratio: Number.NaN, goal: `<= ${goal}` };
@@ -152,13 +152,13 @@ function rowsOf({ name, ours, other, tools, largestPeer }: Measured): Row[] {
 }
 
 /** The median and the worst of each ratio, where there is a peer to compare with. */
-function summary(measured: readonly Measured[]): Row[] {
+function summary(measured: readonly Measured[]): BenchRow[] {
   const ratios = (peerOf: (one: Measured) => Usage | string, key: 'processorSeconds' | 'wallSeconds') =>
     measured.flatMap((one) => {
       const peer = peerOf(one);
       return typeof peer === 'string' ? [] : [one.ours[key] / peer[key]];
     });
-  const row = (what: string, values: readonly number[], goal: number): Row[] =>
+  const row = (what: string, values: readonly number[], goal: number): BenchRow[] =>
     values.length === 0
       ? []
       : [

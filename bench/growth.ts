@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentFile } from './examples.ts';
-import { atMost, median, type Part, type Row } from './measure.ts';
+import { atMost, type BenchRow, median, type Part } from './measure.ts';
 import { ROOT, runNode } from './spawn.ts';
 import { multiply } from './synthetic.ts';
 
@@ -60,7 +60,7 @@ function medians(runs: readonly Times[]): Times {
 
 type Measured = { readonly operations: number; readonly times: Times };
 
-function compare(before: Measured, now: Measured): Row[] {
+function compare(before: Measured, now: Measured): BenchRow[] {
   const each = ({ operations, times }: Measured, stage: string) => (times[stage] ?? 0) / operations;
   return Object.keys(now.times).map((stage) => {
     const ratio = each(now, stage) / each(before, stage);

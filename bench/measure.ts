@@ -42,7 +42,7 @@ export function ratioOf(ours: readonly number[], peer: readonly number[]): numbe
 }
 
 /** A line of the report: a figure, the peer that it was measured against in the same run, and their ratio. */
-export interface Row {
+export interface BenchRow {
   readonly what: string;
   readonly ours: string;
   readonly peer: string;
@@ -55,13 +55,13 @@ export interface Row {
 
 export interface Part {
   readonly title: string;
-  run(): Promise<readonly Row[]>;
+  run(): Promise<readonly BenchRow[]>;
 }
 
-export function atMost(goal: number, ratio: number): Pick<Row, 'goal' | 'met'> {
+export function atMost(goal: number, ratio: number): Pick<BenchRow, 'goal' | 'met'> {
   return { goal: `<= ${goal}`, met: ratio <= goal };
 }
 
-export function atLeast(goal: number, ratio: number): Pick<Row, 'goal' | 'met'> {
+export function atLeast(goal: number, ratio: number): Pick<BenchRow, 'goal' | 'met'> {
   return { goal: `>= ${goal}`, met: ratio >= goal };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatTime } from '../scripts/cli/progress.ts';
+import { formatDuration } from '../scripts/cli/progress.ts';
 import { atMost, median, type Part, race, ratioOf } from './measure.ts';
 import { ROOT, runNode } from './spawn.ts';
 import { openapiTypescript, orval, orvalConfig, redocly } from './tools.ts';
@@ -42,7 +42,7 @@ const part: Part = {
       });
       const row = (what: string, ours: readonly number[], theirs: readonly number[]) => {
         const ratio = ratioOf(ours, theirs);
-        const [own, peer] = [formatTime(median(ours)), formatTime(median(theirs))];
+        const [own, peer] = [formatDuration(median(ours)), formatDuration(median(theirs))];
         return { what, ours: own, peer, ratio };
       };
       const goal = (made: ReturnType<typeof row>) => ({ ...made, ...atMost(0.5, made.ratio) });

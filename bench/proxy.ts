@@ -2,11 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installOnce } from './install-once.ts';
-import { median, type Part, type Row } from './measure.ts';
-import { type ExampleLoad, programExample, retrieveProgram } from './sandbox-calls.ts';
+import { type BenchRow, median, type Part } from './measure.ts';
+import { type ExampleLoad, programExample, retrieveProgramLoad } from './sandbox-calls.ts';
 import { send } from './sandbox-compete.ts';
 import type { Answered } from './sandbox-load.ts';
-import { type Contender, startBare, startNode, startPrismProxy, startProxy } from './sandbox-servers.ts';
+import {
+  type Contender,
+  startBare,
+  startNode,
+  startPrismProxy,
+  startProxyCommand,
+} from './sandbox-servers.ts';
 import { ROOT, runNode } from './spawn.ts';
 import { callSteadily } from './steady-load.ts';
 
@@ -34,14 +40,14 @@ const part: Part = {
     const bare = await startBare(folder, answer);
     const started: Record<string, Contender> = { bare };
     try {
-      started.ours = await startProxy(folder, bare.url);
+      started.ours = await startProxyCommand(folder, bare.url);
       started['a proxy of node:http alone'] = await startNode('bench/node-proxy.ts', [bare.url], folder);
       const httpxy = await installOnce(`httpxy-${HTTPXY}`, { httpxy: HTTPXY }, 'httpxy/dist/index.mjs');
       if (httpxy !== undefined)
         started[`httpxy ${HTTPXY}`] = await startNode('bench/httpxy-proxy.ts', [bare.url, httpxy], folder);
       started["Redocly's proxy"] = await startRedocly(folder, bare.url);
       started["Prism's proxy"] = await startPrismProxy(folder, bare.url);
-      const rows: Row[] = [];
+      const rows: BenchRow[] = [];
       for (const perSecond of STEADY_RATES) rows.push(...(await compareSteadily(folder, started, perSecond)));
       return [...rows, ...(await compare(folder, started, 1)), ...(await compare(folder, started, 16))];
     } finally {
@@ -58,8 +64,8 @@ async function compareSteadily(
   folder: string,
   all: Readonly<Record<string, Contender>>,
   perSecond: number,
-): Promise<Row[]> {
-  const { method, headers, path } = retrieveProgram;
+): Promise<BenchRow[]> {
+  const { method, headers, path } = retrieveProgramLoad;
   const names = Object.keys(all).filter((name) => !JUDGES.includes(name));
   const rounds: Record<string, Answered[]> = {};
   for (let round = -1; round < STEADY_ROUNDS; round += 1)
@@ -88,14 +94,14 @@ async function compare(
   folder: string,
   { bare, ours, ...others }: Readonly<Record<string, Contender>>,
   connections: number,
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const all = { bare, ours, ...others } as Record<string, Contender>;
   const rounds: Record<string, (Answered & { readonly cpu: number })[]> = {};
   for (let round = -1; round < ROUNDS; round += 1)
     for (const [name, one] of Object.entries(all)) {
       if (round >= ROUNDS_OF_JUDGES && JUDGES.includes(name)) continue;
       const before = one.cpu();
-      const answered = await send(folder, one, retrieveProgram as ExampleLoad, {
+      const answered = await send(folder, one, retrieveProgramLoad as ExampleLoad, {
         connections,
         seconds: SECONDS,
       });

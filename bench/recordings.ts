@@ -8,7 +8,7 @@ import { harWriter } from '../conformance/traffic/write-har.ts';
 import { ndjsonWriter } from '../conformance/traffic/write-ndjson.ts';
 import { examples } from '../generated/examples.ts';
 import { operationIds, operations } from '../generated/operations.ts';
-import type { Part, Row } from './measure.ts';
+import type { BenchRow, Part } from './measure.ts';
 import { recordedDays } from './recorded-days.ts';
 import { ROOT } from './spawn.ts';
 import { usageOf } from './usage.ts';
@@ -42,7 +42,7 @@ const part: Part = {
       const whole = join(folder, 'peer.har');
       await write(whole, harWriter(), 1, PEER_SIZE);
       const peer = await measure('whole', whole);
-      const rows: Row[] = [];
+      const rows: BenchRow[] = [];
       for (const { what, writer, share } of KINDS) {
         const path = join(folder, 'calls');
         await write(path, writer(), share, SIZE);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { jsonFile } from '../lib/json-text.ts';
-import type { Part, Row } from './measure.ts';
+import type { BenchRow, Part } from './measure.ts';
 
 /** The parts in their order; a part is loaded only when it is asked for. */
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const report: Record<string, readonly Row[]> = {};
+const report: Record<string, readonly BenchRow[]> = {};
 for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
   const part = await (PARTS[name] as () => Promise<Part>)();
   console.log(`\n${name}: ${part.title}`);
@@ -42,7 +42,7 @@ writeFileSync(file, jsonFile({ machine, report }));
 console.log('\nwritten to build/bench.json');
 process.exit(0);
 
-function table(rows: readonly Row[]): string {
+function table(rows: readonly BenchRow[]): string {
   const head = ['', 'ours', 'peer', 'ratio', 'goal'];
   const body = rows.map(({ what, ours, peer, ratio, goal, met }) => [
     what,

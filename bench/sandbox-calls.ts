@@ -14,18 +14,18 @@ const json = { ...headers, 'content-type': 'application/json' };
 export const programExample = examples.retrieveProgram.responses.retrieveProgramResponse;
 export const accountExample = examples.createAccount.responses.createAccountResponse;
 
-export const retrieveProgram: ExampleLoad = {
+export const retrieveProgramLoad: ExampleLoad = {
   method: 'GET',
   path: `/v1/program/${programExample.id}`,
   headers,
 };
-export const createAccount: ExampleLoad = {
+export const createAccountLoad: ExampleLoad = {
   method: 'POST',
   path: '/v1/account',
   headers: json,
   body: JSON.stringify(examples.createAccount.requests.createAccountRequest),
 };
-export const updateAccount: ExampleLoad = {
+export const updateAccountLoad: ExampleLoad = {
   method: 'PATCH',
   path: `/v1/account/${accountExample.id}`,
   headers: json,

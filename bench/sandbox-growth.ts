@@ -5,16 +5,16 @@ import { createSandbox } from '../server/sandbox.ts';
 import type { AccountRecord } from '../server/store/records.ts';
 import { openSqlite } from '../server/store/sqlite/sqlite.ts';
 import type { Store, StoredRecord } from '../server/store/store.ts';
-import { atMost, median, type Row, ratioOf } from './measure.ts';
+import { atMost, type BenchRow, median, ratioOf } from './measure.ts';
 import {
   accountExample,
-  createAccount,
+  createAccountLoad,
   type ExampleLoad,
-  retrieveProgram,
-  updateAccount,
+  retrieveProgramLoad,
+  updateAccountLoad,
 } from './sandbox-calls.ts';
 import { type Answered, putUnder } from './sandbox-load.ts';
-import { type Contender, startSandbox } from './sandbox-servers.ts';
+import { type Contender, startSandboxCommand } from './sandbox-servers.ts';
 
 const FEW = 1_000;
 const MANY = 200_000;
@@ -34,12 +34,16 @@ interface Bank {
 }
 
 /** Whether two hundred times the accounts make the sandbox slower or larger. */
-export async function measureGrowth(folder: string): Promise<readonly Row[]> {
+export async function measureGrowth(folder: string): Promise<readonly BenchRow[]> {
   const few = await openBank(join(folder, 'few'), FEW);
   const many = await openBank(join(folder, 'many'), MANY);
   try {
-    const calls = { retrieveProgram, updateAccount, createAccount };
-    const rows: Row[] = [];
+    const calls = {
+      retrieveProgram: retrieveProgramLoad,
+      updateAccount: updateAccountLoad,
+      createAccount: createAccountLoad,
+    };
+    const rows: BenchRow[] = [];
     for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
       const rounds: { few: Answered; many: Answered }[] = [];
       for (let round = -1; round < ROUNDS; round++) {
@@ -67,7 +71,7 @@ async function openBank(folder: string, accounts: number): Promise<Bank> {
   const sandbox = await createSandbox({ store });
   const accountPaths = await fill(store, accounts);
   await sandbox.close();
-  return { server: await startSandbox({ folder }), accountPaths };
+  return { server: await startSandboxCommand({ folder }), accountPaths };
 }
 
 /** Accounts as the server itself would have made them, one after another. Gives addresses of some. */
@@ -102,7 +106,7 @@ function latency(
   what: string,
   rounds: readonly { few: Answered; many: Answered }[],
   figure: 'p50' | 'p99',
-): Row {
+): BenchRow {
   const ours = rounds.map(({ many }) => many[figure]);
   const peer = rounds.map(({ few }) => few[figure]);
   const ratio = ratioOf(ours, peer);

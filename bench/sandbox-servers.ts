@@ -26,7 +26,11 @@ export interface SandboxChoice {
 }
 
 /** The `sandbox` command, on SQLite. */
-export function startSandbox({ folder, from = 'compiled', flags = [] }: SandboxChoice): Promise<Contender> {
+export function startSandboxCommand({
+  folder,
+  from = 'compiled',
+  flags = [],
+}: SandboxChoice): Promise<Contender> {
   const entry = from === 'sources' ? SOURCES : COMPILED;
   const args = ['sandbox', '--port', '0', '--log-level', 'info', ...flags];
   return start(entry, args, folder, openSync(join(folder, 'log.jsonl'), 'a'));
@@ -54,7 +58,7 @@ export function startBare(folder: string, answer: string): Promise<Contender> {
 }
 
 /** The `proxy` command, judging and recording. */
-export function startProxy(folder: string, upstream: string): Promise<Contender> {
+export function startProxyCommand(folder: string, upstream: string): Promise<Contender> {
   const args = [
     'proxy',
     '--target',

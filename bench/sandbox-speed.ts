@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atLeast, atMost, median, type Row, ratioOf } from './measure.ts';
-import { createAccount, programExample, retrieveProgram } from './sandbox-calls.ts';
+import { atLeast, atMost, type BenchRow, median, ratioOf } from './measure.ts';
+import { createAccountLoad, programExample, retrieveProgramLoad } from './sandbox-calls.ts';
 import { changesPerCommit } from './sandbox-commits.ts';
 import { compete, type Score, SECONDS, send } from './sandbox-compete.ts';
-import { type Contender, startBare, startFastify, startPrism, startSandbox } from './sandbox-servers.ts';
+import {
+  type Contender,
+  startBare,
+  startFastify,
+  startPrism,
+  startSandboxCommand,
+} from './sandbox-servers.ts';
 
 const READERS = 32;
 const WRITERS = 64;
@@ -13,23 +19,23 @@ const OTHER_WRITERS = 20;
 const LONE_ROUNDS = 5;
 
 /** How fast the sandbox reads and writes, against servers that do less. */
-export async function measureSpeed(folder: string): Promise<readonly Row[]> {
+export async function measureSpeed(folder: string): Promise<readonly BenchRow[]> {
   const answer = join(folder, 'answer.json');
   writeFileSync(answer, JSON.stringify(programExample));
   const own = (name: string) => {
     mkdirSync(join(folder, name));
     return join(folder, name);
   };
-  const sandbox = await startSandbox({ folder: own('sandbox') });
-  const memory = await startSandbox({ folder: own('memory'), flags: ['--memory'] });
+  const sandbox = await startSandboxCommand({ folder: own('sandbox') });
+  const memory = await startSandboxCommand({ folder: own('memory'), flags: ['--memory'] });
   const fastify = await startFastify(own('fastify'));
   const bare = await startBare(folder, answer);
   const prism = await startPrism(folder);
   try {
-    const read = await compete(folder, retrieveProgram, READERS, { sandbox, bare, fastify, prism });
-    const written = await compete(folder, createAccount, WRITERS, { sandbox, memory, fastify, prism });
+    const read = await compete(folder, retrieveProgramLoad, READERS, { sandbox, bare, fastify, prism });
+    const written = await compete(folder, createAccountLoad, WRITERS, { sandbox, memory, fastify, prism });
     const shared = await changesPerCommit(join(folder, 'sandbox', 'banking-sandbox.sqlite'), () =>
-      send(folder, sandbox, createAccount, { connections: WRITERS, amount: 3000 }),
+      send(folder, sandbox, createAccountLoad, { connections: WRITERS, amount: 3000 }),
     );
     const get = 'retrieveProgram, key checked';
     const post = `createAccount, durable, ${WRITERS} at once`;
@@ -58,14 +64,17 @@ export async function measureSpeed(folder: string): Promise<readonly Row[]> {
 }
 
 /** How long a reader that is alone waits while others write, against when they do not. */
-async function disturbed(folder: string, server: Contender, name: string, goal?: number): Promise<Row> {
-  const read = (seconds: number) => send(folder, server, retrieveProgram, { connections: 1, seconds });
+async function disturbed(folder: string, server: Contender, name: string, goal?: number): Promise<BenchRow> {
+  const read = (seconds: number) => send(folder, server, retrieveProgramLoad, { connections: 1, seconds });
   const busy: number[] = [];
   const quiet: number[] = [];
   for (let round = 0; round < LONE_ROUNDS; round += 1) {
     quiet.push((await read(SECONDS)).p50);
     // Writing begins before reading, and ends after it.
-    const writing = send(folder, server, createAccount, { connections: OTHER_WRITERS, seconds: 2 * SECONDS });
+    const writing = send(folder, server, createAccountLoad, {
+      connections: OTHER_WRITERS,
+      seconds: 2 * SECONDS,
+    });
     const [reading] = await Promise.all([read(SECONDS), writing]);
     busy.push(reading.p50);
   }
@@ -79,20 +88,20 @@ async function disturbed(folder: string, server: Contender, name: string, goal?:
   };
 }
 
-function faster(what: string, ours: Score, peer: Score, goal?: number): Row {
+function faster(what: string, ours: Score, peer: Score, goal?: number): BenchRow {
   const ratio = ratioOf(ours.perSecond, peer.perSecond);
   const each = ({ perSecond }: Score) => `${Math.round(median(perSecond))}/s`;
   return { what, ours: each(ours), peer: each(peer), ratio, ...(goal !== undefined && atLeast(goal, ratio)) };
 }
 
 /** A caller that is slower than the servers makes their rates alike, but not this. */
-function busier(what: string, ours: Score, peer: Score, goal?: number): Row {
+function busier(what: string, ours: Score, peer: Score, goal?: number): BenchRow {
   const ratio = ratioOf(ours.cpu, peer.cpu);
   const each = ({ cpu }: Score) => `${(median(cpu) * 1000).toFixed(1)} µs`;
   return { what, ours: each(ours), peer: each(peer), ratio, ...(goal !== undefined && atMost(goal, ratio)) };
 }
 
-function slower(what: string, ours: Score, peer: Score, goal: number): Row {
+function slower(what: string, ours: Score, peer: Score, goal: number): BenchRow {
   const ratio = ratioOf(ours.p50, peer.p50);
   return {
     what,

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atMost, median, type Row, ratioOf, timed } from './measure.ts';
-import { programExample, retrieveProgram } from './sandbox-calls.ts';
-import { type Contender, startBare, startSandbox } from './sandbox-servers.ts';
+import { atMost, type BenchRow, median, ratioOf, timed } from './measure.ts';
+import { programExample, retrieveProgramLoad } from './sandbox-calls.ts';
+import { type Contender, startBare, startSandboxCommand } from './sandbox-servers.ts';
 
 const ROUNDS = 9;
 const MAX_MS = 500;
@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** How soon the sandbox answers, with a database that it has to make first, and what it then holds. */
-export async function measureStart(folder: string): Promise<readonly Row[]> {
+export async function measureStart(folder: string): Promise<readonly BenchRow[]> {
   const answer = join(folder, 'answer.json');
   writeFileSync(answer, JSON.stringify(programExample));
   let started = 0;
@@ -28,8 +28,8 @@ export async function measureStart(folder: string): Promise<readonly Row[]> {
     return own;
   };
   const starts: Readonly<Record<Name, () => Promise<Contender>>> = {
-    compiled: () => startSandbox({ folder: fresh() }),
-    sources: () => startSandbox({ folder: fresh(), from: 'sources' }),
+    compiled: () => startSandboxCommand({ folder: fresh() }),
+    sources: () => startSandboxCommand({ folder: fresh(), from: 'sources' }),
     bare: () => startBare(folder, answer),
   };
   const begun = Object.fromEntries(
@@ -59,7 +59,7 @@ export async function measureStart(folder: string): Promise<readonly Row[]> {
 }
 
 async function askOnce(url: string): Promise<void> {
-  const { path, ...call } = retrieveProgram;
+  const { path, ...call } = retrieveProgramLoad;
   const response = await fetch(`${url}${path}`, call);
   await response.text();
   if (response.status !== 200) throw new Error(`the first answer was ${response.status}`);
@@ -72,7 +72,7 @@ function row(
   figure: keyof Begun,
   unit: string,
   limit: number,
-): Row {
+): BenchRow {
   const [ours, peer] = [begun[name][figure], begun.bare[figure]];
   const { met } = atMost(limit, median(ours));
   return {

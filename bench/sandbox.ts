@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part, Row } from './measure.ts';
+import type { BenchRow, Part } from './measure.ts';
 import { measureGrowth } from './sandbox-growth.ts';
 import { measureSpeed } from './sandbox-speed.ts';
 import { measureStart } from './sandbox-start.ts';
@@ -12,12 +12,15 @@ const TITLE =
 export const speed = partOf(`${TITLE}: speed`, measureSpeed);
 export const growth = partOf(`${TITLE}: start and growth`, measureStart, measureGrowth);
 
-function partOf(title: string, ...measures: readonly ((folder: string) => Promise<readonly Row[]>)[]): Part {
+function partOf(
+  title: string,
+  ...measures: readonly ((folder: string) => Promise<readonly BenchRow[]>)[]
+): Part {
   return {
     title,
     async run() {
       await runNode('scripts/dev/build.ts', []);
-      const rows: Row[] = [];
+      const rows: BenchRow[] = [];
       for (const measure of measures) {
         // Not the system's folder for temporary files: that may be memory, where a durable commit costs nothing.
         mkdirSync(join(ROOT, 'build'), { recursive: true });

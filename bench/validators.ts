@@ -3,7 +3,7 @@ import * as allErrors from '../generated/validators.ts';
 import * as firstError from '../generated/validators-fast.ts';
 import * as zodModule from '../generated/zod.ts';
 import { exampleCalls } from './examples.ts';
-import { median, type Part, type Row, race, ratioOf } from './measure.ts';
+import { type BenchRow, median, type Part, race, ratioOf } from './measure.ts';
 
 const ROUNDS = 9;
 /** Validations of every body in a round. */
@@ -75,7 +75,7 @@ const part: Part = {
   title: 'validators against zod, every request and response body of the description',
   async run() {
     const all = bodies();
-    const rows: Row[] = [];
+    const rows: BenchRow[] = [];
     const compare = async (
       what: string,
       some: readonly Body[],

@@ -5,7 +5,12 @@ import { requirements } from './catalogue/catalogue.ts';
 import { describeResult, describeUnjudged } from './judge/describe-result.ts';
 import type { Report, RequirementResult } from './report/report.ts';
 import { outlived } from './report/waiver-of.ts';
-import { describeMissing, inOptions, type MissingOption, missingOptions } from './run/missing-options.ts';
+import {
+  describeMissingOptions,
+  inOptions,
+  type MissingOption,
+  missingOptions,
+} from './run/missing-options.ts';
 import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './run/options.ts';
 import { runConformance } from './run/run-conformance.ts';
 
@@ -54,7 +59,7 @@ export function describeConformance(
 
     test('the run has every option that it needs', () => {
       if (refused !== undefined) fail(refused.name, `${refused.message}\n${inOptions(refused.fix)}`);
-      if (missing.length > 0) fail('MissingOption', describeMissing(missing));
+      if (missing.length > 0) fail('MissingOption', describeMissingOptions(missing));
     });
 
     for (const { id: operation } of Object.values(operations))

@@ -1,7 +1,7 @@
 /** The bundle with the bank. It stands in the page as text, and runs once somebody opens the console. */
-import { openBank } from './targets/page-target.ts';
+import { openPageBank } from './targets/page-target.ts';
 
-export type OpenBank = typeof openBank;
+export type OpenPageBank = typeof openPageBank;
 
 // Pages that came over http from another machine have none.
 crypto.randomUUID ??= () => {
@@ -12,4 +12,4 @@ crypto.randomUUID ??= () => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
 
-Object.assign(globalThis, { openBankOfConsole: openBank });
+Object.assign(globalThis, { openBankOfConsole: openPageBank });

@@ -3,7 +3,7 @@ import { type ContentModel, parametersIn } from '../templates/model.ts';
 import {
   base64,
   encode,
-  headerText,
+  headerSample,
   pathText,
   plain,
   queryPairs,
@@ -44,7 +44,7 @@ export function buildRequest(
   const query = values('query').flatMap(({ parameter, value }) => queryPairs(parameter, value));
   const headers: [string, string][] = values('header').map(({ parameter, value }) => [
     parameter.name.toLowerCase(),
-    headerText(parameter, value),
+    headerSample(parameter, value),
   ]);
   const cookies = values('cookie').flatMap(({ parameter, value }) => queryPairs(parameter, value));
   for (const credential of document.model.credentials) {

@@ -69,14 +69,14 @@ export interface CarriedValue {
   /** The kind of a slot, or `credential:apiKey` for a credential. */
   readonly kind: string;
   readonly value: string;
-  readonly from: Origin;
+  readonly from: ValueOrigin;
   /** As in `Yield`. */
   readonly to?: readonly string[];
   /** Of the id of a record, what else the record belongs to, by kind: the account of a contact. */
   readonly with?: Readonly<Record<string, string>>;
 }
 
-export type Origin =
+export type ValueOrigin =
   /** The records that a new bank has. */
   | { readonly what: 'story' }
   | { readonly what: 'response'; readonly operation: string; readonly pointer: string };
@@ -124,39 +124,39 @@ export interface ReceivedResponse {
 }
 
 /** What was sent and what came back. */
-export interface Exchange {
+export interface ConsoleExchange {
   readonly id: number;
   readonly operation: string;
   readonly target: TargetChoice;
   readonly draft: Draft;
   readonly request: SentRequest;
   readonly lines: Lines;
-  readonly outcome: Outcome;
+  readonly outcome: ConsoleOutcome;
 }
 
-export type Outcome =
+export type ConsoleOutcome =
   | {
       readonly kind: 'response';
       readonly response: ReceivedResponse;
       /** Against the description. */
-      readonly judgement: Judgement;
+      readonly judgement: ResponseJudgement;
       /** What the response says of fields of the request. */
-      readonly refusals: readonly Refusal[];
+      readonly refusals: readonly FieldRefusal[];
     }
   /** No response: the connection failed, or was cut. In words for people. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /** How a response compares to the description. */
-export interface Judgement {
+export interface ResponseJudgement {
   /** The response of the description that it was compared to: `201`, `default`; `undefined` when none describes this status. */
   readonly status: string | undefined;
-  readonly violations: readonly Violation[];
+  readonly violations: readonly BodyViolation[];
   /** Whether there was anything to compare the body to. */
   readonly compared: boolean;
 }
 
 /** A fact of the description that a body violates. */
-export interface Violation {
+export interface BodyViolation {
   /** JSON pointer into the body: `/config/limits`, `''` for all of it. */
   readonly pointer: string;
   /** `must be a string`. */
@@ -167,7 +167,7 @@ export interface Violation {
 }
 
 /** What a problem response says of one field. */
-export interface Refusal {
+export interface FieldRefusal {
   readonly in: ParameterLocation | 'body';
   /** Name of the parameter; the pointer of a field of the body: `/config/limits`. */
   readonly name: string;
@@ -194,7 +194,7 @@ export interface Target {
 /** The error of a control plane; its message is for the reader. */
 export interface ControlRefusal extends Error {
   /** Of single fields of what was sent. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly FieldRefusal[];
 }
 
 /** The bank's records, clock and faults. Each method rejects with a `ControlRefusal` when the bank refuses. */
@@ -262,7 +262,7 @@ export interface ConsoleState {
   readonly problem: string | undefined;
   readonly carried: readonly CarriedValue[];
   /** The newest first. */
-  readonly exchanges: readonly Exchange[];
+  readonly exchanges: readonly ConsoleExchange[];
   /** Of the bank in the page; absent without one. */
   readonly persistence: Persistence | undefined;
   /** Grows whenever the bank's records, clock or faults may have changed: read them again. */
@@ -288,10 +288,10 @@ export interface ConsoleEngine {
     slot: Pick<Slot, 'in' | 'name'> | { readonly credential: string },
   ): readonly CarriedValue[];
   /** What the description says against a draft. It can be sent all the same, unless `request` says why not. */
-  judge(draft: Draft): readonly (Violation & Pick<DraftProblem, 'in' | 'name'>)[];
+  judge(draft: Draft): readonly (BodyViolation & Pick<DraftProblem, 'in' | 'name'>)[];
   request(draft: Draft): SentRequest | readonly DraftProblem[];
   /** Sends it, and adds the exchange. Never rejects. A draft that cannot be sent resolves to its problems. */
-  send(draft: Draft): Promise<Exchange | readonly DraftProblem[]>;
+  send(draft: Draft): Promise<ConsoleExchange | readonly DraftProblem[]>;
   /** Deletes what the browser has stored: the bank begins anew. */
   discard(): Promise<void>;
 }

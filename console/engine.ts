@@ -1,25 +1,25 @@
 /** The console without its looks: what is filled in, sent, carried over and kept. */
-import type { OpenBank } from './bank.ts';
+import type { OpenPageBank } from './bank.ts';
 import { buildRequest } from './build-request.ts';
 import { carry, draftOf, suggestionsFor, valuesIn } from './carry.ts';
 import type {
   CarriedValue,
   ConsoleDocument,
   ConsoleEngine,
+  ConsoleExchange,
   ConsoleOperation,
+  ConsoleOutcome,
   ConsoleState,
   Draft,
   DraftProblem,
-  Exchange,
-  Outcome,
   ReceivedResponse,
   SentRequest,
   Target,
   TargetChoice,
 } from './console-types.ts';
 import { FAULT_PRESETS } from './fault-presets.ts';
-import { Judge } from './judge.ts';
-import { linesOf } from './lines.ts';
+import { ResponseJudge } from './judge.ts';
+import { curlLinesOf } from './lines.ts';
 import { refusalsIn } from './refusals.ts';
 import { localTarget } from './targets/local-target.ts';
 import type { OpenedBank } from './targets/page-target.ts';
@@ -30,9 +30,9 @@ const CARRIED = 'carried';
 const DEFAULT_LOCAL = 'http://127.0.0.1:4020';
 
 /** @param loadBank for a document with the bank: where it comes from */
-export function createEngine(document: ConsoleDocument, loadBank?: () => OpenBank): ConsoleEngine {
+export function createEngine(document: ConsoleDocument, loadBank?: () => OpenPageBank): ConsoleEngine {
   const operations = new Map(document.model.operations.map((operation) => [operation.id, operation]));
-  const judge = new Judge(document);
+  const judge = new ResponseJudge(document);
   const listeners = new Set<() => void>();
   let bank: OpenedBank | undefined;
   let opening: Promise<void> | undefined;
@@ -132,7 +132,7 @@ export function createEngine(document: ConsoleDocument, loadBank?: () => OpenBan
     return operation;
   }
 
-  async function attempt(operation: ConsoleOperation, request: SentRequest): Promise<Outcome> {
+  async function attempt(operation: ConsoleOperation, request: SentRequest): Promise<ConsoleOutcome> {
     try {
       if (target === undefined) throw new TypeError(state.problem ?? 'No server is chosen.');
       const response = await target.send(request);
@@ -147,17 +147,17 @@ export function createEngine(document: ConsoleDocument, loadBank?: () => OpenBan
     }
   }
 
-  async function send(draft: Draft): Promise<Exchange | readonly DraftProblem[]> {
+  async function send(draft: Draft): Promise<ConsoleExchange | readonly DraftProblem[]> {
     const operation = operationOf(draft.operation);
     const request = buildRequest(document, operation, draft);
     if ('length' in request) return request;
     // The bank opens with the first call, if not before.
     if (state.choice.kind === 'page' && target === undefined) await choose(state.choice);
     const { choice } = state;
-    const lines = linesOf(document, operation, draft, request, choice);
+    const lines = curlLinesOf(document, operation, draft, request, choice);
     const outcome = await attempt(operation, request);
     count += 1;
-    const exchange: Exchange = {
+    const exchange: ConsoleExchange = {
       id: count,
       operation: operation.id,
       target: choice,

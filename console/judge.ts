@@ -2,22 +2,22 @@
 import { type ContentModel, contentOf, type ResponseModel } from '../templates/model.ts';
 import { typedValue } from '../templates/samples/write-parameters.ts';
 import type {
+  BodyViolation,
   ConsoleDocument,
   ConsoleOperation,
   Draft,
   DraftProblem,
-  Judgement,
   ReceivedResponse,
-  Violation,
+  ResponseJudgement,
 } from './console-types.ts';
 import { violationsOf } from './schema-errors.ts';
 import { SchemaIndex } from './schema-index.ts';
 import { slotKey } from './slot-key.ts';
 
 /** A violation of a request, and where it is. */
-export type RequestViolation = Violation & Pick<DraftProblem, 'in' | 'name'>;
+export type RequestViolation = BodyViolation & Pick<DraftProblem, 'in' | 'name'>;
 
-export class Judge {
+export class ResponseJudge {
   readonly #document: ConsoleDocument;
   readonly #index: SchemaIndex;
 
@@ -44,7 +44,7 @@ export class Judge {
     return [...found, ...body.map((one) => ({ ...one, in: 'body' as const, name: one.pointer }))];
   }
 
-  response(operation: ConsoleOperation, response: ReceivedResponse): Judgement {
+  response(operation: ConsoleOperation, response: ReceivedResponse): ResponseJudgement {
     const described = responseFor(operation.responses, response.status);
     if (described === undefined) return { status: undefined, violations: [], compared: false };
     const { status } = described;
@@ -64,7 +64,7 @@ export class Judge {
   }
 
   /** `undefined` where there is nothing to compare. */
-  #body(content: ContentModel, text: string): Violation[] | undefined {
+  #body(content: ContentModel, text: string): BodyViolation[] | undefined {
     if (content.kind === 'lines')
       return text
         .split('\n')
@@ -73,7 +73,7 @@ export class Judge {
     return content.kind === 'json' ? this.#json(content, text) : undefined;
   }
 
-  #json(content: ContentModel, text: string): Violation[] {
+  #json(content: ContentModel, text: string): BodyViolation[] {
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -83,7 +83,7 @@ export class Judge {
     return this.#value(content.type.pointer, value);
   }
 
-  #value(pointer: string, value: unknown): Violation[] {
+  #value(pointer: string, value: unknown): BodyViolation[] {
     try {
       const result = this.#index.validator(pointer)?.validate(value);
       if (result === undefined || result.valid) return [];
@@ -96,7 +96,7 @@ export class Judge {
 }
 
 /** A fact of HTTP or JSON: no schema states it. */
-function own(pointer: string, keyword: string, message: string): Violation {
+function own(pointer: string, keyword: string, message: string): BodyViolation {
   return { pointer, keyword, message, link: undefined };
 }
 

@@ -16,7 +16,7 @@ import type {
 import { slotKey } from './slot-key.ts';
 
 /** The bank in the page has no address: a variable of the shell stands for one. */
-export function linesOf(
+export function curlLinesOf(
   document: ConsoleDocument,
   operation: ConsoleOperation,
   draft: Draft,

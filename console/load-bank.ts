@@ -1,8 +1,8 @@
-import type { OpenBank } from './bank.ts';
+import type { OpenPageBank } from './bank.ts';
 
 /** Runs the bundle with the bank, which stands in the page as text. */
-export function loadBank(): OpenBank {
-  const holder = globalThis as { openBankOfConsole?: OpenBank };
+export function loadBank(): OpenPageBank {
+  const holder = globalThis as { openBankOfConsole?: OpenPageBank };
   if (holder.openBankOfConsole === undefined) {
     const script = document.createElement('script');
     script.textContent = document.getElementById('console-bank')?.textContent ?? '';

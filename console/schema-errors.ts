@@ -3,7 +3,7 @@ import type { OutputUnit } from '@cfworker/json-schema';
 import { groupBy } from '../lib/group-by.ts';
 import { isObject } from '../lib/json.ts';
 import { fromPointer, toPointer } from '../lib/json-pointer.ts';
-import type { ConsoleDocument, Violation } from './console-types.ts';
+import type { BodyViolation, ConsoleDocument } from './console-types.ts';
 import type { SchemaIndex } from './schema-index.ts';
 
 /** Keywords that only say that something below them failed. */
@@ -29,7 +29,7 @@ export function violationsOf(
   index: SchemaIndex,
   pointer: string,
   anchors: ConsoleDocument['schemaAnchors'],
-): Violation[] {
+): BodyViolation[] {
   const found = withoutBranches(errors).filter(
     (error, _, all) => !AROUND.has(error.keyword) || !all.some((other) => isCauseOf(other, error)),
   );
@@ -92,7 +92,7 @@ function violationOf(
   index: SchemaIndex,
   pointer: string,
   anchors: ConsoleDocument['schemaAnchors'],
-): Violation {
+): BodyViolation {
   const { schema, named } = walk(keywordLocation, index, pointer);
   const stated = named.toReversed().find((one) => Object.hasOwn(anchors, one));
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputRequiredResult } from '@modelcontextprotocol/server';
 import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { canonicalJson } from '../lib/canonical-json.ts';
-import { type ToolCall, ToolFailure } from './tool.ts';
+import { type ToolCall, ToolCallFailure } from './tool.ts';
 
 /** Questions to the user that are open. */
 export interface Confirmations {
@@ -11,7 +11,7 @@ export interface Confirmations {
    *
    * @param what is done: a yes to something else does not count
    * @returns the question to send, or `undefined` after a yes to it
-   * @throws ToolFailure after a no, and where the client cannot ask
+   * @throws ToolCallFailure after a no, and where the client cannot ask
    */
   ask(call: ToolCall, what: object, message: () => Promise<string>): Promise<InputRequiredResult | undefined>;
 }
@@ -24,7 +24,7 @@ export function createConfirmations(): Confirmations {
   return {
     async ask(call, what, message) {
       if (!call.canAsk)
-        throw new ToolFailure(
+        throw new ToolCallFailure(
           'The user has to confirm this run, and this client cannot ask (it does not support elicitation). Nothing was sent.',
           'Ask the user to run `banking-platform-api conform` in a terminal, or to use a client that supports elicitation. The sandbox needs no confirmation.',
         );
@@ -39,7 +39,7 @@ export function createConfirmations(): Confirmations {
       const response = inputResponse(call.answers, NAME);
       const said = response.kind === 'elicit' ? response : undefined;
       if (said?.action === 'accept' && said.content?.run === true) return undefined;
-      throw new ToolFailure(
+      throw new ToolCallFailure(
         'The user did not confirm the run. Nothing was sent.',
         'Do not repeat it unless the user asks for it.',
       );

@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { JsonObject } from '../lib/json.ts';
 import { checkArguments } from './check-arguments.ts';
-import { type Tool, type ToolCall, ToolFailure } from './tool.ts';
+import { type Tool, type ToolCall, ToolCallFailure } from './tool.ts';
 
 export interface ServerSettings {
   readonly version: string;
@@ -73,7 +73,7 @@ async function runTool(
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
     const wrong = check(args);
-    if (wrong !== undefined) throw new ToolFailure(`Invalid arguments for ${tool.name}.`, wrong);
+    if (wrong !== undefined) throw new ToolCallFailure(`Invalid arguments for ${tool.name}.`, wrong);
     return masked(await tool.run(args, call), hide);
   } catch (error) {
     return { isError: true, content: [{ type: 'text', text: hide(textOf(error, tool, onBug)) }] };

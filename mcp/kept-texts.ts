@@ -32,7 +32,7 @@ export function createKeptTexts(): KeptTexts {
 }
 
 /** A part of a text, which splits no character, and where the next one starts. */
-export function partOf(text: string, offset: number): { readonly part: string; readonly next?: number } {
+export function textPartOf(text: string, offset: number): { readonly part: string; readonly next?: number } {
   const end = offset + MAX_TEXT;
   if (end >= text.length) return { part: text.slice(offset) };
   // After the first half of a surrogate pair, or in the middle of a line's escape, a reader loses a character.

@@ -12,7 +12,7 @@ import { conformTool } from './tools/conform.ts';
 import { readTool } from './tools/read.ts';
 import { searchTool } from './tools/search.ts';
 
-export interface ServeOptions extends Pick<ServerSettings, 'version' | 'signal' | 'hide'> {
+export interface McpServeOptions extends Pick<ServerSettings, 'version' | 'signal' | 'hide'> {
   /** `undefined`: only the sandbox is judged. */
   readonly deployment: Deployment | undefined;
   /** Default: standard input and output. */
@@ -22,7 +22,7 @@ export interface ServeOptions extends Pick<ServerSettings, 'version' | 'signal' 
 }
 
 /** Serves the tools until the client closes the connection or the signal is aborted. Runs that go on are stopped, and their reports written. */
-export async function serve({ deployment, transport, log, ...settings }: ServeOptions): Promise<void> {
+export async function serve({ deployment, transport, log, ...settings }: McpServeOptions): Promise<void> {
   const sandbox = await createSandbox({ control: false });
   const items = allItems(sandbox.seed);
   const search = createSearch(items);

@@ -18,7 +18,7 @@ export interface Tool {
   };
   /**
    * @param args what the schema accepts, for which each tool has a type of its own
-   * @throws ToolFailure
+   * @throws ToolCallFailure
    */
   run(args: object, call: ToolCall): Promise<CallToolResult | InputRequiredResult>;
 }
@@ -37,8 +37,8 @@ export interface ToolCall {
 }
 
 /** An error that the caller can fix: what is wrong, and how to fix it. */
-export class ToolFailure extends Error {
-  override readonly name = 'ToolFailure';
+export class ToolCallFailure extends Error {
+  override readonly name = 'ToolCallFailure';
   readonly fix: string;
   constructor(message: string, fix: string) {
     super(message);

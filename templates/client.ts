@@ -1,7 +1,7 @@
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
-import { type ClientNames, clientNames, typesOf } from './client/names.ts';
+import { type ClientNames, clientNames, clientTypeImports } from './client/names.ts';
 import { comment, key } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
@@ -36,7 +36,7 @@ export const clientTemplate: Template = (model) => {
 const CONTENT_TYPES = ['Binary', 'BinaryBody', 'ServerSentEvent', 'WithFiles'];
 
 function importLines(model: ApiModel): string[] {
-  const imports = [...new Set(['paths', ...model.operations.flatMap(typesOf)])].sort();
+  const imports = [...new Set(['paths', ...model.operations.flatMap(clientTypeImports)])].sort();
   const extension = model.importExtension;
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,

@@ -101,7 +101,7 @@ export interface ParameterModel {
   readonly description: string;
   readonly type: TypeModel;
   /** How the value is written. `json` is for a parameter that is described by `content`. */
-  readonly style: ParameterStyle;
+  readonly style: ParameterStyleName;
   readonly explode: boolean;
   /** The characters of a URL's syntax are sent as they are: `a/b`, not `a%2Fb`. In queries only. */
   readonly allowReserved: boolean;
@@ -111,7 +111,7 @@ export interface ParameterModel {
   readonly example: unknown;
 }
 
-export type ParameterStyle =
+export type ParameterStyleName =
   | 'form'
   | 'simple'
   | 'label'
@@ -151,7 +151,7 @@ export interface FieldModel {
   /** Media type of its part, where the description names one: `image/png`. */
   readonly contentType: string | undefined;
   /** `undefined` where the description names none: a list repeats the name, an object is written as JSON. */
-  readonly style: ParameterStyle | undefined;
+  readonly style: ParameterStyleName | undefined;
   readonly explode: boolean;
   readonly allowReserved: boolean;
 }

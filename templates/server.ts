@@ -1,7 +1,7 @@
 import { comment, list, oneLine, text } from './code.ts';
 import type { ApiModel, OperationModel, Template } from './model.ts';
 import { serverFeatures } from './server/features.ts';
-import { serverExports, serverNames, typesOf } from './server/names.ts';
+import { serverExports, serverNames, serverTypeImports } from './server/names.ts';
 import { operationRow, row } from './server/rows.ts';
 import { operationTypes } from './server/types.ts';
 
@@ -35,7 +35,7 @@ export const serverTemplate: Template = (model) => {
 
 function importLines(model: ApiModel): string[] {
   const extension = model.importExtension;
-  const imports = [...new Set([...model.operations, ...model.webhooks].flatMap(typesOf))].sort();
+  const imports = [...new Set([...model.operations, ...model.webhooks].flatMap(serverTypeImports))].sort();
   return [
     ...(imports.length === 0 ? [] : [`import type { ${imports.join(', ')} } from './types${extension}';`]),
     ...serverFeatures(model).map(

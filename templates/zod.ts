@@ -1,6 +1,6 @@
 import type { ApiModel } from './model.ts';
 import { docComment } from './zod/doc-comment.ts';
-import { HELPERS } from './zod/helpers.ts';
+import { ZOD_HELPERS } from './zod/helpers.ts';
 import type { NamedShape, ZodModel } from './zod/model.ts';
 import { ZodWriter } from './zod/writer.ts';
 
@@ -19,7 +19,7 @@ export function zodTemplate(model: ApiModel, { schemas, operations, closesByChec
       return `${docComment([description, summary === '' ? '' : `@summary ${summary}`])}${constants.join('\n')}`;
     }),
   ];
-  const helpers = HELPERS.filter(([name]) => writer.helpers.has(name)).map(([, text]) => text);
+  const helpers = ZOD_HELPERS.filter(([name]) => writer.helpers.has(name)).map(([, text]) => text);
   const imports = [
     // Both zod 4 and the zod 3 that brings the fourth have this path.
     `import * as zod from 'zod/v4';\n`,

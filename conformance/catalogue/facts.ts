@@ -39,7 +39,7 @@ function responseFacts({ id, section, success }: Operation): Requirement[] {
   const common = { kind: 'schema', section, operations: [id] } as const;
   return [
     // Where no status is shown, any that reports success is right: nothing could violate that.
-    ...(isShown(success)
+    ...(isStatusShown(success)
       ? [
           {
             ...common,
@@ -59,7 +59,7 @@ function responseFacts({ id, section, success }: Operation): Requirement[] {
 }
 
 /** Whether the status of a success is described: `201`, and not `2XX`. */
-export function isShown(success: readonly string[]): boolean {
+export function isStatusShown(success: readonly string[]): boolean {
   return success.every((status) => /^\d+$/.test(status));
 }
 

@@ -16,12 +16,12 @@ import type { ClientRun } from './client-run.ts';
 import { createQuoter, type Quote } from './create-quoter.ts';
 import { bankCalls } from './judgement.ts';
 import { clientRows } from './rows.ts';
-import { type RunSettings, runScenario } from './run-scenario.ts';
+import { runScenario, type ScenarioSettings } from './run-scenario.ts';
 import { type Scenario, WITHOUT_FAULTS } from './scenario.ts';
 import { planScenarios } from './scenario-kinds.ts';
 import { REWRITING_WORDS } from './scenario-words.ts';
 
-export interface JudgeClientOptions extends RunSettings {
+export interface JudgeClientOptions extends ScenarioSettings {
   /** The command, for the report. */
   readonly command: string;
   /** Values that the client may print and that must not be shown. */

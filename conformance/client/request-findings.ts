@@ -6,7 +6,7 @@ import { isTelling } from '../redact/looks-like.ts';
 import type { FindingKind } from './client-row.ts';
 
 /** Something about one place of a request body. */
-export interface Finding {
+export interface RequestFinding {
   readonly kind: FindingKind;
   readonly pointer: string;
   readonly expected: string;
@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** A place that the description knows, and what was sent there. */
-export interface Leaf {
+export interface SentLeaf {
   readonly pointer: string;
   /** Name of the field's own schema without `OrUnset`: `Amount`, `AccountId`; empty for those without. */
   readonly format: string;
@@ -32,18 +32,18 @@ const SHOWN: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Every text of a request body that the description has a place for. */
-export function leavesOf(operation: OperationId, body: Json): readonly Leaf[] {
+export function sentLeavesOf(operation: OperationId, body: Json): readonly SentLeaf[] {
   return readingOf(operation, body).leaves;
 }
 
 /** What is wrong with a request body, by the description and the conventions of section 1. */
-export function findingsOf(operation: OperationId, body: Json): readonly Finding[] {
+export function findingsOf(operation: OperationId, body: Json): readonly RequestFinding[] {
   return readingOf(operation, body).findings;
 }
 
 interface Reading {
-  readonly leaves: readonly Leaf[];
-  readonly findings: readonly Finding[];
+  readonly leaves: readonly SentLeaf[];
+  readonly findings: readonly RequestFinding[];
 }
 
 /** Each row looks at every body of every run. */
@@ -54,8 +54,8 @@ function readingOf(operation: OperationId, body: Json): Reading {
   const known = isKept ? readings.get(body) : undefined;
   if (known !== undefined) return known;
   const schema = bodySchema(operation, 'request');
-  const leaves: Leaf[] = [];
-  const findings: Finding[] = [];
+  const leaves: SentLeaf[] = [];
+  const findings: RequestFinding[] = [];
   if (schema !== undefined) walk(schema, body, '', leaves, findings);
   for (const leaf of leaves) findings.push(...ofLeaf(leaf));
   const reading = { leaves, findings };
@@ -63,7 +63,13 @@ function readingOf(operation: OperationId, body: Json): Reading {
   return reading;
 }
 
-function walk(given: Schema, value: Json, pointer: string, leaves: Leaf[], findings: Finding[]): void {
+function walk(
+  given: Schema,
+  value: Json,
+  pointer: string,
+  leaves: SentLeaf[],
+  findings: RequestFinding[],
+): void {
   const { name, schema } = given.$ref === undefined ? { name: '', schema: given } : namedSchema(given.$ref);
   const types = [schema.type ?? []].flat();
   if (isObject(value) && types.includes('object')) {
@@ -90,7 +96,7 @@ function walk(given: Schema, value: Json, pointer: string, leaves: Leaf[], findi
   }
 }
 
-function ofType(format: string, types: readonly string[], value: Json, pointer: string): Finding {
+function ofType(format: string, types: readonly string[], value: Json, pointer: string): RequestFinding {
   const isText = types.includes('string');
   const expected = types.map((type) => WORDS[type] ?? type).join(' or ');
   const actual = WORDS[typeOf(value)] ?? typeOf(value);
@@ -108,7 +114,7 @@ function ofType(format: string, types: readonly string[], value: Json, pointer: 
   return { kind: 'types', pointer, expected, actual };
 }
 
-function* ofLeaf({ pointer, format, schema, value }: Leaf): Iterable<Finding> {
+function* ofLeaf({ pointer, format, schema, value }: SentLeaf): Iterable<RequestFinding> {
   const text = value as string;
   if (PLACEHOLDERS.test(text.trim()) && !(format === 'Amount' && /nan/i.test(text)))
     yield {

@@ -7,7 +7,7 @@ import { createRecorder } from './create-recorder.ts';
 import { OTHER_HOST, type Scenario } from './scenario.ts';
 import type { OpenBank, TestBank } from './test-bank.ts';
 
-export interface RunSettings {
+export interface ScenarioSettings {
   readonly openBank: OpenBank;
   readonly openStage: OpenStage;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ export interface RunSettings {
 }
 
 /** One run of the client against a bank of its own, with a key of its own. */
-export async function runScenario(scenario: Scenario, settings: RunSettings): Promise<ClientRun> {
+export async function runScenario(scenario: Scenario, settings: ScenarioSettings): Promise<ClientRun> {
   const { openBank, openStage, clock, timeoutMs, knownIds, signal } = settings;
   const apiKey = makeKey();
   let bank: TestBank | undefined;

@@ -1,5 +1,5 @@
 import type { ClientCall } from './client-run.ts';
-import { leavesOf } from './request-findings.ts';
+import { sentLeavesOf } from './request-findings.ts';
 
 /** An identifier where a request has one. */
 export interface SentId {
@@ -26,7 +26,7 @@ export function idsSent(call: ClientCall): SentId[] {
   const { operation, pathParameters, requestBody } = call;
   const inPath = Object.entries(pathParameters).flatMap(([name, value]) => toId(name, value, ''));
   if (operation === undefined || requestBody.value === undefined) return inPath;
-  const inBody = leavesOf(operation, requestBody.value)
+  const inBody = sentLeavesOf(operation, requestBody.value)
     .filter(({ value }) => value !== '')
     .flatMap(({ format, value, pointer }) => toId(format, value as string, pointer));
   return [...inPath, ...inBody];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { valuesOf } from './judge-part.ts';
+import { parameterValues } from './judge-part.ts';
 import type { MandatoryPart, OverlaidDescription } from './overlaid-description.ts';
 
 interface Request {
@@ -26,7 +26,7 @@ function withPart<Made extends Request>(request: Made, { in: place, path, value 
   if (place === 'body')
     return request.body === undefined ? request : { ...request, body: withMember(request.body, path, value) };
   const [name = ''] = path;
-  if (valuesOf(place, name, { request }).length > 0) return request;
+  if (parameterValues(place, name, { request }).length > 0) return request;
   const text = textOf(value ?? randomUUID());
   const { headers } = request;
   if (place === 'header') return { ...request, headers: { ...headers, [name.toLowerCase()]: text } };

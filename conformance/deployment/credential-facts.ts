@@ -3,13 +3,13 @@ import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
-import type { Credential } from './part-subject.ts';
-import { OWN, pointerOf, resolved } from './places.ts';
+import type { DescribedCredential } from './part-subject.ts';
+import { OWN, pointerOf, resolveAt } from './places.ts';
 
 /** What overlays say of the credentials that requests have to carry. What they take away leaves no trace, so the two descriptions are compared. */
 export function credentialFacts({ document, source }: OverlaidDescription): DeploymentFact[] {
   return Object.values(operations).flatMap((operation): DeploymentFact[] => {
-    const [before, after] = [source, document].map((one) => credentialsOf(operation, one));
+    const [before, after] = [source, document].map((one) => credentialAlternatives(operation, one));
     if (after === undefined || after.some((all) => all.length === 0)) return [];
     if (isSame(before, after)) return [];
     return [
@@ -29,12 +29,15 @@ export function credentialFacts({ document, source }: OverlaidDescription): Depl
 }
 
 /** For people: `apiKey and personId, or partnerToken`. */
-export function credentialWords(alternatives: readonly (readonly Credential[])[]): string {
+export function credentialWords(alternatives: readonly (readonly DescribedCredential[])[]): string {
   return alternatives.map((all) => all.map(({ scheme }) => scheme).join(' and ')).join(', or ');
 }
 
 /** The alternatives of credentials that a request may carry; an empty one: none. `undefined` where nothing is said. */
-export function credentialsOf(operation: Operation, document: Json): (readonly Credential[])[] | undefined {
+export function credentialAlternatives(
+  operation: Operation,
+  document: Json,
+): (readonly DescribedCredential[])[] | undefined {
   const alternatives = at(document, step(pointerOf(operation), 'security')) ?? at(document, '#/security');
   if (!Array.isArray(alternatives) || alternatives.length === 0) return undefined;
   return alternatives.map((one: Json) =>
@@ -42,8 +45,8 @@ export function credentialsOf(operation: Operation, document: Json): (readonly C
   );
 }
 
-function credentialOf(scheme: string, document: Json): Credential {
-  const { node = {} } = resolved(document, step('#/components/securitySchemes', scheme)) ?? {};
+function credentialOf(scheme: string, document: Json): DescribedCredential {
+  const { node = {} } = resolveAt(document, step('#/components/securitySchemes', scheme)) ?? {};
   const { type, in: place, name } = node;
   if (type === 'apiKey' && typeof name === 'string')
     return { scheme, name, in: place === 'query' || place === 'cookie' ? place : 'header' };

@@ -3,7 +3,7 @@ import { at, isObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
-import { isTouched, isWritten, OWN, pointerOf, resolved } from './places.ts';
+import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './places.ts';
 
 /** What overlays say of the headers of responses. */
 export function headerFacts({ document, written }: OverlaidDescription): DeploymentFact[] {
@@ -11,11 +11,11 @@ export function headerFacts({ document, written }: OverlaidDescription): Deploym
     const responses = step(pointerOf(operation), 'responses');
     const statuses = at(document, responses);
     return Object.keys(isObject(statuses) ? statuses : {}).flatMap((status) => {
-      const response = resolved(document, step(responses, status));
+      const response = resolveAt(document, step(responses, status));
       const headers =
-        response === undefined ? undefined : resolved(document, step(response.pointer, 'headers'));
+        response === undefined ? undefined : resolveAt(document, step(response.pointer, 'headers'));
       return Object.keys(headers?.node ?? {}).flatMap((name): DeploymentFact[] => {
-        const header = resolved(document, step(headers?.pointer ?? '', name));
+        const header = resolveAt(document, step(headers?.pointer ?? '', name));
         // The Specification has it ignored: `content` says it.
         if (header === undefined || name.toLowerCase() === 'content-type') return [];
         const { pointer, node } = header;

@@ -4,7 +4,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import type { Judgement } from '../judge/check.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { credentialWords } from './credential-facts.ts';
-import type { Credential, ParameterPlace, PartSubject } from './part-subject.ts';
+import type { DescribedCredential, ParameterPlace, PartSubject } from './part-subject.ts';
 import type { Witness } from './witness.ts';
 
 export interface PartContext {
@@ -53,7 +53,7 @@ export function judgePart(
   }
   if (context.witness !== 'own' && about.in !== 'query' && Object.keys(request.headers).length === 0)
     return undefined;
-  const values = valuesOf(about.in, about.parameter, exchange);
+  const values = parameterValues(about.in, about.parameter, exchange);
   if (about.schema === undefined)
     return values.length > 0
       ? undefined
@@ -65,14 +65,14 @@ export function judgePart(
 
 const ACCEPTED = 'the request was accepted';
 
-function isCarried({ in: place, name, prefix = '' }: Credential, exchange: Exchange): boolean {
+function isCarried({ in: place, name, prefix = '' }: DescribedCredential, exchange: Exchange): boolean {
   // No request shows a client certificate.
   if (place === undefined || name === undefined) return true;
-  return valuesOf(place, name, exchange).some((value) => value.toLowerCase().startsWith(prefix));
+  return parameterValues(place, name, exchange).some((value) => value.toLowerCase().startsWith(prefix));
 }
 
 /** Those of a header, a cookie or a query parameter. */
-export function valuesOf(
+export function parameterValues(
   place: ParameterPlace,
   name: string,
   { request: { headers, url } }: Pick<Exchange, 'request'>,

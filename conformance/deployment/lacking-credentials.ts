@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { ConformanceOptions } from '../run/options.ts';
 import { credentialFacts, credentialWords } from './credential-facts.ts';
-import type { Credential } from './part-subject.ts';
+import type { DescribedCredential } from './part-subject.ts';
 
 export interface LackingCredentials {
   readonly operations: readonly OperationId[];
@@ -23,7 +23,7 @@ export function lackingCredentials(options: ConformanceOptions): LackingCredenti
 }
 
 function isGiven(
-  { scheme, in: place, name = '' }: Credential,
+  { scheme, in: place, name = '' }: DescribedCredential,
   { apiKey, personId, headers = {}, getHeaders, tls }: ConformanceOptions,
 ): boolean {
   if (place === undefined) return tls?.cert !== undefined || tls?.pfx !== undefined;

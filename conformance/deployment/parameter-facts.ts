@@ -4,7 +4,7 @@ import { step } from '../../lib/json-pointer.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
 import type { OverlaidDescription } from './overlaid-description.ts';
 import type { ParameterPlace } from './part-subject.ts';
-import { isTouched, isWritten, OWN, pointerOf, resolved } from './places.ts';
+import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './places.ts';
 
 export interface DescribedParameter {
   readonly name: string;
@@ -45,7 +45,9 @@ export function parameterFacts({ document, written }: OverlaidDescription): Depl
 const WORDS = { header: 'header', query: 'query parameter', cookie: 'cookie' } as const;
 
 /** Those of each operation. */
-export function parametersIn(document: Json): (DescribedParameter & { readonly operation: OperationId })[] {
+export function describedParameters(
+  document: Json,
+): (DescribedParameter & { readonly operation: OperationId })[] {
   return Object.values(operations).flatMap((operation) =>
     parametersOf(operation, document).map((one) => ({ ...one, operation: operation.id })),
   );
@@ -59,7 +61,7 @@ function parametersOf(operation: Operation, document: Json): DescribedParameter[
     const list = step(holder, 'parameters');
     const entries = at(document, list);
     for (const index of Array.isArray(entries) ? entries.keys() : []) {
-      const { node, pointer } = resolved(document, step(list, index)) ?? {};
+      const { node, pointer } = resolveAt(document, step(list, index)) ?? {};
       const { in: place, name } = node ?? {};
       if (node === undefined || pointer === undefined || typeof name !== 'string') continue;
       if (place !== 'header' && place !== 'query' && place !== 'cookie') continue;

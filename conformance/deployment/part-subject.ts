@@ -21,10 +21,10 @@ export type ParameterPlace = 'header' | 'query' | 'cookie';
 
 /** The credentials that a request has to carry: all of one alternative. */
 export interface CredentialSubject {
-  readonly credentials: readonly (readonly Credential[])[];
+  readonly credentials: readonly (readonly DescribedCredential[])[];
 }
 
-export interface Credential {
+export interface DescribedCredential {
   /** Of the security scheme: `apiKey`. */
   readonly scheme: string;
   /** Where it stands; absent where no request shows it, as of a client certificate. */

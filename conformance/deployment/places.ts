@@ -15,7 +15,7 @@ export function pointerOf({ path, method }: Operation): string {
 }
 
 /** What stands at a pointer, or where its reference leads; `undefined` where that is no object. */
-export function resolved(
+export function resolveAt(
   document: Json,
   pointer: string,
   depth = 0,
@@ -23,7 +23,7 @@ export function resolved(
   const node = at(document, pointer);
   if (!isObject(node)) return undefined;
   return typeof node.$ref === 'string' && depth < MAX_DEPTH
-    ? resolved(document, node.$ref, depth + 1)
+    ? resolveAt(document, node.$ref, depth + 1)
     : { node, pointer };
 }
 

@@ -156,7 +156,7 @@ function lengthOf(text: string): number {
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
 /** How two amounts or counts differ. */
-export function compareNumbers(expected: string, actual: string): string | undefined {
+export function describeNumberDifference(expected: string, actual: string): string | undefined {
   if (!AMOUNT.test(expected) || !AMOUNT.test(actual)) return undefined;
   const [right, wrong] = [Number(expected), Number(actual)];
   if (right === wrong) return 'the same number written in another way';
@@ -200,7 +200,10 @@ function duration(seconds: number): string {
 }
 
 /** How two lists differ. Entries are compared as JSON. */
-export function compareLists(expected: readonly Json[], actual: readonly Json[]): string | undefined {
+export function describeListDifference(
+  expected: readonly Json[],
+  actual: readonly Json[],
+): string | undefined {
   const [right, wrong] = [expected, actual].map((list) => list.map((entry) => JSON.stringify(entry)));
   if (right === undefined || wrong === undefined) return undefined;
   const missing = without(right, wrong);

@@ -5,7 +5,12 @@ import type { Redactor } from '../redact/redactor.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { mendForm } from './forms.ts';
 import { describeMissing } from './missing.ts';
-import { compareLists, compareNumbers, compareTimes, TEXT_RELATIONS } from './relations.ts';
+import {
+  compareTimes,
+  describeListDifference,
+  describeNumberDifference,
+  TEXT_RELATIONS,
+} from './relations.ts';
 import { whereElse } from './where-else.ts';
 
 /**
@@ -45,7 +50,9 @@ function literal(words: string): Json | undefined {
 /** @param isOpen both values are shown */
 function compare(expected: Json, actual: Json, isOpen: boolean): string | undefined {
   if (Array.isArray(expected) && Array.isArray(actual))
-    return isOpen ? compareLists(expected as readonly Json[], actual as readonly Json[]) : undefined;
+    return isOpen
+      ? describeListDifference(expected as readonly Json[], actual as readonly Json[])
+      : undefined;
   if (Array.isArray(actual) && actual.length === 1 && actual[0] === expected) return 'inside an array';
   if (Array.isArray(expected) && expected[0] === actual) return 'only the first, without the array';
   if (isObject(actual) && Object.values(actual).some((inner) => inner === expected))
@@ -55,7 +62,7 @@ function compare(expected: Json, actual: Json, isOpen: boolean): string | undefi
   if (kind !== undefined) return kind;
   const [right, wrong] = [String(expected), String(actual)];
   if (right === '' || wrong === '' || typeof expected === 'boolean') return undefined;
-  const numbers = isOpen ? (compareNumbers(right, wrong) ?? compareTimes(right, wrong)) : undefined;
+  const numbers = isOpen ? (describeNumberDifference(right, wrong) ?? compareTimes(right, wrong)) : undefined;
   if (numbers !== undefined) return numbers;
   const relation = TEXT_RELATIONS.find((one) => one.of(right, wrong) !== undefined);
   return isOpen ? relation?.of(right, wrong) : relation?.masked;

@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.ts';
-import { isShown } from '../catalogue/facts.ts';
+import { isStatusShown } from '../catalogue/facts.ts';
 import type { History } from '../judge/history.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
@@ -26,7 +26,7 @@ export function note({ id: exchange, operation }: Exchange, words: string, point
 /** The status of a success where the description leaves it open. */
 export const openStatuses: Observer = (history) =>
   withResponse(history)
-    .filter((one) => !isShown(operations[one.operation].success) && succeeded(one))
+    .filter((one) => !isStatusShown(operations[one.operation].success) && succeeded(one))
     .map((one) => note(one, `returned ${one.outcome.status}`));
 
 export const contentTypes: Observer = (history, redactor) =>

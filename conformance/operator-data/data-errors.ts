@@ -3,7 +3,7 @@ import { errorPath } from '../../generated/server-validation-errors.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { toPointer } from '../../lib/json-pointer.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { DATA_KINDS, HELD } from './data-kinds.ts';
+import { DATA_KINDS, VALUE_SCHEMAS } from './data-kinds.ts';
 import { validateOperatorData } from './validate-operator-data.js';
 
 /** What is wrong with one value of the file. Quotes no value: they may be about people. */
@@ -105,5 +105,5 @@ function unknownName(name: string, known: readonly string[]): Words {
 }
 
 function propertiesOf(holds: Kind['holds']): object {
-  return holds === 'text' ? {} : (HELD[holds].properties as object);
+  return holds === 'text' ? {} : (VALUE_SCHEMAS[holds].properties as object);
 }

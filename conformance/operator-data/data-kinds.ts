@@ -203,7 +203,7 @@ const TEXT = { $ref: '#/$defs/text' };
 const TEXT_OR_EMPTY = { $ref: '#/$defs/textOrEmpty' };
 
 /** The JSON Schemas of values that are objects, with what the source states and nothing else. */
-export const HELD: Readonly<Record<Exclude<DataKind['holds'], 'text'>, JsonObject>> = {
+export const VALUE_SCHEMAS: Readonly<Record<Exclude<DataKind['holds'], 'text'>, JsonObject>> = {
   bankAccount: {
     type: 'object',
     additionalProperties: false,

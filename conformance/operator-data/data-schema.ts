@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../lib/json.ts';
-import { DATA_KINDS, type DataKind, HELD } from './data-kinds.ts';
+import { DATA_KINDS, type DataKind, VALUE_SCHEMAS } from './data-kinds.ts';
 
 /** The JSON Schema of the file that `--data` names, made of the list of kinds. `npm run generate:schema-validators` writes it. */
 export function dataSchema(): JsonObject {
@@ -25,8 +25,8 @@ export function dataSchema(): JsonObject {
         maxLength: 255,
       },
       textOrEmpty: { type: 'string', pattern: '^(\\S([^\\r\\n]*\\S)?)?$', maxLength: 255 },
-      bankAccount: HELD.bankAccount,
-      address: HELD.address,
+      bankAccount: VALUE_SCHEMAS.bankAccount,
+      address: VALUE_SCHEMAS.address,
     },
   };
 }

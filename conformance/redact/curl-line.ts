@@ -70,13 +70,17 @@ function bodyText(body: Json, known: ReadonlyMap<string, string>): ShellText {
  * @param masked the body as it is shown
  * @param body the same body in full, of values that the suite made up
  */
-export function valuesOf(masked: Json, body: Json, path: readonly string[] = []): Record<string, string> {
+export function variableValues(
+  masked: Json,
+  body: Json,
+  path: readonly string[] = [],
+): Record<string, string> {
   if (typeof masked === 'string' && (typeof body === 'string' || typeof body === 'number'))
     return isMasked(masked) ? { [nameOf(path)]: JSON.stringify(String(body)).slice(1, -1) } : {};
   if (typeof masked !== 'object' || masked === null || typeof body !== 'object' || body === null) return {};
   const inner = Object.entries(masked).map(([name, value]) => {
     const own = (body as Record<string, Json>)[name];
-    return own === undefined ? {} : valuesOf(value, own, [...path, name]);
+    return own === undefined ? {} : variableValues(value, own, [...path, name]);
   });
   return Object.assign({}, ...inner) as Record<string, string>;
 }

@@ -1,5 +1,5 @@
 import { dataWords } from './data-words.ts';
-import { placeOf, subjectOf } from './group-of.ts';
+import { placeInWords, subjectOf } from './group-of.ts';
 import { groupByReason } from './not-judged.ts';
 import type { Report, RequirementResult, Verdict, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
@@ -8,11 +8,11 @@ import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /** As `styleText` of `node:util` knows them. */
-export type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
+export type TextStyle = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
 
 export interface ConsoleOptions {
   /** Colors a text, or leaves it as it is. Default: no color. */
-  readonly paint?: (style: Style | Style[], text: string) => string;
+  readonly paint?: (style: TextStyle | TextStyle[], text: string) => string;
   /** Violations that are shown of each operation. Default: 20. */
   readonly limit?: number;
 }
@@ -109,7 +109,7 @@ function causes(report: Report, paint: Paint): string[] {
     const own = foundIn(report).filter(({ violation }) => violation.cause === id);
     const [first, ...others] = own;
     const places = [
-      ...new Set(others.map(({ violation }) => `${violation.requirement} at ${placeOf(violation)}`)),
+      ...new Set(others.map(({ violation }) => `${violation.requirement} at ${placeInWords(violation)}`)),
     ];
     return [
       ...(index === 0 ? [] : ['']),
@@ -154,7 +154,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   return [
     `  ${mark}${state} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
-    `    at        ${visible(placeOf(violation))}, exchange ${visible(exchange)}`,
+    `    at        ${visible(placeInWords(violation))}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,
     `    actual    ${visible(actual)}`,
     ...scenarioLines(violation, report),

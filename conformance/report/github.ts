@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { workflowCommand } from '../../lib/workflow-command.ts';
-import { placeOf } from './group-of.ts';
+import { placeInWords } from './group-of.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { number, verdictWords } from './verdict-words.ts';
 import { visible } from './visible.ts';
@@ -58,7 +58,7 @@ function causes(report: Report): Annotation[] {
     return [
       {
         title: number(own.length, 'violation'),
-        message: `${sentence} ${number(own.length, 'violation')}, such as ${requirement} at ${placeOf(first.violation)}.`,
+        message: `${sentence} ${number(own.length, 'violation')}, such as ${requirement} at ${placeInWords(first.violation)}.`,
       },
     ];
   });
@@ -77,7 +77,7 @@ function violations(report: Report): Annotation[] {
     return [
       {
         title: result.id,
-        message: `${placeOf(first.violation)}: ${result.statement} Expected: ${expected}. Actual: ${actual}${how}.${more}`,
+        message: `${placeInWords(first.violation)}: ${result.statement} Expected: ${expected}. Actual: ${actual}${how}.${more}`,
       },
     ];
   });

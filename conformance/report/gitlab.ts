@@ -1,6 +1,6 @@
 import { jsonText } from '../../lib/json-text.ts';
 import { sha256Of } from '../catalogue/suite.ts';
-import { placeOf } from './group-of.ts';
+import { placeInWords } from './group-of.ts';
 import { placeOfRequirement } from './place-of-requirement.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { visible } from './visible.ts';
@@ -25,7 +25,7 @@ function toEntry(violation: Violation, result: RequirementResult, cause: string 
   const { requirement, operation, pointer, expected, actual, why, scenario = '' } = violation;
   const { file, line } = placeOfRequirement(requirement, operation);
   const description = [
-    `${operation}, ${placeOf(violation)}: ${result.statement}`,
+    `${operation}, ${placeInWords(violation)}: ${result.statement}`,
     `Expected: ${expected}. Actual: ${actual}${why === undefined ? '' : ` (${why})`}.`,
     ...(cause === undefined ? [] : [`Cause: ${cause}`]),
   ].join(' ');

@@ -16,7 +16,7 @@ export function subjectOf({ client, target }: Pick<RunInfo, 'client' | 'target'>
 }
 
 /** Where a violation is, for people. */
-export function placeOf({ pointer, scenario }: Violation): string {
+export function placeInWords({ pointer, scenario }: Violation): string {
   if (pointer !== '') return pointer;
   return scenario === undefined ? 'the response' : 'the call';
 }

@@ -1,5 +1,5 @@
 import type { Builder, TestCase } from 'junit-report-builder';
-import { groupOf, groupsOf, placeOf, subjectOf } from './group-of.ts';
+import { groupOf, groupsOf, placeInWords, subjectOf } from './group-of.ts';
 import type { Report, RequirementResult, Violation } from './report.ts';
 import { shownStatus } from './severity.ts';
 import { number } from './verdict-words.ts';
@@ -96,7 +96,7 @@ function linesOf(violation: Violation, { waivers }: Report): string[] {
   const { exchange, expected, actual, why } = violation;
   const waiver = waiverOf(violation, waivers);
   return [
-    `${placeOf(violation)} in ${exchange}${violation.baseline === undefined ? '' : `, ${violation.baseline}`}`,
+    `${placeInWords(violation)} in ${exchange}${violation.baseline === undefined ? '' : `, ${violation.baseline}`}`,
     `  expected: ${expected}`,
     `  actual:   ${actual}${why === undefined ? '' : ` (${why})`}`,
     ...(waiver === undefined ? [] : [`  waived until ${waiver.expires}: ${waiver.reason}`]),

@@ -1,5 +1,5 @@
 import { dataWords } from './data-words.ts';
-import { placeOf, subjectOf } from './group-of.ts';
+import { placeInWords, subjectOf } from './group-of.ts';
 import { groupByReason } from './not-judged.ts';
 import type { Report, RequirementResult, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
@@ -97,7 +97,7 @@ function table(found: readonly Found[], { waivers: all }: Report): string[] {
       const status = [shownStatus(result), ...(baseline === undefined ? [] : [baseline])].join(', ');
       return `| ${[
         `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} Section ${text(result.section)}.`,
-        `${operation}, ${code(placeOf(violation))}`,
+        `${operation}, ${code(placeInWords(violation))}`,
         code(expected),
         `${code(actual)}${why === undefined ? '' : `<br>${text(why)}`}`,
       ].join(' | ')} |`;

@@ -4,7 +4,7 @@ import { CLIENT_EVIDENCE } from '../client/client-row.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { compareVerdict } from './baseline-verdict.ts';
 import { REPORT_SCHEMA, type Report, type ReportEvidence, type RequirementResult } from './report.ts';
-import { digestOf } from './seal-report.ts';
+import { sealOf } from './seal-report.ts';
 import { validateReport } from './validate-report.js';
 import { waiverOf } from './waiver-of.ts';
 
@@ -37,7 +37,7 @@ export function verifyReport(value: unknown): Verification {
     const problems = isReport ? formProblems() : [otherForm(schema)];
     return { digest: digest === 'absent' ? 'absent' : 'wrong', problems, sameCatalogue: false, isReport };
   }
-  const right = digestOf(value);
+  const right = sealOf(value);
   const sameCatalogue = value.run.catalogue.digest === catalogueDigest;
   const problems = [
     ...(digest === 'present' && value.digest !== right

@@ -39,7 +39,7 @@ function isGiven(value: string | undefined): boolean {
   return value !== undefined && value !== '';
 }
 
-export function describeMissing(missing: readonly MissingOption[]): string {
+export function describeMissingOptions(missing: readonly MissingOption[]): string {
   const call = missing.map(({ name }) => `${name}: '...'`).join(', ');
   return [
     'Options are missing:',

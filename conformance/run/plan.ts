@@ -4,7 +4,7 @@ import { at, isObject, type Json } from '../../lib/json.ts';
 import { toHistory } from '../judge/history.ts';
 import { type DataUse, dataUses } from '../operator-data/data-uses.ts';
 import { personalTexts } from '../operator-data/personal-texts.ts';
-import { curlLine, valuesOf } from '../redact/curl-line.ts';
+import { curlLine, variableValues } from '../redact/curl-line.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
@@ -176,7 +176,7 @@ function madeUp(
     ...personalTexts(options.data),
   ];
   const isOurs = ([, value]: [string, string]) => given.every((secret) => !value.includes(secret));
-  return Object.fromEntries(Object.entries(valuesOf(masked, body)).filter(isOurs));
+  return Object.fromEntries(Object.entries(variableValues(masked, body)).filter(isOurs));
 }
 
 function marked<Value>(value: Value): Value {

@@ -6,7 +6,7 @@ import { inOrder } from './in-order.ts';
 import { pullMoney } from './receiveAchPull.ts';
 import { readAccountsProgram, readProgram, readProgramAgain } from './retrieveProgram.ts';
 import type { ScenarioStep } from './step.ts';
-import { changeFurtherSettings, changeSettings, readSettings, restoreSettings } from './updateAccount.ts';
+import { changeFurtherSettings, changeSettings, readSettingsStep, restoreSettings } from './updateAccount.ts';
 import { annotateCheck, annotateCheckAgain } from './updateSentCheck.ts';
 
 /** The calls that a run makes of each operation. Resources are used before they are limited. */
@@ -16,7 +16,7 @@ const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioS
   createContact: [storeContact],
   createCard: [issueCard, issueSecondCard],
   receiveAchPull: [pullMoney],
-  updateAccount: [readSettings, changeSettings, ...changeFurtherSettings, restoreSettings],
+  updateAccount: [readSettingsStep, changeSettings, ...changeFurtherSettings, restoreSettings],
   updateSentCheck: [annotateCheck, annotateCheckAgain],
 };
 

@@ -11,7 +11,7 @@ const USES = ['store-contact', 'issue-card', 'issue-second-card', 'pull-money'];
 const BEFORE = [...NEEDS, ...USES, 'read-settings'];
 
 /** An account that the run has not opened belongs to somebody: what its settings were is restored in the end. No operation shown reads an account, but an update returns it. */
-export const readSettings: ScenarioStep = {
+export const readSettingsStep: ScenarioStep = {
   id: 'read-settings',
   operation: 'updateAccount',
   purpose: 'Read the settings of the existing account, with an update that changes nothing',

@@ -1,5 +1,5 @@
 import type { Json } from '../../lib/json.ts';
-import { type Lookup, type Schema, viewSchema } from './schema-view.ts';
+import { type FormSchema, type Lookup, viewSchema } from './schema-view.ts';
 
 /** Deeper than this, a required part of a part of … is left to the reader. */
 const DEEPEST = 6;
@@ -8,7 +8,7 @@ const DEEPEST = 6;
  * What a part of a form starts with when a reader adds it: the value that the description shows, else the smallest one with everything that
  * is required.
  */
-export function blankValue(schema: Schema | undefined, lookup: Lookup, depth = 0): Json {
+export function blankValue(schema: FormSchema | undefined, lookup: Lookup, depth = 0): Json {
   const view = viewSchema(schema, lookup);
   const [shown] = [...(view.choices ?? []), ...view.examples];
   if (shown !== undefined) return shown;

@@ -1,14 +1,18 @@
 import { isObject, type Json } from '../../lib/json.ts';
-import { type Lookup, type Schema, type SchemaView, viewSchema } from './schema-view.ts';
+import { type FormSchema, type Lookup, type SchemaView, viewSchema } from './schema-view.ts';
 
 /** Index of the alternative that a value is most likely meant for: 0 where nothing tells. */
-export function chooseVariant(variants: readonly Schema[], value: Json | undefined, lookup: Lookup): number {
+export function chooseVariant(
+  variants: readonly FormSchema[],
+  value: Json | undefined,
+  lookup: Lookup,
+): number {
   const scores = variants.map((variant) => score(viewSchema(variant, lookup), value, lookup));
   return scores.indexOf(Math.max(...scores));
 }
 
 /** A few words by which readers know an alternative. */
-export function variantName(variant: Schema, index: number, lookup: Lookup): string {
+export function variantName(variant: FormSchema, index: number, lookup: Lookup): string {
   const { title, types } = viewSchema(variant, lookup);
   const named =
     isObject(variant) && typeof variant.$ref === 'string' ? variant.$ref.split('/').at(-1) : undefined;

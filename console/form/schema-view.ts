@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 
 /** A JSON Schema: an object, or `true` and `false`. */
-export type Schema = Json;
+export type FormSchema = Json;
 
 /** The value that a reference names; `undefined` where there is none. */
 export type Lookup = (reference: string) => Json | undefined;
@@ -20,14 +20,14 @@ export interface SchemaView {
   readonly choices: readonly Json[] | undefined;
   /** Values that the description shows: `default`, `example`, `examples`, `x-seen`. */
   readonly examples: readonly Json[];
-  readonly properties: Readonly<Record<string, Schema>>;
+  readonly properties: Readonly<Record<string, FormSchema>>;
   readonly required: ReadonlySet<string>;
   /** Schema of further properties; `undefined` where none are expected: readers add those in JSON. */
-  readonly additional: Schema | undefined;
-  readonly items: Schema | undefined;
-  readonly prefixItems: readonly Schema[];
+  readonly additional: FormSchema | undefined;
+  readonly items: FormSchema | undefined;
+  readonly prefixItems: readonly FormSchema[];
   /** The alternatives of `oneOf` or `anyOf` where there are two or more beside `null`. */
-  readonly variants: readonly Schema[];
+  readonly variants: readonly FormSchema[];
   readonly maxLength: number | undefined;
 }
 
@@ -35,12 +35,12 @@ export interface SchemaView {
 const MOST_REFERENCES = 50;
 
 /** Reads one level of a schema, so that a recursive one ends where its value does. */
-export function viewSchema(schema: Schema | undefined, lookup: Lookup): SchemaView {
+export function viewSchema(schema: FormSchema | undefined, lookup: Lookup): SchemaView {
   return toView(flatten(schema, lookup), lookup);
 }
 
 /** The schema with references followed, and what its `allOf` says beside what it says itself. */
-function flatten(schema: Schema | undefined, lookup: Lookup, depth = 0): JsonObject {
+function flatten(schema: FormSchema | undefined, lookup: Lookup, depth = 0): JsonObject {
   if (!isObject(schema) || depth > MOST_REFERENCES) return {};
   const { $ref, allOf, ...own } = schema;
   const parts: JsonObject[] = [];
@@ -66,18 +66,18 @@ function merge(one: JsonObject, other: JsonObject): JsonObject {
 }
 
 /** Of `anyOf: [Address, null]` the address. */
-function onlyAlternative(schema: JsonObject): { only: Schema | undefined; nullable: boolean } {
+function onlyAlternative(schema: JsonObject): { only: FormSchema | undefined; nullable: boolean } {
   const all = alternatives(schema);
   const others = all.filter((one) => !isNull(one));
   return { only: others.length === 1 ? others[0] : undefined, nullable: others.length < all.length };
 }
 
-function alternatives({ oneOf, anyOf }: JsonObject): readonly Schema[] {
+function alternatives({ oneOf, anyOf }: JsonObject): readonly FormSchema[] {
   if (Array.isArray(oneOf)) return oneOf;
   return Array.isArray(anyOf) ? anyOf : [];
 }
 
-function isNull(schema: Schema): boolean {
+function isNull(schema: FormSchema): boolean {
   if (!isObject(schema)) return false;
   const { type, const: only, enum: values } = schema;
   if (type === 'null' || only === null) return true;
@@ -132,7 +132,7 @@ function choicesOf(schema: JsonObject): readonly Json[] | undefined {
 }
 
 /** `oneOf: [{const: a, title: …}, {const: b}]` is a list of values. */
-function choicesOfVariants(variants: readonly Schema[], lookup: Lookup): readonly Json[] | undefined {
+function choicesOfVariants(variants: readonly FormSchema[], lookup: Lookup): readonly Json[] | undefined {
   if (variants.length < 2) return undefined;
   const lists = variants.map((variant) => choicesOf(flatten(variant, lookup)));
   return lists.every((list) => list?.every((value) => typeof value !== 'object'))
@@ -141,7 +141,7 @@ function choicesOfVariants(variants: readonly Schema[], lookup: Lookup): readonl
 }
 
 /** The one type of alternatives that are all texts, or all numbers: one box serves them. */
-function scalarTypes(variants: readonly Schema[], lookup: Lookup): readonly string[] | undefined {
+function scalarTypes(variants: readonly FormSchema[], lookup: Lookup): readonly string[] | undefined {
   const types = new Set(variants.flatMap((variant) => toView(flatten(variant, lookup), lookup).types));
   const [first] = types;
   return types.size === 1 && first !== undefined && ['string', 'integer', 'number'].includes(first)
@@ -155,7 +155,7 @@ function examplesOf(schema: JsonObject): readonly Json[] {
   return [...new Set(all)];
 }
 
-function additionalOf(schema: JsonObject): Schema | undefined {
+function additionalOf(schema: JsonObject): FormSchema | undefined {
   const { additionalProperties, properties } = schema;
   if (isObject(additionalProperties)) return additionalProperties;
   return additionalProperties === true || (properties === undefined && additionalProperties !== false)

@@ -26,7 +26,7 @@ const FAULTS = 'faults';
  * @param key what the state is kept under
  * @param onOtherTab called when another tab has changed the same bank
  */
-export async function openBank(key: string, onOtherTab: () => void): Promise<OpenedBank> {
+export async function openPageBank(key: string, onOtherTab: () => void): Promise<OpenedBank> {
   const storage = await openPageStorage(key);
   const channel = openChannel(`banking-platform-api console: ${key}`, onOtherTab);
   const open = async () => {

@@ -7,7 +7,7 @@ import type { ConsoleOperation } from '../console-types.ts';
 import { draftOfText, draftOfValue } from '../form/body-draft.ts';
 import { withValueAt } from '../form/edit-value.ts';
 import { FileFields } from './FileFields.tsx';
-import { type Form, FormContext } from './form/form-context.ts';
+import { FormContext, type FormState } from './form/form-context.ts';
 import { Remarks } from './form/Remarks.tsx';
 import { SchemaField } from './form/SchemaField.tsx';
 import { idOf } from './place.ts';
@@ -125,7 +125,7 @@ function BodyForm({
       </p>
     );
   }
-  const form: Form = {
+  const form: FormState = {
     lookup,
     remarks,
     set: (path, put) =>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Exchange, Lines } from '../console-types.ts';
+import type { ConsoleExchange, Lines } from '../console-types.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Segments } from './Segments.tsx';
 
@@ -10,7 +10,7 @@ const LANGUAGES: readonly (readonly [keyof Lines, string])[] = [
 ];
 
 /** The request as a line for a terminal and as code. */
-export function LinesView({ exchange }: { readonly exchange: Exchange }): JSX.Element {
+export function LinesView({ exchange }: { readonly exchange: ConsoleExchange }): JSX.Element {
   const [language, choose] = useState<keyof Lines>('curl');
   const shown = exchange.lines[language];
   return (

@@ -4,14 +4,14 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import type { ParameterModel } from '../../templates/model.ts';
 import type { ConsoleOperation } from '../console-types.ts';
 import { draftOfText } from '../form/body-draft.ts';
-import { controlOf } from '../form/control-of.ts';
 import { withValueAt } from '../form/edit-value.ts';
+import { formControlOf } from '../form/form-control-of.ts';
 import { type SchemaView, viewSchema } from '../form/schema-view.ts';
 import { slotKey } from '../slot-key.ts';
 import { AddFields } from './form/AddFields.tsx';
 import { FieldRow } from './form/FieldRow.tsx';
-import { type Form, FormContext, type Remark } from './form/form-context.ts';
-import { SchemaField, typeText } from './form/SchemaField.tsx';
+import { FormContext, type FormState, type Remark } from './form/form-context.ts';
+import { SchemaField, typeLabel } from './form/SchemaField.tsx';
 import { focusPlaceSoon, idOf } from './place.ts';
 import { useRemarks } from './use-remarks.ts';
 import { useLookup, useSession } from './use-session.ts';
@@ -82,7 +82,7 @@ function ParameterField({
     <FieldRow
       id={id}
       name={name}
-      type={`${parameter.in} · ${typeText(view)}`}
+      type={`${parameter.in} · ${typeLabel(view)}`}
       description={parameter.description || view.description}
       required={required}
       remarks={remarks}
@@ -125,7 +125,7 @@ function ParameterField({
 
 /** A list or an object, whose text is JSON. */
 function isStructured(view: SchemaView): boolean {
-  return ['group', 'list'].includes(controlOf(view, undefined));
+  return ['group', 'list'].includes(formControlOf(view, undefined));
 }
 
 /** The fields of a list or an object, as in a body. */
@@ -142,7 +142,7 @@ function StructuredParameter({
 }): JSX.Element {
   const lookup = useLookup();
   const root = slotKey(parameter.in, parameter.name);
-  const form: Form = {
+  const form: FormState = {
     lookup,
     remarks: remarks.map((remark) => ({ ...remark, pointer: toPointer([root]) })),
     set: ([, ...path], put) => set(textOfJson(withValueAt(value, path, put))),

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { BodyEditor } from './BodyEditor.tsx';
-import { Credentials } from './Credentials.tsx';
+import { CredentialFields } from './CredentialFields.tsx';
 import { PlayIcon } from './icons.tsx';
 import { OperationPicker } from './OperationPicker.tsx';
 import { Parameters } from './Parameters.tsx';
@@ -29,7 +29,7 @@ export function RequestTab(): JSX.Element | null {
     <div class="request" key={operation.id}>
       <OperationPicker />
       <ServerChoice />
-      <Credentials operation={operation} />
+      <CredentialFields operation={operation} />
       <Parameters operation={operation} />
       {operation.body !== undefined && <BodyEditor operation={operation} body={operation.body} />}
       <div class="send">

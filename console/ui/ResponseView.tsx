@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isObject } from '../../lib/json.ts';
-import type { Exchange, ReceivedResponse, Violation } from '../console-types.ts';
+import type { BodyViolation, ConsoleExchange, ReceivedResponse } from '../console-types.ts';
 import { draftOfText } from '../form/body-draft.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CheckIcon, WarningIcon } from './icons.tsx';
@@ -10,7 +10,7 @@ import { LinesView } from './LinesView.tsx';
 import { statusLine } from './status-line.ts';
 
 /** What came back, how it compares to the description, and how to send the same again. */
-export function ResponseView({ exchange }: { readonly exchange: Exchange }): JSX.Element {
+export function ResponseView({ exchange }: { readonly exchange: ConsoleExchange }): JSX.Element {
   const { outcome } = exchange;
   return (
     <section class="response" aria-labelledby="console-response" key={exchange.id}>
@@ -52,7 +52,7 @@ function Reason({ response }: { readonly response: ReceivedResponse }): JSX.Elem
   return typeof reason === 'string' ? <p class="reason">{reason}</p> : null;
 }
 
-type Judged = Extract<Exchange['outcome'], { kind: 'response' }>['judgement'];
+type Judged = Extract<ConsoleExchange['outcome'], { kind: 'response' }>['judgement'];
 
 function JudgementView({ judgement }: { readonly judgement: Judged }): JSX.Element {
   const { status, violations, compared } = judgement;
@@ -92,7 +92,7 @@ function Body({
   violations,
 }: {
   readonly response: ReceivedResponse;
-  readonly violations: readonly Violation[];
+  readonly violations: readonly BodyViolation[];
 }): JSX.Element {
   const { text } = response;
   const { value } = useMemo(() => draftOfText(text), [text]);

@@ -4,7 +4,7 @@ import type { ConsoleEngine } from '../console-types.ts';
 import { Console } from './Console.tsx';
 import { Launcher } from './Launcher.tsx';
 import { followReader } from './reader.ts';
-import { Session } from './session.ts';
+import { ConsoleSession } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
 export interface MountedConsole {
@@ -14,7 +14,7 @@ export interface MountedConsole {
 
 /** Renders the console into an empty element of the page: the pane, and a button that opens it. */
 export function mountConsole(engine: ConsoleEngine, host: HTMLElement): MountedConsole {
-  const session = new Session(engine);
+  const session = new ConsoleSession(engine);
   render(<Root session={session} />, host);
   followReader(session);
   return {
@@ -22,7 +22,7 @@ export function mountConsole(engine: ConsoleEngine, host: HTMLElement): MountedC
   };
 }
 
-function Root({ session }: { readonly session: Session }) {
+function Root({ session }: { readonly session: ConsoleSession }) {
   const [, update] = useReducer((count: number, _: undefined) => count + 1, 0);
   useEffect(() => session.subscribe(() => update(undefined)), [session]);
   return (

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { ConsoleSession } from './session.ts';
 
 /** The buttons at the operations that Redoc shows. */
 const BUTTONS = 'button.console-try[data-operation]';
@@ -10,7 +10,7 @@ const READING = 0.4;
  * Chooses the operation that the reader goes to. While the focus is in the console the reader works there, and what is chosen stays,
  * whatever is scrolled past beside it.
  */
-export function followReader(session: Session): void {
+export function followReader(session: ConsoleSession): void {
   let read: string | undefined;
 
   function look(): void {

@@ -1,8 +1,8 @@
 import type {
   CarriedValue,
   ConsoleEngine,
+  ConsoleExchange,
   DraftProblem,
-  Exchange,
   Draft as RequestDraft,
 } from '../console-types.ts';
 import { statusLine } from './status-line.ts';
@@ -29,7 +29,7 @@ export interface View {
 export type Problem = Pick<DraftProblem, 'in' | 'name' | 'message'>;
 
 /** What the reader has typed, sees and waits for: one draft for each operation, so that going elsewhere loses nothing. */
-export class Session {
+export class ConsoleSession {
   readonly engine: ConsoleEngine;
   #view: View;
   /** Drafts that the reader has edited or sent. */
@@ -43,7 +43,7 @@ export class Session {
     | { readonly draft: RequestDraft; readonly warnings: ReturnType<ConsoleEngine['judge']> }
     | undefined;
   readonly #problems = new Map<string, readonly Problem[]>();
-  readonly #shown = new Map<string, Exchange>();
+  readonly #shown = new Map<string, ConsoleExchange>();
   readonly #listeners = new Set<() => void>();
   /** What had the focus before the console took it. */
   #opener: HTMLElement | undefined;
@@ -151,12 +151,12 @@ export class Session {
   }
 
   /** The exchange that is shown below the request. */
-  shown(): Exchange | undefined {
+  shown(): ConsoleExchange | undefined {
     return this.#shown.get(this.#view.operation);
   }
 
   /** Puts a sent request back into the form, with its response. */
-  recall(exchange: Exchange): void {
+  recall(exchange: ConsoleExchange): void {
     const { operation, draft } = exchange;
     this.#drafts.set(operation, draft);
     this.#shown.set(operation, exchange);
@@ -190,11 +190,11 @@ export class Session {
   }
 }
 
-function isProblems(sent: Exchange | readonly DraftProblem[]): sent is readonly DraftProblem[] {
+function isProblems(sent: ConsoleExchange | readonly DraftProblem[]): sent is readonly DraftProblem[] {
   return Array.isArray(sent);
 }
 
-function announce(sent: Exchange | readonly DraftProblem[], problems: number): string {
+function announce(sent: ConsoleExchange | readonly DraftProblem[], problems: number): string {
   const places =
     problems === 0 ? '' : ` ${problems === 1 ? 'One field is' : `${problems} fields are`} wrong.`;
   if (isProblems(sent)) return `Not sent.${places}`;
@@ -203,7 +203,7 @@ function announce(sent: Exchange | readonly DraftProblem[], problems: number): s
   return `Response ${statusLine(outcome.response)} in ${Math.round(outcome.response.milliseconds)} milliseconds.${places}`;
 }
 
-function refusalsOf({ outcome }: Exchange): readonly Problem[] {
+function refusalsOf({ outcome }: ConsoleExchange): readonly Problem[] {
   return outcome.kind === 'response' ? outcome.refusals : [];
 }
 

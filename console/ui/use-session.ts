@@ -4,12 +4,12 @@ import type { Json } from '../../lib/json.ts';
 import type { ConsoleOperation } from '../console-types.ts';
 import { lookupIn } from '../form/lookup.ts';
 import type { Lookup } from '../form/schema-view.ts';
-import type { Session } from './session.ts';
+import type { ConsoleSession } from './session.ts';
 
-export const SessionContext = createContext<Session | undefined>(undefined);
+export const SessionContext = createContext<ConsoleSession | undefined>(undefined);
 
 /** The session. Everything is rendered again from the top whenever it changes. */
-export function useSession(): Session {
+export function useSession(): ConsoleSession {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('The console is rendered without its session.');
   return session;

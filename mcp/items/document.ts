@@ -41,7 +41,7 @@ export const document: Document = JSON.parse(
 );
 
 /** The operation's own description: `Issues a card against an account. …` */
-export function descriptionOf(operation: string): string {
+export function operationDescription(operation: string): string {
   const all = Object.values(document.paths).flatMap((path) => Object.values(path));
   return all.find(({ operationId }) => operationId === operation)?.description ?? '';
 }

@@ -2,7 +2,7 @@ import { rows } from '../../conformance/catalogue/catalogue.ts';
 import { examples } from '../../generated/examples.ts';
 import { type Operation, operations } from '../../generated/operations.ts';
 import { jsonText } from '../../lib/json-text.ts';
-import { descriptionOf } from './document.ts';
+import { operationDescription } from './document.ts';
 import type { Item } from './item.ts';
 import { bullets, notShownLines } from './lines.ts';
 
@@ -18,7 +18,7 @@ export function operationItems(): Item[] {
     kind: 'operation',
     about: `${operation.method} ${operation.path}: ${operation.summary}.`,
     section: operation.section,
-    words: `${descriptionOf(operation.id)} ${operation.request ?? ''} ${operation.response ?? ''}`,
+    words: `${operationDescription(operation.id)} ${operation.request ?? ''} ${operation.response ?? ''}`,
     read: () => page(operation),
   }));
 }
@@ -30,7 +30,7 @@ function page(operation: Operation): string {
   const { requests, responses }: Named = examples[id];
   return [
     `# ${id}: ${method} ${path}`,
-    descriptionOf(id),
+    operationDescription(id),
     bullets([
       `Section of the source: ${operation.section}`,
       ...parameters.map(({ name, in: place }) => `Parameter: ${name} (${place})`),

@@ -4,8 +4,8 @@ import { escapeInvisible, jsonText } from '../../lib/json-text.ts';
 import type { Sandbox } from '../../server/sandbox-types.ts';
 import { DATA_NOTICE, dataBlock } from '../data-block.ts';
 import { document } from '../items/document.ts';
-import { type KeptTexts, partOf } from '../kept-texts.ts';
-import { type Tool, ToolFailure } from '../tool.ts';
+import { type KeptTexts, textPartOf } from '../kept-texts.ts';
+import { type Tool, ToolCallFailure } from '../tool.ts';
 
 /** Which credentials a call carries. */
 const CREDENTIALS = ['all', 'key', 'none'] as const;
@@ -61,7 +61,7 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
       const body = await response.text();
       const value = parsed(body);
       const text = value === undefined ? escapeInvisible(body) : jsonText(value, 1);
-      const { part, next } = partOf(text, 0);
+      const { part, next } = textPartOf(text, 0);
       const head = `${args.operation}: status ${status}.`;
       const id = next === undefined ? undefined : kept.keep('response', text);
       const truncated = `${text.length - (next ?? 0)} more characters: read ${id} with offset ${next}.`;
@@ -81,7 +81,7 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
   function requestOf({ operation, body, credentials = 'all' }: Arguments): RequestInit {
     const { method, request } = operations[operation];
     if (request === undefined && body !== undefined)
-      throw new ToolFailure(`${operation} has no request body.`, 'Leave out body.');
+      throw new ToolCallFailure(`${operation} has no request body.`, 'Leave out body.');
     const values = { apiKey, personId: sandbox.seed.personId };
     const carried = operations[operation].credentials.filter(
       (name) => credentials === 'all' || (credentials === 'key' && name === 'apiKey'),
@@ -101,14 +101,14 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
   }
 }
 
-/** @throws ToolFailure for parameters that are missing, empty or unknown */
+/** @throws ToolCallFailure for parameters that are missing, empty or unknown */
 function urlOf({ operation, parameters = {} }: Arguments): string {
   const { path, parameters: described } = operations[operation];
   const names = described.filter((one) => one.in === 'path').map(({ name }) => name);
   const takes = names.length === 0 ? 'It takes none.' : `It takes ${names.join(', ')}.`;
   const unknown = Object.keys(parameters).filter((name) => !names.includes(name));
   if (unknown.length > 0)
-    throw new ToolFailure(
+    throw new ToolCallFailure(
       `${operation} has no parameter ${jsonText(unknown[0])}.`,
       `${takes} Fields go into body.`,
     );
@@ -116,7 +116,7 @@ function urlOf({ operation, parameters = {} }: Arguments): string {
   for (const name of names) {
     const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (value === undefined || /^\.{0,2}$|\p{Cs}/u.test(value))
-      throw new ToolFailure(
+      throw new ToolCallFailure(
         `${operation} requires the parameter ${name}.`,
         `Give an ID: {"${name}": "…"}. read sandbox lists those that exist.`,
       );

@@ -6,9 +6,9 @@ import type { Confirmations } from '../confirmations.ts';
 import { dataBlock } from '../data-block.ts';
 import type { Deployment, RunRequest } from '../deployment.ts';
 import { judgeSandbox, sandboxOptions } from '../judge-sandbox.ts';
-import { type KeptTexts, partOf } from '../kept-texts.ts';
+import { type KeptTexts, textPartOf } from '../kept-texts.ts';
 import { type PlannedRun, planOf, stepsOf } from '../plan-of.ts';
-import { type Tool, type ToolCall, ToolFailure } from '../tool.ts';
+import { type Tool, type ToolCall, ToolCallFailure } from '../tool.ts';
 
 interface Arguments extends RunRequest {
   readonly target: 'sandbox' | 'deployment';
@@ -63,7 +63,7 @@ export function conformTool(
         return judged(await judgeSandbox(request, call));
       }
       if (deployment === undefined)
-        throw new ToolFailure(
+        throw new ToolCallFailure(
           'The server was started without a deployment.',
           'Use the target sandbox. Only the user can name a deployment, by restarting the server with --base-url.',
         );
@@ -80,7 +80,10 @@ export function conformTool(
 
   async function judgeDeployment(one: Deployment, request: RunRequest, call: ToolCall): Promise<Report> {
     if (isRunning)
-      throw new ToolFailure('Another run against the deployment is in progress.', 'Wait until it has ended.');
+      throw new ToolCallFailure(
+        'Another run against the deployment is in progress.',
+        'Wait until it has ended.',
+      );
     isRunning = true;
     try {
       return await one.judge(request, { signal: call.signal, onLine: call.progress });
@@ -95,7 +98,7 @@ export function conformTool(
     const violations = report.requirements.flatMap((one) => one.violations);
     const text = consoleReport(report, { limit: Number.POSITIVE_INFINITY });
     const id = kept.keep('report', text);
-    const { part, next } = partOf(text, 0);
+    const { part, next } = textPartOf(text, 0);
     const verdict = report.baseline?.verdict ?? run.verdict;
     const rest =
       next === undefined ? '' : `\n${text.length - next} more characters: read ${id} with offset ${next}.`;

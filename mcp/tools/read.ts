@@ -1,7 +1,7 @@
 import { dataBlock } from '../data-block.ts';
 import type { Item } from '../items/item.ts';
-import { type KeptTexts, partOf } from '../kept-texts.ts';
-import { type Tool, ToolFailure } from '../tool.ts';
+import { type KeptTexts, textPartOf } from '../kept-texts.ts';
+import { type Tool, ToolCallFailure } from '../tool.ts';
 
 interface Arguments {
   readonly id: string;
@@ -34,8 +34,8 @@ export function readTool(
       const text = data ?? items.get(id)?.read();
       if (text === undefined) throw unknownId(id);
       if (offset > 0 && offset >= text.length)
-        throw new ToolFailure(`The text ends at ${text.length}.`, 'Use a smaller offset.');
-      const { part, next } = partOf(text, offset);
+        throw new ToolCallFailure(`The text ends at ${text.length}.`, 'Use a smaller offset.');
+      const { part, next } = textPartOf(text, offset);
       const rest =
         next === undefined
           ? ''
@@ -44,17 +44,17 @@ export function readTool(
     },
   };
 
-  function unknownId(id: string): ToolFailure {
+  function unknownId(id: string): ToolCallFailure {
     const kind = /^(response|report):/.exec(id)?.[1];
     if (kind !== undefined)
-      return new ToolFailure(
+      return new ToolCallFailure(
         'There is no such result in this session, or it is too old.',
         `Known: ${kept.ids.join(', ') || 'none'}. Otherwise repeat the call that it came from.`,
       );
     const near = search(id)
       .slice(0, 3)
       .map((item) => item.id);
-    return new ToolFailure(
+    return new ToolCallFailure(
       'Unknown ID.',
       near.length === 0
         ? 'Use search to find IDs.'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../lib/json.ts';
 import type { Item } from '../items/item.ts';
-import { type Tool, ToolFailure } from '../tool.ts';
+import { type Tool, ToolCallFailure } from '../tool.ts';
 
 const DEFAULT_LIMIT = 10;
 const KINDS = ['operation', 'schema', 'field', 'requirement', 'not-shown', 'section', 'guide'] as const;
@@ -46,7 +46,7 @@ export function searchTool(search: (query: string) => readonly Item[]): Tool {
       const { query, kind, limit = DEFAULT_LIMIT, offset = 0 } = args;
       const found = search(query).filter((item) => kind === undefined || item.kind === kind);
       if (found.length === 0)
-        throw new ToolFailure(
+        throw new ToolCallFailure(
           `Nothing${kind === undefined ? '' : ` of the kind ${kind}`} has one of these words.`,
           `Use words of the API, such as card limit, or ${kind === undefined ? 'the name of an operation or a field' : 'leave out kind'}.`,
         );

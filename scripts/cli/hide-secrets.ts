@@ -12,7 +12,7 @@ const VARIABLES = [
 const MIN_LENGTH = 4;
 
 /** The secrets on the command line and in the environment, even if the command line is invalid. */
-export function secretsOf(
+export function commandLineSecrets(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {

@@ -13,7 +13,7 @@ export interface ProgressOptions {
 }
 
 /** `840 ms`, `1.2 s`, `75 s`. */
-export function formatTime(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   const seconds = milliseconds / 1000;
   return `${seconds < 20 ? seconds.toFixed(1) : Math.round(seconds)} s`;
@@ -37,7 +37,7 @@ export function makeStep(stream: ProgressStream, { quiet, signal, paint }: Progr
     const finish = (mark: string) => {
       if (spins) spinning = false;
       spinner?.stop();
-      if (!quiet) stream.write(`${mark} ${title} (${formatTime(performance.now() - start)})\n`);
+      if (!quiet) stream.write(`${mark} ${title} (${formatDuration(performance.now() - start)})\n`);
     };
     try {
       const value = await untilAborted(run(), signal);

@@ -2,7 +2,7 @@ import { jsonText } from '../../lib/json-text.ts';
 import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES, type ExitName } from './exit-codes.ts';
-import { hideSecrets, secretsOf } from './hide-secrets.ts';
+import { commandLineSecrets, hideSecrets } from './hide-secrets.ts';
 import { isMissingModule } from './missing-module.ts';
 import { paintFor } from './paint.ts';
 import { type GlobalOptions, type ProgramDefinition, readCommandLine } from './program.ts';
@@ -51,7 +51,7 @@ export async function runCommandLine(
     const exit = await request.command.run(request.options, request.args, context);
     return EXIT_CODES[exit].code;
   } catch (error) {
-    const secrets = secretsOf(argv, io.env);
+    const secrets = commandLineSecrets(argv, io.env);
     return EXIT_CODES[report(error, program, globals, io, secrets)].code;
   }
 }

@@ -5,7 +5,7 @@ import type { Command, Context } from '../cli/command.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
-import type { DiffReport } from './diff/report-of.ts';
+import type { DiffReport } from './diff/diff-report.ts';
 
 const FORMATS = ['text', 'json', 'markdown', 'html', 'github-actions', 'changelog', 'next-version'] as const;
 const FAIL_ON = ['breaking', 'additive', 'any', 'none'] as const;
@@ -95,7 +95,7 @@ const command: Command<Options> = {
       const { warningsOf } = await import('./diff/formats/show-text.ts');
       for (const line of warningsOf(report)) context.warn(line);
     }
-    const { verdictOf } = await import('./diff/report-of.ts');
+    const { verdictOf } = await import('./diff/diff-report.ts');
     return verdictOf(report, options.failOn);
   },
 };
@@ -111,12 +111,13 @@ async function compare(
   const { cwd } = context;
   const config = await loadConfig(options, context);
   const file = resolve(cwd, options.spec ?? revisionFile(revision, cwd) ?? config.spec ?? ownSpec());
-  const [{ openVersion }, { compareDescriptions }, { knownNames }, { reportOf }] = await Promise.all([
-    import('./diff/open-version.ts'),
-    import('../pipeline/diff/compare-descriptions.ts'),
-    import('../pipeline/diff/affected.ts'),
-    import('./diff/report-of.ts'),
-  ]);
+  const [{ openVersion }, { compareDescriptions }, { knownNames }, { diffReport: reportOf }] =
+    await Promise.all([
+      import('./diff/open-version.ts'),
+      import('../pipeline/diff/compare-descriptions.ts'),
+      import('../pipeline/diff/affected.ts'),
+      import('./diff/diff-report.ts'),
+    ]);
   const accepted =
     options.accepted === undefined
       ? []

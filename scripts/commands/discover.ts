@@ -120,7 +120,7 @@ async function discover(
     ...(maxCalls !== undefined && { maxCalls }),
   };
   if (settings.plan === true) {
-    const { showPlan } = await import('./discover/show-plan.ts');
+    const { showDiscoveryPlan: showPlan } = await import('./discover/show-discovery-plan.ts');
     await showPlan({ ...runOptions(settings, await nameTarget(settings)), ...own }, context);
     return 'ok';
   }

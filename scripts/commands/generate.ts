@@ -13,7 +13,7 @@ import type { CollectionFormat } from '../pipeline/collections/formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { findBehind } from './generate/find-behind.ts';
-import { showReport } from './generate/show-report.ts';
+import { showGenerateReport } from './generate/show-generate-report.ts';
 
 interface Options extends OverlayFlags {
   readonly spec?: string;
@@ -135,7 +135,7 @@ const command: Command<Options> = {
       const stale = options.check === true ? behind.map(({ file }) => file) : [];
       reports.push(show({ ...result, stale: [...result.stale, ...stale] }, request, context));
       for (const { line } of behind) context.warn(line);
-      if (result.report !== undefined) showReport(result.report, context);
+      if (result.report !== undefined) showGenerateReport(result.report, context);
       const clients = await makeClients(request, context);
       if (clients !== undefined) reports.push(clients);
       const collections = await makeCollections(request, context);

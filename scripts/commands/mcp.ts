@@ -49,7 +49,7 @@ async function serveAgents(options: Readonly<Record<string, unknown>>, context: 
   const [
     { openDeployment },
     { overlaidDescription },
-    { secretsOf, hideSecrets },
+    { commandLineSecrets: secretsOf, hideSecrets },
     { packageInfo },
     { serve },
   ] = await Promise.all([

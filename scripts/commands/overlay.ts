@@ -3,7 +3,7 @@ import type { Command } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import { CONFIG_OPTIONS } from '../config/load-config.ts';
 import { OVERLAY_OPTIONS } from '../config/overlay-options.ts';
-import { FAIL_ON, FORMATS, type OverlayCommandOptions } from './overlay/options.ts';
+import { FAIL_ON, OVERLAY_FORMATS, type OverlayCommandOptions } from './overlay/options.ts';
 
 const ACTIONS = ['apply', 'check', 'diff'] as const;
 
@@ -39,7 +39,7 @@ const command: Command<OverlayCommandOptions> = {
       flags: '--format <text|markdown>',
       description: 'with diff: output format; --json prints JSON',
       default: 'text',
-      parse: (text) => oneOf('--format', text, FORMATS),
+      parse: (text) => oneOf('--format', text, OVERLAY_FORMATS),
     },
     {
       flags: '--fail-on <kind>',

@@ -117,7 +117,7 @@ async function generatedFiles(
     { outputsNamed },
     { atAuthoredPlace },
     { reportOf },
-    { showReport },
+    { showGenerateReport: showReport },
   ] = await Promise.all([
     import('../pipeline/overlay/load-overlaid.ts'),
     import('../pipeline/generate.ts'),
@@ -127,7 +127,7 @@ async function generatedFiles(
     import('../pipeline/make/select-outputs.ts'),
     import('../pipeline/read/authored.ts'),
     import('../pipeline/report.ts'),
-    import('./generate/show-report.ts'),
+    import('./generate/show-generate-report.ts'),
   ]);
   const description = await loadOverlaid(spec, context.cwd, overlays);
   const inputs = await context.step('bundle', () =>

@@ -1,4 +1,4 @@
-import { formatTime } from '../cli/progress.ts';
+import { formatDuration } from '../cli/progress.ts';
 import type { WorkflowCall } from './run-workflow.ts';
 
 /** One line per call, in aligned columns: operation, method, path, status, time, what came back. */
@@ -9,7 +9,7 @@ export function callTable(calls: readonly WorkflowCall[]): string {
     call.method,
     call.path,
     call.status === undefined ? '-' : String(call.status),
-    formatTime(call.milliseconds),
+    formatDuration(call.milliseconds),
     call.problem ?? Object.values(call.got).join(' '),
   ]);
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -3,7 +3,7 @@
  */
 import { timeOf } from '../api/bank/clock.ts';
 import { record } from '../api/bank/stored.ts';
-import { isTimestamp, toTimestamp } from '../api/bank/to-timestamp.ts';
+import { isExistingTimestamp, toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { CLOCK_ID, type ClockRecord, clockIdOf } from '../store/records.ts';
 import { type BodyField, booleanField, invalidBody, readFields } from './fields.ts';
@@ -15,7 +15,7 @@ const FIRST = Date.UTC(1970, 0, 1);
 const END = Date.UTC(9000, 0, 1);
 
 const timestamp: BodyField<string> = {
-  accepts: (value): value is string => typeof value === 'string' && isTimestamp(value),
+  accepts: (value): value is string => typeof value === 'string' && isExistingTimestamp(value),
   detail: 'must be a UTC timestamp in whole seconds: 2026-03-02T14:05:10Z',
   keyword: 'format',
 };

@@ -39,12 +39,12 @@ export function queryError(name: string, keyword: string, detail: string): Probl
   return { pointer: '#', in: 'query', name, detail, keyword };
 }
 
-export function parameter(name: string, shape: 'string' | 'integer'): ParameterRow {
+export function queryParameter(name: string, shape: 'string' | 'integer'): ParameterRow {
   return { in: 'query', name, key: name, required: false, shape, explode: false };
 }
 
 /** Limits a route to one program, so that test suites that share a sandbox do not meet. */
-export const PROGRAM_PARAMETER = parameter('programId', 'string');
+export const PROGRAM_PARAMETER = queryParameter('programId', 'string');
 
 /** The program that a call is limited to. Throws ProblemError 400 for a malformed identifier, 404 for an unknown program. */
 export async function readProgramId(

@@ -4,7 +4,13 @@ import { listAll } from '../store/list-all.ts';
 import { programOf } from '../store/program-records.ts';
 import type { Records } from '../store/records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
-import { invalidParameters, PROGRAM_PARAMETER, parameter, queryError, readProgramId } from './parameters.ts';
+import {
+  invalidParameters,
+  PROGRAM_PARAMETER,
+  queryError,
+  queryParameter,
+  readProgramId,
+} from './parameters.ts';
 import type { ControlReply, ControlRoute } from './route.ts';
 
 const KEY_PREFIX = 'key-';
@@ -31,10 +37,10 @@ export const recordsRoute: ControlRoute = {
   path: '/_sandbox/records',
   does: `Lists records in the order of ids. kind=${Object.keys(PREFIXES).join('|')} or prefix=acc-, limit=1..${MAX_LIMIT} (${DEFAULT_LIMIT}), after=ID for the next page, programId=prg-... for one program.`,
   query: [
-    parameter('kind', 'string'),
-    parameter('prefix', 'string'),
-    parameter('after', 'string'),
-    parameter('limit', 'integer'),
+    queryParameter('kind', 'string'),
+    queryParameter('prefix', 'string'),
+    queryParameter('after', 'string'),
+    queryParameter('limit', 'integer'),
     PROGRAM_PARAMETER,
   ],
   async handle({ query, context: { store } }) {

@@ -2,7 +2,13 @@
 import { ProblemError } from '../../generated/server.ts';
 import { MAX_REQUESTS } from '../request-list.ts';
 import type { RequestFilter } from '../sandbox-types.ts';
-import { invalidParameters, PROGRAM_PARAMETER, parameter, queryError, readProgramId } from './parameters.ts';
+import {
+  invalidParameters,
+  PROGRAM_PARAMETER,
+  queryError,
+  queryParameter,
+  readProgramId,
+} from './parameters.ts';
 import type { ControlRoute } from './route.ts';
 
 export const requestsRoute: ControlRoute = {
@@ -10,7 +16,7 @@ export const requestsRoute: ControlRoute = {
   method: 'GET',
   path: '/_sandbox/requests',
   does: `Lists the last requests to the API, the latest one last, without any value: limit=1..${MAX_REQUESTS} (100), programId=prg-... for one program, after=REQUEST_ID for those that followed. The last ${MAX_REQUESTS} are kept, until a reset.`,
-  query: [PROGRAM_PARAMETER, parameter('limit', 'integer'), parameter('after', 'string')],
+  query: [PROGRAM_PARAMETER, queryParameter('limit', 'integer'), queryParameter('after', 'string')],
   async handle({ query, context }) {
     const { limit, after } = query as RequestFilter;
     if (limit !== undefined && (limit < 1 || limit > MAX_REQUESTS))

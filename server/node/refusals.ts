@@ -79,7 +79,7 @@ export function refuseOnSocket(
 }
 
 /** For a request that is valid HTTP but whose target or Host header is not a valid address. */
-export function refuseAddress(): Response {
+export function refuseInvalidTarget(): Response {
   return toResponse({ ...MALFORMED, detail: 'The request target or the Host header is not valid.' });
 }
 

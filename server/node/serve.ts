@@ -17,7 +17,13 @@ import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
 import { createDirectListener } from './direct-listener.ts';
-import { currentResponse, type RefusalCode, refuseAddress, refuseHost, refuseOnSocket } from './refusals.ts';
+import {
+  currentResponse,
+  type RefusalCode,
+  refuseHost,
+  refuseInvalidTarget,
+  refuseOnSocket,
+} from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
 import { countRead, runInTurn } from './turn-queue.ts';
 
@@ -139,7 +145,7 @@ function createListener(
 ) {
   const refuse = (): Response => {
     onRefused(400, 'malformed-request');
-    return refuseAddress();
+    return refuseInvalidTarget();
   };
   const refuseForeign = (): Response => {
     onRefused(403, 'unknown-host');

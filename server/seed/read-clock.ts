@@ -1,5 +1,5 @@
 import type { ProblemItem } from '../../generated/server-types.ts';
-import { isTimestamp } from '../api/bank/to-timestamp.ts';
+import { isExistingTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { InvalidSeed } from './invalid-seed.ts';
 import type { ClockSetting } from './seed-file.ts';
@@ -9,7 +9,10 @@ export const WRONG_TIME = 'must be a UTC timestamp in whole seconds, from 1970 t
 /** What the schema cannot express: the days of a month. */
 export function clockErrors(clock: ClockSetting | undefined): ProblemItem[] {
   const now: unknown = clock?.now;
-  if (now === undefined || (typeof now === 'string' && isTimestamp(now) && now >= '1970' && now < '9000'))
+  if (
+    now === undefined ||
+    (typeof now === 'string' && isExistingTimestamp(now) && now >= '1970' && now < '9000')
+  )
     return [];
   return [bodyError(['clock', 'now'], 'format', WRONG_TIME)];
 }

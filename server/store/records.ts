@@ -44,11 +44,11 @@ export interface AccountRecord {
   readonly account: Account;
   /** Number of cards issued, by type. */
   readonly cards: { readonly physical: number; readonly virtual: number };
-  readonly received: Received;
+  readonly received: AchPullTotals;
 }
 
 /** Cents pulled into an account by ACH, in the day and month (UTC) of the last pull: limits are per day and month. */
-export interface Received {
+export interface AchPullTotals {
   /** `2026-03-02` */
   readonly day: string;
   readonly dayCents: number;

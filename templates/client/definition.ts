@@ -80,7 +80,7 @@ function putters(operation: OperationModel): string[] {
   const joined = cookies.filter(({ shape, explode }) => isList(shape) && !explode).map(({ name }) => name);
   const accept = [...new Set(successContents(operation).map(({ mediaType }) => mediaType))].join(', ');
   return [
-    ...(styled !== undefined ? [`parameters.cookieWriter(${styled})`] : []),
+    ...(styled !== undefined ? [`parameters.styledCookieWriter(${styled})`] : []),
     ...(styled === undefined && cookies.length > 0
       ? [`runtime.cookieWriter(${JSON.stringify(joined)})`]
       : []),

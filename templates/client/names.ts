@@ -16,7 +16,13 @@ export interface ClientNames {
 
 /** What `client.ts` declares, with a `_` where a type of the description has that name already. */
 export function clientNames(model: ApiModel): ClientNames {
-  const types = new Set([...model.operations.flatMap(typesOf), 'paths', 'runtime', 'definition', ...MODULES]);
+  const types = new Set([
+    ...model.operations.flatMap(clientTypeImports),
+    'paths',
+    'runtime',
+    'definition',
+    ...MODULES,
+  ]);
   const fixed = {
     client: free('Client', types),
     clientOptions: free('ClientOptions', types),
@@ -37,7 +43,7 @@ export function clientNames(model: ApiModel): ClientNames {
 const MODULES = ['content', 'form', 'events', 'parameters'];
 
 /** Names that the client imports from the types file for an operation. */
-export function typesOf(operation: OperationModel): readonly string[] {
+export function clientTypeImports(operation: OperationModel): readonly string[] {
   const contents = [...(operation.body?.contents ?? []), ...successContents(operation)];
   return [...operation.parameters, ...contents].flatMap(({ type }) => type.imports);
 }

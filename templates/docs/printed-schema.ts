@@ -3,7 +3,7 @@ import { at, isObject } from '../../lib/json.ts';
 /** Levels of inline objects that a table of fields shows; a named schema has a table of its own. */
 const MAX_DEPTH = 6;
 
-export interface Field {
+export interface PrintedField {
   /** `config.limits.daily`, `entries[].id`. */
   readonly path: string;
   readonly type: string;
@@ -59,9 +59,9 @@ export function typeText(schema: unknown, depth = 0): string {
 }
 
 /** The fields of an object schema, those of its inline objects and lists below them. */
-export function fieldsOf(schema: unknown, prefix = '', depth = 0): Field[] {
+export function printedFields(schema: unknown, prefix = '', depth = 0): PrintedField[] {
   if (!isObject(schema) || depth > MAX_DEPTH) return [];
-  const fields: Field[] = [];
+  const fields: PrintedField[] = [];
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
     const path = prefix === '' ? name : `${prefix}.${name}`;
@@ -72,12 +72,12 @@ export function fieldsOf(schema: unknown, prefix = '', depth = 0): Field[] {
       required: required.has(name),
       description: descriptionOf(property),
     });
-    fields.push(...fieldsOf(property, path, depth + 1));
+    fields.push(...printedFields(property, path, depth + 1));
   }
-  if (isObject(schema.items)) fields.push(...fieldsOf(schema.items, `${prefix}[]`, depth + 1));
+  if (isObject(schema.items)) fields.push(...printedFields(schema.items, `${prefix}[]`, depth + 1));
   for (const keyword of ['allOf', 'anyOf', 'oneOf'])
     for (const part of Array.isArray(schema[keyword]) ? schema[keyword] : [])
-      fields.push(...fieldsOf(part, prefix, depth + 1));
+      fields.push(...printedFields(part, prefix, depth + 1));
   return fields;
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { isObject } from '../../lib/json.ts';
 import { escapeHtml } from './page.ts';
-import { descriptionOf, fieldsOf, followed, referenceName, typeText } from './printed-schema.ts';
+import { descriptionOf, followed, printedFields, referenceName, typeText } from './printed-schema.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
@@ -117,7 +117,7 @@ function printedSchema(name: string, schema: unknown, markdown: Markdown): strin
 }
 
 function fieldTable(schema: unknown, markdown: Markdown): string {
-  const rows = fieldsOf(schema).map(({ path, type, required, description }) => [
+  const rows = printedFields(schema).map(({ path, type, required, description }) => [
     code(path) + (required ? ' (required)' : ''),
     code(type),
     markdown(description),

@@ -37,13 +37,13 @@ export interface NotShown {
   /** What the reference server does about it. */
   readonly server: string;
   /** Comparisons whose results the suite records. */
-  readonly compare?: readonly Comparison[];
+  readonly compare?: readonly UnstatedRow[];
   /** Requests that find out what a deployment does: `CatalogueProbe` of the generated catalogue. */
   readonly probes?: readonly object[];
 }
 
 /** What would be a requirement row if the source stated it. */
-export type Comparison = Required<Pick<RequirementRow, 'operations' | 'check'>> &
+export type UnstatedRow = Required<Pick<RequirementRow, 'operations' | 'check'>> &
   Pick<RequirementRow, 'where'>;
 
 /** What stands beside a description; both lists are empty for one that has nothing beside it. */

@@ -141,7 +141,9 @@ function asciiJson(value: unknown, style: string): string {
 }
 
 /** Adds cookies; those that are not listed are exploded forms. */
-export function cookieWriter(styles: ParameterStyles): (headers: { cookie?: string }, given: Given) => void {
+export function styledCookieWriter(
+  styles: ParameterStyles,
+): (headers: { cookie?: string }, given: Given) => void {
   return (headers, { cookies = {} }) => {
     const pairs = Object.entries(cookies).flatMap(([name, value]) =>
       formPairs(name, value, styles[name] ?? FORM, encodeURIComponent),

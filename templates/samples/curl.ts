@@ -8,20 +8,19 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
-import { credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
+import { credentialRemark, credentialsOf, environmentName, exampleOf, sampledParameters } from './values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {
   const { body } = operation;
   const variable = (name: string) => ({ variable: environmentName(model, name) });
-  const query: (string | Variable)[][] = shown(parametersIn(operation, 'query'))
+  const query: (string | Variable)[][] = sampledParameters(parametersIn(operation, 'query'))
     .flatMap(formPairs)
     .map((pair) => [pair]);
-  const headers: [string, ShellText][] = shown(parametersIn(operation, 'header')).map((parameter) => [
-    parameter.name,
-    plainText(exampleOf(parameter)),
-  ]);
-  const cookies: (string | Variable)[][] = shown(parametersIn(operation, 'cookie'))
+  const headers: [string, ShellText][] = sampledParameters(parametersIn(operation, 'header')).map(
+    (parameter) => [parameter.name, plainText(exampleOf(parameter))],
+  );
+  const cookies: (string | Variable)[][] = sampledParameters(parametersIn(operation, 'cookie'))
     .flatMap(formPairs)
     .map((pair) => [pair]);
   let user: ShellText | undefined;

@@ -7,7 +7,7 @@ import {
 } from '../model.ts';
 import { bodyText } from './body.ts';
 import { literal, propertyKey } from './literal.ts';
-import { credentialRemark, credentialsOf, environmentName, exampleOf, shown } from './values.ts';
+import { credentialRemark, credentialsOf, environmentName, exampleOf, sampledParameters } from './values.ts';
 
 /** The module that samples import the client from: as a user of this package writes it, or of files generated from another description. */
 export const CLIENT_MODULES = {
@@ -74,7 +74,7 @@ function callOptions(operation: OperationModel): Record<string, unknown> | undef
     cookies: parametersIn(operation, 'cookie'),
   };
   const options = Object.entries(groups)
-    .map(([group, parameters]) => [group, byName(shown(parameters))] as const)
+    .map(([group, parameters]) => [group, byName(sampledParameters(parameters))] as const)
     .filter(([, values]) => Object.keys(values).length > 0);
   return options.length === 0 ? undefined : Object.fromEntries(options);
 }

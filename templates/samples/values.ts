@@ -27,7 +27,7 @@ export function credentialRemark(model: ApiModel, operation: OperationModel): st
 }
 
 /** Required parameters, and optional ones that the description gives an example for. */
-export function shown(parameters: readonly ParameterModel[]): ParameterModel[] {
+export function sampledParameters(parameters: readonly ParameterModel[]): ParameterModel[] {
   return parameters.filter((parameter) => parameter.required || parameter.example !== undefined);
 }
 

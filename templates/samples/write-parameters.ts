@@ -59,7 +59,7 @@ export type WrittenField = Pick<ParameterModel, 'name' | 'explode' | 'allowReser
 };
 
 /** A header's value: lists and objects with commas, nothing encoded. */
-export function headerText({ style, explode }: ParameterModel, value: unknown): string {
+export function headerSample({ style, explode }: ParameterModel, value: unknown): string {
   if (style === 'json') return typeof value === 'string' ? value : JSON.stringify(value);
   if (Array.isArray(value)) return value.map(plain).join(',');
   if (!isObject(value)) return plain(value);

@@ -5,7 +5,7 @@ import type { ContentModel } from '../model.ts';
 /** What the generated server says of bodies that are not plain JSON. */
 
 /** The type of a request body that a handler gets. */
-export function receivedType({ kind, fields, type }: ContentModel): string {
+export function handlerBodyType({ kind, fields, type }: ContentModel): string {
   if (kind === 'binary') return 'Blob';
   if (kind === 'lines') return `readonly ${inParentheses(type.typescript)}[]`;
   if (kind === 'events') return 'string';
@@ -15,7 +15,7 @@ export function receivedType({ kind, fields, type }: ContentModel): string {
 }
 
 /** The type of a reply's body. */
-export function sentType({ kind, type: { typescript } }: ContentModel): string {
+export function replyBodyType({ kind, type: { typescript } }: ContentModel): string {
   if (kind === 'json') return `${typescript} | runtime.JsonText<${typescript}>`;
   if (kind === 'binary') return 'runtime.BinaryBody';
   if (kind === 'form' || kind === 'multipart') return 'FormData | URLSearchParams';
@@ -36,7 +36,7 @@ export function isChoice(contents: readonly ContentModel[]): boolean {
 export function bodiesType(contents: readonly ContentModel[], required: boolean): string {
   const members = contents.map((content) => {
     const type = mediaTypeType(content.mediaType);
-    return `{ readonly contentType: ${type}; readonly body: ${receivedType(content)} }`;
+    return `{ readonly contentType: ${type}; readonly body: ${handlerBodyType(content)} }`;
   });
   const absent = required ? [] : ['{ readonly contentType?: undefined; readonly body: undefined }'];
   return [...members, ...absent].join(' | ');

@@ -30,7 +30,7 @@ export function serverExports(model: ApiModel): {
 }
 
 /** Names that the server imports from the types file for an operation. */
-export function typesOf({ parameters, body, responses }: OperationModel): readonly string[] {
+export function serverTypeImports({ parameters, body, responses }: OperationModel): readonly string[] {
   const contents = [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
   return [...parameters, ...contents].flatMap(({ type }) => type.imports);
 }
@@ -51,7 +51,7 @@ const MODULES = [
 function takenNames(model: ApiModel): ReadonlySet<string> {
   const known = TAKEN.get(model);
   if (known !== undefined) return known;
-  const taken = new Set([...[...model.operations, ...model.webhooks].flatMap(typesOf), ...MODULES]);
+  const taken = new Set([...[...model.operations, ...model.webhooks].flatMap(serverTypeImports), ...MODULES]);
   TAKEN.set(model, taken);
   return taken;
 }

@@ -7,7 +7,7 @@ import {
   parametersIn,
   type ResponseModel,
 } from '../model.ts';
-import { bodiesType, isChoice, receivedType, sentType } from './content.ts';
+import { bodiesType, handlerBodyType, isChoice, replyBodyType } from './content.ts';
 import { serverNames } from './names.ts';
 
 /** The types of what a handler gets and of what it may reply. */
@@ -37,7 +37,7 @@ ${replyMembers(operation)
 function bodyType({ body }: OperationModel): string {
   if (body === undefined) return 'undefined';
   if (isChoice(body.contents)) return 'unknown';
-  return `${receivedType(body.contents[0])}${body.required ? '' : ' | undefined'}`;
+  return `${handlerBodyType(body.contents[0])}${body.required ? '' : ' | undefined'}`;
 }
 
 /** Of several media types, the one that was sent. */
@@ -144,7 +144,7 @@ function replyForms({ status: described, contents }: ResponseModel, status: stri
   return contents.map((content, index) => {
     const named = index === 0 ? 'contentType?' : 'contentType';
     const choice = isChoice(contents) ? ` readonly ${named}: ${mediaTypeType(content.mediaType)};` : '';
-    return `{ readonly status: ${status};${choice} readonly body: ${sentType(content)}; ${headers} }`;
+    return `{ readonly status: ${status};${choice} readonly body: ${replyBodyType(content)}; ${headers} }`;
   });
 }
 

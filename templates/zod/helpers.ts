@@ -87,4 +87,4 @@ const $otherProperties =
 
 export type Helper = keyof typeof TEXTS;
 
-export const HELPERS = Object.entries(TEXTS) as [Helper, string][];
+export const ZOD_HELPERS = Object.entries(TEXTS) as [Helper, string][];

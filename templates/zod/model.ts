@@ -15,7 +15,7 @@ export interface NamedShape {
   readonly name: string;
   /** Its name within the module, where the exported one may mean something else: `$Set`. */
   readonly local: string;
-  readonly shape: Shape;
+  readonly shape: ZodShape;
 }
 
 /** The bodies, responses and sets of parameters of one operation. */
@@ -25,7 +25,7 @@ export interface OperationShapes {
   readonly shapes: readonly NamedShape[];
 }
 
-export type Shape = (
+export type ZodShape = (
   | PlainShape
   | StringShape
   | FileShape
@@ -79,13 +79,13 @@ export interface ValuesShape {
 
 export interface ArrayShape {
   readonly kind: 'array';
-  readonly items: Shape;
+  readonly items: ZodShape;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly unique: boolean;
   /** The first items, one by one; `items` is about those behind them. */
-  readonly prefix?: readonly Shape[];
-  readonly contains?: { readonly shape: Shape; readonly min: number; readonly max?: number };
+  readonly prefix?: readonly ZodShape[];
+  readonly contains?: { readonly shape: ZodShape; readonly min: number; readonly max?: number };
 }
 
 export interface ObjectShape {
@@ -97,23 +97,23 @@ export interface ObjectShape {
   readonly others?: OtherProperties;
   readonly minProperties?: number;
   readonly maxProperties?: number;
-  readonly propertyNames?: Shape;
+  readonly propertyNames?: ZodShape;
   readonly dependentRequired: readonly { readonly name: string; readonly others: readonly string[] }[];
-  readonly dependentSchemas: readonly { readonly name: string; readonly shape: Shape }[];
+  readonly dependentSchemas: readonly { readonly name: string; readonly shape: ZodShape }[];
 }
 
 export interface PropertyShape {
   readonly name: string;
   readonly required: boolean;
-  readonly shape: Shape;
+  readonly shape: ZodShape;
 }
 
 /** About properties that `properties` of JSON Schema does not list. */
 export interface OtherProperties {
   readonly listed: readonly string[];
-  readonly patterns: readonly { readonly pattern: string; readonly shape: Shape }[];
+  readonly patterns: readonly { readonly pattern: string; readonly shape: ZodShape }[];
   /** What those may be whose name fits no pattern. */
-  readonly rest: 'any' | 'none' | Shape;
+  readonly rest: 'any' | 'none' | ZodShape;
 }
 
 /** Parameters of one place by name. What is not listed is dropped. */
@@ -132,19 +132,23 @@ export interface ReferenceShape {
 
 export interface NullableShape {
   readonly kind: 'nullable';
-  readonly inner: Shape;
+  readonly inner: ZodShape;
 }
 
 /** All of, at least one of or exactly one of two shapes and more. */
 export interface GroupShape {
   readonly kind: 'all' | 'union' | 'exactlyOne';
-  readonly members: readonly Shape[];
+  readonly members: readonly ZodShape[];
 }
 
 /** What a value must not be, and what it must be if it is something else. */
 export interface ConditionalShape {
   readonly kind: 'conditional';
-  readonly inner: Shape;
-  readonly not?: Shape;
-  readonly condition?: { readonly when: Shape; readonly whenTrue?: Shape; readonly whenFalse?: Shape };
+  readonly inner: ZodShape;
+  readonly not?: ZodShape;
+  readonly condition?: {
+    readonly when: ZodShape;
+    readonly whenTrue?: ZodShape;
+    readonly whenFalse?: ZodShape;
+  };
 }

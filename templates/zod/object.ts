@@ -1,5 +1,5 @@
 import { literal, propertyKey } from '../samples/literal.ts';
-import type { ObjectShape, OtherProperties, ParametersShape, PropertyShape, Shape } from './model.ts';
+import type { ObjectShape, OtherProperties, ParametersShape, PropertyShape, ZodShape } from './model.ts';
 import { regularExpression } from './string.ts';
 import type { ZodWriter } from './writer.ts';
 
@@ -33,7 +33,7 @@ function membersText(properties: readonly PropertyShape[], writer: ZodWriter, de
 function valuesOfMap(
   { properties, inherited }: ObjectShape,
   { patterns, rest }: OtherProperties,
-): Shape | undefined {
+): ZodShape | undefined {
   const more = properties.length + inherited.length + patterns.length;
   return more === 0 && typeof rest === 'object' ? rest : undefined;
 }
@@ -61,7 +61,7 @@ function otherProperties(
 
 function objectChecks(shape: ObjectShape, writer: ZodWriter, depth: number): string {
   const { inherited, minProperties, maxProperties, propertyNames } = shape;
-  const text = (inner: Shape) => writer.write(inner, depth);
+  const text = (inner: ZodShape) => writer.write(inner, depth);
   const checks = [
     ...inherited.map(({ name, required, shape: inner }) => {
       const check = writer.call('$inherited', literal(name), text(inner), String(required));

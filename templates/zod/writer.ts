@@ -2,7 +2,7 @@ import { literal } from '../samples/literal.ts';
 import { arrayText } from './array.ts';
 import { fileText } from './file.ts';
 import type { Helper } from './helpers.ts';
-import type { ConditionalShape, ReferenceShape, Shape } from './model.ts';
+import type { ConditionalShape, ReferenceShape, ZodShape } from './model.ts';
 import { isAnyInteger, numberText } from './number.ts';
 import { objectText, parametersText } from './object.ts';
 import { stringText } from './string.ts';
@@ -22,12 +22,12 @@ export class ZodWriter {
   }
 
   /** @param depth how many levels the first line is indented already, two spaces each */
-  write(shape: Shape, depth: number): string {
+  write(shape: ZodShape, depth: number): string {
     const text = this.undescribed(shape, depth);
     return shape.description === undefined ? text : `${text}.describe(${literal(shape.description)})`;
   }
 
-  list(shapes: readonly Shape[], depth: number): string {
+  list(shapes: readonly ZodShape[], depth: number): string {
     return `[${shapes.map((shape) => this.write(shape, depth)).join(', ')}]`;
   }
 
@@ -46,7 +46,7 @@ export class ZodWriter {
     return this.patterns.splice(0);
   }
 
-  private undescribed(shape: Shape, depth: number): string {
+  private undescribed(shape: ZodShape, depth: number): string {
     switch (shape.kind) {
       case 'any':
         return 'zod.unknown()';
@@ -88,7 +88,7 @@ export class ZodWriter {
     }
   }
 
-  private intersection([first, ...others]: readonly Shape[], depth: number): string {
+  private intersection([first, ...others]: readonly ZodShape[], depth: number): string {
     if (first === undefined) return 'zod.unknown()';
     return [this.write(first, depth), ...others.map((other) => `.and(${this.write(other, depth)})`)].join('');
   }
@@ -103,7 +103,8 @@ export class ZodWriter {
   }
 
   private conditional({ inner, not, condition }: ConditionalShape, depth: number): string {
-    const text = (shape: Shape | undefined) => (shape === undefined ? 'undefined' : this.write(shape, depth));
+    const text = (shape: ZodShape | undefined) =>
+      shape === undefined ? 'undefined' : this.write(shape, depth);
     const checks = [
       ...(not === undefined ? [] : [this.call('$not', text(not))]),
       ...(condition === undefined

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
-import { secretsOf } from '../../scripts/cli/hide-secrets.ts';
+import { commandLineSecrets } from '../../scripts/cli/hide-secrets.ts';
 import { SETTINGS } from '../../scripts/commands/conform/settings.ts';
 import { projectFiles, read } from '../house/files.ts';
 
@@ -58,7 +58,7 @@ test('what conform keeps secret, the scripts keep secret too', async () => {
   expect(SECRET_FLAGS.toSorted()).toEqual(secret.map(({ name }) => `--${name}`).sort());
   expect(SECRET_VARIABLES).toEqual(expect.arrayContaining(secret.flatMap(({ variable }) => variable ?? [])));
   const known = SECRET_VARIABLES.filter((name: string) =>
-    secretsOf([], { [name]: 'a-value' }).includes('a-value'),
+    commandLineSecrets([], { [name]: 'a-value' }).includes('a-value'),
   );
   expect(SECRET_VARIABLES.filter((name: string) => !known.includes(name))).toEqual(['VERDICT_TOKEN']);
   const env = {

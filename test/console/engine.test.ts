@@ -2,16 +2,16 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   ConsoleDocument,
   ConsoleEngine,
+  ConsoleExchange,
+  ConsoleOutcome,
   Draft,
-  Exchange,
-  Outcome,
 } from '../../console/console-types.ts';
 import { createEngine } from '../../console/engine.ts';
-import { openBank } from '../../console/targets/page-target.ts';
+import { openPageBank } from '../../console/targets/page-target.ts';
 import { documentOf } from './documents.ts';
 import { operation, smallDocument } from './small-document.ts';
 
-type Response = Extract<Outcome, { readonly kind: 'response' }>;
+type Response = Extract<ConsoleOutcome, { readonly kind: 'response' }>;
 
 let bank: ConsoleDocument;
 let engine: ConsoleEngine;
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   // Without the storage of a browser: each has a bank of its own, in memory.
-  engine = createEngine(bank, () => openBank);
+  engine = createEngine(bank, () => openPageBank);
 });
 
-async function send(draft: Draft): Promise<Exchange> {
+async function send(draft: Draft): Promise<ConsoleExchange> {
   const exchange = await engine.send(draft);
   if (!('outcome' in exchange)) throw new Error(JSON.stringify(exchange));
   return exchange;
@@ -220,7 +220,7 @@ describe('the commands that send the same again', () => {
     const other = createEngine(smallDocument([operation({})], { credentials }));
     await other.choose({ kind: 'local', baseUrl: 'https://nowhere.example' });
     const exchange = await other.send({ ...other.draft('call'), credentials: { key: 'me:s3cret' } });
-    const { curl } = (exchange as Exchange).lines;
+    const { curl } = (exchange as ConsoleExchange).lines;
     expect(curl.replace('https://nowhere.example', '$THINGS_BASE_URL')).toContain(shown);
     expect(curl).not.toContain('s3cret');
     expect(curl).not.toContain(btoa('me:s3cret'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleDocument, ConsoleOperation, ReceivedResponse } from '../../console/console-types.ts';
-import { Judge } from '../../console/judge.ts';
+import { ResponseJudge } from '../../console/judge.ts';
 import { examples } from '../../generated/examples.ts';
 import { type OperationId, operationIds } from '../../generated/operations.ts';
 import { requestBodies, responses, type Validator } from '../../generated/validators.ts';
@@ -16,10 +16,10 @@ function received(body: unknown, status = 200, type = 'application/json'): Recei
 
 describe('in the bank', () => {
   let bank: ConsoleDocument;
-  let judge: Judge;
+  let judge: ResponseJudge;
   beforeAll(async () => {
     bank = await documentOf('bank');
-    judge = new Judge(bank);
+    judge = new ResponseJudge(bank);
   });
   const call = (id: string) => bank.model.operations.find((one) => one.id === id) as ConsoleOperation;
   const statusOf = (id: OperationId) => {
@@ -170,7 +170,9 @@ describe('a response', () => {
       ],
       ...given,
     });
-  const judge = new Judge(smallDocument([], { schemas, schemaAnchors: { '#/cat': '#/schemas/cat' } }));
+  const judge = new ResponseJudge(
+    smallDocument([], { schemas, schemaAnchors: { '#/cat': '#/schemas/cat' } }),
+  );
   const said = (body: unknown, pointer = '#/a') =>
     judge.response(call(pointer), received(body)).violations.map((one) => `${one.pointer} ${one.message}`);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { examples } from '../../generated/examples.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { DATA_NOTICE } from '../../mcp/data-block.ts';
-import { MAX_TEXT, partOf } from '../../mcp/kept-texts.ts';
+import { MAX_TEXT, textPartOf } from '../../mcp/kept-texts.ts';
 import { connect, ERAS } from './connect.ts';
 
 /** Characters of a token at least: tokenizers of today need fewer tokens for JSON in English. */
@@ -59,7 +59,7 @@ test('parts of a long text add up to it, and break no character', () => {
         const text = pieces.join('');
         const parts: string[] = [];
         for (let offset: number | undefined = 0; offset !== undefined; ) {
-          const { part, next } = partOf(text, offset);
+          const { part, next } = textPartOf(text, offset);
           parts.push(part);
           expect(part.length).toBeLessThanOrEqual(MAX_TEXT + 1);
           expect(part).not.toMatch(/\p{Cs}/u);

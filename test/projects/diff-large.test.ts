@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../scripts/pipeline/diff/change.ts';
+import type { DescriptionChange } from '../../scripts/pipeline/diff/change.ts';
 import { compareDescriptions, type Version } from '../../scripts/pipeline/diff/compare-descriptions.ts';
 import type { ApiModel } from '../../templates/model.ts';
 import { type Density, denseDescription } from '../diff/dense-description.ts';
@@ -15,7 +15,7 @@ function versionOf(edit: (document: Document) => void = () => {}): Version {
   return { document, model, evidence: { requirements: [], notShown: [] } };
 }
 
-const summary = (changes: readonly Change[]) =>
+const summary = (changes: readonly DescriptionChange[]) =>
   changes.map(({ impact, where, message, operations }) => [impact, where, message, operations.length]);
 
 test('a large description is the same as itself', { timeout: 300_000 }, () => {

@@ -7,7 +7,7 @@ import {
   type JudgeClient,
   violation,
 } from '../judgement.ts';
-import { leavesOf } from '../request-findings.ts';
+import { sentLeavesOf } from '../request-findings.ts';
 
 const AMOUNT = /(?<=")-?\d+\.\d{2}(?=")/g;
 
@@ -30,7 +30,7 @@ export const amountsAsReturned: JudgeClient = (runs) =>
 
 function amountsSent({ operation, requestBody }: ClientCall): { text: string; pointer: string }[] {
   if (operation === undefined || requestBody.value === undefined) return [];
-  return leavesOf(operation, requestBody.value)
+  return sentLeavesOf(operation, requestBody.value)
     .filter(({ format }) => format === 'Amount')
     .map(({ value, pointer }) => ({ text: String(value), pointer }));
 }

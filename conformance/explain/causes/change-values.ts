@@ -2,10 +2,10 @@ import { isObject, type Json } from '../../../lib/json.ts';
 import type { Field } from '../../catalogue/tree.ts';
 
 /** What a described place should hold in place of what it holds; the value itself where it may stay. `undefined`: the field is missing. */
-export type Change = (field: Field, value: Json | undefined) => Json | undefined;
+export type ValueChange = (field: Field, value: Json | undefined) => Json | undefined;
 
 /** A copy of a body with the values of described places changed; the body itself where nothing changes. Objects and lists are changed before what is in them. */
-export function changeValues(field: Field, value: Json, change: Change): Json {
+export function changeValues(field: Field, value: Json, change: ValueChange): Json {
   const changedHere = change(field, value);
   const here = changedHere === undefined ? value : changedHere;
   if (Array.isArray(here)) {

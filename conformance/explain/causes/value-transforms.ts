@@ -3,10 +3,10 @@ import type { Field } from '../../catalogue/tree.ts';
 import { type JsonType, typeOf } from '../../catalogue/words.ts';
 import { mendForm } from '../forms.ts';
 import { bare } from '../missing.ts';
-import { type Change, changeValues } from './change-values.ts';
+import { changeValues, type ValueChange } from './change-values.ts';
 import type { Transform } from './transform.ts';
 
-function of(id: string, sentence: string, change: Change): Transform {
+function of(id: string, sentence: string, change: ValueChange): Transform {
   return { id, sentence, apply: (body, root) => changeValues(root, body, change) };
 }
 

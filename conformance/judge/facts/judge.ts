@@ -1,5 +1,5 @@
 import { operations } from '../../../generated/operations.ts';
-import { isShown, type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
+import { isStatusShown, type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import { type Body, type CompleteResponse, type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { DisplayValue, Judgement } from '../check.ts';
 import { judgeBody } from './judge-body.ts';
@@ -34,7 +34,7 @@ function judgeResponse(exchange: Exchange, { status, body }: CompleteResponse): 
         : { outcome: 'violated', exchange: id, operation, pointer: '', expected, actual },
     });
 
-  if (isShown(success))
+  if (isStatusShown(success))
     judge(
       'status',
       success.includes(String(status)),

@@ -1,4 +1,4 @@
-import { placeOf } from '../group-of.ts';
+import { placeInWords } from '../group-of.ts';
 import type { Report, ReportExchange, RequirementResult, Violation } from '../report.ts';
 import { bySeverity, shownStatus } from '../severity.ts';
 import { number } from '../verdict-words.ts';
@@ -78,7 +78,7 @@ function row({ result, violation }: Found, { waivers }: Report, marks: ReadonlyM
   const { pointer, expected, actual, why } = violation;
   const mark = marks.get(pointer);
   const waiver = waiverOf(violation, waivers);
-  const where = html`<code>${placeOf(violation)}</code>`;
+  const where = html`<code>${placeInWords(violation)}</code>`;
   const label = shownStatus(result);
   return html`<tr><td><span class="status ${label}">${label}</span>${violation.baseline === undefined ? undefined : html` <span class="status ${violation.baseline}">${violation.baseline}</span>`} <code class="id">${result.id}</code>
 <p>${prose(result.statement)}</p><p class="quiet">Section ${result.section}, ${result.evidence}${waiver === undefined ? undefined : html`. Waived until ${waiver.expires}: ${waiver.reason}`}${violation.scenario === undefined ? undefined : html`. Run <a href="#runs"><code>${violation.scenario}</code></a>`}</p></td>

@@ -49,7 +49,7 @@ export function usual(id: string): ScenarioStep {
 }
 
 /** Whether a step's call succeeded. What is asked on top of a call says nothing where that was refused. */
-export function succeeded({ history }: StepContext, step: string): boolean {
+export function stepSucceeded({ history }: StepContext, step: string): boolean {
   return history.responses.some(({ exchange }) => exchange === step);
 }
 
@@ -65,7 +65,7 @@ export function likeBefore(
   own: StepContext,
   change: (body: JsonObject) => JsonObject | undefined = (body) => body,
 ): StepCall | undefined {
-  const call = succeeded(context, step) ? usual(step).prepare(own) : undefined;
+  const call = stepSucceeded(context, step) ? usual(step).prepare(own) : undefined;
   if (call === undefined || 'skip' in call || call.body === undefined) return undefined;
   const body = change(call.body);
   return body === undefined ? undefined : { ...call, body };

@@ -1,5 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import { likeBefore, question, succeeded } from './question.ts';
+import { likeBefore, question, stepSucceeded } from './question.ts';
 import { asFirst, asSecond, OPEN_SECOND_ACCOUNT, secondAccountId } from './two-accounts.ts';
 
 const CHANGE_SECOND = 'change-second-account';
@@ -30,7 +30,7 @@ export const secondAccount = question(
     purpose: 'Update the first account after the second, to the settings that it has',
     after: [CHANGE_SECOND],
     prepare: (context) =>
-      succeeded(context, CHANGE_SECOND)
+      stepSucceeded(context, CHANGE_SECOND)
         ? likeBefore(context, 'restore-settings', asFirst(context))
         : undefined,
   },

@@ -1,4 +1,4 @@
-import { likeBefore, question, succeeded } from './question.ts';
+import { likeBefore, question, stepSucceeded } from './question.ts';
 import { smallerPull } from './smaller-pull.ts';
 import {
   asFirst,
@@ -27,7 +27,7 @@ export const secondContact = question(
     purpose: 'Pull a smaller amount from the first contact again',
     after: [STORE_SECOND_CONTACT],
     prepare: (context) =>
-      succeeded(context, STORE_SECOND_CONTACT)
+      stepSucceeded(context, STORE_SECOND_CONTACT)
         ? smallerPull(context, likeBefore(context, 'pull-money', asFirst(context)))
         : undefined,
   },

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { StepContext } from '../step.ts';
 import { changeTexts } from './change-texts.ts';
 import { keepOperators } from './keep-operators.ts';
-import { likeBefore, type Question, type QuestionStep, question, succeeded } from './question.ts';
+import { likeBefore, type Question, type QuestionStep, question, stepSucceeded } from './question.ts';
 import { asSpare, OPEN_SECOND_ACCOUNT } from './two-accounts.ts';
 
 /** A kind of text that servers change by mistake. */
@@ -96,7 +96,9 @@ export function mixedText(context: StepContext, text: string): string | undefine
   const taken = textKinds.filter(
     (kind) =>
       kind.names === undefined &&
-      kind.in.every((place) => succeeded(context, place === 'check' ? checkStep(kind) : contactStep(kind))),
+      kind.in.every((place) =>
+        stepSucceeded(context, place === 'check' ? checkStep(kind) : contactStep(kind)),
+      ),
   );
   return taken.length === 0
     ? undefined

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import { blankValue } from '../../form/blank-value.ts';
 import { firstSentence } from '../../form/first-sentence.ts';
-import { type Schema, type SchemaView, viewSchema } from '../../form/schema-view.ts';
+import { type FormSchema, type SchemaView, viewSchema } from '../../form/schema-view.ts';
 import { CrossIcon } from '../icons.tsx';
 import { focusPlaceSoon, idOf } from '../place.ts';
 import { AddFields } from './AddFields.tsx';
@@ -24,7 +24,7 @@ export function GroupField(props: FieldProps & { readonly view: SchemaView }): J
   const remarks = remarksOfGroup(form, path, shown);
   const pointer = toPointer(path);
 
-  function isReadOnly(schema: Schema | undefined): boolean {
+  function isReadOnly(schema: FormSchema | undefined): boolean {
     return viewSchema(schema, form.lookup).readOnly;
   }
 

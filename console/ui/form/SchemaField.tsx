@@ -4,9 +4,9 @@ import type { Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import { blankValue } from '../../form/blank-value.ts';
 import { chooseVariant, variantName } from '../../form/choose-variant.ts';
-import { controlOf } from '../../form/control-of.ts';
 import type { Path } from '../../form/edit-value.ts';
-import { type Schema, type SchemaView, viewSchema } from '../../form/schema-view.ts';
+import { formControlOf } from '../../form/form-control-of.ts';
+import { type FormSchema, type SchemaView, viewSchema } from '../../form/schema-view.ts';
 import { idOf } from '../place.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { remarksAt, useForm } from './form-context.ts';
@@ -15,7 +15,7 @@ import { ChoiceInput, JsonInput, NumberInput, SwitchInput, TextInput } from './i
 import { ListField } from './ListField.tsx';
 
 export interface FieldProps {
-  readonly schema: Schema | undefined;
+  readonly schema: FormSchema | undefined;
   readonly path: Path;
   /** `label`, `[0]`; empty for the body itself. */
   readonly name: string;
@@ -31,7 +31,7 @@ export function SchemaField(props: FieldProps): JSX.Element {
   const form = useForm();
   const [chosen, choose] = useState<number | undefined>(undefined);
   const view = viewSchema(schema, form.lookup);
-  const control = controlOf(view, value);
+  const control = formControlOf(view, value);
   if (control === 'group') return <GroupField {...props} view={view} />;
   if (control === 'list') return <ListField {...props} view={view} />;
   if (control !== 'variants') return <ScalarField {...props} view={view} />;
@@ -78,12 +78,12 @@ function ScalarField({ view, ...props }: FieldProps & { readonly view: SchemaVie
     describedBy: `${id}-notes`,
     invalid: remarks.some(({ kind }) => kind === 'error'),
   };
-  const control = controlOf(view, value);
+  const control = formControlOf(view, value);
   return (
     <FieldRow
       id={id}
       name={name === '' ? 'Body' : name}
-      type={typeText(view)}
+      type={typeLabel(view)}
       description={view.description}
       required={required}
       remarks={remarks}
@@ -122,13 +122,13 @@ function NullInput({ id, onChange }: { readonly id: string; readonly onChange: (
 }
 
 /** A value in the place of `null`. */
-function filled(schema: Schema | undefined, lookup: Parameters<typeof blankValue>[1]): Json {
+function filled(schema: FormSchema | undefined, lookup: Parameters<typeof blankValue>[1]): Json {
   const blank = blankValue(schema, lookup);
   return blank === null ? '' : blank;
 }
 
 /** `string · date`, `integer`. */
-export function typeText({ types, format, nullable, choices }: SchemaView): string {
+export function typeLabel({ types, format, nullable, choices }: SchemaView): string {
   const type = types.length === 0 && choices !== undefined ? 'choice' : types.join(' or ') || 'any';
   return [type, format].filter((part) => part !== '').join(' · ') + (nullable ? ' or null' : '');
 }

@@ -17,7 +17,7 @@ export interface Remark {
 }
 
 /** What the fields of a body share. */
-export interface Form {
+export interface FormState {
   readonly lookup: Lookup;
   readonly remarks: readonly Remark[];
   /** `undefined` removes what is there. */
@@ -26,22 +26,22 @@ export interface Form {
   suggestions(pointer: string): readonly CarriedValue[];
 }
 
-export const FormContext = createContext<Form | undefined>(undefined);
+export const FormContext = createContext<FormState | undefined>(undefined);
 
-export function useForm(): Form {
+export function useForm(): FormState {
   const form = useContext(FormContext);
   if (form === undefined) throw new Error('A field is rendered outside of a form.');
   return form;
 }
 
 /** What is said of a place itself. */
-export function remarksAt(form: Form, path: Path): readonly Remark[] {
+export function remarksAt(form: FormState, path: Path): readonly Remark[] {
   const pointer = toPointer(path);
   return form.remarks.filter((remark) => remark.pointer === pointer);
 }
 
 /** What is said of a value and of those of its parts that are not in it, such as a field that is missing. */
-export function remarksOfGroup(form: Form, path: Path, present: readonly string[]): readonly Remark[] {
+export function remarksOfGroup(form: FormState, path: Path, present: readonly string[]): readonly Remark[] {
   const pointer = toPointer(path);
   const shown = present.map((name) => toPointer([...path, name]));
   return form.remarks.filter(

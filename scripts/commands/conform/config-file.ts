@@ -7,13 +7,13 @@ import { nearest } from '../../../lib/nearest.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
 import type { OverlayFlags } from '../../config/overlay-options.ts';
-import { readOneOf, readText } from './read-values.ts';
+import { readOneOf, readTextValue } from './read-values.ts';
 import type { Reading, Setting } from './setting.ts';
 import { type ConformSettings, SETTINGS } from './settings.ts';
 
 /** Flags of their own beside the settings: other commands have them too. */
 const OVERLAY_SETTINGS: readonly Setting[] = [
-  { name: 'overlay', takes: 'file', description: 'overlays', many: 'list', path: true, read: readText },
+  { name: 'overlay', takes: 'file', description: 'overlays', many: 'list', path: true, read: readTextValue },
   {
     name: 'overlay-matches',
     takes: 'one|some|any',

@@ -16,7 +16,7 @@ interface Described {
  * @throws ToolError `usage` for one of which no value can be made
  */
 export async function mandatoryParts({ document, source }: Described): Promise<MandatoryPart[]> {
-  const [{ parametersIn }, { bodiesOf }, { Sampler }] = await Promise.all([
+  const [{ describedParameters: parametersIn }, { bodiesOf }, { Sampler }] = await Promise.all([
     import('../../../conformance/deployment/parameter-facts.ts'),
     import('../../../conformance/deployment/deployment-facts.ts'),
     import('../../pipeline/sample/sampler.ts'),

@@ -4,7 +4,7 @@ import type { Reading } from './setting.ts';
 
 /** Strict readers of single values: each error says which values are valid. */
 
-export function readText(text: string): Reading<string> {
+export function readTextValue(text: string): Reading<string> {
   return text.trim() === ''
     ? { wrong: 'is empty', fix: 'Give a value, or remove the setting.' }
     : { value: text };

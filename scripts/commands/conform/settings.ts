@@ -8,7 +8,7 @@ import {
   readOneOf,
   readRate,
   readSeed,
-  readText,
+  readTextValue,
   readTimeout,
 } from './read-values.ts';
 import type { Setting } from './setting.ts';
@@ -80,7 +80,7 @@ export const SETTINGS: readonly Setting[] = [
     takes: 'url',
     description: 'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL)',
     variable: 'BANKING_BASE_URL',
-    read: readText,
+    read: readTextValue,
   },
   { name: 'sandbox', description: 'start the sandbox in this process and check that' },
   {
@@ -137,14 +137,14 @@ export const SETTINGS: readonly Setting[] = [
     takes: 'ids',
     description: 'check only these requirement ids, operations or sections (2.6); separated by commas',
     many: 'list',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'skip',
     takes: 'ids',
     description: 'skip these; a skipped operation is not called',
     many: 'list',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'evidence',
@@ -164,14 +164,14 @@ export const SETTINGS: readonly Setting[] = [
     description:
       'file of accepted violations, each with a reason and an expiry date; a stale one fails the run',
     path: true,
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'baseline',
     takes: 'file',
     description: 'conformance.json of an earlier run; only violations that it does not have fail the run',
     path: true,
-    read: readText,
+    read: readTextValue,
   },
   { name: 'read-only', description: 'send only GET requests' },
   {
@@ -183,7 +183,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'confirm-host',
     takes: 'host',
     description: 'repeat the host of --base-url, with its port if it has one',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'max-amount',
@@ -223,7 +223,7 @@ export const SETTINGS: readonly Setting[] = [
       'YAML or JSON file of values that this deployment accepts (routing numbers, BICs, phones, domains, account types, merchants and others), sent ' +
       'instead of generated ones',
     path: true,
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'header',
@@ -241,7 +241,7 @@ export const SETTINGS: readonly Setting[] = [
       'on a 401 before the first write (or set BANKING_TOKEN_COMMAND)',
     secret: true,
     variable: 'BANKING_TOKEN_COMMAND',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'client-cert',
@@ -250,7 +250,7 @@ export const SETTINGS: readonly Setting[] = [
       'client certificate: PEM, or PKCS#12 with its key (or set BANKING_CLIENT_CERT); a passphrase comes from BANKING_CLIENT_KEY_PASSPHRASE',
     path: true,
     variable: 'BANKING_CLIENT_CERT',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'client-key',
@@ -258,7 +258,7 @@ export const SETTINGS: readonly Setting[] = [
     description: 'its key in PEM, if it is not in the same file (or set BANKING_CLIENT_KEY)',
     path: true,
     variable: 'BANKING_CLIENT_KEY',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'ca',
@@ -266,7 +266,7 @@ export const SETTINGS: readonly Setting[] = [
     description: 'trust these authorities instead of those of Node.js (or set BANKING_CA)',
     path: true,
     variable: 'BANKING_CA',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'proxy-url',
@@ -274,14 +274,14 @@ export const SETTINGS: readonly Setting[] = [
     description: 'HTTP proxy for all calls, by CONNECT (or set BANKING_PROXY_URL)',
     secret: true,
     variable: 'BANKING_PROXY_URL',
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'report-dir',
     takes: 'dir',
     description: 'folder for the reports (default: conformance-report)',
     path: true,
-    read: readText,
+    read: readTextValue,
   },
   {
     name: 'reporter',

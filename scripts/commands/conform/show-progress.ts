@@ -1,6 +1,6 @@
 import type { ReportExchange } from '../../../conformance/report/report.ts';
 import type { ConformanceEvent } from '../../../conformance/run/events.ts';
-import { formatTime } from '../../cli/progress.ts';
+import { formatDuration } from '../../cli/progress.ts';
 
 /** A progress line for people; `undefined` for events that are not shown. */
 export function progressLine(event: ConformanceEvent): string | undefined {
@@ -11,7 +11,7 @@ export function progressLine(event: ConformanceEvent): string | undefined {
       return `Judging ${target.baseUrl} by ${many} requirements (profile ${profile}, seed ${seed})`;
     }
     case 'waiting':
-      return `  waiting ${formatTime(event.milliseconds)}: ${event.why}`;
+      return `  waiting ${formatDuration(event.milliseconds)}: ${event.why}`;
     case 'exchange':
       return `  ${exchangeLine(event.exchange)}`;
     case 'renewed':
@@ -28,7 +28,7 @@ export function progressLine(event: ConformanceEvent): string | undefined {
 function exchangeLine({ request, response, failure, purpose, durationMs }: ReportExchange): string {
   // Masked, so it may not be a valid URL.
   const path = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
-  const what = `${request.method.padEnd(5)}  ${path}  ${formatTime(durationMs)}`;
+  const what = `${request.method.padEnd(5)}  ${path}  ${formatDuration(durationMs)}`;
   return response === undefined
     ? `---  ${what}  no response: ${failure ?? 'no reason was recorded'}`
     : `${response.status}  ${what}  ${purpose}`;

@@ -20,10 +20,10 @@ export async function readWaiversFile(
   cwd: string,
   known: readonly string[],
 ): Promise<Waiver[]> {
-  return waiversOf(await readYaml(file, cwd, '--waivers'), known);
+  return readWaivers(await readYaml(file, cwd, '--waivers'), known);
 }
 
-export function waiversOf(yaml: YamlFile, known: readonly string[]): Waiver[] {
+export function readWaivers(yaml: YamlFile, known: readonly string[]): Waiver[] {
   const { root } = yaml;
   if (root === null) return [];
   const wrong = (node: unknown, message: string, fix: string) =>

@@ -3,7 +3,7 @@ import { ToolError, throwAll } from '../../cli/errors.ts';
 import { describeNode, readYaml, writtenText } from '../../cli/yaml-file.ts';
 
 /** A change that somebody has accepted. */
-export interface Accepted {
+export interface AcceptedChange {
   /** Its id, as `diff` prints it. */
   readonly change: string;
   readonly reason: string;
@@ -20,7 +20,7 @@ const EXAMPLE =
  *
  * @throws ToolError('usage') with every error and its line
  */
-export async function readAcceptedFile(file: string, cwd: string): Promise<Accepted[]> {
+export async function readAcceptedFile(file: string, cwd: string): Promise<AcceptedChange[]> {
   const { root, placeOf } = await readYaml(file, cwd, '--accepted');
   if (root === null) return [];
   const wrong = (node: unknown, message: string, fix = EXAMPLE) =>
@@ -28,7 +28,7 @@ export async function readAcceptedFile(file: string, cwd: string): Promise<Accep
   if (!isSeq(root))
     throw wrong(root, `The file must be a list of accepted changes, but is ${describeNode(root)}.`);
   const errors: ToolError[] = [];
-  const accepted = root.items.map((item): Accepted => {
+  const accepted = root.items.map((item): AcceptedChange => {
     if (!isMap(item)) {
       errors.push(wrong(item, `An entry must be a mapping, but is ${describeNode(item)}.`));
       return { change: '', reason: '', expires: '' };

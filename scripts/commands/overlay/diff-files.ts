@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Context } from '../../cli/command.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import type { Difference, DifferenceKind } from '../../pipeline/overlay/diff-overlays.ts';
+import type { DifferenceKind, OverlayDifference } from '../../pipeline/overlay/diff-overlays.ts';
 import type { OverlayCommandOptions } from './options.ts';
 
 /** Prints what changed between two overlays. */
@@ -24,7 +24,7 @@ export async function diffFiles(
 }
 
 function show(
-  differences: readonly Difference[],
+  differences: readonly OverlayDifference[],
   format: OverlayCommandOptions['format'],
   context: Context,
 ): void {
@@ -39,7 +39,7 @@ function show(
   );
 }
 
-function markdown(differences: readonly Difference[]): string {
+function markdown(differences: readonly OverlayDifference[]): string {
   if (differences.length === 0) return 'Both overlays say the same.\n';
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const rows = differences.map(({ kind, place, says }) => `| ${kind} | ${cell(place)} | ${cell(says)} |`);

@@ -1,4 +1,4 @@
-import { type Seen, schemaOf } from './fields.ts';
+import { fieldTypeOf, type Seen } from './fields.ts';
 import type { Finding } from './finding.ts';
 import { isNamedType } from './named-type.ts';
 import type { Member } from './unknown-field.ts';
@@ -14,9 +14,9 @@ export function findEmptyField(seen: Seen, unknown: readonly Member[]): Finding 
   const { node, type, location } = seen;
   if (unknown.length === 0) return undefined;
   const field = Object.keys(node).find((name) => {
-    const held = node[name] === null ? schemaOf(type, name, {}) : undefined;
+    const held = node[name] === null ? fieldTypeOf(type, name, {}) : undefined;
     return (
-      isNamedType(held) && unknown.every((member) => isDefined(schemaOf(held, member.name, member.value)))
+      isNamedType(held) && unknown.every((member) => isDefined(fieldTypeOf(held, member.name, member.value)))
     );
   });
   if (field === undefined) return undefined;

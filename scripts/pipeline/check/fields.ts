@@ -2,7 +2,7 @@ import type { UserContext } from '@redocly/openapi-core';
 import { groupBy } from '../../../lib/group-by.ts';
 import { isObject } from '../../../lib/json.ts';
 import { findEmptyField } from './empty-field.ts';
-import type { Finding, Report } from './finding.ts';
+import type { Finding, ReportFinding } from './finding.ts';
 import { checkMissing } from './missing-fields.ts';
 import { isNamedType } from './named-type.ts';
 import { type Member, unknownField } from './unknown-field.ts';
@@ -16,7 +16,7 @@ export interface Seen extends Pick<UserContext, 'type' | 'key' | 'location' | 'r
 }
 
 /** Every object of a description: its kind, the fields it has, and those it lacks. */
-export function fieldsVisitor(report: Report) {
+export function fieldsVisitor(report: ReportFinding) {
   const extensions = new Set<string>();
   return (value: unknown, context: UserContext & { ignoreNextVisitorsOnNode: () => void }): void => {
     const { type, specVersion } = context;
@@ -41,13 +41,13 @@ export function fieldsVisitor(report: Report) {
   };
 }
 
-function checkObject(seen: Seen, report: Report): void {
+function checkObject(seen: Seen, report: ReportFinding): void {
   const { node, type, location } = seen;
   const unknown: Member[] = [];
   const wrong: (Member & { readonly findings: readonly Finding[] })[] = [];
   for (const [name, value] of Object.entries(node)) {
     if (isExtension(type, name)) continue;
-    const schema = schemaOf(type, name, value);
+    const schema = fieldTypeOf(type, name, value);
     if (schema === undefined) {
       if (!name.startsWith('x-')) unknown.push({ name, value });
     } else if (schema !== null && !isNamedType(schema)) {
@@ -82,7 +82,7 @@ function isWithin(pointers: ReadonlySet<string>, pointer: string): boolean {
 }
 
 /** What a field may hold, by the specification: `undefined` for an unknown field, `null` for anything. */
-export function schemaOf(type: UserContext['type'], name: string, value: unknown) {
+export function fieldTypeOf(type: UserContext['type'], name: string, value: unknown) {
   const own = Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
   const schema = own === undefined ? type.additionalProperties : own;
   return typeof schema === 'function' ? schema(value, name) : schema;
@@ -112,7 +112,7 @@ function wrongKind(value: unknown, isList: boolean, { type, key, location }: Use
     message:
       value === null
         ? `${wanted === 'a list' ? 'A list' : 'A mapping'} is expected here, but there is nothing: ${name} is empty.`
-        : `${wanted === 'a list' ? 'A list' : 'A mapping'} is expected here (${name}), not ${kindOf(value)}.`,
+        : `${wanted === 'a list' ? 'A list' : 'A mapping'} is expected here (${name}), not ${typeInWords(value)}.`,
     fix:
       value === null
         ? 'Give the field its content, indented below it, or remove the field.'
@@ -126,7 +126,7 @@ function wrongKind(value: unknown, isList: boolean, { type, key, location }: Use
 }
 
 /** `a number`, `text`, `nothing` */
-export function kindOf(value: unknown): string {
+export function typeInWords(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   return (

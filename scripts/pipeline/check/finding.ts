@@ -34,7 +34,7 @@ export interface Finding {
   readonly location: LocationObject;
 }
 
-export type Report = (finding: Finding) => void;
+export type ReportFinding = (finding: Finding) => void;
 
 export function findingAsError({ rule, message, fix, location }: Finding, cwd: string): ToolError {
   return new ToolError('problem', `${message} [${rule}]`, { place: placeOf(location, cwd), fix });

@@ -1,6 +1,6 @@
 import type { Location } from '@redocly/openapi-core';
 import type { Seen } from './fields.ts';
-import type { Report } from './finding.ts';
+import type { ReportFinding } from './finding.ts';
 import { kindName } from './vocabulary.ts';
 
 /** Without these fields nothing sensible can be made of an object; a lack of others is a warning: `description` of a response. */
@@ -19,7 +19,7 @@ export function checkMissing(
   seen: Seen,
   meant: ReadonlySet<string>,
   location: Location,
-  report: Report,
+  report: ReportFinding,
 ): void {
   const { node, type, key } = seen;
   const required = (typeof type.required === 'function' ? type.required(node, key) : type.required) ?? [];

@@ -1,12 +1,12 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import { closest } from './closest.ts';
-import type { Report } from './finding.ts';
+import type { ReportFinding } from './finding.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** Names of credentials are references, too: what they name must be there. */
-export function securityVisitor(report: Report) {
+export function securityVisitor(report: ReportFinding) {
   const used = new Map<string, { location: Location; uses: number }>();
   return {
     SecurityRequirement(requirement: Node, { location }: UserContext) {

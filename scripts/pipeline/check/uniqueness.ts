@@ -1,11 +1,11 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
-import type { Report } from './finding.ts';
+import type { ReportFinding } from './finding.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** What the specification allows once: an operationId, and a parameter by its name and place. */
-export function uniquenessVisitor(report: Report) {
+export function uniquenessVisitor(report: ReportFinding) {
   const operations = new Map<string, Location>();
   return {
     Operation(operation: Node, { location }: UserContext) {

@@ -1,9 +1,9 @@
 import { isObject } from '../../../lib/json.ts';
 import { closest } from './closest.ts';
-import { type Seen, schemaOf } from './fields.ts';
+import { fieldTypeOf, type Seen } from './fields.ts';
 import type { CheckRule, Finding, Severity } from './finding.ts';
 import { isNamedType } from './named-type.ts';
-import { fieldsOf, kindName, kindsWith, type OtherVersion, otherVersionWith } from './vocabulary.ts';
+import { kindName, kindsWith, knownFields, type OtherVersion, otherVersionWith } from './vocabulary.ts';
 
 export interface Member {
   readonly name: string;
@@ -72,7 +72,7 @@ export function unknownField(member: Member, seen: Seen): UnknownField {
     return type.name === 'Parameter' ? { ...old, meant: 'schema' } : old;
   }
   if (isMapKey(type)) return badKey(name, type.name, make);
-  const near = closest(name, [...fieldsOf(version, type.name), ...Object.keys(type.properties)]);
+  const near = closest(name, [...knownFields(version, type.name), ...Object.keys(type.properties)]);
   if (near !== undefined && !Object.hasOwn(seen.node, near)) {
     const slip = make(
       'spec/misspelled-field',
@@ -172,7 +172,7 @@ function unknownKeyword(
       'Write it as this version does, or remove it.',
     );
   }
-  const near = closest(name, [...new Set([...fieldsOf(version, type.name), ...STANDARD])]);
+  const near = closest(name, [...new Set([...knownFields(version, type.name), ...STANDARD])]);
   if (near !== undefined && !Object.hasOwn(node, near)) {
     const inOtherNotation =
       /[_-]/.test(name) && name.replace(/[_-]/g, '').toLowerCase() === near.toLowerCase();
@@ -274,7 +274,7 @@ function badKey(name: string, kind: string, make: Make): UnknownField {
 /** The member of the same object, if there is exactly one, that could have the field. */
 function childThatTakes({ name }: Member, { node, type }: Seen): string | undefined {
   const takers = Object.entries(node).filter(([sibling, held]) => {
-    const kind = isObject(held) && sibling !== name ? schemaOf(type, sibling, held) : undefined;
+    const kind = isObject(held) && sibling !== name ? fieldTypeOf(type, sibling, held) : undefined;
     return isNamedType(kind) && Object.hasOwn(kind.properties, name) && !Object.hasOwn(held as object, name);
   });
   return takers.length === 1 ? takers[0]?.[0] : undefined;

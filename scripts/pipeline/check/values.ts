@@ -1,7 +1,7 @@
 import { isRef, type Location } from '@redocly/openapi-core';
 import { malformed } from '../support/keywords.ts';
 import { closest } from './closest.ts';
-import { kindOf, type Seen } from './fields.ts';
+import { type Seen, typeInWords } from './fields.ts';
 import type { Finding } from './finding.ts';
 
 /** What Redocly's tables say of a plain value. */
@@ -104,7 +104,7 @@ function ofOtherVersion({ name, value, seen }: Given, location: Location): Findi
 
 function notAllowed(name: string, value: unknown, allowed: readonly string[], location: Location): Finding {
   const near = typeof value === 'string' ? closest(value, allowed) : undefined;
-  const shown = typeof value === 'string' ? value : kindOf(value);
+  const shown = typeof value === 'string' ? value : typeInWords(value);
   return finding(
     `\`${name}\` cannot be \`${shown}\`.`,
     value === 'file'
@@ -128,7 +128,7 @@ function wrongType({ name, value, schema, seen }: Given, location: Location): Fi
     PROSE.has(name) &&
     (value === null ? OPTIONAL_PROSE.has(name) : typeof value !== 'object');
   const found = finding(
-    `\`${name}\` must be ${wanted ?? (schema.type === 'array' ? 'a list' : 'a mapping')}, not ${kindOf(value)}.`,
+    `\`${name}\` must be ${wanted ?? (schema.type === 'array' ? 'a list' : 'a mapping')}, not ${typeInWords(value)}.`,
     fixOf(name, value, schema, seen),
     location,
   );
@@ -145,7 +145,7 @@ function fixOf(name: string, value: unknown, schema: ValueSchema, { type }: Seen
   if (schema.type === 'array')
     return `Write a list: \`${name}: [${typeof value === 'object' ? '...' : value}]\`.`;
   if (typeof value === 'string')
-    return `Write it without quotes, as ${kindOf(schema.type === 'boolean' ? true : 1) === 'a number' ? 'a number' : '`true` or `false`'}.`;
+    return `Write it without quotes, as ${typeInWords(schema.type === 'boolean' ? true : 1) === 'a number' ? 'a number' : '`true` or `false`'}.`;
   return 'Correct the value, or remove the field.';
 }
 

@@ -31,7 +31,7 @@ export function otherVersionWith(
 ): OtherVersion | undefined {
   const own = VERSIONS.indexOf(version);
   const found = VERSIONS.map((_, index) => index)
-    .filter((index) => index !== own && fieldsOf(VERSIONS[index] as OpenApiVersion, kind).includes(field))
+    .filter((index) => index !== own && knownFields(VERSIONS[index] as OpenApiVersion, kind).includes(field))
     .sort((a, b) => Math.abs(a - own) - Math.abs(b - own))[0];
   if (found === undefined) return undefined;
   return { name: VERSION_NAMES[VERSIONS[found] as OpenApiVersion], newer: found > own };
@@ -41,14 +41,14 @@ export function otherVersionWith(
 export function kindsWith(field: string): string[] {
   const kinds = VERSIONS.toReversed().flatMap((version) =>
     Object.keys(getTypes(version)).filter(
-      (kind) => !/^Schema|Schemas$|^XCode|^EnumDesc/.test(kind) && fieldsOf(version, kind).includes(field),
+      (kind) => !/^Schema|Schemas$|^XCode|^EnumDesc/.test(kind) && knownFields(version, kind).includes(field),
     ),
   );
   return [...new Set(kinds)];
 }
 
 /** `x-` fields that Redocly knows are extensions all the same. */
-export function fieldsOf(version: OpenApiVersion, kind: string): string[] {
+export function knownFields(version: OpenApiVersion, kind: string): string[] {
   return Object.keys(getTypes(version)[kind]?.properties ?? {}).filter((field) => !field.startsWith('x-'));
 }
 

@@ -3,7 +3,7 @@ import { camelCase, lowerFirst, upperFirst } from '../../../lib/case.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { CarriedField } from '../../../templates/collections/collection.ts';
 import type { ApiModel, OperationModel } from '../../../templates/model.ts';
-import type { Places } from '../docs/console/slots-and-yields.ts';
+import type { SlotsAndYields } from '../docs/console/slots-and-yields.ts';
 import { type OrderedFolder, runOrder } from './run-order.ts';
 
 /** Which variables requests take, and which responses set them. */
@@ -33,7 +33,7 @@ export const slotKey = ({ in: place, name }: Pick<Slot, 'in' | 'name'>): string 
  */
 export function carriedValues(
   model: ApiModel,
-  places: ReadonlyMap<string, Places>,
+  places: ReadonlyMap<string, SlotsAndYields>,
   workflow: readonly string[],
   reserved: readonly string[],
 ): Carried {
@@ -108,7 +108,10 @@ function isFor({ to }: Yield, operation: string): boolean {
  * identifier better than what lists records, and that one better than a record of another kind which mentions it. What takes an identifier itself has no
  * news of it.
  */
-function sourcesOf(model: ApiModel, places: ReadonlyMap<string, Places>): Map<string, readonly Yield[]> {
+function sourcesOf(
+  model: ApiModel,
+  places: ReadonlyMap<string, SlotsAndYields>,
+): Map<string, readonly Yield[]> {
   const best = new Map<string, number>();
   const found = model.operations.map((operation) => {
     const { slots = [], yields = [] } = places.get(operation.id) ?? {};

@@ -19,11 +19,11 @@ import { credentialRemark, credentialsOf, exampleOf } from '../../../templates/s
 import { encode, plain } from '../../../templates/samples/write-parameters.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { slotsAndYields } from '../docs/console/slots-and-yields.ts';
-import { mapping, text } from '../model/values.ts';
+import { mapping, trimmedText } from '../model/values.ts';
 import { type Carried, carriedValues, type SlotVariable } from './carried.ts';
 import { draft07 } from './draft-07.ts';
 import type { WorkflowValues } from './read-workflow-values.ts';
-import { bodyOf, headersOf, pathOf, queryOf } from './request-parts.ts';
+import { collectionBody, collectionPath, headersOf, queryOf } from './request-parts.ts';
 
 export interface CollectionInput {
   /** The bundled 3.1 document. */
@@ -80,7 +80,7 @@ const BASE_URL = 'Scheme, host and path prefix of the server, without a trailing
 
 function descriptionOf(document: DocumentNode): string {
   const info = mapping(document.info);
-  return text(info.summary) || firstParagraph(text(info.description));
+  return trimmedText(info.summary) || firstParagraph(trimmedText(info.description));
 }
 
 function firstParagraph(markdown: string): string {
@@ -89,7 +89,7 @@ function firstParagraph(markdown: string): string {
 
 function tagDescription({ tags }: DocumentNode, name: string): string {
   const tag = (Array.isArray(tags) ? tags : []).map(mapping).find((one) => one.name === name);
-  return text(tag?.description).trim();
+  return trimmedText(tag?.description).trim();
 }
 
 /** The text of HTTP basic is made of two values. */
@@ -151,7 +151,7 @@ function requestOf(
   carried: Carried,
 ): CollectionRequest {
   const variables = carried.variablesOf(operation);
-  const body = bodyOf(operation, variables);
+  const body = collectionBody(operation, variables);
   const accepted = operation.responses.filter(({ success }) => success).flatMap(({ contents }) => contents);
   const fixed = (name: string, value: string) => ({ name, value, description: '', enabled: true });
   const credentials = credentialsOf(model, operation);
@@ -163,7 +163,7 @@ function requestOf(
     name: operation.summary.trim() || operation.id,
     description: requestDescription(operation, model),
     method: operation.method.toUpperCase(),
-    ...pathOf(operation, variables),
+    ...collectionPath(operation, variables),
     query: [...queryOf(operation, variables), ...query],
     headers: [
       ...(accepted[0] === undefined ? [] : [fixed('accept', accepted[0].mediaType)]),

@@ -16,7 +16,7 @@ import {
 import { exampleOf } from '../../../templates/samples/values.ts';
 import {
   encode,
-  headerText,
+  headerSample,
   pathText,
   plain,
   queryPairs,
@@ -29,7 +29,7 @@ type Variables = ReadonlyMap<string, string>;
 const use = (variable: string) => `{{${variable}}}`;
 
 /** The path in the form of both tools. Both know `:name` as a whole segment only; elsewhere the value stands in the path. */
-export function pathOf(
+export function collectionPath(
   operation: OperationModel,
   variables: Variables,
 ): Pick<CollectionRequest, 'path' | 'pathVariables'> {
@@ -89,7 +89,7 @@ export function headersOf(operation: OperationModel, variables: Variables): Sent
     .filter(({ name }) => !NO_PARAMETERS.has(name.toLowerCase()))
     .map((parameter): SentValue => {
       const variable = variables.get(slotKey({ in: 'header', name: parameter.name }));
-      const value = variable === undefined ? headerText(parameter, exampleOf(parameter)) : use(variable);
+      const value = variable === undefined ? headerSample(parameter, exampleOf(parameter)) : use(variable);
       const enabled = isSent(parameter, variable);
       return { name: parameter.name, value, description: parameter.description, enabled };
     });
@@ -100,7 +100,7 @@ export function headersOf(operation: OperationModel, variables: Variables): Sent
 }
 
 /** The preferred body with its first example, and the media type that is sent with it; none for a form with a boundary. */
-export function bodyOf(
+export function collectionBody(
   { body }: OperationModel,
   variables: Variables,
 ): { readonly body: CollectionBody; readonly mediaType: string | undefined } | undefined {

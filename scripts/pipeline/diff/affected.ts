@@ -1,5 +1,5 @@
 import { upperFirst } from '../../../lib/case.ts';
-import type { Change } from './change.ts';
+import type { DescriptionChange } from './change.ts';
 import type { Version } from './compare-descriptions.ts';
 
 /** What of the generated code and of the suite a change concerns, by the names that stand in somebody's sources. */
@@ -22,7 +22,7 @@ export function knownNames(versions: readonly Version[]): Set<string> {
   );
 }
 
-export function affectedBy(change: Change, versions: readonly Version[]): Affected {
+export function affectedBy(change: DescriptionChange, versions: readonly Version[]): Affected {
   const types = new Set(
     versions.flatMap(({ model }) =>
       model.schemas.filter(({ component }) => change.schemas.includes(component)).map(({ name }) => name),
@@ -39,7 +39,7 @@ export function affectedBy(change: Change, versions: readonly Version[]): Affect
 /** A row is judged by responses: texts and examples do not concern it. */
 function concerns(
   row: { readonly id: string; readonly operations: readonly string[] },
-  change: Change,
+  change: DescriptionChange,
 ): boolean {
   if (change.requirements.includes(row.id)) return true;
   const [judged] = row.operations;
@@ -56,7 +56,7 @@ export function union(all: readonly Affected[]): Affected {
 }
 
 /** Whether somebody who uses these names has to look at the change. A change without operations concerns everybody. */
-export function isUsed(change: Change, affected: Affected, uses: ReadonlySet<string>): boolean {
+export function isUsed(change: DescriptionChange, affected: Affected, uses: ReadonlySet<string>): boolean {
   if (change.operations.length === 0 && change.schemas.length === 0) return true;
   return [...change.operations, ...affected.hooks, ...affected.types].some((name) => uses.has(name));
 }

@@ -24,7 +24,7 @@ export type Subject =
   | 'text';
 
 /** One change between two versions of a description. */
-export interface Change {
+export interface DescriptionChange {
   /** Names this change, with the old and the new value in it: stays the same between two runs, and no other change has it. */
   readonly id: string;
   readonly impact: Impact;
@@ -44,8 +44,10 @@ export interface Change {
   readonly undecided?: true;
 }
 
-export type Finding = Pick<Change, 'impact' | 'subject' | 'where' | 'message'> &
-  Partial<Pick<Change, 'from' | 'to' | 'operations' | 'schemas' | 'requirements' | 'undecided'>> & {
+export type FoundChange = Pick<DescriptionChange, 'impact' | 'subject' | 'where' | 'message'> &
+  Partial<
+    Pick<DescriptionChange, 'from' | 'to' | 'operations' | 'schemas' | 'requirements' | 'undecided'>
+  > & {
     /** The id without the values: `request:Address/line1:maxLength`. */
     readonly key: string;
   };
@@ -55,7 +57,7 @@ export class Changes {
   readonly #found = new Map<string, Collected>();
 
   /** @returns the id of the change */
-  add({ key, from, to, operations = [], schemas = [], requirements = [], ...finding }: Finding): string {
+  add({ key, from, to, operations = [], schemas = [], requirements = [], ...finding }: FoundChange): string {
     const digest = createHash('sha256').update(canonicalJson([from ?? null, to ?? null, finding.message]));
     const id = `${key}#${digest.digest('hex').slice(0, 6)}`;
     const known = this.#found.get(id);
@@ -74,9 +76,9 @@ export class Changes {
   }
 
   /** Breaking changes first; otherwise in the order in which they were found. */
-  list(): Change[] {
+  list(): DescriptionChange[] {
     const all = [...this.#found.values()].map(
-      ({ change, operations, schemas, requirements }): Change => ({
+      ({ change, operations, schemas, requirements }): DescriptionChange => ({
         ...change,
         operations: [...operations],
         schemas: [...schemas],
@@ -88,7 +90,7 @@ export class Changes {
 }
 
 interface Collected {
-  readonly change: Omit<Change, 'operations' | 'schemas' | 'requirements'>;
+  readonly change: Omit<DescriptionChange, 'operations' | 'schemas' | 'requirements'>;
   readonly operations: Set<string>;
   readonly schemas: Set<string>;
   readonly requirements: Set<string>;

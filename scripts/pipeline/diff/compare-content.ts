@@ -1,12 +1,12 @@
 import type { Impact } from './change.ts';
 import { isEqual, type Tools } from './compare-parameters.ts';
-import type { Direction } from './compare-schemas.ts';
-import { entriesOf, type Node } from './operations-of.ts';
+import type { MessageDirection } from './compare-schemas.ts';
+import { type DescriptionNode, objectEntries } from './operations-of.ts';
 
 export interface ContentPair {
   readonly base: unknown;
   readonly revision: unknown;
-  readonly direction: Direction;
+  readonly direction: MessageDirection;
   readonly operation: string;
   /** `request body`, `response 201`. */
   readonly place: string;
@@ -60,7 +60,7 @@ export function compareContent(
     });
   }
   /** Headers of parts that whoever sends them has to send. */
-  function compareHeaders(one: Node, other: Node, type: string): void {
+  function compareHeaders(one: DescriptionNode, other: DescriptionNode, type: string): void {
     const [was, is] = [requiredHeaders(one), requiredHeaders(other)];
     const [more, less] = [is.filter((name) => !was.includes(name)), was.filter((name) => !is.includes(name))];
     const [broken, added] = direction === 'request' ? [more, less] : [less, more];
@@ -71,13 +71,16 @@ export function compareContent(
   for (const type of changed.keys()) if (lookup(old, type) === undefined) add('additive', type, 'new');
 }
 
-function mediaOf(content: unknown): Map<string, Node> {
+function mediaOf(content: unknown): Map<string, DescriptionNode> {
   return new Map(
-    entriesOf(content).map(([type, node]) => [type.toLowerCase().replaceAll(' ', ''), node as Node]),
+    objectEntries(content).map(([type, node]) => [
+      type.toLowerCase().replaceAll(' ', ''),
+      node as DescriptionNode,
+    ]),
   );
 }
 
-function lookup(content: ReadonlyMap<string, Node>, type: string): Node | undefined {
+function lookup(content: ReadonlyMap<string, DescriptionNode>, type: string): DescriptionNode | undefined {
   const [plain = type] = type.split(';');
   // A charset says how texts are encoded, other parameters what the form is: `application/json; version=2`.
   const form = (one: string) => one.replace(/;charset=[^;]*/g, '');
@@ -90,17 +93,17 @@ function lookup(content: ReadonlyMap<string, Node>, type: string): Node | undefi
 }
 
 /** Texts and examples in it say nothing about the form. */
-function encodingOf({ encoding }: Node): unknown {
-  return entriesOf(encoding).map(([name, value]) => [
+function encodingOf({ encoding }: DescriptionNode): unknown {
+  return objectEntries(encoding).map(([name, value]) => [
     name,
-    entriesOf(value).filter(([key]) => key !== 'headers' && !key.startsWith('x-')),
+    objectEntries(value).filter(([key]) => key !== 'headers' && !key.startsWith('x-')),
   ]);
 }
 
-function requiredHeaders({ encoding }: Node): string[] {
-  return entriesOf(encoding).flatMap(([name, value]) =>
-    entriesOf((value as Node).headers)
-      .filter(([, header]) => (header as Node).required === true)
+function requiredHeaders({ encoding }: DescriptionNode): string[] {
+  return objectEntries(encoding).flatMap(([name, value]) =>
+    objectEntries((value as DescriptionNode).headers)
+      .filter(([, header]) => (header as DescriptionNode).required === true)
       .map(([header]) => `${name} ${header.toLowerCase()}`),
   );
 }

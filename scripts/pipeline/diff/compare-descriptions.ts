@@ -1,25 +1,25 @@
 import { toFragment } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
-import { type Change, Changes } from './change.ts';
+import { Changes, type DescriptionChange } from './change.ts';
 import { compareEvidence } from './compare-evidence.ts';
 import { compareOperations } from './compare-operations.ts';
 import { isEqual } from './compare-parameters.ts';
 import { createSchemaComparer, type Sides } from './compare-schemas.ts';
 import { compareServers } from './compare-servers.ts';
 import { compareTexts } from './compare-texts.ts';
-import type { Node } from './operations-of.ts';
+import type { DescriptionNode } from './operations-of.ts';
 
 /** One version of a description, as it is compared. */
 export interface Version {
   /** The bundle, in OpenAPI 3.1. */
-  readonly document: Node;
+  readonly document: DescriptionNode;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
 }
 
 /** All changes between two versions of a description. None only where both are the same. */
-export function compareDescriptions(base: Version, revision: Version): Change[] {
+export function compareDescriptions(base: Version, revision: Version): DescriptionChange[] {
   const changes = new Changes();
   const sides: Sides = { base: named(base), revision: named(revision) };
   compareOperations({ sides, changes, schemas: createSchemaComparer(sides, changes) });
@@ -41,16 +41,16 @@ export function compareDescriptions(base: Version, revision: Version): Change[] 
 }
 
 /** The document with the names that methods have in code. */
-function named({ document, model }: Version): Node {
+function named({ document, model }: Version): DescriptionNode {
   const names = new Map([...model.operations, ...model.webhooks].map(({ pointer, id }) => [pointer, id]));
   const group = (name: 'paths' | 'webhooks') =>
     Object.fromEntries(
-      Object.entries((document[name] ?? {}) as Record<string, Node>).map(([path, item]) => [
+      Object.entries((document[name] ?? {}) as Record<string, DescriptionNode>).map(([path, item]) => [
         path,
         Object.fromEntries(
           Object.entries(item).map(([method, node]) => {
             const id = names.get(toFragment([name, path, method]));
-            return [method, id === undefined ? node : { ...(node as Node), operationId: id }];
+            return [method, id === undefined ? node : { ...(node as DescriptionNode), operationId: id }];
           }),
         ),
       ]),

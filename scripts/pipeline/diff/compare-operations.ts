@@ -3,7 +3,13 @@ import { compareParameters, type OperationPair, type Tools } from './compare-par
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { compareOperationServers } from './compare-servers.ts';
-import { entriesOf, type Node, type OperationNode, operationsOf, resolved } from './operations-of.ts';
+import {
+  type DescriptionNode,
+  type OperationNode,
+  objectEntries,
+  operationsOf,
+  resolved,
+} from './operations-of.ts';
 
 /** Every call that can be made, and every call that the server makes. */
 export function compareOperations(tools: Tools): void {
@@ -65,8 +71,8 @@ function compareOperation(pair: OperationPair, tools: Tools): void {
   compareResponses(pair, tools);
   if (!pair.turned) compareSecurity(pair, tools);
   if (!pair.turned) compareOperationServers(pair, tools);
-  const callbacks = (document: Node, { node, path }: OperationNode) =>
-    entriesOf(node.callbacks).flatMap(([name, callback]) =>
+  const callbacks = (document: DescriptionNode, { node, path }: OperationNode) =>
+    objectEntries(node.callbacks).flatMap(([name, callback]) =>
       operationsOf({ ...document, paths: resolved(document, callback) }, 'callbacks').map((one) => ({
         ...one,
         key: `${path} ${name} ${one.key}`,

@@ -1,11 +1,11 @@
 import { isSame, type Json } from '../../../lib/json.ts';
 import type { Changes } from './change.ts';
-import type { Direction, SchemaComparer, Sides } from './compare-schemas.ts';
-import { accepts } from './inclusion/accepts.ts';
+import type { MessageDirection, SchemaComparer, Sides } from './compare-schemas.ts';
+import { acceptsValue } from './inclusion/accepts-value.ts';
 import { atomsOf } from './inclusion/atoms-of.ts';
-import { defaultOf } from './inclusion/schema-node.ts';
-import { entriesOf, type Node, type OperationNode } from './operations-of.ts';
-import { shown } from './words.ts';
+import { defaultOf } from './inclusion/schema-in-document.ts';
+import { type DescriptionNode, type OperationNode, objectEntries } from './operations-of.ts';
+import { shownValue } from './words.ts';
 
 export interface OperationPair {
   readonly base: OperationNode;
@@ -23,10 +23,10 @@ export interface Tools {
 }
 
 export function compareParameters({ base, revision, name, turned }: OperationPair, tools: Tools): void {
-  const direction: Direction = turned ? 'response' : 'request';
+  const direction: MessageDirection = turned ? 'response' : 'request';
   for (const key of new Set([...base.parameters.keys(), ...revision.parameters.keys()])) {
     const [old, changed] = [base.parameters.get(key), revision.parameters.get(key)];
-    const { in: place, name: wireName, ...rest } = (changed ?? old) as Node;
+    const { in: place, name: wireName, ...rest } = (changed ?? old) as DescriptionNode;
     const title = `${String(place)} parameter ${String(wireName)}`;
     const add = (
       impact: 'breaking' | 'additive' | 'editorial',
@@ -74,7 +74,7 @@ export function compareParameters({ base, revision, name, turned }: OperationPai
     compareSerialization(old, changed, tools.sides, (message, from, to) =>
       add('breaking', message, from, to),
     );
-    const [schema, newSchema] = [schemaOf(old), schemaOf(changed)];
+    const [schema, newSchema] = [parameterSchema(old), parameterSchema(changed)];
     const [given, newGiven] = [
       defaultOf([{ schema: schema.schema, document: tools.sides.base }]),
       defaultOf([{ schema: newSchema.schema, document: tools.sides.revision }]),
@@ -82,7 +82,7 @@ export function compareParameters({ base, revision, name, turned }: OperationPai
     if (!turned && !isEqual(given, newGiven))
       add(
         given === undefined ? 'additive' : 'breaking',
-        `default: ${shown(given)} → ${shown(newGiven)}`,
+        `default: ${shownValue(given)} → ${shownValue(newGiven)}`,
         given,
         newGiven,
       );
@@ -98,10 +98,13 @@ export function compareParameters({ base, revision, name, turned }: OperationPai
 }
 
 /** A parameter is described by a schema, or by content of one media type. */
-export function schemaOf(parameter: Node): { readonly schema: unknown; readonly media: string | undefined } {
-  const [content] = entriesOf(parameter.content);
+export function parameterSchema(parameter: DescriptionNode): {
+  readonly schema: unknown;
+  readonly media: string | undefined;
+} {
+  const [content] = objectEntries(parameter.content);
   if (content === undefined) return { schema: parameter.schema ?? true, media: undefined };
-  return { schema: (content[1] as Node).schema ?? true, media: content[0] };
+  return { schema: (content[1] as DescriptionNode).schema ?? true, media: content[0] };
 }
 
 const STYLES: Readonly<Record<string, string>> = {
@@ -112,12 +115,12 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 
 function compareSerialization(
-  old: Node,
-  changed: Node,
+  old: DescriptionNode,
+  changed: DescriptionNode,
   { base, revision }: Sides,
   add: (message: string, from: unknown, to: unknown) => void,
 ): void {
-  const [before, after] = [schemaOf(old), schemaOf(changed)];
+  const [before, after] = [parameterSchema(old), parameterSchema(changed)];
   if (before.media !== after.media) {
     add(
       `written as ${after.media ?? 'text'} in place of ${before.media ?? 'text'}`,
@@ -132,19 +135,24 @@ function compareSerialization(
     ...atomsOf({ schema: after.schema, document: revision }).map(({ type }) => type),
   ]);
   const compound = types.has('array') || types.has('object');
-  const style = (one: Node) => String(one.style ?? STYLES[String(one.in)] ?? 'form');
-  const explode = (one: Node) => (typeof one.explode === 'boolean' ? one.explode : style(one) === 'form');
+  const style = (one: DescriptionNode) => String(one.style ?? STYLES[String(one.in)] ?? 'form');
+  const explode = (one: DescriptionNode) =>
+    typeof one.explode === 'boolean' ? one.explode : style(one) === 'form';
   const [was, is] = [style(old), style(changed)];
   // Of a single value, the style shows in paths alone: `;limit=5`.
   if (was !== is && (compound || old.in === 'path')) add(`style: ${was} → ${is}`, was, is);
   else if (compound && explode(old) !== explode(changed))
-    add(`explode: ${shown(explode(old))} → ${shown(explode(changed))}`, explode(old), explode(changed));
+    add(
+      `explode: ${shownValue(explode(old))} → ${shownValue(explode(changed))}`,
+      explode(old),
+      explode(changed),
+    );
   if ((old.allowReserved === true) !== (changed.allowReserved === true) && old.allowReserved === true)
     add('allowReserved: true → false', true, false);
   if (
     old.allowEmptyValue === true &&
     changed.allowEmptyValue !== true &&
-    !accepts([{ schema: after.schema, document: revision }], '')
+    !acceptsValue([{ schema: after.schema, document: revision }], '')
   )
     add('allowEmptyValue: true → false', true, false);
 }

@@ -1,7 +1,7 @@
 import type { Impact } from './change.ts';
 import { compareContent } from './compare-content.ts';
-import { type OperationPair, schemaOf, type Tools } from './compare-parameters.ts';
-import { entriesOf, type Node, resolved } from './operations-of.ts';
+import { type OperationPair, parameterSchema, type Tools } from './compare-parameters.ts';
+import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
 
 /** Responses by status: of each status that one of the versions mentions, what both say of it. */
 export function compareResponses({ base, revision, name, turned }: OperationPair, tools: Tools): void {
@@ -29,8 +29,8 @@ export function compareResponses({ base, revision, name, turned }: OperationPair
 }
 
 interface ResponsePair {
-  readonly base: Node;
-  readonly revision: Node;
+  readonly base: DescriptionNode;
+  readonly revision: DescriptionNode;
   readonly name: string;
   readonly status: string;
   readonly turned: boolean;
@@ -67,8 +67,8 @@ function compareResponse({ base, revision, name, status, turned }: ResponsePair,
     const [was, is] = [before.required === true, after.required === true];
     if (was !== is) add(is === turned ? 'breaking' : 'additive', `required: ${was} → ${is}`);
     tools.schemas.compare({
-      base: schemaOf(before).schema,
-      revision: schemaOf(after).schema,
+      base: parameterSchema(before).schema,
+      revision: parameterSchema(after).schema,
       direction,
       operation: name,
       place: title,
@@ -77,23 +77,29 @@ function compareResponse({ base, revision, name, status, turned }: ResponsePair,
   }
 }
 
-function responsesOf(document: Node, { responses }: Node): Map<string, Node> {
+function responsesOf(
+  document: DescriptionNode,
+  { responses }: DescriptionNode,
+): Map<string, DescriptionNode> {
   return new Map(
-    entriesOf(responses)
+    objectEntries(responses)
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, node]) => [status.toUpperCase(), resolved(document, node)]),
   );
 }
 
 /** `404`, `4XX`, `DEFAULT`: the nearest that covers a status. */
-function lookup(responses: ReadonlyMap<string, Node>, status: string): Node | undefined {
+function lookup(
+  responses: ReadonlyMap<string, DescriptionNode>,
+  status: string,
+): DescriptionNode | undefined {
   return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
 }
 
-function headersOf(document: Node, { headers }: Node): Map<string, Node> {
+function headersOf(document: DescriptionNode, { headers }: DescriptionNode): Map<string, DescriptionNode> {
   // The media type is described by the content.
   return new Map(
-    entriesOf(headers)
+    objectEntries(headers)
       .map(([name, node]) => [name.toLowerCase(), resolved(document, node)] as const)
       .filter(([name]) => name !== 'content-type'),
   );

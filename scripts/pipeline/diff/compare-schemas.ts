@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../lib/canonical-json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
-import type { Changes, Finding, Impact } from './change.ts';
+import type { Changes, FoundChange, Impact } from './change.ts';
 import type { Reason } from './inclusion/comparison.ts';
 import { createInclusion, type Inclusion, UNDECIDED } from './inclusion/create-inclusion.ts';
-import type { Node } from './operations-of.ts';
-import { wordsOf } from './words.ts';
+import type { DescriptionNode } from './operations-of.ts';
+import { reasonWords } from './words.ts';
 
 /** Who sends what is described: the caller sends requests, the server responses. Turned around for calls that the server makes. */
-export type Direction = 'request' | 'response';
+export type MessageDirection = 'request' | 'response';
 
 export interface Sides {
-  readonly base: Node;
-  readonly revision: Node;
+  readonly base: DescriptionNode;
+  readonly revision: DescriptionNode;
 }
 
 /** A schema in both versions, and where it is. */
 export interface SchemaPair {
   readonly base: unknown;
   readonly revision: unknown;
-  readonly direction: Direction;
+  readonly direction: MessageDirection;
   /** `createCard`. */
   readonly operation: string;
   /** `request body`, `query parameter limit`, `response 201`. */
@@ -73,7 +73,7 @@ export function createSchemaComparer(
     if (reason === UNDECIDED || reason.spot.component !== undefined) ids.set(shared, id);
   };
 
-  const undecided = ({ direction, operation }: SchemaPair, impact: Impact): Finding => ({
+  const undecided = ({ direction, operation }: SchemaPair, impact: Impact): FoundChange => ({
     key: `undecided:${impact}`,
     impact,
     subject: direction,
@@ -85,7 +85,7 @@ export function createSchemaComparer(
     operations: [operation],
   });
 
-  const findingOf = (pair: SchemaPair, reason: Reason, impact: Impact): Finding => {
+  const findingOf = (pair: SchemaPair, reason: Reason, impact: Impact): FoundChange => {
     const { direction, operation, place } = pair;
     const { spot, keyword, a, b } = reason;
     const { component } = spot;
@@ -100,7 +100,7 @@ export function createSchemaComparer(
         component === undefined
           ? `${operation}, ${place}${inside}`
           : `${component}${inside} (in a ${direction})`,
-      message: wordsOf(reason, direction, impact),
+      message: reasonWords(reason, direction, impact),
       ...(keyword === 'undecided' && { undecided: true }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
@@ -121,7 +121,7 @@ export function createSchemaComparer(
   };
 }
 
-function digestOf(document: Node): string {
+function digestOf(document: DescriptionNode): string {
   return createHash('sha256').update(canonicalJson(document)).digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../lib/canonical-json.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { OperationPair, Tools } from './compare-parameters.ts';
-import { entriesOf, type Node, resolved } from './operations-of.ts';
+import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
 
 /** What has to be sent under one alternative, by scheme, with its scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -34,13 +34,13 @@ function suffices(sent: Alternative, asked: Alternative): boolean {
   });
 }
 
-function alternativesOf(document: Node, operation: Node): Alternative[] {
+function alternativesOf(document: DescriptionNode, operation: DescriptionNode): Alternative[] {
   const list = operation.security ?? document.security;
   if (!Array.isArray(list) || list.length === 0) return [new Map()];
   return list.map(
     (one) =>
       new Map(
-        entriesOf(one).map(([name, scopes]) => [
+        objectEntries(one).map(([name, scopes]) => [
           identityOf(document, name),
           Array.isArray(scopes) ? scopes.map(String) : [],
         ]),
@@ -49,7 +49,7 @@ function alternativesOf(document: Node, operation: Node): Alternative[] {
 }
 
 /** What is sent, whatever the scheme is called. */
-function identityOf(document: Node, name: string): string {
+function identityOf(document: DescriptionNode, name: string): string {
   const { components } = document;
   const schemes =
     isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
@@ -61,8 +61,8 @@ function identityOf(document: Node, name: string): string {
     case 'http':
       return `HTTP ${String(scheme.scheme).toLowerCase()}`;
     case 'oauth2': {
-      const flows = entriesOf(scheme.flows).map(([flow, value]) => {
-        const { authorizationUrl, tokenUrl } = value as Node;
+      const flows = objectEntries(scheme.flows).map(([flow, value]) => {
+        const { authorizationUrl, tokenUrl } = value as DescriptionNode;
         return [flow, authorizationUrl ?? null, tokenUrl ?? null];
       });
       return `OAuth 2 ${canonicalJson(flows)}`;

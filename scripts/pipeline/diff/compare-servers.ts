@@ -2,8 +2,8 @@ import { isObject } from '../../../lib/json.ts';
 import type { Changes } from './change.ts';
 import type { OperationPair, Tools } from './compare-parameters.ts';
 import type { Sides } from './compare-schemas.ts';
-import { entriesOf, type Node } from './operations-of.ts';
-import { shown } from './words.ts';
+import { type DescriptionNode, objectEntries } from './operations-of.ts';
+import { shownValue } from './words.ts';
 
 /** The servers of the whole description. */
 export function compareServers({ base, revision }: Sides, changes: Changes): void {
@@ -48,31 +48,31 @@ function compareLists(old: unknown, changed: unknown, operation: string | undefi
 }
 
 function compareVariables(
-  old: Node,
-  changed: Node,
+  old: DescriptionNode,
+  changed: DescriptionNode,
   add: (impact: 'breaking' | 'additive', message: string) => void,
 ): void {
-  for (const [name, before] of entriesOf(old)) {
+  for (const [name, before] of objectEntries(old)) {
     const after = changed[name];
     if (!isObject(before) || !isObject(after)) continue;
     if (before.default !== after.default)
-      add('breaking', `default of ${name}: ${shown(before.default)} → ${shown(after.default)}`);
+      add('breaking', `default of ${name}: ${shownValue(before.default)} → ${shownValue(after.default)}`);
     const [was, is] = [valuesOf(before), valuesOf(after)];
     const gone = is === undefined ? [] : (was ?? [before.default]).filter((value) => !is.includes(value));
-    if (gone.length > 0) add('breaking', `${name} is no longer ${gone.map(shown).join(', ')}`);
+    if (gone.length > 0) add('breaking', `${name} is no longer ${gone.map(shownValue).join(', ')}`);
     else if (was === undefined && is !== undefined) add('breaking', `${name} has listed values`);
     const more = was === undefined ? [] : (is ?? []).filter((value) => !was.includes(value));
-    if (more.length > 0) add('additive', `${name} may be ${more.map(shown).join(', ')}`);
+    if (more.length > 0) add('additive', `${name} may be ${more.map(shownValue).join(', ')}`);
     else if (was !== undefined && is === undefined) add('additive', `${name} may have any value`);
   }
 }
 
-function valuesOf(variable: Node): readonly unknown[] | undefined {
+function valuesOf(variable: DescriptionNode): readonly unknown[] | undefined {
   return Array.isArray(variable.enum) ? variable.enum : undefined;
 }
 
 /** Variables by URL. */
-function serversOf(servers: unknown): Map<string, Node> {
-  const list: readonly Node[] = Array.isArray(servers) ? servers.filter(isObject) : [];
+function serversOf(servers: unknown): Map<string, DescriptionNode> {
+  const list: readonly DescriptionNode[] = Array.isArray(servers) ? servers.filter(isObject) : [];
   return new Map(list.map(({ url, variables }) => [String(url), isObject(variables) ? variables : {}]));
 }

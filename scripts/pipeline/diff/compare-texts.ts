@@ -3,8 +3,8 @@ import { toFragment } from '../../../lib/json-pointer.ts';
 import type { Changes, Subject } from './change.ts';
 import { isEqual } from './compare-parameters.ts';
 import type { Sides } from './compare-schemas.ts';
-import type { Node } from './operations-of.ts';
-import { shown } from './words.ts';
+import type { DescriptionNode } from './operations-of.ts';
+import { shownValue } from './words.ts';
 
 /** Keywords that change no call and no response. Extensions (`x-`) are the same. */
 const TEXTS: Readonly<Record<string, Subject>> = {
@@ -102,7 +102,7 @@ export function compareTexts({ base, revision }: Sides, changes: Changes): void 
         : to === undefined
           ? 'removed'
           : isShort(from) && isShort(to)
-            ? `${shown(from)} → ${shown(to)}`
+            ? `${shownValue(from)} → ${shownValue(to)}`
             : 'changed';
     const [first, kind, component] = path;
     const operation = operationAt(path);
@@ -121,7 +121,7 @@ export function compareTexts({ base, revision }: Sides, changes: Changes): void 
 
   function operationAt([first, path, method]: readonly string[]): string | undefined {
     if (first !== 'paths' || path === undefined || method === undefined) return undefined;
-    const item = (revision.paths as Node | undefined)?.[path];
+    const item = (revision.paths as DescriptionNode | undefined)?.[path];
     const operation = isObject(item) ? item[method] : undefined;
     return isObject(operation) && typeof operation.operationId === 'string'
       ? operation.operationId
@@ -135,5 +135,5 @@ function subjectOf(key: string): Subject | undefined {
 }
 
 function isShort(value: unknown): boolean {
-  return shown(value).length < 40;
+  return shownValue(value).length < 40;
 }

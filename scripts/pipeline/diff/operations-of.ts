@@ -1,7 +1,7 @@
 import { at, isObject } from '../../../lib/json.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
 
-export type Node = Readonly<Record<string, unknown>>;
+export type DescriptionNode = Readonly<Record<string, unknown>>;
 
 /** An operation, or a call that the server makes, with what its path item says about it. */
 export interface OperationNode {
@@ -11,16 +11,16 @@ export interface OperationNode {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly node: Node;
+  readonly node: DescriptionNode;
   /** By location and name: `query limit`; path parameters by position. */
-  readonly parameters: ReadonlyMap<string, Node>;
+  readonly parameters: ReadonlyMap<string, DescriptionNode>;
   readonly pointer: readonly string[];
   /** Its own servers, or those of its path item. */
   readonly servers: unknown;
 }
 
 /** Follows references to components. */
-export function resolved(document: Node, value: unknown): Node {
+export function resolved(document: DescriptionNode, value: unknown): DescriptionNode {
   let here = value;
   for (let step = 0; step < 50 && isObject(here) && typeof here.$ref === 'string'; step += 1) {
     const { $ref, ...beside } = here;
@@ -31,8 +31,11 @@ export function resolved(document: Node, value: unknown): Node {
 }
 
 /** @param group where the path items are; `callbacks` for those of one callback, handed in as `paths` */
-export function operationsOf(document: Node, group: 'paths' | 'webhooks' | 'callbacks'): OperationNode[] {
-  return entriesOf(document[group === 'webhooks' ? group : 'paths']).flatMap(([path, value]) => {
+export function operationsOf(
+  document: DescriptionNode,
+  group: 'paths' | 'webhooks' | 'callbacks',
+): OperationNode[] {
+  return objectEntries(document[group === 'webhooks' ? group : 'paths']).flatMap(([path, value]) => {
     const item = resolved(document, value);
     return [...HTTP_METHODS].flatMap((method) => {
       if (!isObject(item[method])) return [];
@@ -60,7 +63,11 @@ export function operationsOf(document: Node, group: 'paths' | 'webhooks' | 'call
   });
 }
 
-function parametersOf(document: Node, holder: Node, path: string): (readonly [string, Node])[] {
+function parametersOf(
+  document: DescriptionNode,
+  holder: DescriptionNode,
+  path: string,
+): (readonly [string, DescriptionNode])[] {
   const list = Array.isArray(holder.parameters) ? holder.parameters : [];
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return list.flatMap((one) => {
@@ -72,6 +79,6 @@ function parametersOf(document: Node, holder: Node, path: string): (readonly [st
   });
 }
 
-export function entriesOf(value: unknown): [string, unknown][] {
+export function objectEntries(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }

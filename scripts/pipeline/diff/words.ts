@@ -1,22 +1,26 @@
 import { jsonText } from '../../../lib/json-text.ts';
 import type { Impact } from './change.ts';
-import type { Direction } from './compare-schemas.ts';
+import type { MessageDirection } from './compare-schemas.ts';
 import type { Reason } from './inclusion/comparison.ts';
 
 /** What a reason means for whoever calls the API. */
-export function wordsOf({ keyword, a, b, unproved }: Reason, direction: Direction, impact: Impact): string {
+export function reasonWords(
+  { keyword, a, b, unproved }: Reason,
+  direction: MessageDirection,
+  impact: Impact,
+): string {
   if (keyword === 'undecided')
     return `could not be decided: it has too many alternatives, so there may be more ${impact} changes in it`;
   const words = WORDS[keyword]?.[direction][impact === 'breaking' ? 0 : 1];
   if (words !== undefined) return words.replace('{}', listOf(a ?? b));
   const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];
-  const changed = `${keyword}: ${shown(from)} → ${shown(to)}`;
+  const changed = `${keyword}: ${shownValue(from)} → ${shownValue(to)}`;
   return unproved ? `${changed} (it could not be shown that every value still fits)` : changed;
 }
 
 type Pair = readonly [breaking: string, additive: string];
 
-const WORDS: Readonly<Record<string, Readonly<Record<Direction, Pair>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Record<MessageDirection, Pair>>>> = {
   removed: {
     request: ['is no longer described', 'is new'],
     response: ['is no longer described', 'is new'],
@@ -41,7 +45,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Direction, Pair>>>> = {
 
 const LONGEST = 60;
 
-export function shown(value: unknown): string {
+export function shownValue(value: unknown): string {
   if (value === undefined) return 'none';
   const text = jsonText(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -49,5 +53,5 @@ export function shown(value: unknown): string {
 
 function listOf(value: unknown): string {
   const list = Array.isArray(value) ? value : [value];
-  return list.map((one) => (typeof one === 'string' && /^\w+$/.test(one) ? one : shown(one))).join(', ');
+  return list.map((one) => (typeof one === 'string' && /^\w+$/.test(one) ? one : shownValue(one))).join(', ');
 }

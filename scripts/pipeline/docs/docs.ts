@@ -6,7 +6,7 @@ import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { readable } from '../bundle/publish/publish.ts';
 import { withinLimits } from '../limits.ts';
-import { mapping, text } from '../model/values.ts';
+import { mapping, trimmedText } from '../model/values.ts';
 import { consoleAssets } from './console/console-assets.ts';
 import { consoleDocument } from './console/console-document.ts';
 import { withPlaces } from './console/places.ts';
@@ -73,7 +73,7 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const info = mapping(input.document.info);
   return docsPage({
     title: `${input.model.title} ${input.model.version}`.trim(),
-    summary: text(info.summary) || `Reference of the ${input.model.title}.`,
+    summary: trimmedText(info.summary) || `Reference of the ${input.model.title}.`,
     ...redoc,
     ...assets,
     printed: printedSection(document, markdownToHtml),
@@ -94,7 +94,7 @@ async function consoleParts(input: DocsInput): Promise<ConsoleParts> {
 function withDownloadLinks(document: DocumentNode, names: readonly string[]): DocumentNode {
   if (names.length === 0) return document;
   const info = mapping(document.info);
-  const description = text(info.description);
+  const description = trimmedText(info.description);
   const heading = description.search(/^#{1,6} /m);
   const at = heading < 0 ? description.length : heading;
   const parts = [description.slice(0, at).trim(), downloadLinks(names), description.slice(at).trim()];

@@ -5,7 +5,7 @@ import type { OperationModel } from '../../../templates/model.ts';
 import { referenceFiles } from '../../../templates/reference/files.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { readable } from '../bundle/publish/publish.ts';
-import { mapping, text } from '../model/values.ts';
+import { mapping, trimmedText } from '../model/values.ts';
 import type { DocsInput } from './docs.ts';
 import { withNotes } from './notes.ts';
 import { withSampledBodies } from './sampled-bodies.ts';
@@ -27,7 +27,7 @@ export function markdownFiles(input: MarkdownInput): Record<string, string> {
   return {
     'llms.txt': llmsText({
       model,
-      summary: text(info.summary) || `Reference of the ${model.title}.`,
+      summary: trimmedText(info.summary) || `Reference of the ${model.title}.`,
       files: Object.fromEntries(
         Object.entries(reference).map(([path, page]) => [
           path,

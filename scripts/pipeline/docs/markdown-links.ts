@@ -1,6 +1,6 @@
 import type { ApiModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapping, text } from '../model/values.ts';
+import { mapping, trimmedText } from '../model/values.ts';
 import { markdownPath } from './markdown-files.ts';
 
 /** A copy with a link to its Markdown page at the end of each operation's description. */
@@ -11,7 +11,7 @@ export function withMarkdownLinks(document: DocumentNode, { operations }: ApiMod
     const node = mapping(item[operation.method]);
     if (Object.keys(node).length === 0) continue;
     const link = `<small class="note">[View as Markdown](${markdownPath(operation)})</small>`;
-    const description = [text(node.description), link].filter((part) => part !== '').join('\n\n');
+    const description = [trimmedText(node.description), link].filter((part) => part !== '').join('\n\n');
     paths[operation.path] = { ...item, [operation.method]: { ...node, description } };
   }
   return { ...document, paths };

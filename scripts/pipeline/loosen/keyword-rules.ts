@@ -90,13 +90,13 @@ export const typeAgainstValues: Rule = (keyword, value, schema) => {
   const values = Object.hasOwn(schema, 'const') ? [schema.const as Json] : schema.enum;
   const types = ([value].flat() as Json[]).map(String);
   if (!Array.isArray(values) || values.length === 0) return undefined;
-  if (values.some((one: Json) => types.some((type) => isOfType(one, type)))) return undefined;
+  if (values.some((one: Json) => types.some((type) => isOfJsonType(one, type)))) return undefined;
   return {
     why: `None of the listed values is of the type \`${types.join('`, `')}\`, so the type is ignored.`,
   };
 };
 
-export function isOfType(value: Json, type: string): boolean {
+export function isOfJsonType(value: Json, type: string): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);

@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapping, notShown, text } from '../model/values.ts';
+import { mapping, notShown, trimmedText } from '../model/values.ts';
 
 /**
  * A copy of the document whose schemas and operations tell, in their descriptions, what their extensions say: values that
@@ -14,7 +14,7 @@ export function describedDocument(document: DocumentNode): DocumentNode {
     if (!isObject(node)) return;
     const notes = areNames ? [] : notesOf(node);
     if (notes.length > 0 && !('$ref' in node)) {
-      node.description = [text(node.description), ...notes].filter((part) => part !== '').join('\n\n');
+      node.description = [trimmedText(node.description), ...notes].filter((part) => part !== '').join('\n\n');
     }
     for (const [key, member] of Object.entries(node)) {
       if (!areNames && DATA_KEYS.has(key)) continue;

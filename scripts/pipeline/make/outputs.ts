@@ -4,7 +4,7 @@ import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
-import { published } from '../bundle/publish/publish.ts';
+import { publishedDocument } from '../bundle/publish/publish.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import { withinLimits } from '../limits.ts';
 import type { Tell } from '../loosen/note.ts';
@@ -47,7 +47,7 @@ export const OUTPUTS: readonly Output[] = [
     files: ['openapi.yaml', 'openapi.json'],
     make: async ({ bundle }) => {
       const { toYaml } = await import('../bundle/bundle.ts');
-      const document = published(bundle.document);
+      const document = publishedDocument(bundle.document);
       return { 'openapi.yaml': toYaml(document), 'openapi.json': jsonFile(document) };
     },
   },
@@ -56,7 +56,7 @@ export const OUTPUTS: readonly Output[] = [
     files: ['openapi-3.0.json'],
     make: async ({ document }) => {
       const { toOpenApi30 } = await import('../bundle/down-convert.ts');
-      return { 'openapi-3.0.json': jsonFile(toOpenApi30(published(document))) };
+      return { 'openapi-3.0.json': jsonFile(toOpenApi30(publishedDocument(document))) };
     },
   },
   {

@@ -6,7 +6,7 @@ import { showDataReferences } from '../read/data-places.ts';
 import { Sampler } from '../sample/sampler.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
 import { type Complaint, describedNames, type Spell } from './mock-names.ts';
-import { type Operations, readOperations, withoutResponseSchemas } from './mock-operations.ts';
+import { mockOperations, type Operations, withoutResponseSchemas } from './mock-operations.ts';
 import { addSamples } from './mock-samples.ts';
 import { asSent, chooseAtOneAddress } from './same-address.ts';
 
@@ -59,7 +59,7 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
   const prepared = documentForPrism(document);
   const requireCheckable = refuseUncheckable(prepared);
   const sampler = new Sampler(document as JsonObject);
-  const { operations, requests } = readOperations(withoutResponseSchemas(prepared), (operation) => {
+  const { operations, requests } = mockOperations(withoutResponseSchemas(prepared), (operation) => {
     requireCheckable(operation);
     addSamples(operation, document as JsonObject, sampler);
   });

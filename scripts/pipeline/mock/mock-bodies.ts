@@ -2,7 +2,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { essenceOf } from '../model/content-kind.ts';
 import { follow } from '../read/refs.ts';
-import { asText, isPlain } from './plain.ts';
+import { asText, isPlainSchema } from './plain.ts';
 
 /**
  * A request body in the form that Prism reads rightly. Of forms it reads text alone, and not files, lists and objects; whatever is neither JSON nor a form is text to it, and
@@ -27,7 +27,7 @@ function formSchema(document: DocumentNode, form: unknown): DocumentNode {
   if (!isObject(schema.properties)) return {};
   const plain = Object.entries(schema.properties).map(([name, described]) => {
     const { node: member } = follow(document, described, '#');
-    return [name, isPlain(document, member) ? asText(member) : {}];
+    return [name, isPlainSchema(document, member) ? asText(member) : {}];
   });
   const properties = Object.fromEntries(plain) as Record<string, DocumentNode>;
   const required = Array.isArray(schema.required) ? schema.required : [];

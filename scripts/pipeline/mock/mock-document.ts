@@ -29,7 +29,7 @@ export function documentForPrism(document: DocumentNode): DocumentNode {
     if (isObject(item) && item.parameters !== undefined)
       item.parameters = parametersForPrism(copy, item.parameters);
   }
-  for (const { operation } of operationsOf(copy)) {
+  for (const { operation } of describedOperations(copy)) {
     if (operation.parameters !== undefined)
       operation.parameters = parametersForPrism(copy, operation.parameters);
     if (operation.requestBody !== undefined)
@@ -87,7 +87,7 @@ export function refuseUncheckable(
     }
   }
   const seen = new Set<unknown>();
-  for (const pointer of requestSchemas(document, operationsOf(document))) {
+  for (const pointer of requestSchemas(document, describedOperations(document))) {
     const dangling = danglingReference(document, at(document, pointer.slice(1)), seen);
     if (dangling !== undefined) throw uncheckable(pointer, new Error(`can't resolve reference ${dangling}`));
   }
@@ -95,7 +95,9 @@ export function refuseUncheckable(
   // Without examples: what they hold is no schema, whatever it is called.
   ajv.addSchema(onlyVerdicts(document as JsonObject), 'document');
   return ({ path, method }) => {
-    const operations = operationsOf(document).filter((one) => one.path === path && one.method === method);
+    const operations = describedOperations(document).filter(
+      (one) => one.path === path && one.method === method,
+    );
     for (const pointer of requestSchemas(document, operations)) {
       try {
         ajv.getSchema(`document${toFragment(fromPointer(pointer.slice(1)))}`);
@@ -145,7 +147,7 @@ interface DescribedOperation {
   readonly operation: DocumentNode;
 }
 
-export function operationsOf(document: DocumentNode): DescribedOperation[] {
+export function describedOperations(document: DocumentNode): DescribedOperation[] {
   return Object.entries((document.paths ?? {}) as Record<string, DocumentNode>).flatMap(([path, item]) =>
     [...HTTP_METHODS].flatMap((method) => {
       const operation = item[method];

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { kindOf } from '../model/content-model.ts';
+import { contentKindOf } from '../model/content-model.ts';
 import { follow } from '../read/refs.ts';
-import { operationsOf } from './mock-document.ts';
+import { describedOperations } from './mock-document.ts';
 import { reachable } from './reachable.ts';
 
 export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
@@ -29,7 +29,7 @@ interface Reader {
  *
  * @param complete is given each operation then, and may change it
  */
-export function readOperations(
+export function mockOperations(
   document: DocumentNode,
   complete: (operation: Operation) => void,
 ): ReadOperations {
@@ -68,7 +68,7 @@ export function withoutResponseSchemas(document: DocumentNode): DocumentNode {
     paths[path] = { ...follow(document, item, '#').node };
   }
   const copy = { ...document, paths };
-  for (const { path, method, operation } of operationsOf(copy)) {
+  for (const { path, method, operation } of describedOperations(copy)) {
     const responses = Object.entries(isObject(operation.responses) ? operation.responses : {}).map(
       ([status, response]) => {
         const { node } = follow(document, response, '#');
@@ -87,7 +87,7 @@ function withoutSchemas(document: DocumentNode, content: DocumentNode): Document
   return Object.fromEntries(
     Object.entries(content).map(([mediaType, media]) => {
       if (!isObject(media) || !('schema' in media)) return [mediaType, media];
-      const isJson = kindOf(document, mediaType, media.schema) === 'json';
+      const isJson = contentKindOf(document, mediaType, media.schema) === 'json';
       return [mediaType, isJson ? { ...media, schema: {} } : media];
     }),
   );

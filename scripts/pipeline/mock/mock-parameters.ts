@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow } from '../read/refs.ts';
-import { asText, isPlain, typesOf } from './plain.ts';
+import { asText, isPlainSchema, typesInParts } from './plain.ts';
 
 /** Headers that OpenAPI describes elsewhere: a parameter of such a name is to be ignored. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
@@ -17,9 +17,9 @@ export function parametersForPrism(document: DocumentNode, parameters: unknown):
     if (place === 'header' && IGNORED_HEADERS.has(String(node.name).toLowerCase())) return [];
     if (node.content !== undefined) return [presenceOf(node)];
     const { node: schema } = follow(document, node.schema, '#');
-    if (isPlain(document, schema))
+    if (isPlainSchema(document, schema))
       return 'oneOf' in schema ? [{ ...node, schema: asText(schema) }] : [parameter];
-    if (typesOf(document, schema).includes('object')) return isSpread(node) ? [] : [presenceOf(node)];
+    if (typesInParts(document, schema).includes('object')) return isSpread(node) ? [] : [presenceOf(node)];
     const style = node.style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
     const isReadable = schema.type === 'array' && (style === 'form' || place === 'path');
     return [

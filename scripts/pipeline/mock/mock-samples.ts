@@ -1,6 +1,6 @@
 import { at, isObject, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { kindOf } from '../model/content-model.ts';
+import { contentKindOf } from '../model/content-model.ts';
 import { follow } from '../read/refs.ts';
 import type { Sampler } from '../sample/sampler.ts';
 
@@ -27,7 +27,10 @@ export function addSamples(
     for (const content of contents) {
       if ((content.examples ?? []).length > 0) continue;
       const pointer = schemaPointer(document, [path, method, code, content.mediaType]);
-      if (pointer === undefined || kindOf(document, content.mediaType, at(document, pointer)) !== 'json')
+      if (
+        pointer === undefined ||
+        contentKindOf(document, content.mediaType, at(document, pointer)) !== 'json'
+      )
         continue;
       const examples = () => {
         const sample = sampler.nearest(pointer, 'response');

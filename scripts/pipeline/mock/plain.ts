@@ -6,19 +6,19 @@ const DEEP = 8;
 const PLAIN = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
 /** Whether all values that a schema describes are written as plain text in a parameter or a form: no lists, no objects. */
-export function isPlain(document: DocumentNode, schema: DocumentNode): boolean {
-  return typesOf(document, schema).every((type) => PLAIN.has(type));
+export function isPlainSchema(document: DocumentNode, schema: DocumentNode): boolean {
+  return typesInParts(document, schema).every((type) => PLAIN.has(type));
 }
 
 /** All types that a schema names, by itself and by its parts. */
-export function typesOf(document: DocumentNode, schema: DocumentNode, depth = 0): string[] {
+export function typesInParts(document: DocumentNode, schema: DocumentNode, depth = 0): string[] {
   const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) =>
     Array.isArray(list) && depth < DEEP ? list : [],
   );
   return [
     ...[schema.type ?? []].flat().map(String),
     ...(isObject(schema.properties) ? ['object'] : []),
-    ...parts.flatMap((part) => typesOf(document, follow(document, part, '#').node, depth + 1)),
+    ...parts.flatMap((part) => typesInParts(document, follow(document, part, '#').node, depth + 1)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { sentPath } from '../../../templates/sent-path.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { essenceOf } from '../model/content-kind.ts';
 import { follow } from '../read/refs.ts';
-import { operationsOf } from './mock-document.ts';
+import { describedOperations } from './mock-document.ts';
 
 interface Variant {
   readonly key: string;
@@ -26,7 +26,7 @@ export function chooseAtOneAddress(
   document: DocumentNode,
 ): (request: Asked) => readonly ((one: Described) => boolean)[] {
   const groups = new Map<string, Variant[]>();
-  for (const { method, path, operation } of operationsOf(document)) {
+  for (const { method, path, operation } of describedOperations(document)) {
     const address = `${method} ${sentPath(path).replaceAll(/\{[^}]*\}/g, '{}')}`;
     const variant = { key: keyOf({ method, path }), types: successTypes(document, operation) };
     groups.set(address, [...(groups.get(address) ?? []), variant]);

@@ -5,7 +5,7 @@ import { follow, type Standing } from '../read/refs.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { unlike } from './naming.ts';
 import { put } from './schema-walk.ts';
-import { mapping, text } from './values.ts';
+import { mapping, trimmedText } from './values.ts';
 
 /** On the path item of a webhook that is a callback. */
 export const CALLBACK = 'x-callback';
@@ -63,7 +63,7 @@ function pathItem(item: JsonObject): JsonObject {
     const operation = item[method];
     if (!isObject(operation)) continue;
     const { operationId, callbacks: _, ...rest } = operation as JsonObject;
-    const id = text(operationId);
+    const id = trimmedText(operationId);
     result[method] = { security: [], ...rest, ...(id !== '' && { [CALLBACK]: id }) };
   }
   return result;

@@ -7,7 +7,7 @@ import { exampleModels } from './example-models.ts';
 import { PARAMETER_STYLES } from './parameter-model.ts';
 import { typeModel } from './type-model.ts';
 import { propertiesOf, valueShape } from './value-shape.ts';
-import { importedBy, mapping, quoted, text } from './values.ts';
+import { importedBy, mapping, quoted, trimmedText } from './values.ts';
 
 /**
  * The media types of a body or a response, JSON first, then in the order of the description.
@@ -31,7 +31,7 @@ function contentModel(
 ): ContentModel {
   const { described, pointer, expression } = describedPart(document, mediaType, at, typescript);
   const schema = described ?? {};
-  const kind = kindOf(document, mediaType, schema);
+  const kind = contentKindOf(document, mediaType, schema);
   const type = typeModel(document, schema, pointer, {
     typescript: expression,
     imports: expression === 'unknown' ? [] : [importedBy(typescript)],
@@ -54,7 +54,7 @@ const NATIVE: Partial<Record<ContentKind, Pick<TypeModel, 'name' | 'typescript' 
 };
 
 /** How generated code reads and writes content with this schema. */
-export function kindOf(document: DocumentNode, mediaType: string, schema: unknown): ContentKind {
+export function contentKindOf(document: DocumentNode, mediaType: string, schema: unknown): ContentKind {
   // Not before it is needed: the shape of a large schema is larger still.
   return contentKind(mediaType, follow(document, schema ?? {}, '#').node, () => schemaKind(document, schema));
 }
@@ -95,7 +95,7 @@ const STREAMED: ReadonlySet<ContentKind> = new Set(['events', 'lines']);
 function fieldModels(document: DocumentNode, schema: unknown, encodings: unknown): FieldModel[] {
   return Object.entries(propertiesOf(document, schema)).map(([name, property]) => {
     const encoding = mapping(mapping(encodings)[name]);
-    const contentType = text(encoding.contentType) || undefined;
+    const contentType = trimmedText(encoding.contentType) || undefined;
     const style = PARAMETER_STYLES.find((known) => known === encoding.style);
     return {
       name,

@@ -3,7 +3,7 @@ import { step } from '../../../lib/json-pointer.ts';
 import type { ExampleModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { componentName, follow, type Standing } from '../read/refs.ts';
-import { mapping, text } from './values.ts';
+import { mapping, trimmedText } from './values.ts';
 
 /** Named examples by the name of their component, a lone `example` by the name `example`. */
 export function exampleModels(document: DocumentNode, at: Standing): ExampleModel[] {
@@ -11,6 +11,6 @@ export function exampleModels(document: DocumentNode, at: Standing): ExampleMode
   return Object.entries(mapping(at.node.examples)).map(([key, example]) => {
     const found = follow(document, example, step(at.pointer, 'examples', key));
     const name = isRef(example) ? componentName(found.pointer, 'examples') : undefined;
-    return { name: name ?? key, summary: text(found.node.summary), value: found.node.value };
+    return { name: name ?? key, summary: trimmedText(found.node.summary), value: found.node.value };
   });
 }

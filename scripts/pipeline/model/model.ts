@@ -21,7 +21,7 @@ import { type Names, namesOf, operationKey, unlike, type WantedNames } from './n
 import { operationModel } from './operation-model.ts';
 import { sourceSectionModels } from './source-section-models.ts';
 import { useTypeNames } from './type-names.ts';
-import { mapping, source, text } from './values.ts';
+import { mapping, source, trimmedText } from './values.ts';
 import { webhookModels } from './webhook-models.ts';
 
 export interface ModelOptions {
@@ -41,8 +41,8 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
   const credentials = credentialModels(document);
   const operations = operationModels(document, credentials, names);
   return {
-    title: text(info.title),
-    version: text(info.version),
+    title: trimmedText(info.title),
+    version: trimmedText(info.version),
     defaultBaseUrl: defaultBaseUrl(document),
     importExtension: options.importExtension ?? '.ts',
     operations,
@@ -153,7 +153,7 @@ function credentialModels(document: DocumentNode): CredentialModel[] {
     const { node } = follow(document, scheme, step('#/components/securitySchemes', key));
     const wire = wireOf(node);
     if (wire === undefined) return [];
-    return { name: identifiers.get(key) ?? key, ...wire, description: text(node.description) };
+    return { name: identifiers.get(key) ?? key, ...wire, description: trimmedText(node.description) };
   });
 }
 
@@ -165,10 +165,10 @@ function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName'
   if (scheme.type === 'mutualTLS') return undefined;
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'query' || scheme.in === 'cookie')
-      return { kind: scheme.in, wireName: text(scheme.name) };
-    return { kind: 'header', wireName: text(scheme.name).toLowerCase() };
+      return { kind: scheme.in, wireName: trimmedText(scheme.name) };
+    return { kind: 'header', wireName: trimmedText(scheme.name).toLowerCase() };
   }
-  const word = scheme.type === 'http' ? text(scheme.scheme) : 'bearer';
+  const word = scheme.type === 'http' ? trimmedText(scheme.scheme) : 'bearer';
   const wireName = 'authorization';
   if (/^(basic|bearer)$/i.test(word)) return { kind: word.toLowerCase() as 'basic' | 'bearer', wireName };
   return { kind: 'http', wireName, scheme: upperFirst(word) };
@@ -182,7 +182,7 @@ function schemaModels(document: DocumentNode, names: Names): SchemaModel[] {
     return {
       name: names.schemas.get(component) ?? component,
       component,
-      description: text(own.description ?? node.description),
+      description: trimmedText(own.description ?? node.description),
       source: source(own) ?? source(node),
       pointer,
     };
@@ -196,7 +196,12 @@ function identifierModels(document: DocumentNode, names: Names): IdentifierModel
     const name = names.schemas.get(component) ?? component;
     const read = identifierPattern(own);
     if (read === undefined || read.orUnset) continue;
-    found.push({ name, prefix: read.prefix, pattern: read.pattern, description: text(own.description) });
+    found.push({
+      name,
+      prefix: read.prefix,
+      pattern: read.pattern,
+      description: trimmedText(own.description),
+    });
   }
   return found;
 }

@@ -11,7 +11,7 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow, type Standing } from '../read/refs.ts';
 import { contentModels } from './content-model.ts';
 import { parameterModels } from './parameter-model.ts';
-import { mapping, notShown, source, text } from './values.ts';
+import { mapping, notShown, source, trimmedText } from './values.ts';
 
 const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
 
@@ -27,7 +27,7 @@ interface OperationSource {
 
 export function operationModel(document: DocumentNode, given: OperationSource): OperationModel {
   const { path, method, operation, item, security } = given;
-  const id = text(operation.operationId);
+  const id = trimmedText(operation.operationId);
   const pointer = step(item.pointer, method);
   const root = given.root ?? `operations['${id}']`;
   return {
@@ -35,8 +35,8 @@ export function operationModel(document: DocumentNode, given: OperationSource): 
     typeName: upperFirst(id),
     method: method as HttpMethod,
     path,
-    summary: text(operation.summary) || text(item.node.summary),
-    description: text(operation.description) || text(item.node.description),
+    summary: trimmedText(operation.summary) || trimmedText(item.node.summary),
+    description: trimmedText(operation.description) || trimmedText(item.node.description),
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
     source: source(operation),
     notShown: notShown(operation),
@@ -77,7 +77,7 @@ function responseModels(
       return {
         status,
         success: /^2/.test(status),
-        description: text(mapping(response).description) || text(at.node.description),
+        description: trimmedText(mapping(response).description) || trimmedText(at.node.description),
         contents: contentModels(document, at, `${root}['responses']['${status}']['content']`),
       };
     });

@@ -1,15 +1,15 @@
 import { step } from '../../../lib/json-pointer.ts';
-import type { ParameterLocation, ParameterModel, ParameterStyle } from '../../../templates/model.ts';
+import type { ParameterLocation, ParameterModel, ParameterStyleName } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow, type Standing } from '../read/refs.ts';
 import { exampleModels } from './example-models.ts';
 import { toIdentifier } from './names.ts';
 import { typeModel } from './type-model.ts';
 import { valueShape } from './value-shape.ts';
-import { importedBy, mapping, quoted, text } from './values.ts';
+import { importedBy, mapping, quoted, trimmedText } from './values.ts';
 
 /** The styles that OpenAPI names. */
-export const PARAMETER_STYLES: readonly ParameterStyle[] = [
+export const PARAMETER_STYLES: readonly ParameterStyleName[] = [
   'form',
   'simple',
   'label',
@@ -38,8 +38,8 @@ export function parameterModels(
     const base = step(pointer, 'parameters');
     for (const [index, parameter] of (Array.isArray(node.parameters) ? node.parameters : []).entries()) {
       const at = follow(document, parameter, step(base, index));
-      const where = text(at.node.in);
-      const name = text(at.node.name);
+      const where = trimmedText(at.node.in);
+      const name = trimmedText(at.node.name);
       if (where === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) continue;
       models.set(`${where} ${name}`, parameterModel(document, root, at));
     }
@@ -49,8 +49,8 @@ export function parameterModels(
 
 function parameterModel(document: DocumentNode, root: string, at: Standing): ParameterModel {
   const { node } = at;
-  const name = text(node.name);
-  const where = text(node.in);
+  const name = trimmedText(node.name);
+  const where = trimmedText(node.in);
   const required = node.required === true;
   const group = `Exclude<${root}['parameters']['${where}'], undefined>`;
   const typescript = `${group}[${quoted(name)}]`;
@@ -61,7 +61,7 @@ function parameterModel(document: DocumentNode, root: string, at: Standing): Par
     name,
     identifier: toIdentifier(name),
     required,
-    description: text(node.description),
+    description: trimmedText(node.description),
     type: typeModel(document, content.schema, content.pointer, {
       typescript: required ? typescript : `Exclude<${typescript}, undefined>`,
       imports: [importedBy(root)],
@@ -78,7 +78,7 @@ function parameterModel(document: DocumentNode, root: string, at: Standing): Par
 interface ParameterSchema {
   readonly schema: unknown;
   readonly pointer: string;
-  readonly style?: ParameterStyle;
+  readonly style?: ParameterStyleName;
   readonly shape?: 'string';
 }
 
@@ -92,7 +92,7 @@ function schemaOf(document: DocumentNode, { node, pointer }: Standing): Paramete
   return /json\b/i.test(mediaType) ? { ...found, style: 'json' } : { ...found, shape: 'string' };
 }
 
-function styleOf(where: string, style: unknown): ParameterStyle {
+function styleOf(where: string, style: unknown): ParameterStyleName {
   const known = PARAMETER_STYLES.find((one) => one === style);
   return known ?? (where === 'query' || where === 'cookie' ? 'form' : 'simple');
 }

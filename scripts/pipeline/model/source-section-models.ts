@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import type { OperationModel, SourceSectionModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapping, source, text } from './values.ts';
+import { mapping, source, trimmedText } from './values.ts';
 
 /** The sections that `x-source-sections` lists, each with what refers to it, as a whole or in one of its parts. */
 export function sourceSectionModels(
@@ -18,12 +18,12 @@ export function sourceSectionModels(
   const inSchemas = sectionsByName(schemas);
   const inCredentials = sectionsByName(securitySchemes);
   return listed.filter(isObject).map((entry) => {
-    const section = text(entry.section);
+    const section = trimmedText(entry.section);
     const namesOf = (members: readonly Member[]) =>
       members.filter(({ sections }) => sections.has(section)).map(({ name }) => name);
     return {
       section,
-      topic: text(entry.topic),
+      topic: trimmedText(entry.topic),
       operations: namesOf(inOperations),
       credentials: namesOf(inCredentials),
       schemas: namesOf(inSchemas),

@@ -7,7 +7,7 @@ export function mapping(value: unknown): DocumentNode {
 }
 
 /** A text without the line end that block scalars leave, or an empty one. */
-export function text(value: unknown): string {
+export function trimmedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 

@@ -8,7 +8,7 @@ import { HTTP_METHODS } from './http-methods.ts';
 import { toIdentifier } from './names.ts';
 import { unlike } from './naming.ts';
 import { operationModel } from './operation-model.ts';
-import { mapping, quoted, text } from './values.ts';
+import { mapping, quoted, trimmedText } from './values.ts';
 
 /**
  * The webhooks as operations of whoever receives them: `newPet` is `newPetWebhook`, on the path `/newPet`. Callbacks are among them,
@@ -28,7 +28,7 @@ export function webhookModels(
     return methods.map((method) => {
       const described = mapping(item.node[method]);
       const suffix = item.node[CALLBACK] === true ? 'Callback' : 'Webhook';
-      const given = text(described.operationId) || text(described[CALLBACK]) || name;
+      const given = trimmedText(described.operationId) || trimmedText(described[CALLBACK]) || name;
       const base = toIdentifier(given).replace(new RegExp(`(.)${suffix}$`), '$1');
       const operationId = unlike(`${base}${suffix}`, names);
       names.add(operationId);

@@ -8,7 +8,7 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../../../templates/model.ts';
-import type { NamedShape, OperationShapes, Shape, ZodModel } from '../../../templates/zod/model.ts';
+import type { NamedShape, OperationShapes, ZodModel, ZodShape } from '../../../templates/zod/model.ts';
 import { unlike } from './naming.ts';
 import { withFiles } from './zod/file-shapes.ts';
 import { localName, ShapeReader } from './zod/shape-reader.ts';
@@ -60,16 +60,16 @@ function operationShapes(reader: ShapeReader, operation: OperationModel): Unname
   for (const { status, success, contents } of responses) {
     const [content] = contents;
     const name = `${typeName}${upperFirst(status)}Response`;
-    const unread: Shape = { kind: success && content === undefined ? 'void' : 'any' };
+    const unread: ZodShape = { kind: success && content === undefined ? 'void' : 'any' };
     // A form that is received is a `FormData`, and what comes one after another an iterable.
     const isRead = content?.validated && (content.kind === 'json' || content.kind === 'text');
-    const shape: Shape = isRead ? reader.use(content.type.pointer) : unread;
+    const shape: ZodShape = isRead ? reader.use(content.type.pointer) : unread;
     shapes.push({ name, shape });
   }
   return { summary, description, shapes };
 }
 
-function bodyShape(reader: ShapeReader, { kind, fields, type }: ContentModel): Shape {
+function bodyShape(reader: ShapeReader, { kind, fields, type }: ContentModel): ZodShape {
   const shape = reader.use(type.pointer);
   if (kind === 'lines') return { kind: 'array', items: shape, unique: false };
   const files = fields.filter((field) => field.shape === 'file' || field.shape === 'files');
@@ -77,7 +77,7 @@ function bodyShape(reader: ShapeReader, { kind, fields, type }: ContentModel): S
   return withFiles(shape, new Set(files.map(({ name }) => name)), (name) => reader.named(name));
 }
 
-function parametersShape(reader: ShapeReader, parameters: readonly ParameterModel[]): Shape {
+function parametersShape(reader: ShapeReader, parameters: readonly ParameterModel[]): ZodShape {
   return {
     kind: 'parameters',
     parameters: parameters.map(({ name, required, description, type }) => {

@@ -2,9 +2,9 @@ import type { Json } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
 import { placeOf } from '../read/place.ts';
-import { type Steps, select, toJsonPath } from './json-path.ts';
+import { type Steps, selectPlaces, toJsonPath } from './json-path.ts';
 import { listPlaces, nearestPath } from './nearest-path.ts';
-import { isContainer, kindOf, MergeError, type Origin, type OverlaidTree } from './overlaid-tree.ts';
+import { isContainer, kindInWords, MergeError, type Origin, type OverlaidTree } from './overlaid-tree.ts';
 import { type Action, MATCHES_FIELD, type Matches, type Overlay } from './read-overlay.ts';
 
 /** Where an action had its effect. */
@@ -43,7 +43,7 @@ class ActionRun {
 
   apply(matches: Matches): AppliedAction {
     const { tree, action } = this;
-    const places = select(tree.root, action.target);
+    const places = selectPlaces(tree.root, action.target);
     this.expectMatches(places, action.matches ?? matches);
     if (action.change.kind === 'nothing' || places.length === 0) return { action, places };
     this.expectOldValues(places);
@@ -75,7 +75,7 @@ class ActionRun {
     if (plain === undefined) return;
     throw this.error(
       'target',
-      `\`${toJsonPath(plain)}\` is ${kindOf(this.tree.valueAt(plain))}, which an overlay of version 1.0 cannot update.`,
+      `\`${toJsonPath(plain)}\` is ${kindInWords(this.tree.valueAt(plain))}, which an overlay of version 1.0 cannot update.`,
       [`Write \`overlay: 1.1.0\`, or select \`${toJsonPath(plain.slice(0, -1))}\` and update its member.`],
     );
   }
@@ -118,7 +118,7 @@ class ActionRun {
       const { value } = change as { value: Json };
       return { value, origin: { overlay: source, pointer: step(action.pointer, 'update') } };
     }
-    const [from, ...others] = select(this.tree.root, change.from);
+    const [from, ...others] = selectPlaces(this.tree.root, change.from);
     if (from === undefined)
       throw this.error('copy', `\`${change.from}\` selects nothing to copy.`, [
         nearestPath(this.tree, change.from),
@@ -147,5 +147,5 @@ class ActionRun {
 }
 
 function sortOf(value: Json | undefined): string {
-  return isContainer(value) ? kindOf(value) : 'neither an object nor a list';
+  return isContainer(value) ? kindInWords(value) : 'neither an object nor a list';
 }

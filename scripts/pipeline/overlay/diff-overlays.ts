@@ -12,7 +12,7 @@ export const DIFFERENCE_KINDS: readonly DifferenceKind[] = [
   'changed',
 ];
 
-export interface Difference {
+export interface OverlayDifference {
   readonly kind: DifferenceKind;
   /** For people: `CreateCardRequest`, `POST /v1/card`. */
   readonly place: string;
@@ -40,9 +40,9 @@ const LIMITS = /^(?:const|format|multipleOf|not|pattern|type|uniqueItems|additio
 const REMOVED = ' removed';
 
 /** What changed between two overlays, in the order of the new one; what is gone comes last. When, how often and in which order things were found does not count. */
-export function diffOverlays(before: Overlay, after: Overlay): Difference[] {
+export function diffOverlays(before: Overlay, after: Overlay): OverlayDifference[] {
   const [old, now] = [statementsOf(before), statementsOf(after)];
-  const found: Difference[] = [];
+  const found: OverlayDifference[] = [];
   for (const [key, statement] of now) {
     const known = old.get(key);
     if (known === undefined) found.push(difference(statement, hasList(old, statement), 'new'));
@@ -89,7 +89,7 @@ function hasList(statements: ReadonlyMap<string, Statement>, { path, name }: Sta
   return [...statements.keys()].some((key) => key.startsWith(start));
 }
 
-function difference(statement: Statement, listIsInBoth: boolean, what: 'new' | 'gone'): Difference {
+function difference(statement: Statement, listIsInBoth: boolean, what: 'new' | 'gone'): OverlayDifference {
   const { name, value, isEntry, path } = statement;
   const isNew = what === 'new';
   const limits =
@@ -117,7 +117,7 @@ function sentence(name: string, value: Json, isEntry: boolean, isNew: boolean): 
   return `${name}: ${shown} is ${isNew ? 'new' : 'gone'}.`;
 }
 
-function changedValue({ value: before }: Statement, { path, name, value }: Statement): Difference {
+function changedValue({ value: before }: Statement, { path, name, value }: Statement): OverlayDifference {
   const [old, now] = [Number(before), Number(value)];
   const isMore = AT_LEAST.test(name) ? now > old : AT_MOST.test(name) ? now < old : undefined;
   const kind = isMore === undefined ? 'changed' : isMore ? 'tightened' : 'loosened';
@@ -129,7 +129,7 @@ function changedValue({ value: before }: Statement, { path, name, value }: State
 }
 
 /** `$.paths['/v1/card'].post.responses['422']` as `POST /v1/card, responses 422`. */
-function placed(path: Steps): Pick<Difference, 'place' | 'target'> {
+function placed(path: Steps): Pick<OverlayDifference, 'place' | 'target'> {
   const target = toJsonPath(path);
   const names = path.map(String);
   const [first, second = '', third = '', ...rest] = names;

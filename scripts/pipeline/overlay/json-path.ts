@@ -30,7 +30,7 @@ export function checkJsonPath(expression: string): void {
  *
  * @throws JsonPathError
  */
-export function select(document: unknown, expression: string): Steps[] {
+export function selectPlaces(document: unknown, expression: string): Steps[] {
   checkJsonPath(expression);
   const found = new Map<string, Steps>();
   exec(document as JsonValue, expression, (_, path) => {

@@ -96,7 +96,7 @@ export class OverlaidTree {
         this.append(node, Array.isArray(value) ? value : [value], origin, Array.isArray(value));
       else if (isObject(node)) this.merge(node as Record<string, Json>, value, origin, [], skipNull);
       else if (isContainer(value))
-        throw new MergeError(`${kindOf(value)} cannot replace ${kindOf(node)}`, []);
+        throw new MergeError(`${kindInWords(value)} cannot replace ${kindInWords(node)}`, []);
       else if (parent !== undefined) this.set(parent, String(steps.at(-1)), value, origin);
     }
   }
@@ -139,7 +139,7 @@ export class OverlaidTree {
     path: Steps,
     skipNull: boolean,
   ): void {
-    if (!isObject(value)) throw new MergeError(`${kindOf(value)} cannot be merged into an object`, path);
+    if (!isObject(value)) throw new MergeError(`${kindInWords(value)} cannot be merged into an object`, path);
     for (const [name, theirs] of Object.entries(value)) {
       const here = [...path, name];
       const from = below(origin, name);
@@ -150,7 +150,7 @@ export class OverlaidTree {
       else if (isObject(ours) && isObject(theirs))
         this.merge(ours as Record<string, Json>, theirs, from, here, skipNull);
       else if (isContainer(ours) || isContainer(theirs))
-        throw new MergeError(`"${name}" is ${kindOf(ours)} there and ${kindOf(theirs)} here`, here);
+        throw new MergeError(`"${name}" is ${kindInWords(ours)} there and ${kindInWords(theirs)} here`, here);
       else this.set(target, name, theirs, from);
     }
   }
@@ -194,7 +194,7 @@ export function isContainer(value: unknown): value is Container {
 }
 
 /** `an object`, for messages. */
-export function kindOf(value: Json | undefined): string {
+export function kindInWords(value: Json | undefined): string {
   if (Array.isArray(value)) return 'a list';
   if (value === null) return 'null';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;

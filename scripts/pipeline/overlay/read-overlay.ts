@@ -17,7 +17,7 @@ export const MATCHES: readonly Matches[] = ['one', 'some', 'any'];
 export const MATCHES_FIELD = 'x-matches';
 
 /** What an action does to each place that its target selects. */
-export type Change =
+export type ActionEffect =
   | { readonly kind: 'update'; readonly value: Json }
   | { readonly kind: 'copy'; readonly from: string }
   | { readonly kind: 'remove' }
@@ -27,7 +27,7 @@ export interface Action {
   /** `#/actions/3` */
   readonly pointer: string;
   readonly target: string;
-  readonly change: Change;
+  readonly change: ActionEffect;
   readonly matches: Matches | undefined;
 }
 

@@ -8,7 +8,7 @@ import { reachableFiles } from './reachable-files.ts';
 export const CURRENT_DRAFT = 2020;
 
 /** The draft that the URI of a dialect stands for: 7, 2019, 2020; `undefined` for one that nobody here knows. */
-export function draftOf(uri: string): number | undefined {
+export function draftOfDialect(uri: string): number | undefined {
   if (/^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\//.test(uri)) return CURRENT_DRAFT;
   const [, old, since2019] =
     /^https?:\/\/json-schema\.org\/(?:draft-0([3-7])|draft\/(2019-09|2020-12))\/(?:hyper-)?schema#?$/.exec(
@@ -26,14 +26,16 @@ export function draftAt(parsed: unknown, pointer: string, otherwise: number): nu
     if (name !== undefined)
       node = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[name] : undefined;
     const dialect = isObject(node) ? node.$schema : undefined;
-    if (typeof dialect === 'string') draft = draftOf(dialect) ?? CURRENT_DRAFT;
+    if (typeof dialect === 'string') draft = draftOfDialect(dialect) ?? CURRENT_DRAFT;
   }
   return draft;
 }
 
 /** The draft that `jsonSchemaDialect` gives a whole description. */
 export function draftOfDescription({ jsonSchemaDialect }: Readonly<Record<string, unknown>>): number {
-  return (typeof jsonSchemaDialect === 'string' ? draftOf(jsonSchemaDialect) : undefined) ?? CURRENT_DRAFT;
+  return (
+    (typeof jsonSchemaDialect === 'string' ? draftOfDialect(jsonSchemaDialect) : undefined) ?? CURRENT_DRAFT
+  );
 }
 
 const NAMED = /(?:\$schema|jsonSchemaDialect)['"]?\s*:\s*['"]?([^\s'",}]+)/g;
@@ -41,7 +43,7 @@ const NAMED = /(?:\$schema|jsonSchemaDialect)['"]?\s*:\s*['"]?([^\s'",}]+)/g;
 /** Whether any file of a description names another dialect than the current one. Looks at their text, which is quick. */
 export async function namesOtherDialect(root: Document, resolver: LocalResolver): Promise<boolean> {
   for await (const { body } of reachableFiles(root, resolver)) {
-    for (const [, uri = ''] of body.matchAll(NAMED)) if (draftOf(uri) !== CURRENT_DRAFT) return true;
+    for (const [, uri = ''] of body.matchAll(NAMED)) if (draftOfDialect(uri) !== CURRENT_DRAFT) return true;
   }
   return false;
 }

@@ -18,9 +18,9 @@ import { refuseEndlessAliases } from './aliases.ts';
 import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
-import { parseJson } from './parse-json.ts';
 import { placeOf } from './place.ts';
 import { explainSyntax } from './syntax.ts';
+import { tryParseJson } from './try-parse-json.ts';
 import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
 import { wrongKind } from './wrong-kind.ts';
 
@@ -81,7 +81,7 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const isData = isRoot === true || /\.(?:json|ya?ml)$/.test(source.absoluteRef);
-    const json = isData ? parseJson(source.body) : undefined;
+    const json = isData ? tryParseJson(source.body) : undefined;
     if (json !== undefined) return { source, parsed: json };
     const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
     refuseEndlessAliases(document);

@@ -10,7 +10,7 @@ export interface SyntaxFault {
 }
 
 /** What is probably wrong: a parser says only where it gave up, which is often below the fault. */
-export interface Cause {
+export interface SyntaxCause {
   readonly message: string;
   readonly fix: string;
   /** From 1; the place where the parser gave up, unless given. */
@@ -29,7 +29,7 @@ function isJson({ body, absoluteRef }: Source): boolean {
   return absoluteRef.endsWith('.json') || /^\s*[{[]\s*["\n\r}\]]/.test(body);
 }
 
-function causeInYaml(error: YamlParseError): Cause {
+function causeInYaml(error: YamlParseError): SyntaxCause {
   const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '').replace(/ in ".*"$/, '');
   const found = findCause({
     lines: error.source.getLines(),

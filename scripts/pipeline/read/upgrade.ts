@@ -8,7 +8,7 @@ import {
   type SchemaNode,
   type SchemaVisit,
 } from '../model/schema-walk.ts';
-import { draftAt, draftOf, draftOfDescription, namesOtherDialect } from './dialect.ts';
+import { draftAt, draftOfDescription, draftOfDialect, namesOtherDialect } from './dialect.ts';
 import type { DescriptionFiles } from './load.ts';
 import { reachableFiles } from './reachable-files.ts';
 import { draftUpgrade, unknownDialect } from './upgrade/drafts.ts';
@@ -305,7 +305,7 @@ function versionOf({ swagger, openapi }: Record<string, unknown>): string {
 /** `jsonSchemaDialect` is about schemas that are of the current dialect after the upgrade. */
 function withoutDialect(document: JsonObject, { note }: UpgradeContext): JsonObject {
   const { jsonSchemaDialect: dialect, ...rest } = document;
-  if (typeof dialect === 'string' && draftOf(dialect) === undefined)
+  if (typeof dialect === 'string' && draftOfDialect(dialect) === undefined)
     note('#/jsonSchemaDialect', unknownDialect(dialect));
   return rest;
 }

@@ -7,7 +7,7 @@ import { FORMATS } from './formats.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
-export type Direction = 'request' | 'response';
+export type SampleDirection = 'request' | 'response';
 
 type Schema = Json | undefined;
 
@@ -48,7 +48,7 @@ export class Sampler {
    * @param pointer of a schema in the document: `#/components/schemas/Card`
    * @returns `undefined` where no value was found that fits
    */
-  sample(pointer: string, direction: Direction): { readonly value: Json } | undefined {
+  sample(pointer: string, direction: SampleDirection): { readonly value: Json } | undefined {
     const key = `${direction} ${pointer}`;
     if (!this.#known.has(key)) {
       // Who receives a request may check formats, which examples often are not in.
@@ -59,11 +59,11 @@ export class Sampler {
   }
 
   /** What `sample` finds, or, for a schema that accepts nothing, the value that breaks the fewest of its rules. */
-  nearest(pointer: string, direction: Direction): { readonly value: Json } | undefined {
+  nearest(pointer: string, direction: SampleDirection): { readonly value: Json } | undefined {
     return this.sample(pointer, direction) ?? this.#nearest.get(`${direction} ${pointer}`);
   }
 
-  #find(ajv: Ajv2020, pointer: string, direction: Direction): { readonly value: Json } | undefined {
+  #find(ajv: Ajv2020, pointer: string, direction: SampleDirection): { readonly value: Json } | undefined {
     const validate = validatorIn(ajv, pointer);
     if (validate === undefined) return undefined;
     let fewest = Number.POSITIVE_INFINITY;
@@ -133,10 +133,10 @@ function addTurn(turns: Turns, place: string, blamesHolders: boolean): void {
 /** Makes one value. A place is described by all schemas that apply there at once. */
 class Maker {
   readonly #document: JsonObject;
-  readonly #direction: Direction;
+  readonly #direction: SampleDirection;
   readonly #turns: Turns;
 
-  constructor(document: JsonObject, direction: Direction, turns: Turns) {
+  constructor(document: JsonObject, direction: SampleDirection, turns: Turns) {
     this.#document = document;
     this.#direction = direction;
     this.#turns = turns;

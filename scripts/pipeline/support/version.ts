@@ -1,5 +1,5 @@
 import { ToolError } from '../../cli/errors.ts';
-import { draftOf } from '../read/dialect.ts';
+import { draftOfDialect } from '../read/dialect.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import type { Refusal } from './refusal.ts';
@@ -63,7 +63,7 @@ function otherVersion({ parsed, source }: Description['document'], strict: boole
     strict &&
     typeof openapi === 'string' &&
     typeof dialect === 'string' &&
-    draftOf(dialect) === undefined
+    draftOfDialect(dialect) === undefined
   ) {
     return {
       message: `The schemas are written in a dialect that is not known: ${dialect}.`,

@@ -7,7 +7,7 @@ import type {
   Transfer,
   TransferId,
 } from '../../../generated/types.ts';
-import type { AccountRecord, Received } from '../../store/records.ts';
+import type { AccountRecord, AchPullTotals } from '../../store/records.ts';
 import { refuseUnlisted, SAME_DAY } from './accepted-values.ts';
 import { EMPTY_ADDRESS } from './addresses.ts';
 import { amountToCents, centsToAmount, NOT_AN_AMOUNT } from './money.ts';
@@ -61,7 +61,7 @@ function refuseContact(refusals: Refusals, contact: Contact, accountId: AccountI
 export function withPull(record: AccountRecord, cents: number, now: string): AccountRecord {
   const { account } = record;
   const before = receivedUpTo(now, record.received);
-  const received: Received = {
+  const received: AchPullTotals = {
     ...before,
     dayCents: before.dayCents + cents,
     monthCents: before.monthCents + cents,

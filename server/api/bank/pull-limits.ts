@@ -1,11 +1,11 @@
 /** How much can be pulled into an account by ACH, per day and month in UTC (sections 2.5 and 8). */
 import type { PeriodLimits, Program } from '../../../generated/types.ts';
-import type { AccountRecord, Received } from '../../store/records.ts';
+import type { AccountRecord, AchPullTotals } from '../../store/records.ts';
 import { amountToCents, centsToAmount, SIXTEEN_DIGITS_CENTS } from './money.ts';
 import type { Refusals } from './refusals.ts';
 
 /** What was received in the day and the month of `now`. */
-export function receivedUpTo(now: string, received: Received): Received {
+export function receivedUpTo(now: string, received: AchPullTotals): AchPullTotals {
   const time = dayOfCounting(now, received);
   const day = time.slice(0, 10);
   const month = time.slice(0, 7);
@@ -21,7 +21,7 @@ export function receivedUpTo(now: string, received: Received): Received {
  * A request that read the clock just before midnight may be decided after one that read it just after. It then counts for the new day:
  * otherwise it would reset what that day has received.
  */
-function dayOfCounting(now: string, received: Received): string {
+function dayOfCounting(now: string, received: AchPullTotals): string {
   const late = Date.parse(received.day) - Date.parse(now);
   return late > 0 && late < 60_000 ? received.day : now;
 }
@@ -38,7 +38,7 @@ export function refuseBeyondLimits(
   refusals: Refusals,
   cents: number,
   { account }: AccountRecord,
-  received: Received,
+  received: AchPullTotals,
   program: Program,
 ): void {
   const own = account.config.limits.receive;

@@ -4,7 +4,7 @@ export function toTimestamp(time: Date): string {
 }
 
 /** Whether a text is one of a date that exists: `2026-03-02T14:05:10Z`. */
-export function isTimestamp(text: string): boolean {
+export function isExistingTimestamp(text: string): boolean {
   const time = new Date(text);
   return !Number.isNaN(time.getTime()) && toTimestamp(time) === text;
 }

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { convertSqliteError } from './errors.ts';
-import { identifyFile, modifiedTime } from './file.ts';
+import { fileModifiedTime, identifyFile } from './file.ts';
 import { endTurn } from './turn.ts';
 
 /** How long after the last change the write-ahead log is moved into the file. */
@@ -29,7 +29,7 @@ export class SqliteDatabase {
   open(): void {
     this.#connection = this.#attempt(() => new SqliteConnection(this.#file, { create: true }));
     this.#identity = identifyFile(this.#file);
-    this.#modified = modifiedTime(this.#file);
+    this.#modified = fileModifiedTime(this.#file);
   }
 
   /** Throws StoreUnavailable for errors of SQLite. */
@@ -47,7 +47,7 @@ export class SqliteDatabase {
       try {
         const result = work(connection);
         connection.commit();
-        this.#modified = modifiedTime(this.#file);
+        this.#modified = fileModifiedTime(this.#file);
         return result;
       } catch (error) {
         connection.rollback();
@@ -86,7 +86,7 @@ export class SqliteDatabase {
     this.use((connection) => {
       if (!connection.hasLog()) return;
       connection.checkpoint();
-      this.#modified = modifiedTime(this.#file);
+      this.#modified = fileModifiedTime(this.#file);
     });
   }
 
@@ -109,10 +109,10 @@ export class SqliteDatabase {
   #replaceLog(connection: SqliteConnection): void {
     try {
       // Somebody who does not know of the removed log has written to the file.
-      if (modifiedTime(this.#file) !== this.#modified)
+      if (fileModifiedTime(this.#file) !== this.#modified)
         throw new Error('another process has changed the file');
       connection.replaceLog();
-      this.#modified = modifiedTime(this.#file);
+      this.#modified = fileModifiedTime(this.#file);
     } catch (error) {
       const { message } = error as Error;
       const what = `the write-ahead log (-wal) was removed while it was in use, and ${message}`;

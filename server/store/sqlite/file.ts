@@ -13,7 +13,7 @@ export function identifyFile(file: string): string | undefined {
 }
 
 /** When the file was last written. Nanoseconds since 1970. */
-export function modifiedTime(file: string): bigint | undefined {
+export function fileModifiedTime(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
 }
 

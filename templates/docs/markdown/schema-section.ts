@@ -1,12 +1,12 @@
 import { at, isObject } from '../../../lib/json.ts';
 import { code, table } from '../../reference/markdown.ts';
-import { descriptionOf, fieldsOf, referenceName, typeText } from '../printed-schema.ts';
+import { descriptionOf, printedFields, referenceName, typeText } from '../printed-schema.ts';
 
 const COMPONENT = '#/components/schemas/';
 
 /** A schema with its fields: what it takes, what it is, and a row for each field. */
 export function schemaSection(schema: unknown): string[] {
-  const fields = fieldsOf(schema);
+  const fields = printedFields(schema);
   const limits = limitsOf(schema);
   return [
     ...(fields.length === 0 || limits !== '' ? [typeWithLimits(schema)] : []),

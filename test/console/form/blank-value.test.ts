@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankValue } from '../../../console/form/blank-value.ts';
 import { lookupIn } from '../../../console/form/lookup.ts';
-import type { Schema } from '../../../console/form/schema-view.ts';
+import type { FormSchema } from '../../../console/form/schema-view.ts';
 import type { Json } from '../../../lib/json.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [{ type: 'string', 'x-seen': ['USD'] }, 'USD'],
   [{ oneOf: [{ type: 'object' }, { type: 'string' }] }, {}],
   [{}, null],
-] as readonly [Schema, Json][])('%j begins as %j', (schema, blank) => {
+] as readonly [FormSchema, Json][])('%j begins as %j', (schema, blank) => {
   expect(blankValue(schema, () => undefined)).toEqual(blank);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lookupIn } from '../../../console/form/lookup.ts';
-import { type Schema, viewSchema } from '../../../console/form/schema-view.ts';
+import { type FormSchema, viewSchema } from '../../../console/form/schema-view.ts';
 
 const SCHEMAS = {
   '#/components/schemas/Address': {
@@ -16,7 +16,7 @@ const SCHEMAS = {
   },
   '#/components/schemas/Loop': { $ref: '#/components/schemas/Loop' },
 };
-const view = (schema: Schema) => viewSchema(schema, lookupIn(SCHEMAS));
+const view = (schema: FormSchema) => viewSchema(schema, lookupIn(SCHEMAS));
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('references', () => {
@@ -35,7 +35,7 @@ describe('references', () => {
   });
 
   test('of a recursive schema are followed one level at a time', () => {
-    expect(view(view(ref('Node')).properties.next as Schema).types).toEqual(['object']);
+    expect(view(view(ref('Node')).properties.next as FormSchema).types).toEqual(['object']);
   });
 });
 

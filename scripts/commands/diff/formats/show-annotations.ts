@@ -1,5 +1,5 @@
 import { workflowCommand } from '../../../../lib/workflow-command.ts';
-import type { DiffReport } from '../report-of.ts';
+import type { DiffReport } from '../diff-report.ts';
 
 const LEVELS = { breaking: 'error', additive: 'notice', editorial: undefined } as const;
 

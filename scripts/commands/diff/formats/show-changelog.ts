@@ -1,4 +1,4 @@
-import type { DiffReport } from '../report-of.ts';
+import type { DiffReport } from '../diff-report.ts';
 
 /** Entries for a changelog, in the form of CHANGELOG.md; editorial changes are one entry together. */
 export function showChangelog(report: DiffReport): string {

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import type { DiffReport } from '../report-of.ts';
+import type { DiffReport } from '../diff-report.ts';
 import { showMarkdown } from './show-markdown.ts';
 
 /** The report as one page that loads nothing. */

@@ -1,4 +1,4 @@
-import type { DiffReport } from '../report-of.ts';
+import type { DiffReport } from '../diff-report.ts';
 import { footer, listed, sectionsOf } from './show-text.ts';
 
 /** The report as Markdown, for a comment or a job's summary. */

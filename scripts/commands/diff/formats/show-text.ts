@@ -1,6 +1,6 @@
 import type { Paint } from '../../../cli/paint.ts';
 import type { Impact } from '../../../pipeline/diff/change.ts';
-import type { DiffReport, ReportedChange } from '../report-of.ts';
+import type { DiffReport, ReportedChange } from '../diff-report.ts';
 
 /** Editorial changes that are listed unless all are asked for. */
 const SHOWN = 20;

@@ -22,7 +22,7 @@ export function readable(document: DocumentNode): DocumentNode {
 }
 
 /** The document as it is published, for tools that do not know Redoc's extensions. */
-export function published(document: DocumentNode): DocumentNode {
+export function publishedDocument(document: DocumentNode): DocumentNode {
   if (!isForReaders(document)) return document;
   return withPagesInDescription(readable(document) as JsonObject) as DocumentNode;
 }
@@ -34,6 +34,6 @@ export function published(document: DocumentNode): DocumentNode {
  */
 export function forGenerators(document: DocumentNode, version: '3.1' | '3.0'): DocumentNode {
   // Made once: what asks for it would turn null around again.
-  const { 'x-for-readers': _, ...made } = withKnownHeaders(published(document) as JsonObject);
+  const { 'x-for-readers': _, ...made } = withKnownHeaders(publishedDocument(document) as JsonObject);
   return (version === '3.1' ? withNullBesideObjects(made) : made) as DocumentNode;
 }

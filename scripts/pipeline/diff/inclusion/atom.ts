@@ -1,4 +1,4 @@
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaInDocument } from './schema-in-document.ts';
 
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
@@ -6,19 +6,19 @@ export const JSON_TYPES: readonly JsonType[] = ['null', 'boolean', 'number', 'st
 
 /** Constraints on the members of an object that stand in one schema: `additional` is about the names that this schema does not list. */
 export interface ObjectGroup {
-  readonly properties: ReadonlyMap<string, SchemaNode>;
-  readonly patterns: readonly (readonly [string, SchemaNode])[];
+  readonly properties: ReadonlyMap<string, SchemaInDocument>;
+  readonly patterns: readonly (readonly [string, SchemaInDocument])[];
   /** `undefined` where nothing is said. */
-  readonly additional: SchemaNode | undefined;
+  readonly additional: SchemaInDocument | undefined;
 }
 
 export interface ArrayGroup {
-  readonly prefix: readonly SchemaNode[];
-  readonly items: SchemaNode | undefined;
+  readonly prefix: readonly SchemaInDocument[];
+  readonly items: SchemaInDocument | undefined;
 }
 
 export interface Contains {
-  readonly node: SchemaNode;
+  readonly node: SchemaInDocument;
   readonly min: number;
   readonly max: number;
 }
@@ -48,9 +48,9 @@ export interface Atom {
   readonly required: ReadonlySet<string>;
   readonly minProperties: number;
   readonly maxProperties: number;
-  readonly names: readonly SchemaNode[];
+  readonly names: readonly SchemaInDocument[];
   /** Schemas that no value fits. */
-  readonly nots: readonly SchemaNode[];
+  readonly nots: readonly SchemaInDocument[];
   /** The component that all of it stands in, for an alternative that is a reference. */
   readonly component?: string;
   /** The values of a discriminator that select this alternative. */

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../../lib/canonical-json.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { ANY, type Atom, type Bound, JSON_TYPES, type JsonType, typeOf } from './atom.ts';
 import { higher, lower, product } from './merge.ts';
-import { resolvedNode, type SchemaNode, targetOf } from './schema-node.ts';
+import { resolvedNode, type SchemaInDocument, targetOf } from './schema-in-document.ts';
 
 /** More alternatives than this are not compared one by one. */
 const MOST_ATOMS = 600;
@@ -18,7 +18,7 @@ export class TooManyAlternatives extends Error {
 const known = new WeakMap<object, readonly Atom[]>();
 
 /** A schema as a union of atoms. Exact, but for keywords that no atom has, which are compared as text. */
-export function atomsOf(node: SchemaNode): readonly Atom[] {
+export function atomsOf(node: SchemaInDocument): readonly Atom[] {
   return expand(node, [], { parts: 0, circles: 0 });
 }
 
@@ -30,7 +30,7 @@ interface Progress {
 }
 
 /** What several schemas accept together. */
-export function atomsOfAll(nodes: readonly SchemaNode[]): readonly Atom[] {
+export function atomsOfAll(nodes: readonly SchemaInDocument[]): readonly Atom[] {
   const [first, ...others] = nodes;
   if (first === undefined) return everything();
   return others.reduce<readonly Atom[]>(
@@ -48,7 +48,7 @@ function limited<Atoms extends readonly Atom[]>(atoms: Atoms): Atoms {
   return atoms;
 }
 
-function expand(node: SchemaNode, path: readonly unknown[], progress: Progress): readonly Atom[] {
+function expand(node: SchemaInDocument, path: readonly unknown[], progress: Progress): readonly Atom[] {
   const { schema } = node;
   if (schema === false) return [];
   if (!isObject(schema)) return everything();
@@ -69,13 +69,13 @@ function expand(node: SchemaNode, path: readonly unknown[], progress: Progress):
 }
 
 function expandParts(
-  node: SchemaNode,
+  node: SchemaInDocument,
   schema: Record<string, unknown>,
   path: readonly unknown[],
   progress: Progress,
 ): Atom[] {
   const { document } = node;
-  const part = (sub: unknown): SchemaNode => ({ schema: sub, document });
+  const part = (sub: unknown): SchemaInDocument => ({ schema: sub, document });
   const list = (name: string) => (Array.isArray(schema[name]) ? (schema[name] as unknown[]) : undefined);
   const inner = (sub: unknown) => expand(part(sub), path, progress);
   const branch = (sub: unknown): readonly Atom[] => {
@@ -187,7 +187,7 @@ function tagsOf(
 }
 
 /** The names that the schema's parts list, and what the others must fit. */
-function closing(atom: Atom, additional: SchemaNode): Atom['objects'][number] {
+function closing(atom: Atom, additional: SchemaInDocument): Atom['objects'][number] {
   const any = { schema: true, document: additional.document };
   const names = atom.objects.flatMap(({ properties }) => [...properties.keys()]);
   const patterns = atom.objects.flatMap((group) =>
@@ -228,7 +228,7 @@ function isImpossible({
 }
 
 /** The atoms of a schema's own keywords, one for each type. */
-function ownAtoms(schema: Record<string, unknown>, part: (sub: unknown) => SchemaNode): Atom[] {
+function ownAtoms(schema: Record<string, unknown>, part: (sub: unknown) => SchemaInDocument): Atom[] {
   const { type } = schema;
   const types = type === undefined ? undefined : Array.isArray(type) ? type : [type];
   const listed = 'const' in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
@@ -260,7 +260,7 @@ function atomOf(
   type: JsonType,
   schema: Record<string, unknown>,
   isInteger: boolean,
-  part: (sub: unknown) => SchemaNode,
+  part: (sub: unknown) => SchemaInDocument,
 ): Atom {
   const atom: Atom = {
     type,

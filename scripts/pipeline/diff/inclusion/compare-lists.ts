@@ -3,7 +3,7 @@ import { finite } from './compare-scalars.ts';
 import { compareXml } from './compare-xml.ts';
 import { type Comparison, orElse, type Spot, type Term } from './comparison.ts';
 import { itemNodes } from './members.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaInDocument } from './schema-in-document.ts';
 
 export function compareLists(a: Atom, b: Atom, spot: Spot, comparison: Comparison): Term[] {
   const reasons: Term[] = [];
@@ -44,7 +44,10 @@ export function compareLists(a: Atom, b: Atom, spot: Spot, comparison: Compariso
   return reasons;
 }
 
-function orAny(ones: readonly SchemaNode[], others: readonly SchemaNode[]): readonly SchemaNode[] {
+function orAny(
+  ones: readonly SchemaInDocument[],
+  others: readonly SchemaInDocument[],
+): readonly SchemaInDocument[] {
   const document = others[0]?.document;
   return ones.length > 0 || document === undefined ? ones : [{ schema: true, document }];
 }

@@ -5,7 +5,7 @@ import { finite } from './compare-scalars.ts';
 import { compareXml } from './compare-xml.ts';
 import { type Comparison, orElse, type Rules, type Spot, type Term } from './comparison.ts';
 import { isFreeForm, listedNames, memberNodes, otherMembers } from './members.ts';
-import { defaultOf, isMarked, type SchemaNode } from './schema-node.ts';
+import { defaultOf, isMarked, type SchemaInDocument } from './schema-in-document.ts';
 
 /** @param elsewhere whether another alternative describes a member */
 export function compareObjects(
@@ -72,7 +72,7 @@ export function compareObjects(
 }
 
 interface Member {
-  readonly nodes: readonly SchemaNode[];
+  readonly nodes: readonly SchemaInDocument[];
   /** In `properties`. */
   readonly listed: boolean;
   readonly hidden: boolean;
@@ -134,7 +134,10 @@ function isClosed(atom: Atom): boolean {
   );
 }
 
-function orAny(ones: readonly SchemaNode[], others: readonly SchemaNode[]): readonly SchemaNode[] {
+function orAny(
+  ones: readonly SchemaInDocument[],
+  others: readonly SchemaInDocument[],
+): readonly SchemaInDocument[] {
   const document = others[0]?.document;
   return ones.length > 0 || document === undefined ? ones : [{ schema: true, document }];
 }

@@ -1,4 +1,4 @@
-import { isMultiple } from './accepts.ts';
+import { isMultiple } from './accepts-value.ts';
 import type { Atom, Bound } from './atom.ts';
 import type { Reason, Spot } from './comparison.ts';
 import { impliesFormat } from './formats.ts';
@@ -39,7 +39,7 @@ function rounded(bound: Bound, way: 'up' | 'down'): Bound {
   return { value, exclusive: false };
 }
 
-export function compareTexts(a: Atom, b: Atom, spot: Spot): Reason[] {
+export function compareStrings(a: Atom, b: Atom, spot: Spot): Reason[] {
   const reasons: Reason[] = [];
   if (a.minLength < b.minLength && !isCovered(a, { minLength: b.minLength }))
     reasons.push({ spot, keyword: 'minLength', a: a.minLength, b: b.minLength });

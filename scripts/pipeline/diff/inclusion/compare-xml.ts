@@ -1,11 +1,11 @@
 import { isObject, isSame, type Json } from '../../../../lib/json.ts';
 import type { Comparison, Reason, Spot } from './comparison.ts';
-import { resolvedNode, type SchemaNode } from './schema-node.ts';
+import { resolvedNode, type SchemaInDocument } from './schema-in-document.ts';
 
 /** How members and entries are written in XML, where they are. */
 export function compareXml(
-  a: readonly SchemaNode[],
-  b: readonly SchemaNode[],
+  a: readonly SchemaInDocument[],
+  b: readonly SchemaInDocument[],
   spot: Spot,
   { rules }: Comparison,
 ): Reason[] {
@@ -14,7 +14,7 @@ export function compareXml(
   return isSame(one as Json, other as Json) ? [] : [{ spot, keyword: 'xml', a: one, b: other }];
 }
 
-function xmlOf(nodes: readonly SchemaNode[]): unknown {
+function xmlOf(nodes: readonly SchemaInDocument[]): unknown {
   for (const node of nodes)
     for (const { schema } of [node, resolvedNode(node).node])
       if (isObject(schema) && schema.xml !== undefined) return schema.xml;

@@ -1,5 +1,5 @@
 import type { Atom } from './atom.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** A place in a schema: the component, if it is in one, and the members that lead there. `*` is every entry or every other member. */
 export interface Spot {
@@ -43,8 +43,8 @@ export type Term = Reason | Pair | Choice;
 /** The schemas `a`, all of which a value fits, and the schemas `b`, all of which it has to fit. Each pair is looked at once, however often it is met. */
 export interface Pair {
   readonly kind: 'pair';
-  readonly a: readonly SchemaNode[];
-  readonly b: readonly SchemaNode[];
+  readonly a: readonly SchemaInDocument[];
+  readonly b: readonly SchemaInDocument[];
   /** Where it was met first. */
   readonly spot: Spot;
   readonly comparison: Comparison;
@@ -72,7 +72,7 @@ export interface Option {
 export interface Comparison {
   readonly rules: Rules;
   /** Schemas within the two that are compared. */
-  pair(a: readonly SchemaNode[], b: readonly SchemaNode[], spot: Spot): Pair;
+  pair(a: readonly SchemaInDocument[], b: readonly SchemaInDocument[], spot: Spot): Pair;
   /** The same, as JSON Schema has it. */
   exact(): Comparison;
   /** Counts what was done. */

@@ -1,7 +1,7 @@
 import type { Comparison, Pair, Reason, Rules, Spot } from './comparison.ts';
 import { createDisjointness } from './disjoint.ts';
 import { termsOf } from './includes.ts';
-import { resolvedNode, type SchemaNode } from './schema-node.ts';
+import { resolvedNode, type SchemaInDocument } from './schema-in-document.ts';
 import { createSolver } from './solver.ts';
 import { createUnchanged } from './unchanged.ts';
 
@@ -15,7 +15,7 @@ export interface Inclusion {
    *
    * Places start anew at each component, so that one change of it is one reason, the same object for whoever asks.
    */
-  reasonsOf(a: SchemaNode, b: SchemaNode, rules: Rules): readonly Reason[];
+  reasonsOf(a: SchemaInDocument, b: SchemaInDocument, rules: Rules): readonly Reason[];
 }
 
 export function createInclusion(mostSteps = MOST_STEPS): Inclusion {

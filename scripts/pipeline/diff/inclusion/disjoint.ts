@@ -1,8 +1,8 @@
-import { acceptsAtom } from './accepts.ts';
+import { acceptsAtom } from './accepts-value.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll } from './atoms-of.ts';
 import { isFreeForm, itemNodes, listedNames, memberNodes, otherMembers } from './members.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** Members within members are looked at this far. */
 const DEEPEST = 4;
@@ -42,8 +42,8 @@ export function createDisjointness(): (a: Atom, b: Atom) => boolean {
   }
 
   function unionsAreDisjoint(
-    ones: readonly SchemaNode[],
-    others: readonly SchemaNode[],
+    ones: readonly SchemaInDocument[],
+    others: readonly SchemaInDocument[],
     depth: number,
   ): boolean {
     const atoms = atomsOfAll(others);

@@ -1,9 +1,9 @@
-import { acceptsAtom } from './accepts.ts';
+import { acceptsAtom } from './accepts-value.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll, TooManyAlternatives } from './atoms-of.ts';
 import { compareLists } from './compare-lists.ts';
 import { compareObjects } from './compare-objects.ts';
-import { compareNumbers, compareTexts } from './compare-scalars.ts';
+import { compareNumbers, compareStrings } from './compare-scalars.ts';
 import {
   type Choice,
   type Comparison,
@@ -15,7 +15,7 @@ import {
 } from './comparison.ts';
 import { listedNames, memberNodes } from './members.ts';
 import { byType } from './merge.ts';
-import { isMarked } from './schema-node.ts';
+import { isMarked } from './schema-in-document.ts';
 
 /**
  * What has to hold so that every value that fits all of the schemas `a` fits all of the schemas `b`. What cannot be proved counts as a reason,
@@ -134,7 +134,7 @@ function comparePair(
   if (b.values !== undefined) return [{ spot, keyword: 'enum', a: undefined, b: b.values }];
   const terms: Term[] = [];
   if (a.type === 'number') terms.push(...compareNumbers(a, b, spot));
-  if (a.type === 'string') terms.push(...compareTexts(a, b, spot));
+  if (a.type === 'string') terms.push(...compareStrings(a, b, spot));
   if (a.type === 'array') terms.push(...compareLists(a, b, spot, comparison));
   if (a.type === 'object') terms.push(...compareObjects(a, b, elsewhere, spot, comparison));
   const { tags } = b;

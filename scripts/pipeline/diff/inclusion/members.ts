@@ -1,13 +1,13 @@
-import { matches } from './accepts.ts';
+import { matches } from './accepts-value.ts';
 import type { Atom, ObjectGroup } from './atom.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** The schemas that a member of an object has to fit. Empty where nothing is said of this name. */
-export function memberNodes({ objects }: Atom, name: string): SchemaNode[] {
+export function memberNodes({ objects }: Atom, name: string): SchemaInDocument[] {
   return objects.flatMap((group) => nodesIn(group, name));
 }
 
-function nodesIn({ properties, patterns, additional }: ObjectGroup, name: string): SchemaNode[] {
+function nodesIn({ properties, patterns, additional }: ObjectGroup, name: string): SchemaInDocument[] {
   const own = properties.get(name);
   const matching = patterns.filter(([pattern]) => matches(pattern, name)).map(([, node]) => node);
   if (own === undefined && matching.length === 0) return additional === undefined ? [] : [additional];
@@ -15,7 +15,7 @@ function nodesIn({ properties, patterns, additional }: ObjectGroup, name: string
 }
 
 /** The schemas of all names that are not listed; `undefined` where nothing is said of them. */
-export function otherMembers({ objects }: Atom): SchemaNode[] | undefined {
+export function otherMembers({ objects }: Atom): SchemaInDocument[] | undefined {
   const nodes = objects.flatMap(({ additional }) => (additional === undefined ? [] : [additional]));
   return nodes.length === 0 ? undefined : nodes;
 }
@@ -36,7 +36,7 @@ export function isFreeForm(atom: Atom): boolean {
 }
 
 /** The schemas that the entry at a position has to fit. */
-export function itemNodes({ arrays }: Atom, index: number): SchemaNode[] {
+export function itemNodes({ arrays }: Atom, index: number): SchemaInDocument[] {
   return arrays.flatMap(({ prefix, items }) => {
     const node = prefix[index] ?? items;
     return node === undefined ? [] : [node];

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../../lib/canonical-json.ts';
 import { isObject } from '../../../../lib/json.ts';
-import { isAnnotation, type SchemaNode, targetOf } from './schema-node.ts';
+import { isAnnotation, type SchemaInDocument, targetOf } from './schema-in-document.ts';
 
 const SCHEMAS = new Set([
   'additionalProperties',
@@ -19,13 +19,13 @@ const COMPARED = new Set(['$ref', 'default', 'xml']);
 const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const MAPS = new Set(['dependentSchemas', 'patternProperties', 'properties']);
 
-type Document = SchemaNode['document'];
+type Document = SchemaInDocument['document'];
 
 /**
  * Finds out whether two schemas are written alike, with everything that they refer to, but for texts and examples. Most of a new version is,
  * and has not to be compared.
  */
-export function createUnchanged(): (a: SchemaNode, b: SchemaNode) => boolean {
+export function createUnchanged(): (a: SchemaInDocument, b: SchemaInDocument) => boolean {
   const shapes = new WeakMap<object, Shape>();
   const numbers = new Map<string, number>();
   const changed = new WeakMap<Document, WeakMap<Document, ReadonlySet<string>>>();

@@ -51,7 +51,7 @@ export function identifierOf(
 }
 
 /** A value that stands at a place of a JSON body. */
-export interface Leaf {
+export interface SchemaLeaf {
   /** `/config/id`; `*` for every index of a list. */
   readonly path: readonly string[];
   readonly schema: unknown;
@@ -63,8 +63,8 @@ const MAX_DEPTH = 3;
 const MAX_VISITS = 1000;
 
 /** The fields of a JSON body and of the objects in it. */
-export function leavesOf(document: DocumentNode, schema: unknown, pointer: string): Leaf[] {
-  const leaves: Leaf[] = [];
+export function schemaLeavesOf(document: DocumentNode, schema: unknown, pointer: string): SchemaLeaf[] {
+  const leaves: SchemaLeaf[] = [];
   let visits = 0;
   const visit = (one: unknown, at: string, path: readonly string[], above: readonly unknown[]) => {
     visits += 1;

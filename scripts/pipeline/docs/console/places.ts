@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../templates/docs/page.ts';
 import type { ApiModel } from '../../../../templates/model.ts';
 import type { DocumentNode } from '../../bundle/bundle.ts';
-import { mapping, text } from '../../model/values.ts';
+import { mapping, trimmedText } from '../../model/values.ts';
 
 /** A copy with an empty marker in front of each operation's description, for `console/redoc-places.ts` to find. */
 export function withPlaces(document: DocumentNode, { operations }: ApiModel): DocumentNode {
@@ -11,7 +11,9 @@ export function withPlaces(document: DocumentNode, { operations }: ApiModel): Do
     const operation = mapping(item[method]);
     if (Object.keys(operation).length === 0) continue;
     const marker = `<span class="console-place" data-operation="${escapeHtml(id)}"></span>`;
-    const description = [marker, text(operation.description)].filter((part) => part !== '').join('\n\n');
+    const description = [marker, trimmedText(operation.description)]
+      .filter((part) => part !== '')
+      .join('\n\n');
     paths[path] = { ...item, [method]: { ...operation, description } };
   }
   return { ...document, paths };

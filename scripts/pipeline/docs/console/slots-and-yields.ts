@@ -3,10 +3,10 @@ import { toPointer } from '../../../../lib/json-pointer.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
 import type { DocumentNode } from '../../bundle/bundle.ts';
 import { lookUp } from '../../read/refs.ts';
-import { identifierKinds, identifierOf, type Leaf, leavesOf } from './kinds.ts';
+import { identifierKinds, identifierOf, type SchemaLeaf, schemaLeavesOf } from './kinds.ts';
 import { type LinkedValue, linksOf } from './links.ts';
 
-export interface Places {
+export interface SlotsAndYields {
   readonly slots: readonly Slot[];
   readonly yields: readonly Yield[];
 }
@@ -15,7 +15,7 @@ export interface Places {
  * Which fields of responses hold what other requests take, by operation: by the description's `links`, by identifiers of the same kind, and
  * else by name: `bookingId` is `bookingId`, and the `id` of a response of `/bookings` is what `/bookings/{bookingId}` takes.
  */
-export function slotsAndYields(document: DocumentNode, model: ApiModel): ReadonlyMap<string, Places> {
+export function slotsAndYields(document: DocumentNode, model: ApiModel): ReadonlyMap<string, SlotsAndYields> {
   const kinds = identifierKinds(document, model);
   const identifiers = new Map(kinds.map(({ pointer, kind }) => [pointer, kind]));
   // A request's `accountId` is one of them where its schema says no more than `string`.
@@ -52,7 +52,7 @@ export function slotsAndYields(document: DocumentNode, model: ApiModel): Readonl
 }
 
 /** The identifier that a schema is, else what its name says. */
-type KindOf = (leaf: Pick<Leaf, 'schema' | 'pointer'>, named: string | undefined) => string | undefined;
+type KindOf = (leaf: Pick<SchemaLeaf, 'schema' | 'pointer'>, named: string | undefined) => string | undefined;
 
 function slotsOf(document: DocumentNode, operation: OperationModel, kindOf: KindOf): Slot[] {
   const parameters = operation.parameters.flatMap((parameter): Slot[] => {
@@ -84,7 +84,7 @@ function linkedYields(links: readonly LinkedValue[], slots: ReadonlyMap<string, 
   return [...yields.values()];
 }
 
-function responseLeaves(document: DocumentNode, { responses }: OperationModel): Leaf[] {
+function responseLeaves(document: DocumentNode, { responses }: OperationModel): SchemaLeaf[] {
   return responses
     .filter(({ success }) => success)
     .flatMap(({ contents }) => contents.slice(0, 1))
@@ -92,9 +92,9 @@ function responseLeaves(document: DocumentNode, { responses }: OperationModel): 
     .flatMap(({ type }) => leavesAt(document, type.pointer));
 }
 
-function leavesAt(document: DocumentNode, pointer: string): Leaf[] {
+function leavesAt(document: DocumentNode, pointer: string): SchemaLeaf[] {
   try {
-    return leavesOf(document, lookUp(document, pointer), pointer);
+    return schemaLeavesOf(document, lookUp(document, pointer), pointer);
   } catch {
     // What was loosened for the generators may stand nowhere in the document itself.
     return [];
@@ -157,7 +157,7 @@ function membersOf({ operations }: ApiModel): Members {
 }
 
 /** The `id` of a record is of the kind that the path of one record of this collection takes. */
-function nameKind({ path }: Leaf, operation: OperationModel, members: Members): string | undefined {
+function nameKind({ path }: SchemaLeaf, operation: OperationModel, members: Members): string | undefined {
   const name = path.at(-1) ?? '';
   const named = fieldKind(name);
   if (named !== undefined) return named;

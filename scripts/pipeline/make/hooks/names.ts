@@ -29,6 +29,6 @@ export function functionName(name: string): string {
 }
 
 /** A type, or the name of one, with the names that its types get when they are imported. */
-export function withAliases(typescript: string): string {
+export function withImportAliases(typescript: string): string {
   return typescript.replace(TYPES, '$1Schema');
 }

@@ -5,11 +5,11 @@ import { dataType } from '../../../../templates/client/method.ts';
 import {
   type ClientNames,
   clientNames,
-  typesOf as typesImported,
+  clientTypeImports as typesImported,
 } from '../../../../templates/client/names.ts';
 import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { unlike } from '../../model/naming.ts';
-import { functionName, withAliases } from './names.ts';
+import { functionName, withImportAliases } from './names.ts';
 
 /**
  * Orval's `transformer`: what an operation takes, sends and returns in the types of `types.ts` and `client.ts`, and our
@@ -74,7 +74,7 @@ function typesOf(operation: OperationModel, names: ClientNames) {
   const data = [...new Set(successes(operation).map(dataType))];
   const body = contentOf(operation.body);
   return {
-    path: parametersIn(operation, 'path').map(({ type }) => withAliases(type.typescript)),
+    path: parametersIn(operation, 'path').map(({ type }) => withImportAliases(type.typescript)),
     body: body === undefined ? 'never' : ownType(sentType(body)),
     options: `Omit<${names.own(operation)}, keyof ${names.callOptions}>`,
     data: data.length === 0 ? 'unknown' : ownType(data.join(' | ')),
@@ -85,7 +85,7 @@ const RUNTIME = /\bruntime\.(\w+)/g;
 
 /** What the client calls `runtime.ServerSentEvent` it exports, too. */
 function ownType(typescript: string): string {
-  return withAliases(typescript).replace(RUNTIME, '$1');
+  return withImportAliases(typescript).replace(RUNTIME, '$1');
 }
 
 /** Orval prints those that the hooks mention. */
@@ -93,7 +93,7 @@ function importsOf(operation: OperationModel, names: ClientNames, extension: str
   const types = typesImported(operation);
   return [
     ...types.map((name) => {
-      const alias = withAliases(name);
+      const alias = withImportAliases(name);
       return { name, ...(alias === name ? {} : { alias }), importPath: `../types${extension}` };
     }),
     ...[names.own(operation), names.callOptions, ...runtimeTypes(operation)].map((name) => ({

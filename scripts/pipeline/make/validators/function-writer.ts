@@ -1,7 +1,7 @@
 import type { ModuleWriter } from './module-writer.ts';
 
 /** Where code is written for: a schema, and the data that it judges. */
-export interface Spot {
+export interface CodeSpot {
   /** The variable that holds the data. */
   readonly data: string;
   /** JavaScript for the data's pointer up to the last part that is only known at run time: `p+"/list/"+i1`. */
@@ -56,19 +56,19 @@ export class FunctionWriter {
   }
 
   /** Adds an error. `params` are JavaScript: `$size` and `'"maxItems",3,"items"'`. */
-  fail(spot: Spot, helper: string, params: string): void {
+  fail(spot: CodeSpot, helper: string, params: string): void {
     this.add(this.failing(spot, helper, params));
   }
 
-  failIf(condition: string, spot: Spot, helper: string, params: string): void {
+  failIf(condition: string, spot: CodeSpot, helper: string, params: string): void {
     this.add(`if(${condition})${this.failing(spot, helper, params)}`);
   }
 
   /** The statement that adds an error and, where one is enough, leaves. */
-  failing(spot: Spot, helper: string, params: string): string {
+  failing(spot: CodeSpot, helper: string, params: string): string {
     const { leave, propertyName } = spot;
     const rest = params === '' ? '' : `,${params}`;
-    const call = `${this.call(helper)}(e,${pathOf(spot)},${this.placeOf(spot.place)}${rest})`;
+    const call = `${this.call(helper)}(e,${pointerCode(spot)},${this.placeOf(spot.place)}${rest})`;
     if (propertyName !== undefined)
       return `{${call};e[e.length-1].propertyName=${propertyName};${leave === undefined ? '' : `${leave};`}}`;
     if (leave === undefined) return `${call};`;
@@ -83,25 +83,25 @@ export class FunctionWriter {
 }
 
 /** JavaScript for the pointer of the data. */
-export function pathOf({ path, tail }: Spot): string {
+export function pointerCode({ path, tail }: CodeSpot): string {
   return tail === '' ? path : `${path}+${JSON.stringify(tail)}`;
 }
 
 /** The same schema's part at a keyword: `below(spot, 'properties', name)`. */
-export function below(spot: Spot, ...keys: readonly (string | number)[]): Spot {
+export function below(spot: CodeSpot, ...keys: readonly (string | number)[]): CodeSpot {
   let { place } = spot;
   for (const key of keys) place += `/${typeof key === 'number' ? key : escapedFragment(key)}`;
   return { ...spot, place };
 }
 
 /** A part of the data that has a fixed name or position. */
-export function into(spot: Spot, data: string, name: string | number): Spot {
+export function into(spot: CodeSpot, data: string, name: string | number): CodeSpot {
   const { propertyName: _, ...rest } = spot;
   return { ...rest, data, tail: `${spot.tail}/${typeof name === 'number' ? name : escaped(name)}` };
 }
 
 /** A part of the data that a variable names: `step` is JavaScript for its part of the pointer. */
-export function along(spot: Spot, data: string, step: string): Spot {
+export function along(spot: CodeSpot, data: string, step: string): CodeSpot {
   const { propertyName: _, ...rest } = spot;
   return { ...rest, data, path: `${spot.path}+${JSON.stringify(`${spot.tail}/`)}+${step}`, tail: '' };
 }

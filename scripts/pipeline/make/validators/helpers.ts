@@ -2,7 +2,7 @@
  * What the code of validators calls, by name: in the module only if it is called. As text, since the text of a function would depend
  * on how this module was compiled. Those that add an error return false, so that a function can end with them.
  */
-export const HELPERS: Readonly<Record<string, string>> = {
+export const VALIDATOR_HELPERS: Readonly<Record<string, string>> = {
   $validator: `function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -90,8 +90,8 @@ export function helpersOf(called: ReadonlySet<string>): string[] {
   const add = (name: string) => {
     if (all.has(name)) return;
     all.add(name);
-    for (const [inner] of HELPERS[name]?.matchAll(/\$\w+/g) ?? []) add(inner);
+    for (const [inner] of VALIDATOR_HELPERS[name]?.matchAll(/\$\w+/g) ?? []) add(inner);
   };
   for (const name of called) add(name);
-  return Object.entries(HELPERS).flatMap(([name, text]) => (all.has(name) ? [text] : []));
+  return Object.entries(VALIDATOR_HELPERS).flatMap(([name, text]) => (all.has(name) ? [text] : []));
 }

@@ -38,7 +38,7 @@ export function isPureReference(schema: SchemaNode): schema is SchemaNode & { re
 }
 
 /** The types that a schema names. */
-export function typesOf(schema: SchemaNode): readonly string[] {
+export function schemaTypesOf(schema: SchemaNode): readonly string[] {
   if (typeof schema === 'boolean') return [];
   const { type } = schema;
   if (typeof type === 'string') return [type];

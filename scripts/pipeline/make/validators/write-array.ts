@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../model/schema-walk.ts';
-import { along, below, type FunctionWriter, into, type Spot } from './function-writer.ts';
-import { acceptsAll, isOneOf, typesOf } from './schema-code.ts';
+import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
+import { acceptsAll, isOneOf, schemaTypesOf } from './schema-code.ts';
 import { writeEvaluatedItems } from './write-evaluated.ts';
 import { writeChoice, writeSchema } from './write-schema.ts';
 
 /** The keywords that are about lists. */
-export function writeArray(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+export function writeArray(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { data } = spot;
   const { maxItems, minItems, prefixItems, items, contains, uniqueItems, unevaluatedItems } = schema;
   if (typeof maxItems === 'number')
@@ -41,7 +41,7 @@ function writeRest(
   keyword: string,
   isRest: boolean,
   from: string,
-  spot: Spot,
+  spot: CodeSpot,
 ): void {
   const { data } = spot;
   if (isRest && schema === false) {
@@ -56,7 +56,12 @@ function writeRest(
   );
 }
 
-function writeContains(writer: FunctionWriter, schema: JsonObject, contains: SchemaNode, spot: Spot): void {
+function writeContains(
+  writer: FunctionWriter,
+  schema: JsonObject,
+  contains: SchemaNode,
+  spot: CodeSpot,
+): void {
   const { data } = spot;
   const min = typeof schema.minContains === 'number' ? schema.minContains : 1;
   const max = typeof schema.maxContains === 'number' ? schema.maxContains : undefined;
@@ -90,9 +95,9 @@ function writeContains(writer: FunctionWriter, schema: JsonObject, contains: Sch
   writer.add('}');
 }
 
-function writeUnique(writer: FunctionWriter, items: SchemaNode | undefined, spot: Spot): void {
+function writeUnique(writer: FunctionWriter, items: SchemaNode | undefined, spot: CodeSpot): void {
   const { data } = spot;
-  const types = items === undefined ? [] : typesOf(items);
+  const types = items === undefined ? [] : schemaTypesOf(items);
   const isFlat = types.length > 0 && !types.includes('object') && !types.includes('array');
   const found = writer.name('k');
   if (!isFlat) writer.call('$equal');

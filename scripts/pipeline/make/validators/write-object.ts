@@ -1,13 +1,13 @@
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { ToolError } from '../../../cli/errors.ts';
 import type { SchemaNode } from '../../model/schema-walk.ts';
-import { along, below, type FunctionWriter, into, type Spot } from './function-writer.ts';
+import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, read } from './schema-code.ts';
 import { writeEvaluatedProperties } from './write-evaluated.ts';
 import { writeSchema } from './write-schema.ts';
 
 /** The keywords that are about objects. */
-export function writeObject(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+export function writeObject(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { maxProperties, minProperties, required, propertyNames } = schema;
   const { data } = spot;
   const count = `Object.keys(${data}).length`;
@@ -37,7 +37,7 @@ export function writeObject(writer: FunctionWriter, schema: JsonObject, spot: Sp
     writeUnevaluated(writer, schema, spot);
 }
 
-function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: Spot): void {
+function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot): void {
   if (acceptsAll(schema)) return;
   const { data, leave } = spot;
   const [key, before] = [writer.name('k'), writer.name('n')];
@@ -56,7 +56,7 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: Spot): voi
   writer.add('}');
 }
 
-function writeAdditional(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeAdditional(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { additionalProperties, properties, patternProperties } = schema;
   if (additionalProperties === undefined || acceptsAll(additionalProperties)) return;
   const { data } = spot;
@@ -79,7 +79,7 @@ function writeAdditional(writer: FunctionWriter, schema: JsonObject, spot: Spot)
   writeAt(writer, additionalProperties as SchemaNode, head, key, below(spot, 'additionalProperties'));
 }
 
-function writeProperties(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeProperties(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { properties } = schema;
   if (!isObject(properties)) return;
   for (const name of Object.keys(properties)) {
@@ -96,7 +96,7 @@ function writeProperties(writer: FunctionWriter, schema: JsonObject, spot: Spot)
   }
 }
 
-function writePatterns(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writePatterns(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { patternProperties } = schema;
   if (!isObject(patternProperties)) return;
   for (const [pattern, property] of Object.entries(patternProperties)) {
@@ -108,14 +108,20 @@ function writePatterns(writer: FunctionWriter, schema: JsonObject, spot: Spot): 
 }
 
 /** The values of some properties, whose names are known at run time. */
-function writeAt(writer: FunctionWriter, schema: SchemaNode, head: string, key: string, spot: Spot): void {
+function writeAt(
+  writer: FunctionWriter,
+  schema: SchemaNode,
+  head: string,
+  key: string,
+  spot: CodeSpot,
+): void {
   const value = writer.name('d');
   writer.block(`${head}{const ${value}=${spot.data}[${key}];`, () =>
     writeSchema(writer, schema, along(spot, value, `${writer.call('$key')}(${key})`)),
   );
 }
 
-function writeDependents(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeDependents(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { data } = spot;
   const isThere = (name: string) => `${read(data, name, writer.call)}!==undefined`;
   const { dependentRequired, dependentSchemas } = schema;
@@ -145,7 +151,7 @@ function writeDependents(writer: FunctionWriter, schema: JsonObject, spot: Spot)
       );
 }
 
-function writeUnevaluated(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeUnevaluated(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { unevaluatedProperties, ...others } = schema;
   const [seen, key] = [writer.name('u'), writer.name('k')];
   writer.add(`{const ${seen}=new Set();`);

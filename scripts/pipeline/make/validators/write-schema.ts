@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../model/schema-walk.ts';
-import { below, type FunctionWriter, pathOf, type Spot } from './function-writer.ts';
-import { acceptsAll, isOneOf, isPureReference, KEYWORDS, typesOf } from './schema-code.ts';
+import { below, type CodeSpot, type FunctionWriter, pointerCode } from './function-writer.ts';
+import { acceptsAll, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
 import { writeArray } from './write-array.ts';
 import { writeObject } from './write-object.ts';
 
 /** Writes code that adds the errors of some data by a schema. */
-export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Spot): void {
+export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot): void {
   if (schema === false) {
     writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
     return;
@@ -17,7 +17,7 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Sp
     writeReference(writer, object.$ref, spot);
     return;
   }
-  const types = typesOf(object);
+  const types = schemaTypesOf(object);
   const [type] = types;
   // A type of its own with keywords of its own: one condition does for both.
   const group = types.length === 1 ? GROUPS.find((one) => one === type && has(object, one)) : undefined;
@@ -41,14 +41,19 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Sp
 const GROUPS = ['number', 'string', 'array', 'object'] as const;
 
 const WRITERS: Readonly<
-  Record<(typeof GROUPS)[number], (writer: FunctionWriter, schema: JsonObject, spot: Spot) => void>
+  Record<(typeof GROUPS)[number], (writer: FunctionWriter, schema: JsonObject, spot: CodeSpot) => void>
 > = { number: writeNumber, string: writeString, array: writeArray, object: writeObject };
 
 function has(schema: JsonObject, group: (typeof GROUPS)[number]): boolean {
   return KEYWORDS[group].some((keyword) => schema[keyword] !== undefined);
 }
 
-function writeType(writer: FunctionWriter, schema: JsonObject, types: readonly string[], spot: Spot): void {
+function writeType(
+  writer: FunctionWriter,
+  schema: JsonObject,
+  types: readonly string[],
+  spot: CodeSpot,
+): void {
   writer.failIf(
     `!(${isOneOf(types, spot.data, writer.call)})`,
     spot,
@@ -57,19 +62,19 @@ function writeType(writer: FunctionWriter, schema: JsonObject, types: readonly s
   );
 }
 
-function writeReference(writer: FunctionWriter, ref: string, spot: Spot): void {
+function writeReference(writer: FunctionWriter, ref: string, spot: CodeSpot): void {
   const { schema, pointer } = writer.module.resolve(ref);
   if (schema === true || acceptsAll(schema)) return;
   if (schema === false) {
     writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
     return;
   }
-  const call = `${writer.module.check(schema, pointer)}(${spot.data},${pathOf(spot)},e)`;
+  const call = `${writer.module.check(schema, pointer)}(${spot.data},${pointerCode(spot)},e)`;
   writer.add(spot.leave === undefined ? `${call};` : `if(!${call}){${spot.leave};}`);
 }
 
 /** The keywords that are about data of any type. */
-function writeGeneral(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeGeneral(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { $ref, const: constant, enum: values, not, anyOf, oneOf, allOf } = schema;
   const { data } = spot;
   if (typeof $ref === 'string') writeReference(writer, $ref, spot);
@@ -99,7 +104,7 @@ function writeGeneral(writer: FunctionWriter, schema: JsonObject, spot: Spot): v
 }
 
 /** Writes code that runs `then` if the data fits a schema. Errors stay where they are. */
-export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Spot, then: string): void {
+export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot, then: string): void {
   if (writer.module.allErrors) {
     const before = writer.name('n');
     const isWritten = writer.block(
@@ -116,7 +121,7 @@ export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Sp
   writer.add(`${then}}`);
 }
 
-function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: Spot, spot: Spot): void {
+function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, spot: CodeSpot): void {
   const [before, fits] = [writer.name('n'), writer.name('f')];
   writer.add(`{const ${before}=e.length;let ${fits}=false;`);
   writeChoice(writer, schema, inner, `${fits}=true;`);
@@ -125,7 +130,7 @@ function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: Spot, spot:
   writer.add('}');
 }
 
-function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: Spot): void {
+function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   if (schemas.some(acceptsAll)) return;
   const [label, before] = [writer.name('a'), writer.name('n')];
   writer.add(`${label}:{const ${before}=e.length;`);
@@ -137,7 +142,7 @@ function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot
   writer.add('}');
 }
 
-function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: Spot): void {
+function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   const [label, before, fits] = [writer.name('a'), writer.name('n'), writer.name('f')];
   writer.add(`${label}:{const ${before}=e.length;let ${fits}=-1;`);
   // The code of a second one that fits leaves the choice, not only its own part of it.
@@ -153,7 +158,7 @@ function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot
   writer.add('}');
 }
 
-function writeIf(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeIf(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const clauses = (['then', 'else'] as const).filter(
     (clause) => schema[clause] !== undefined && !acceptsAll(schema[clause]),
   );
@@ -180,7 +185,7 @@ const LIMITS = [
   ['exclusiveMinimum', '>'],
 ] as const;
 
-function writeNumber(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeNumber(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { data } = spot;
   for (const [keyword, comparison] of LIMITS) {
     const limit = schema[keyword];
@@ -196,7 +201,7 @@ function writeNumber(writer: FunctionWriter, schema: JsonObject, spot: Spot): vo
   writer.add('}');
 }
 
-function writeString(writer: FunctionWriter, schema: JsonObject, spot: Spot): void {
+function writeString(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { data } = spot;
   const { maxLength, minLength, pattern } = schema;
   // A character takes one or two places, so that most texts need not be counted.

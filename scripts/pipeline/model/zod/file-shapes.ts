@@ -1,4 +1,4 @@
-import type { Shape } from '../../../../templates/zod/model.ts';
+import type { ZodShape } from '../../../../templates/zod/model.ts';
 
 /**
  * The shape of a multipart form, in which some fields are files: to JSON Schema their bytes are a text, to the client and to a
@@ -8,11 +8,11 @@ import type { Shape } from '../../../../templates/zod/model.ts';
  * @param named what a reference within the module stands for
  */
 export function withFiles(
-  shape: Shape,
+  shape: ZodShape,
   files: ReadonlySet<string>,
-  named: (name: string) => Shape | undefined,
-): Shape {
-  const form = (inner: Shape): Shape => {
+  named: (name: string) => ZodShape | undefined,
+): ZodShape {
+  const form = (inner: ZodShape): ZodShape => {
     if (inner.kind === 'object') {
       const properties = inner.properties.map((property) =>
         files.has(property.name) ? { ...property, shape: file(property.shape) } : property,
@@ -21,7 +21,7 @@ export function withFiles(
     }
     return throughout(inner, form, named);
   };
-  const file = (inner: Shape): Shape => {
+  const file = (inner: ZodShape): ZodShape => {
     if (inner.kind === 'array') return { ...inner, items: file(inner.items) };
     if (inner.kind !== 'string') return throughout(inner, file, named);
     const { minLength, maxLength, description } = inner;
@@ -36,10 +36,10 @@ export function withFiles(
 }
 
 function throughout(
-  shape: Shape,
-  change: (shape: Shape) => Shape,
-  named: (name: string) => Shape | undefined,
-): Shape {
+  shape: ZodShape,
+  change: (shape: ZodShape) => ZodShape,
+  named: (name: string) => ZodShape | undefined,
+): ZodShape {
   switch (shape.kind) {
     case 'nullable':
     case 'conditional':

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../../../lib/case.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
-import type { Shape } from '../../../../templates/zod/model.ts';
+import type { ZodShape } from '../../../../templates/zod/model.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
 import { isInScope } from '../names.ts';
 import { unlike } from '../naming.ts';
@@ -12,7 +12,7 @@ import { typedShapes } from './typed-shapes.ts';
 /** Reads JSON Schema into shapes. What a schema refers to is read first, so `schemas` comes to be in an order without gaps. */
 export class ShapeReader {
   /** The schemas read so far that have a name. */
-  readonly schemas = new Map<string, Shape>();
+  readonly schemas = new Map<string, ZodShape>();
   /** Whether any schema is an intersection of two. */
   intersects = false;
   private readonly document: JsonObject;
@@ -33,7 +33,7 @@ export class ShapeReader {
   }
 
   /** What stands at a place of the document: a reference where it has a name. */
-  use(pointer: string): Shape {
+  use(pointer: string): ZodShape {
     const name = componentOf(pointer);
     return name === undefined
       ? this.read(at(this.document, pointer) as SchemaNode, pointer)
@@ -41,11 +41,11 @@ export class ShapeReader {
   }
 
   /** The shape of a schema, by its name within the module. */
-  named(local: string): Shape | undefined {
+  named(local: string): ZodShape | undefined {
     return [...this.schemas].find(([name]) => localName(name) === local)?.[1];
   }
 
-  read(schema: SchemaNode, pointer: string): Shape {
+  read(schema: SchemaNode, pointer: string): ZodShape {
     if (typeof schema === 'boolean') return { kind: schema ? 'any' : 'never' };
     refuseUnevaluated(schema, pointer);
     const shape = this.readUndescribed(schema, pointer);
@@ -53,7 +53,7 @@ export class ShapeReader {
     return typeof description === 'string' && description !== '' ? { ...shape, description } : shape;
   }
 
-  private readUndescribed(schema: JsonObject, pointer: string): Shape {
+  private readUndescribed(schema: JsonObject, pointer: string): ZodShape {
     const other = withoutNull(schema);
     if (other !== undefined) return { kind: 'nullable', inner: this.read(other, pointer) };
     const members = [
@@ -66,7 +66,7 @@ export class ShapeReader {
     return this.conditional(members.length > 1 ? { kind: 'all', members } : only, schema, pointer);
   }
 
-  private reference(ref: string, pointer: string): Shape {
+  private reference(ref: string, pointer: string): ZodShape {
     const target = at(this.document, ref);
     if (target === undefined) {
       throw unsupported(`The reference \`${ref}\` cannot be resolved.`, pointer, 'Correct it.');
@@ -106,7 +106,7 @@ export class ShapeReader {
   }
 
   /** The pattern of a named string is exported, too. */
-  private withPatternName(shape: Shape, name: string): Shape {
+  private withPatternName(shape: ZodShape, name: string): ZodShape {
     if (shape.kind === 'nullable') return { ...shape, inner: this.withPatternName(shape.inner, name) };
     if (shape.kind !== 'string' || shape.pattern === undefined) return shape;
     const patternName = this.free(`${name}RegExp`);
@@ -114,8 +114,8 @@ export class ShapeReader {
     return { ...shape, patternName };
   }
 
-  private groups(schema: JsonObject, pointer: string): Shape[] {
-    return ['allOf', 'anyOf', 'oneOf'].flatMap((key): Shape[] => {
+  private groups(schema: JsonObject, pointer: string): ZodShape[] {
+    return ['allOf', 'anyOf', 'oneOf'].flatMap((key): ZodShape[] => {
       const listed = schema[key];
       if (!Array.isArray(listed)) return [];
       const members = listed.map((member, index) =>
@@ -128,7 +128,7 @@ export class ShapeReader {
   }
 
   /** `not` and `if`, which are about values of any type. */
-  private conditional(inner: Shape, schema: JsonObject, pointer: string): Shape {
+  private conditional(inner: ZodShape, schema: JsonObject, pointer: string): ZodShape {
     const part = (key: string) => this.read(schema[key] as SchemaNode, step(pointer, key));
     const branches = schema.if !== undefined && (schema.then !== undefined || schema.else !== undefined);
     if (schema.not === undefined && !branches) return inner;

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import type { NumberShape, Shape, StringShape } from '../../../../templates/zod/model.ts';
+import type { NumberShape, StringShape, ZodShape } from '../../../../templates/zod/model.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
 import type { SchemaNode } from '../schema-walk.ts';
 import { objectShape } from './object-shape.ts';
@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** `type`, `enum`, `const` and what they bring along: the shapes that a value must all have, none where anything goes. */
-export function typedShapes(reader: ShapeReader, schema: JsonObject, pointer: string): Shape[] {
+export function typedShapes(reader: ShapeReader, schema: JsonObject, pointer: string): ZodShape[] {
   const given = schema.type === undefined ? undefined : ([schema.type].flat() as string[]);
   const values = allowedValues(schema);
   if (values !== undefined) {
@@ -44,7 +44,11 @@ export function typedShapes(reader: ShapeReader, schema: JsonObject, pointer: st
   return [others.length === 0 && only !== undefined ? only : { kind: 'union', members }];
 }
 
-function valuesShape(values: readonly Json[], types: readonly string[] | undefined, pointer: string): Shape {
+function valuesShape(
+  values: readonly Json[],
+  types: readonly string[] | undefined,
+  pointer: string,
+): ZodShape {
   const fitting = values.filter(
     (value) => types === undefined || types.some((type) => isOfType(value, type)),
   );
@@ -60,7 +64,7 @@ function valuesShape(values: readonly Json[], types: readonly string[] | undefin
   return plain.every((value) => value === null) ? { kind: 'null' } : { kind: 'values', values: plain };
 }
 
-function shapeOf(reader: ShapeReader, type: string, schema: JsonObject, pointer: string): Shape {
+function shapeOf(reader: ShapeReader, type: string, schema: JsonObject, pointer: string): ZodShape {
   switch (type) {
     case 'null':
     case 'boolean':
@@ -76,7 +80,7 @@ function shapeOf(reader: ShapeReader, type: string, schema: JsonObject, pointer:
   }
 }
 
-function arrayShape(reader: ShapeReader, schema: JsonObject, pointer: string): Shape {
+function arrayShape(reader: ShapeReader, schema: JsonObject, pointer: string): ZodShape {
   const { prefixItems, items = true, contains, minContains = 1, maxContains } = schema;
   const inner = (key: string, value: Json) => reader.read(value as SchemaNode, step(pointer, key));
   return {

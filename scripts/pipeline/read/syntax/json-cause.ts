@@ -1,4 +1,4 @@
-import type { Cause } from '../syntax.ts';
+import type { SyntaxCause } from '../syntax.ts';
 
 /** What JSON.parse says, by the beginning of its message, in plain words. */
 const REASONS: readonly (readonly [RegExp, string, string])[] = [
@@ -37,7 +37,7 @@ const CUT_OFF = [
 ] as const;
 
 /** Why a text is not JSON, and where. */
-export function explainJson(text: string): Cause {
+export function explainJson(text: string): SyntaxCause {
   try {
     JSON.parse(text);
     return { message: 'The file cannot be read.', fix: 'Correct the marked place.' };

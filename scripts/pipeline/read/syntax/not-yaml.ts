@@ -1,8 +1,8 @@
-import type { Cause } from '../syntax.ts';
+import type { SyntaxCause } from '../syntax.ts';
 import type { GaveUp } from './yaml-causes.ts';
 
 /** What was read as UTF-8 and is something else: a compressed file begins with the byte 1F, UTF-16 has zeros. */
-export function notText({ lines, reason }: GaveUp): Cause | undefined {
+export function notText({ lines, reason }: GaveUp): SyntaxCause | undefined {
   if (!reason.includes('null byte')) return undefined;
   const [first = ''] = lines;
   if (first.charCodeAt(0) === 0x1f)
@@ -21,7 +21,7 @@ export function notText({ lines, reason }: GaveUp): Cause | undefined {
 }
 
 /** `{{ .Values.paths }}`, `{% if ... %}` */
-export function unfilledTemplate({ lines, line, reason }: GaveUp): Cause | undefined {
+export function unfilledTemplate({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   const wanted = reason.startsWith('object-based') ? lines : [lines[line - 1] ?? ''];
   const text = wanted.find((one) => /^[^#'"]*\{[{%]/.test(one));
   if (text === undefined) return undefined;

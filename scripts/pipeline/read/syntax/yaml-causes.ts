@@ -1,4 +1,4 @@
-import type { Cause } from '../syntax.ts';
+import type { SyntaxCause } from '../syntax.ts';
 import { notText, unfilledTemplate } from './not-yaml.ts';
 
 /** Where a parser of YAML gave up. Lines and columns count from 1. */
@@ -9,7 +9,7 @@ export interface GaveUp {
   readonly reason: string;
 }
 
-type Guess = (at: GaveUp) => Cause | undefined;
+type Guess = (at: GaveUp) => SyntaxCause | undefined;
 
 /** The most certain first. */
 const GUESSES: readonly Guess[] = [
@@ -34,7 +34,7 @@ const GUESSES: readonly Guess[] = [
 ];
 
 /** The probable cause of an error of YAML; `undefined` where none is known. */
-export function findCause(at: GaveUp): Cause | undefined {
+export function findCause(at: GaveUp): SyntaxCause | undefined {
   for (const guess of GUESSES) {
     const cause = guess(at);
     if (cause !== undefined) return cause;
@@ -45,7 +45,7 @@ export function findCause(at: GaveUp): Cause | undefined {
 /** `title: Foo`, `- title: Foo`: indentation, key and value of a line. */
 const ENTRY = /^(\s*(?:- +)*)("[^"]*"|'[^']*'|[^\s#'"[{][^#]*?):(?:\s+(.*))?$/;
 
-function conflict({ lines, line }: GaveUp): Cause | undefined {
+function conflict({ lines, line }: GaveUp): SyntaxCause | undefined {
   const found = near(lines, line, 1).find((number) => /^(<{7}|={7}|>{7})( |$)/.test(textOf(lines, number)));
   if (found === undefined) return undefined;
   return {
@@ -56,7 +56,7 @@ function conflict({ lines, line }: GaveUp): Cause | undefined {
   };
 }
 
-function tab({ lines, line, reason }: GaveUp): Cause | undefined {
+function tab({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   const at = textOf(lines, line).search(/^ *\t/);
   if (at < 0 && !reason.includes('tab')) return undefined;
   return {
@@ -67,7 +67,7 @@ function tab({ lines, line, reason }: GaveUp): Cause | undefined {
   };
 }
 
-function duplicateKey({ lines, line, reason }: GaveUp): Cause | undefined {
+function duplicateKey({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (!reason.startsWith('duplicated')) return undefined;
   const [, before = '', key = ''] = ENTRY.exec(textOf(lines, line)) ?? [];
   const indent = before.replace(/-/g, ' ');
@@ -86,7 +86,7 @@ function duplicateKey({ lines, line, reason }: GaveUp): Cause | undefined {
   };
 }
 
-function severalDocuments({ lines, reason }: GaveUp): Cause | undefined {
+function severalDocuments({ lines, reason }: GaveUp): SyntaxCause | undefined {
   if (!reason.includes('single document')) return undefined;
   const second = lines.findIndex(
     (text, index) =>
@@ -100,7 +100,7 @@ function severalDocuments({ lines, reason }: GaveUp): Cause | undefined {
   };
 }
 
-function badEscape({ reason }: GaveUp): Cause | undefined {
+function badEscape({ reason }: GaveUp): SyntaxCause | undefined {
   if (!reason.includes('escape')) return undefined;
   return {
     message: 'A backslash in double quotes begins an escape that YAML does not have.',
@@ -109,7 +109,7 @@ function badEscape({ reason }: GaveUp): Cause | undefined {
 }
 
 /** The quote that opens a value and is not closed on its line: what follows is then read as a part of the text. */
-function openQuote({ lines, line, reason }: GaveUp): Cause | undefined {
+function openQuote({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (!/deficient indentation|end of the stream|document separator|multiline key/.test(reason))
     return undefined;
   for (let number = Math.min(line, lines.length); number > 0; number--) {
@@ -130,7 +130,7 @@ function openQuote({ lines, line, reason }: GaveUp): Cause | undefined {
   return undefined;
 }
 
-function openBracket({ lines, line, reason }: GaveUp): Cause | undefined {
+function openBracket({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (!/deficient indentation|flow collection/.test(reason)) return undefined;
   if (reason.includes('missed comma')) {
     return {
@@ -155,7 +155,7 @@ function openBracket({ lines, line, reason }: GaveUp): Cause | undefined {
   return undefined;
 }
 
-function textBehindQuote({ lines, line }: GaveUp): Cause | undefined {
+function textBehindQuote({ lines, line }: GaveUp): SyntaxCause | undefined {
   const text = textOf(lines, line);
   const [, , , value = ''] = ENTRY.exec(text) ?? [];
   const quoted = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,:#\]}]/.exec(value)?.[1];
@@ -186,7 +186,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '|': 'begins a text of several lines in YAML',
 };
 
-function endlessAlias({ reason }: GaveUp): Cause | undefined {
+function endlessAlias({ reason }: GaveUp): SyntaxCause | undefined {
   if (!/^an alias stands|^aliases of/.test(reason)) return undefined;
   return {
     message: `The file cannot be written out: ${reason}.`,
@@ -194,7 +194,7 @@ function endlessAlias({ reason }: GaveUp): Cause | undefined {
   };
 }
 
-function specialCharacter({ lines, line, reason }: GaveUp): Cause | undefined {
+function specialCharacter({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   const alias = /^unidentified alias "(\w+)"/.exec(reason)?.[1];
   if (alias !== undefined) {
     return {
@@ -228,7 +228,7 @@ function specialCharacter({ lines, line, reason }: GaveUp): Cause | undefined {
   return undefined;
 }
 
-function colonInText({ lines, line }: GaveUp): Cause | undefined {
+function colonInText({ lines, line }: GaveUp): SyntaxCause | undefined {
   const text = textOf(lines, line);
   const [, , , value = ''] = ENTRY.exec(text) ?? [];
   const at = /^['"[{|>]/.test(value) ? -1 : value.search(/:(\s|$)/);
@@ -243,7 +243,7 @@ function colonInText({ lines, line }: GaveUp): Cause | undefined {
   };
 }
 
-function listAndMapping({ lines, line }: GaveUp): Cause | undefined {
+function listAndMapping({ lines, line }: GaveUp): SyntaxCause | undefined {
   const text = textOf(lines, line);
   const isItem = /^\s*- /.test(text);
   const sibling = range(1, line - 1)
@@ -261,7 +261,7 @@ function listAndMapping({ lines, line }: GaveUp): Cause | undefined {
 }
 
 /** `title:Foo`, in the line itself or above it. A colon within a URL or a time is left alone. */
-function noSpaceBehindColon({ lines, line }: GaveUp): Cause | undefined {
+function noSpaceBehindColon({ lines, line }: GaveUp): SyntaxCause | undefined {
   for (const number of [line, above(lines, line)]) {
     const text = textOf(lines, number);
     const found = /^(\s*(?:- +)*)([A-Za-z_$][\w$-]*):(?=[^\s:/])(.*)$/.exec(text);
@@ -278,7 +278,7 @@ function noSpaceBehindColon({ lines, line }: GaveUp): Cause | undefined {
 }
 
 /** `description: |` whose text is not indented further than the key. */
-function textNotIndented({ lines, line }: GaveUp): Cause | undefined {
+function textNotIndented({ lines, line }: GaveUp): SyntaxCause | undefined {
   for (let number = line; number > Math.max(0, line - 200); number--) {
     const text = textOf(lines, number);
     if (!/:\s+[|>][+-]?\d?\s*$/.test(text)) continue;
@@ -304,7 +304,7 @@ function textNotIndented({ lines, line }: GaveUp): Cause | undefined {
 }
 
 /** A line that stands neither where its siblings stand nor below the one above. */
-function indentation({ lines, line, reason }: GaveUp): Cause | undefined {
+function indentation({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (!/indentation|implicit key|expected/.test(reason)) return undefined;
   const text = textOf(lines, line);
   const indent = indentOf(text);
@@ -325,7 +325,7 @@ function indentation({ lines, line, reason }: GaveUp): Cause | undefined {
   };
 }
 
-function noColon({ lines, line, reason }: GaveUp): Cause | undefined {
+function noColon({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   if (!/implicit key|':' after|document separator|mapping/.test(reason)) return undefined;
   const found = [line, above(lines, line)].find((number) => {
     const text = textOf(lines, number).trim();

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import { mapSubschemas, put, type SchemaVisit } from '../../model/schema-walk.ts';
-import { CURRENT_DRAFT, draftOf } from '../dialect.ts';
-import { isAnnotation, limit, pick } from './keywords.ts';
+import { CURRENT_DRAFT, draftOfDialect } from '../dialect.ts';
+import { isKeptBesideReference, limit, pick } from './keywords.ts';
 
 /** What the upgrade of schemas of older drafts tells its caller. Pointers are those after the upgrade. */
 export interface DraftUpgrade {
@@ -38,7 +38,7 @@ export function draftUpgrade(told: DraftUpgrade, outer: number): SchemaVisit {
     const visit: SchemaVisit = (schema, pointer) => {
       if (!isObject(schema) || done.has(schema)) return schema;
       const own = typeof schema.$schema === 'string' ? schema.$schema : undefined;
-      const named = own === undefined ? draft : draftOf(own);
+      const named = own === undefined ? draft : draftOfDialect(own);
       if (named === undefined) told.note(step(pointer, '$schema'), unknownDialect(String(own)));
       const next = named ?? CURRENT_DRAFT;
       if (next !== draft) return visitor(next)({ ...schema }, pointer);
@@ -50,7 +50,7 @@ export function draftUpgrade(told: DraftUpgrade, outer: number): SchemaVisit {
     const upgrade = (schema: JsonObject, pointer: string, draft: number): JsonObject => {
       const alone = typeof schema.$ref === 'string' && draft < 2019;
       const kept = alone
-        ? pick(schema, (key) => key === '$ref' || isAnnotation(key) || isHolder(key))
+        ? pick(schema, (key) => key === '$ref' || isKeptBesideReference(key) || isHolder(key))
         : schema;
       const result = mapSubschemas(kept, pointer, visit);
       if (typeof result.$ref === 'string') result.$ref = told.reference(result.$ref);

@@ -7,7 +7,7 @@ const ANNOTATIONS = new Set([
   ...['writeOnly', 'externalDocs', 'xml'],
 ]);
 
-export const isAnnotation = (key: string) => ANNOTATIONS.has(key) || key.startsWith('x-');
+export const isKeptBesideReference = (key: string) => ANNOTATIONS.has(key) || key.startsWith('x-');
 
 /** `minimum: 5, exclusiveMinimum: true` becomes `exclusiveMinimum: 5`. */
 export function limit(schema: Record<string, Json>, plain: string, exclusive: string): void {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { mapSubschemas, type SchemaVisit } from '../../model/schema-walk.ts';
-import { isAnnotation, limit, pick } from './keywords.ts';
+import { isKeptBesideReference, limit, pick } from './keywords.ts';
 
 /** What the upgrade of schemas tells its caller. Pointers are those of the author's file. */
 export interface SchemaUpgrade {
@@ -36,7 +36,7 @@ export function schemaUpgrade(
     }
     if (typeof schema.$ref === 'string') {
       const $ref = told.reference(schema.$ref);
-      const only = { $ref, ...pick(schema, (key) => key !== '$ref' && isAnnotation(key)) };
+      const only = { $ref, ...pick(schema, (key) => key !== '$ref' && isKeptBesideReference(key)) };
       return nullable ? orNull(only, pointer, told) : only;
     }
     const mapped = mapSubschemas(schema, pointer, upgrade);
@@ -84,7 +84,7 @@ function orNull(schema: JsonObject, pointer: string, told: SchemaUpgrade): JsonO
   told.wrapped(pointer);
   told.widened(pointer);
   return {
-    ...pick(schema, isAnnotation),
-    anyOf: [pick(schema, (key) => !isAnnotation(key)), { type: 'null' }],
+    ...pick(schema, isKeptBesideReference),
+    anyOf: [pick(schema, (key) => !isKeptBesideReference(key)), { type: 'null' }],
   };
 }

@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<string, JsonObject>> = {
 };
 
 /** The schema that a parameter or header is, and what else it says. */
-export function schemaOf(node: JsonObject): { schema: JsonObject; rest: JsonObject } {
+export function splitSchema(node: JsonObject): { schema: JsonObject; rest: JsonObject } {
   const schema: Record<string, Json> = {};
   const rest: Record<string, Json> = {};
   for (const [key, value] of Object.entries(node)) {
@@ -31,8 +31,13 @@ export function schemaOf(node: JsonObject): { schema: JsonObject; rest: JsonObje
 }
 
 /** A parameter of a path, query or header. `from` is where it stands in the file, `to` where it will stand. */
-export function parameter(node: JsonObject, from: string, to: string, context: UpgradeContext): JsonObject {
-  const { schema, rest } = schemaOf(node);
+export function upgradeParameter(
+  node: JsonObject,
+  from: string,
+  to: string,
+  context: UpgradeContext,
+): JsonObject {
+  const { schema, rest } = splitSchema(node);
   context.moved(step(to, 'schema'), from);
   const { 'x-example': example, ...kept } = rest;
   return {
@@ -71,7 +76,7 @@ export function formBody(
   const encoding: Record<string, Json> = {};
   for (const { node, place } of fields) {
     const name = String(node.name);
-    const { schema, rest } = schemaOf(node);
+    const { schema, rest } = splitSchema(node);
     put(properties, name, {
       ...(typeof rest.description === 'string' && { description: rest.description }),
       ...schema,

@@ -2,7 +2,7 @@ import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.t
 import { step } from '../../../../lib/json-pointer.ts';
 import { put } from '../../model/schema-walk.ts';
 import type { UpgradeContext } from '../upgrade.ts';
-import { formBody, parameter, schemaOf } from './swagger-parameters.ts';
+import { formBody, splitSchema, upgradeParameter } from './swagger-parameters.ts';
 import { securityScheme } from './swagger-security.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
@@ -36,7 +36,7 @@ export function fromSwagger(document: JsonObject, openapi: string, context: Upgr
     ...(isObject(definitions) && { schemas: definitions }),
     ...(isObject(parameters) && {
       parameters: convert.entries(parameters, '#/parameters', '#/components/parameters', (node, from, to) =>
-        isBody(node) ? undefined : parameter(node, from, to, context),
+        isBody(node) ? undefined : upgradeParameter(node, from, to, context),
       ),
     }),
     ...(isObject(responses) && {
@@ -181,7 +181,7 @@ class SwaggerReader {
         headers: mapValues(headers, (header, name) => {
           if (!isObject(header)) return header;
           this.context.moved(step(to, 'headers', name, 'schema'), step(from, 'headers', name));
-          const { schema: described, rest: others } = schemaOf(header);
+          const { schema: described, rest: others } = splitSchema(header);
           return { ...others, schema: described };
         }),
       }),
@@ -208,7 +208,9 @@ class SwaggerReader {
             if (to !== writtenPlace) this.context.moved(to, writtenPlace);
             if (node !== written && foreign !== true)
               return { $ref: `#${upgradedPointer(String(written.$ref).slice(1))}` };
-            return typeof node.$ref === 'string' ? node : parameter(node, writtenPlace, to, this.context);
+            return typeof node.$ref === 'string'
+              ? node
+              : upgradeParameter(node, writtenPlace, to, this.context);
           }),
     };
   }

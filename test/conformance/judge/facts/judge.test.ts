@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts, isShown } from '../../../../conformance/catalogue/facts.ts';
+import { facts, isStatusShown } from '../../../../conformance/catalogue/facts.ts';
 import { judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { Body, CompleteResponse, Outcome } from '../../../../conformance/transport/exchange.ts';
 import { operations } from '../../../../generated/operations.ts';
@@ -18,7 +18,7 @@ test.each(OPERATIONS)(
   (operation) => {
     const { success } = operations[operation];
     for (const status of [200, 201, 202, 203, 206, 226, 299]) {
-      const right = !isShown(success) || status === successStatus(operation);
+      const right = !isStatusShown(success) || status === successStatus(operation);
       expect(violations(judgeFacts(answered(operation, { status })))).toEqual(
         right ? [] : [`${operation}.response.status at `],
       );

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ToolError } from '../../../../scripts/cli/errors.ts';
 import { errorAsText } from '../../../../scripts/cli/report-error.ts';
 import { parseYaml } from '../../../../scripts/cli/yaml-file.ts';
-import { waiversOf } from '../../../../scripts/commands/conform/waivers-file.ts';
+import { readWaivers } from '../../../../scripts/commands/conform/waivers-file.ts';
 
 const KNOWN = ['createCard.label-is-returned', 'createCard.body.label:type'];
 
-const read = (text: string) => waiversOf(parseYaml(text, 'waivers.yaml'), KNOWN);
+const read = (text: string) => readWaivers(parseYaml(text, 'waivers.yaml'), KNOWN);
 
 function refusal(text: string): string {
   try {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownSpec } from '../../../../scripts/cli/own-spec.ts';
+import { diffReport } from '../../../../scripts/commands/diff/diff-report.ts';
 import { changelogEntries } from '../../../../scripts/commands/diff/formats/show-changelog.ts';
 import { openVersion } from '../../../../scripts/commands/diff/open-version.ts';
-import { reportOf } from '../../../../scripts/commands/diff/report-of.ts';
 import { compareDescriptions } from '../../../../scripts/pipeline/diff/compare-descriptions.ts';
 import { keptVersions } from '../../../diff/kept-versions.ts';
 import { read } from '../../../house/files.ts';
@@ -13,7 +13,7 @@ import { read } from '../../../house/files.ts';
 async function changesFrom(base: string, revision: string) {
   const [old, changed] = [await openVersion(base, base, '/'), await openVersion(revision, revision, '/')];
   const changes = compareDescriptions(old, changed);
-  return reportOf(changes, old, changed, {
+  return diffReport(changes, old, changed, {
     uses: undefined,
     accepted: [],
     today: '2026-11-22',

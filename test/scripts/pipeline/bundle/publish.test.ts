@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../../lib/json-pointer.ts';
 import { bundleDescription, type DocumentNode } from '../../../../scripts/pipeline/bundle/bundle.ts';
-import { forGenerators, published } from '../../../../scripts/pipeline/bundle/publish/publish.ts';
+import { forGenerators, publishedDocument } from '../../../../scripts/pipeline/bundle/publish/publish.ts';
 import {
   mapDocumentSchemas,
   mapSubschemas,
@@ -18,7 +18,7 @@ let made: DocumentNode;
 beforeAll(async () => {
   const description = await loadDescription(`${repository}spec/openapi.yaml`, repository);
   written = (await bundleDescription(description)).document;
-  made = published(written);
+  made = publishedDocument(written);
 });
 
 /** Schemas of a document with their pointers, parents first. */
@@ -144,7 +144,7 @@ test('a description that does not ask for it is published as it was written', ()
     { A: object, B: { properties: { a: { ...orNull('A'), 'x-seen': [null] } } } },
     {},
   );
-  expect(published(document)).toBe(document);
+  expect(publishedDocument(document)).toBe(document);
 });
 
 test('an object that is null in some places only is there under two names', () => {
@@ -153,7 +153,7 @@ test('an object that is null in some places only is there under two names', () =
     AOrNull: { type: 'string' },
     B: { properties: { a: orNull('A'), b: { $ref: '#/components/schemas/A' } } },
   };
-  expect(schemasIn(published(asWritten(schemas)))).toEqual({
+  expect(schemasIn(publishedDocument(asWritten(schemas)))).toEqual({
     A: object,
     AOrNull_2: { ...object, type: ['object', 'null'] },
     AOrNull: { type: 'string' },
@@ -165,7 +165,7 @@ test('an object that is null in some places only is there under two names', () =
 
 test('an object that holds itself or null says so in its type', () => {
   const A = { type: 'object', properties: { next: { description: 'Next.', ...orNull('A') } } };
-  expect(schemasIn(published(asWritten({ A })))).toEqual({
+  expect(schemasIn(publishedDocument(asWritten({ A })))).toEqual({
     A: {
       type: ['object', 'null'],
       properties: { next: { $ref: '#/components/schemas/A', description: 'Next.' } },
@@ -179,7 +179,7 @@ test.each([
   ['an object that is made of others', { A: { type: 'object', allOf: [{ required: ['a'] }] } }],
 ])('%s stays a choice', (_, schemas) => {
   const all = { ...schemas, B: { type: 'object', properties: { a: orNull('A') } } };
-  expect(schemasIn(published(asWritten(all)))).toEqual(all);
+  expect(schemasIn(publishedDocument(asWritten(all)))).toEqual(all);
 });
 
 test('examples that were written stay; a value that holds itself ends', () => {
@@ -201,7 +201,7 @@ test('examples that were written stay; a value that holds itself ends', () => {
     { Node },
     { 'x-for-readers': true, paths: { '/a': { get: { responses: { 200: { content } } } } } },
   );
-  expect(schemasIn(published(document))).toEqual({
+  expect(schemasIn(publishedDocument(document))).toEqual({
     Node: { ...Node, properties: { ...Node.properties, name: { type: 'string', examples: ['b', 'c'] } } },
   });
 });
@@ -219,7 +219,7 @@ test('an object that is another one with some fields said more exactly is one ob
   const odd = { allOf: [reference, { ...more, properties: { a: { type: 'integer' } } }] };
   const closed = { allOf: [reference, { ...more, minProperties: 3 }] };
   expect(
-    schemasIn(published(asWritten({ Base: base, More: { description: 'D.', allOf }, odd, closed }))),
+    schemasIn(publishedDocument(asWritten({ Base: base, More: { description: 'D.', allOf }, odd, closed }))),
   ).toMatchObject({
     More: {
       type: 'object',

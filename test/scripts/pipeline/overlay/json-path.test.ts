@@ -7,7 +7,7 @@ import {
   JsonPathError,
   leadingSteps,
   type Steps,
-  select,
+  selectPlaces,
   toJsonPath,
 } from '../../../../scripts/pipeline/overlay/json-path.ts';
 
@@ -40,7 +40,7 @@ describe('the compliance test suite of RFC 9535', () => {
   test('selects the same values', () => {
     const different = tests.flatMap(({ name, selector, document, result, results }) => {
       if (document === undefined) return [];
-      const found = distinct(select(document, selector).map((steps) => valueAt(document, steps)));
+      const found = distinct(selectPlaces(document, selector).map((steps) => valueAt(document, steps)));
       const allowed = [result ?? [], ...(results ?? [])].map((one) => JSON.stringify(distinct(one)));
       return allowed.includes(JSON.stringify(found)) ? [] : [name];
     });
@@ -76,7 +76,7 @@ test('the path that is shown selects the place and nothing else', () => {
         return [...Array.from({ length: name }, () => 0), inner];
       }, 'here');
       const path = toJsonPath(steps);
-      expect(select(document, path)).toEqual([steps]);
+      expect(selectPlaces(document, path)).toEqual([steps]);
       expect(leadingSteps(path)).toEqual({ steps, isWhole: true });
     }),
   );

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SchemaView } from './schema-view.ts';
 
 /** The kind of control that edits a value. */
-export type Control =
+export type FormControl =
   | 'text'
   | 'number'
   | 'switch'
@@ -14,7 +14,7 @@ export type Control =
   | 'null';
 
 /** By the schema where it decides, else by the value; JSON for what neither makes clear, or where they disagree. */
-export function controlOf(view: SchemaView, value: Json | undefined): Control {
+export function formControlOf(view: SchemaView, value: Json | undefined): FormControl {
   if (value === null) return 'null';
   if (view.choices !== undefined) return fitsChoice(view.choices, value) ? 'choice' : 'json';
   if (view.variants.length > 0) return 'variants';
@@ -34,7 +34,7 @@ function fitsChoice(choices: readonly Json[], value: Json | undefined): boolean 
   );
 }
 
-function byValue(view: SchemaView, value: Json | undefined): Control {
+function byValue(view: SchemaView, value: Json | undefined): FormControl {
   if (value === undefined) return 'json';
   if (typeof value === 'boolean') return 'switch';
   if (typeof value === 'number') return 'number';

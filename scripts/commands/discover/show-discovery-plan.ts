@@ -2,7 +2,7 @@ import type { DiscoveryOptions } from '../../../conformance/discover/run-discove
 import type { Context } from '../../cli/command.ts';
 
 /** Prints what a discovery would probe, without network. Which calls that takes depends on the responses. */
-export async function showPlan(options: DiscoveryOptions, context: Context): Promise<void> {
+export async function showDiscoveryPlan(options: DiscoveryOptions, context: Context): Promise<void> {
   const [{ planDiscovery }, { passGate }, { readTarget }] = await Promise.all([
     import('../../../conformance/discover/plan-discovery.ts'),
     import('../../../conformance/run/safety/gate.ts'),

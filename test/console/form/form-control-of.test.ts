@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { controlOf } from '../../../console/form/control-of.ts';
-import { type Schema, viewSchema } from '../../../console/form/schema-view.ts';
+import { formControlOf } from '../../../console/form/form-control-of.ts';
+import { type FormSchema, viewSchema } from '../../../console/form/schema-view.ts';
 import type { Json } from '../../../lib/json.ts';
 
-const control = (schema: Schema, value?: Json) =>
-  controlOf(
+const control = (schema: FormSchema, value?: Json) =>
+  formControlOf(
     viewSchema(schema, () => undefined),
     value,
   );
@@ -20,7 +20,7 @@ test.each([
   [{ type: 'array' }, [], 'list'],
   [{ oneOf: [{ type: 'string' }, { type: 'object' }] }, 'a', 'variants'],
 ] as const)('%j with %j is edited by: %s', (schema, value, expected) => {
-  expect(control(schema as Schema, value as Json)).toBe(expected);
+  expect(control(schema as FormSchema, value as Json)).toBe(expected);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [{ enum: [{ a: 1 }] }, { a: 1 }],
   [{}, undefined],
 ] as const)('%j with %j is edited as JSON, so that nothing is lost', (schema, value) => {
-  expect(control(schema as Schema, value as Json | undefined)).toBe('json');
+  expect(control(schema as FormSchema, value as Json | undefined)).toBe('json');
 });
 
 test('null is shown as it is, whatever the schema says', () => {

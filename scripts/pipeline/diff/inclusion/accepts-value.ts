@@ -3,10 +3,10 @@ import { type Atom, typeOf } from './atom.ts';
 import { atomsOf, atomsOfAll } from './atoms-of.ts';
 import { isOfFormat } from './formats.ts';
 import { itemNodes, memberNodes } from './members.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** Whether a value fits a schema. */
-export function accepts(nodes: readonly SchemaNode[], value: unknown): boolean {
+export function acceptsValue(nodes: readonly SchemaInDocument[], value: unknown): boolean {
   return atomsOfAll(nodes).some((atom) => acceptsAtom(atom, value));
 }
 
@@ -61,9 +61,9 @@ function acceptsList(atom: Atom, value: readonly unknown[]): boolean {
     value.some((one, index) => value.slice(0, index).some((other) => isSame(one as Json, other as Json)))
   )
     return false;
-  if (!value.every((one, index) => accepts(itemNodes(atom, index), one))) return false;
+  if (!value.every((one, index) => acceptsValue(itemNodes(atom, index), one))) return false;
   return atom.contains.every(({ node, min, max }) => {
-    const count = value.filter((one) => accepts([node], one)).length;
+    const count = value.filter((one) => acceptsValue([node], one)).length;
     return count >= min && count <= max;
   });
 }
@@ -74,6 +74,8 @@ function acceptsObject(atom: Atom, value: Readonly<Record<string, unknown>>): bo
     names.length >= atom.minProperties &&
     names.length <= atom.maxProperties &&
     [...atom.required].every((name) => Object.hasOwn(value, name)) &&
-    names.every((name) => accepts(memberNodes(atom, name), value[name]) && accepts(atom.names, name))
+    names.every(
+      (name) => acceptsValue(memberNodes(atom, name), value[name]) && acceptsValue(atom.names, name),
+    )
   );
 }

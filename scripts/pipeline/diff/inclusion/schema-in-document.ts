@@ -2,7 +2,7 @@ import { at, isObject } from '../../../../lib/json.ts';
 import { fromPointer } from '../../../../lib/json-pointer.ts';
 
 /** A schema and the document that its references lead into. */
-export interface SchemaNode {
+export interface SchemaInDocument {
   readonly schema: unknown;
   readonly document: Readonly<Record<string, unknown>>;
 }
@@ -10,7 +10,7 @@ export interface SchemaNode {
 const PREFIX = '#/components/schemas/';
 
 /** The component that a schema refers to, if it is a reference, or `allOf` with one, and no constraint stands beside it. */
-export function resolvedNode(node: SchemaNode): Resolved {
+export function resolvedNode(node: SchemaInDocument): Resolved {
   const { schema } = node;
   if (!isObject(schema)) return { node, name: undefined };
   const known = resolvedNodes.get(schema);
@@ -21,14 +21,14 @@ export function resolvedNode(node: SchemaNode): Resolved {
 }
 
 interface Resolved {
-  readonly node: SchemaNode;
+  readonly node: SchemaInDocument;
   readonly name: string | undefined;
 }
 
 /** By schema, which belongs to one document. */
 const resolvedNodes = new WeakMap<object, Resolved>();
 
-function resolve(node: SchemaNode): Resolved {
+function resolve(node: SchemaInDocument): Resolved {
   let here = node;
   let name: string | undefined;
   // A reference that leads back to itself ends at some point in any document.
@@ -60,7 +60,7 @@ function onlyPart(schema: Readonly<Record<string, unknown>>): unknown {
   return parts.length === 1 ? parts[0] : undefined;
 }
 
-export function targetOf({ document }: SchemaNode, ref: string): unknown {
+export function targetOf({ document }: SchemaInDocument, ref: string): unknown {
   if (!ref.startsWith('#')) return undefined;
   return ref === '#' || ref.startsWith('#/') ? at(document, ref) : anchorsIn(document).get(ref.slice(1));
 }
@@ -68,7 +68,7 @@ export function targetOf({ document }: SchemaNode, ref: string): unknown {
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /** Schemas by the names that `$anchor` gives them. */
-function anchorsIn(document: SchemaNode['document']): ReadonlyMap<string, unknown> {
+function anchorsIn(document: SchemaInDocument['document']): ReadonlyMap<string, unknown> {
   const known = anchors.get(document);
   if (known !== undefined) return known;
   const found = new Map<string, unknown>();
@@ -112,7 +112,7 @@ export function isAnnotation(keyword: string): boolean {
 }
 
 /** Whether a property has this mark, beside a reference or behind it. */
-export function isMarked(node: SchemaNode, mark: 'readOnly' | 'writeOnly'): boolean {
+export function isMarked(node: SchemaInDocument, mark: 'readOnly' | 'writeOnly'): boolean {
   const { schema } = node;
   if (!isObject(schema)) return false;
   if (typeof schema[mark] === 'boolean') return schema[mark];
@@ -121,7 +121,7 @@ export function isMarked(node: SchemaNode, mark: 'readOnly' | 'writeOnly'): bool
 }
 
 /** What a member stands for that is left out. */
-export function defaultOf(nodes: readonly SchemaNode[]): unknown {
+export function defaultOf(nodes: readonly SchemaInDocument[]): unknown {
   for (const node of nodes)
     for (const { schema } of [node, resolvedNode(node).node])
       if (isObject(schema) && schema.default !== undefined) return schema.default;

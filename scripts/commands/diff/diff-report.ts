@@ -1,10 +1,10 @@
 import { type Affected, affectedBy, isUsed, union } from '../../pipeline/diff/affected.ts';
-import { type Change, IMPACTS, type Impact } from '../../pipeline/diff/change.ts';
+import { type DescriptionChange, IMPACTS, type Impact } from '../../pipeline/diff/change.ts';
 import { nextVersion } from '../../pipeline/diff/next-version.ts';
-import type { Accepted } from './accepted-file.ts';
+import type { AcceptedChange } from './accepted-file.ts';
 import type { OpenVersion } from './open-version.ts';
 
-export interface ReportedChange extends Change {
+export interface ReportedChange extends DescriptionChange {
   readonly affected: Affected;
   /** Concerns somebody who uses the names that were given; always, where none were. */
   readonly used: boolean;
@@ -33,13 +33,13 @@ export interface DiffReport {
 
 export interface ReportOptions {
   readonly uses: ReadonlySet<string> | undefined;
-  readonly accepted: readonly Accepted[];
+  readonly accepted: readonly AcceptedChange[];
   readonly today: string;
   readonly currentVersion: string | undefined;
 }
 
-export function reportOf(
-  changes: readonly Change[],
+export function diffReport(
+  changes: readonly DescriptionChange[],
   base: OpenVersion,
   revision: OpenVersion,
   options: ReportOptions,

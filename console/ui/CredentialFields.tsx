@@ -10,7 +10,11 @@ import { focusPlaceSoon, idOf } from './place.ts';
 import { useSession } from './use-session.ts';
 
 /** The credentials that an operation may carry. */
-export function Credentials({ operation }: { readonly operation: ConsoleOperation }): JSX.Element | null {
+export function CredentialFields({
+  operation,
+}: {
+  readonly operation: ConsoleOperation;
+}): JSX.Element | null {
   const session = useSession();
   const { credentials } = session.engine.document.model;
   const { security } = operation;

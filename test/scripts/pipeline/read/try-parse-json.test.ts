@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../../../scripts/pipeline/read/parse-json.ts';
+import { tryParseJson } from '../../../../scripts/pipeline/read/try-parse-json.ts';
 
 describe('parseJson', () => {
   it('reads every object that is written as JSON, with any space', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(0, 2, '\t'), (value, space) => {
         const text = JSON.stringify(value, null, space);
-        expect(parseJson(`\n${text}\n`)).toEqual(JSON.parse(text));
+        expect(tryParseJson(`\n${text}\n`)).toEqual(JSON.parse(text));
       }),
     );
   });
@@ -20,6 +20,6 @@ describe('parseJson', () => {
     ['a list', '[1]'],
     ['no text', ''],
   ])('leaves %s to the parser of YAML', (_, text) => {
-    expect(parseJson(text)).toBeUndefined();
+    expect(tryParseJson(text)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { GenerateReport } from '../../pipeline/report.ts';
 const SHOWN = 8;
 
 /** Shows what was skipped, what is looser than described, and what has another name in code. */
-export function showReport({ skipped, loose, renames }: GenerateReport, context: Context): void {
+export function showGenerateReport({ skipped, loose, renames }: GenerateReport, context: Context): void {
   for (const { output, reason, place } of skipped) {
     context.warn(`The output ${output} is skipped: ${reason}${place === undefined ? '' : ` (${at(place)})`}`);
   }
