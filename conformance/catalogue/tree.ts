@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import { toPointer } from '../../lib/json-pointer.ts';
+import type { JsonType } from '../../lib/json-type.ts';
 import { bodySchema, namedSchema, type Schema } from './description.ts';
-import type { JsonType } from './words.ts';
 
 /** A place of a body and what the description says about it. The body itself is the root; each list has one field for all of its entries. */
 export interface Field {

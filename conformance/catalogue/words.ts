@@ -1,9 +1,9 @@
-import type { Json } from '../../lib/json.ts';
+import type { JsonType } from '../../lib/json-type.ts';
 import type { Format } from './tree.ts';
 
-// How types and formats are called in sentences, with their article.
+export { type JsonType, jsonTypeOf as typeOf } from '../../lib/json-type.ts';
 
-export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+// How types and formats are called in sentences, with their article.
 
 const TYPES: Readonly<Record<JsonType, string>> = {
   null: 'null',
@@ -13,12 +13,6 @@ const TYPES: Readonly<Record<JsonType, string>> = {
   array: 'an array',
   object: 'an object',
 };
-
-export function typeOf(value: Json): JsonType {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value as JsonType;
-}
 
 /** `a string`, `an array or null`. */
 export function typeWords(types: readonly JsonType[]): string {

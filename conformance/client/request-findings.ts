@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
+import { jsonTypeOf } from '../../lib/json-type.ts';
 import { bodySchema, namedSchema, type Schema } from '../catalogue/description.ts';
 import { isTelling } from '../redact/looks-like.ts';
 import type { FindingKind } from './client-row.ts';
@@ -91,7 +92,7 @@ function walk(
         walk(schema.items, entry, `${pointer}/${index}`, leaves, findings);
   } else if (typeof value === 'string' && types.includes('string')) {
     leaves.push({ pointer, format: name.replace(/OrUnset$/, ''), schema, value });
-  } else if (!types.includes(typeOf(value))) {
+  } else if (!types.includes(jsonTypeOf(value))) {
     findings.push(ofType(name.replace(/OrUnset$/, ''), types, value, pointer));
   }
 }
@@ -99,7 +100,7 @@ function walk(
 function ofType(format: string, types: readonly string[], value: Json, pointer: string): RequestFinding {
   const isText = types.includes('string');
   const expected = types.map((type) => WORDS[type] ?? type).join(' or ');
-  const actual = WORDS[typeOf(value)] ?? typeOf(value);
+  const actual = WORDS[jsonTypeOf(value)] ?? jsonTypeOf(value);
   if (isText && value === null) return { kind: 'unset-texts', pointer, expected: 'the empty string', actual };
   if (format === 'Amount' && typeof value === 'number')
     return {
@@ -166,8 +167,3 @@ const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   null: 'null',
 };
-
-function typeOf(value: Json): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}

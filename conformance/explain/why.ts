@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../lib/json.ts';
-import { typeOf } from '../catalogue/words.ts';
+import { jsonTypeOf } from '../../lib/json-type.ts';
 import type { Violated } from '../judge/check.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Exchange } from '../transport/exchange.ts';
@@ -86,7 +86,7 @@ function compareKinds(expected: Json, actual: Json): string | undefined {
 }
 
 function withArticle(value: Json): string {
-  return `a ${typeOf(value)}`;
+  return `a ${jsonTypeOf(value)}`;
 }
 
 /** What would be right is not known, but whether another value would be. */

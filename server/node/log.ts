@@ -5,7 +5,7 @@
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import type { AnsweredEvent, SandboxEvent } from '../sandbox-types.ts';
 import { openLogFile } from './log-file.ts';
-import { type Paint, paintLog, prettyEvent, prettyNote } from './pretty-log.ts';
+import { type LogPaint, paintLog, prettyEvent, prettyNote } from './pretty-log.ts';
 
 export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'silent'>;
 
@@ -130,7 +130,7 @@ function jsonWriter(level: LogLevel, lines: DestinationStream, now: () => number
 
 const LEVELS = ['info', 'warn', 'error', 'silent'];
 
-function prettyWriter(level: LogLevel, lines: DestinationStream, now: () => number, paint: Paint): Writer {
+function prettyWriter(level: LogLevel, lines: DestinationStream, now: () => number, paint: LogPaint): Writer {
   const isLogged = (one: Level) => LEVELS.indexOf(one) >= LEVELS.indexOf(level);
   const write = (text: string) => lines.write(`${paint('dim', timeOfDay(now()))}  ${text}\n`);
   return {

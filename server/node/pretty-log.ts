@@ -3,17 +3,17 @@ import { styleText } from 'node:util';
 import type { AnsweredEvent, SandboxEvent } from '../sandbox-types.ts';
 
 type Style = Parameters<typeof styleText>[0];
-export type Paint = (style: Style, text: string) => string;
+export type LogPaint = (style: Style, text: string) => string;
 
 const MAX_POINTERS = 4;
 
 /** @param colors whether the lines go to a terminal that shows colors */
-export function paintLog(colors: boolean): Paint {
+export function paintLog(colors: boolean): LogPaint {
   return (style, text) => (colors ? styleText(style, text, { validateStream: false }) : text);
 }
 
 /** Lines of one event, without the time; `unheard`: how often it was not logged since. */
-export function prettyEvent(event: SandboxEvent, paint: Paint, unheard = 0): string {
+export function prettyEvent(event: SandboxEvent, paint: LogPaint, unheard = 0): string {
   switch (event.kind) {
     case 'answered':
       return prettyRequest(event, paint);
@@ -42,12 +42,12 @@ export function prettyEvent(event: SandboxEvent, paint: Paint, unheard = 0): str
 export function prettyNote(
   what: string,
   fields: Readonly<Record<string, string | number>>,
-  paint: Paint,
+  paint: LogPaint,
 ): string {
   return join([what, ...Object.entries(fields).map(([name, value]) => `${paint('dim', name)} ${value}`)]);
 }
 
-function prettyRequest(event: AnsweredEvent, paint: Paint): string {
+function prettyRequest(event: AnsweredEvent, paint: LogPaint): string {
   const { method, path = '(unknown path)', status, code, pointers, fault, milliseconds, requestId } = event;
   const places = pointers.slice(0, MAX_POINTERS).join(' ');
   const more = pointers.length > MAX_POINTERS ? ` and ${pointers.length - MAX_POINTERS} more` : '';

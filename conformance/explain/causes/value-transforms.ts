@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../lib/json.ts';
+import { type JsonType, jsonTypeOf } from '../../../lib/json-type.ts';
 import type { Field } from '../../catalogue/tree.ts';
-import { type JsonType, typeOf } from '../../catalogue/words.ts';
 import { mendForm } from '../forms.ts';
 import { bare } from '../missing.ts';
 import { changeValues, type ValueChange } from './change-values.ts';
@@ -13,7 +13,7 @@ function of(id: string, sentence: string, change: ValueChange): Transform {
 /** Whether values of this type are expected, and the value is of another one. */
 function isWrongly(field: Field, value: Json | undefined, expected: JsonType): value is Json {
   const { types } = field;
-  return value !== undefined && types?.includes(expected) === true && !types.includes(typeOf(value));
+  return value !== undefined && types?.includes(expected) === true && !types.includes(jsonTypeOf(value));
 }
 
 /** The unset value of section 1. */

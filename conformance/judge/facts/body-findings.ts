@@ -2,7 +2,7 @@ import { type FieldFact, factsOf, fieldFactId } from '../../catalogue/facts.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { DisplayValue, Violated } from '../check.ts';
-import type { Finding } from './judge.ts';
+import type { FactFinding } from './judge.ts';
 
 /** Where a fact is violated, what was expected there and what was found. */
 export interface Difference {
@@ -23,7 +23,7 @@ interface Violations {
 /** Collects what one body shows about the facts of its fields. */
 export class BodyFindings {
   readonly #exchange: Exchange;
-  readonly #found: Finding[] = [];
+  readonly #found: FactFinding[] = [];
   /** By the fact's id; the first of those beyond `MAX_VIOLATIONS`. */
   readonly #beyond = new Map<string, Violations>();
   readonly #counts = new Map<string, number>();
@@ -58,7 +58,7 @@ export class BodyFindings {
     if (field.entries !== undefined) this.setAside(field.entries, outcome, reason);
   }
 
-  all(): Finding[] {
+  all(): FactFinding[] {
     const beyond = [...this.#beyond].map(([requirement, { first, count }]) => ({
       requirement,
       judgement: countOnly(first, count),

@@ -1,11 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
+import { jsonTypeOf } from '../../../lib/json-type.ts';
 import { bodyOf, type Field, type Format } from '../../catalogue/tree.ts';
-import { formatWords, typeOf, typeWords } from '../../catalogue/words.ts';
+import { formatWords, typeWords } from '../../catalogue/words.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { DisplayValue } from '../check.ts';
 import { BodyFindings } from './body-findings.ts';
-import type { Finding } from './judge.ts';
+import type { FactFinding } from './judge.ts';
 
 /**
  * Judges a response's body by the tree of its fields.
@@ -13,7 +14,7 @@ import type { Finding } from './judge.ts';
  * @param body `undefined` when it is not JSON
  * @param unreadable the reason why, in words
  */
-export function judgeBody(exchange: Exchange, body: Json | undefined, unreadable: string): Finding[] {
+export function judgeBody(exchange: Exchange, body: Json | undefined, unreadable: string): FactFinding[] {
   const root = bodyOf(exchange.operation, 'response');
   if (root === undefined) return [];
   const findings = new BodyFindings(exchange);
@@ -27,13 +28,15 @@ function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: 
   if (types === undefined) return;
   const unset = types.includes('string') ? '' : null;
   const isUnset = alwaysSet !== undefined && value === unset;
-  const fits = types.includes(typeOf(value)) || isUnset;
+  const fits = types.includes(jsonTypeOf(value)) || isUnset;
   findings.judge(field, 'type', fits, () => ({
     pointer,
     expected: { words: typeWords(types) },
     actual: actualType(value, pointer),
     fits: (other) =>
-      other !== undefined && types.includes(typeOf(other)) && (alwaysSet === undefined || other !== unset),
+      other !== undefined &&
+      types.includes(jsonTypeOf(other)) &&
+      (alwaysSet === undefined || other !== unset),
   }));
   const judged = ['present', 'type'] as const;
   if (fits && alwaysSet !== undefined)
@@ -88,7 +91,7 @@ function hasFormat({ pattern, maxLength = Number.POSITIVE_INFINITY }: Format, te
 /** An object or a list may be long: only its type is shown. */
 function actualType(value: Json, pointer: string): DisplayValue {
   return typeof value === 'object' && value !== null
-    ? { words: typeWords([typeOf(value)]) }
+    ? { words: typeWords([jsonTypeOf(value)]) }
     : { value, pointer };
 }
 

@@ -5,7 +5,7 @@ import type { DisplayValue, Judgement } from '../check.ts';
 import { judgeBody } from './judge-body.ts';
 
 /** What a response shows about one fact of its form. */
-export interface Finding {
+export interface FactFinding {
   /** `Requirement.id` */
   readonly requirement: string;
   readonly judgement: Judgement;
@@ -15,17 +15,17 @@ export interface Finding {
  * Judges the form of a response: each fact of its operation at least once, facts about a list's entries once for each entry. Empty for an error
  * response and where none arrived.
  */
-export function judgeFacts(exchange: Exchange): readonly Finding[] {
+export function judgeFacts(exchange: Exchange): readonly FactFinding[] {
   const { outcome } = exchange;
   if (outcome.kind !== 'response' || !isSuccess(outcome)) return [];
   const { body } = outcome;
   return [...judgeResponse(exchange, outcome), ...judgeBody(exchange, body.value, unreadableWords(body))];
 }
 
-function judgeResponse(exchange: Exchange, { status, body }: CompleteResponse): Finding[] {
+function judgeResponse(exchange: Exchange, { status, body }: CompleteResponse): FactFinding[] {
   const { id, operation } = exchange;
   const { success } = operations[operation];
-  const found: Finding[] = [];
+  const found: FactFinding[] = [];
   const judge = (fact: ResponseFact, holds: boolean, expected: DisplayValue, actual: DisplayValue) =>
     found.push({
       requirement: responseFactId(operation, fact),

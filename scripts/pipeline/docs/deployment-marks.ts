@@ -1,12 +1,10 @@
+import { IN_THIS_DEPLOYMENT } from '../../../lib/in-this-deployment.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import type { Steps } from '../overlay/json-path.ts';
 import type { AppliedOverlay } from '../overlay/load-overlaid.ts';
 import { cloneOf } from '../read/clone.ts';
-
-/** The extension that a discovered overlay adds to what it has no keyword for: a list of sentences. */
-export const IN_THIS_DEPLOYMENT = 'x-in-this-deployment';
 
 /**
  * The document with the descriptions of discovered actions (`x-discovered`) at what they changed, among the sentences about this deployment. A mark of a

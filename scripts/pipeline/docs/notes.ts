@@ -1,3 +1,4 @@
+import { IN_THIS_DEPLOYMENT } from '../../../lib/in-this-deployment.ts';
 import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
@@ -5,7 +6,6 @@ import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { notShown, source } from '../model/values.ts';
 import { follow } from '../read/refs.ts';
-import { IN_THIS_DEPLOYMENT } from './deployment-marks.ts';
 
 /** Entries that a note can link to; a note about any other is text. */
 export type KnownEntries = ReadonlySet<NotShown['id']>;

@@ -1,3 +1,4 @@
+import { IN_THIS_DEPLOYMENT } from '../../../lib/in-this-deployment.ts';
 import { isObject, isSame, type Json } from '../../../lib/json.ts';
 import { leadingSteps, type Steps, toJsonPath } from './json-path.ts';
 import type { Overlay } from './read-overlay.ts';
@@ -109,7 +110,7 @@ function difference(statement: Statement, listIsInBoth: boolean, what: 'new' | '
 function sentence(name: string, value: Json, isEntry: boolean, isNew: boolean): string {
   const shown = typeof value === 'string' ? value : JSON.stringify(value);
   if (name === REMOVED) return isNew ? 'It is removed now.' : 'It is no longer removed.';
-  if (name === 'x-in-this-deployment') return isNew ? `New note: ${shown}` : `No longer: ${shown}`;
+  if (name === IN_THIS_DEPLOYMENT) return isNew ? `New note: ${shown}` : `No longer: ${shown}`;
   if (name === 'required' && isEntry)
     return isNew ? `${shown} is required now.` : `${shown} is no longer required.`;
   if (name === 'enum' && isEntry)

@@ -1,5 +1,6 @@
 import { isObject, isSame, type Json } from '../../../../lib/json.ts';
-import { type Atom, typeOf } from './atom.ts';
+import { jsonTypeOf } from '../../../../lib/json-type.ts';
+import type { Atom } from './atom.ts';
 import { atomsOf, atomsOfAll } from './atoms-of.ts';
 import { isOfFormat } from './formats.ts';
 import { itemNodes, memberNodes } from './members.ts';
@@ -11,7 +12,7 @@ export function acceptsValue(nodes: readonly SchemaInDocument[], value: unknown)
 }
 
 export function acceptsAtom(atom: Atom, value: unknown): boolean {
-  if (typeOf(value) !== atom.type) return false;
+  if (jsonTypeOf(value) !== atom.type) return false;
   if (atom.values !== undefined && !atom.values.some((one) => isSame(one as Json, value as Json)))
     return false;
   if (atom.nots.some((not) => atomsOf(not).some((one) => acceptsAtom(one, value)))) return false;

@@ -1,6 +1,5 @@
+import type { JsonType } from '../../../../lib/json-type.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
-
-export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 export const JSON_TYPES: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
@@ -85,9 +84,3 @@ export const ANY: Omit<Atom, 'type'> = {
   nots: [],
   opaque: [],
 };
-
-export function typeOf(value: unknown): JsonType {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value as JsonType;
-}

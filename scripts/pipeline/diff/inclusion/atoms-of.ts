@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../../../lib/canonical-json.ts';
 import { isObject } from '../../../../lib/json.ts';
-import { ANY, type Atom, type Bound, JSON_TYPES, type JsonType, typeOf } from './atom.ts';
+import { type JsonType, jsonTypeOf } from '../../../../lib/json-type.ts';
+import { ANY, type Atom, type Bound, JSON_TYPES } from './atom.ts';
 import { higher, lower, product } from './merge.ts';
 import { resolvedNode, type SchemaInDocument, targetOf } from './schema-in-document.ts';
 
@@ -240,7 +241,7 @@ function ownAtoms(schema: Record<string, unknown>, part: (sub: unknown) => Schem
     const isInteger = one === 'number' && types?.includes('integer') === true && !types.includes('number');
     if (types !== undefined && !types.includes(one) && !isInteger) return [];
     const own =
-      values?.filter((value) => typeOf(value) === one) ??
+      values?.filter((value) => jsonTypeOf(value) === one) ??
       (one === 'null' ? [null] : one === 'boolean' ? [false, true] : undefined);
     if (own?.length === 0) return [];
     return [{ ...atomOf(one, schema, isInteger, part), ...(own !== undefined && { values: own }) }];

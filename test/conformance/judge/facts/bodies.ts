@@ -1,4 +1,4 @@
-import { type Finding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
+import { type FactFinding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { CompleteResponse, Exchange } from '../../../../conformance/transport/exchange.ts';
 import {
   type BodyName,
@@ -68,12 +68,12 @@ export function answered(operation: OperationId, answer: Partial<CompleteRespons
   };
 }
 
-export function judgeBodyOf(operation: OperationId, value: Json): readonly Finding[] {
+export function judgeBodyOf(operation: OperationId, value: Json): readonly FactFinding[] {
   return judgeFacts(answered(operation, { body: { kind: 'json', value } }));
 }
 
 /** `requirement at pointer` of each violation. */
-export function violations(findings: readonly Finding[]): string[] {
+export function violations(findings: readonly FactFinding[]): string[] {
   return findings.flatMap(({ requirement, judgement }) =>
     judgement.outcome === 'violated' ? [`${requirement} at ${judgement.pointer}`] : [],
   );

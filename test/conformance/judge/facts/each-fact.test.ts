@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { facts, fieldFactId } from '../../../../conformance/catalogue/facts.ts';
 import { type Field, fieldsOf } from '../../../../conformance/catalogue/tree.ts';
-import { typeOf } from '../../../../conformance/catalogue/words.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
 import type { Json } from '../../../../lib/json.ts';
+import { jsonTypeOf } from '../../../../lib/json-type.ts';
 import { changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';
 
 const VALUES: readonly Json[] = [null, true, false, 0, -1.5, '', 'text', [], ['text'], {}, { a: 1 }];
@@ -33,7 +33,9 @@ function* breaksOf(operation: OperationId): Generator<{ id: string; pointer: str
     if (field.required)
       yield { id: fieldFactId(operation, field, 'present'), pointer, body: changed(good, pointer) };
     if (field.types !== undefined)
-      for (const value of VALUES.filter((one) => !field.types?.includes(typeOf(one)) && !isUnset(field, one)))
+      for (const value of VALUES.filter(
+        (one) => !field.types?.includes(jsonTypeOf(one)) && !isUnset(field, one),
+      ))
         yield { id: fieldFactId(operation, field, 'type'), pointer, body: changed(good, pointer, value) };
     if (field.alwaysSet !== undefined)
       for (const value of VALUES.filter((one) => isUnset(field, one)))
