@@ -7,7 +7,7 @@ import type { ResponseParts } from '../generated/server-types.ts';
 import { type Answer, setAnswerer } from './answer.ts';
 import { AnswerCache, type RepeatedAnswer } from './answer-cache.ts';
 import { answeredEvent } from './api/answered-event.ts';
-import { LastProgram } from './api/bank/last-program.ts';
+import { LastCaller } from './api/bank/last-caller.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
 import { findProgram } from './api/find-program.ts';
@@ -74,7 +74,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { seed, keptKeys, reseed, resetProgram } = seeded;
   activate(undefined, seeded.isNew ? seeded.faults : []);
   const nextId = createRequestIds();
-  const lastProgram = new LastProgram();
+  const lastCaller = new LastCaller();
   const hasControl = options.control !== false;
   const requests = new RequestList();
   const isRecorded = hasControl || events.hasListener;
@@ -116,7 +116,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       store: from.store,
       systemTime: from.systemTime,
       hashKey,
-      lastProgram,
+      lastCaller,
       caller,
       requestId: nextId(),
       operation: undefined,

@@ -6,20 +6,26 @@ import { DEVELOPMENT_KEY } from '../seed/seed.ts';
 import type { ApiKeyRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
-/** Hashes of the last keys, of ordinary length: callers send the same few with each call. */
-const hashes = new Map<string, string>();
 const MAX_HASHES = 100;
 const MAX_KEY_LENGTH = 128;
 
 /** SHA-256 in lower-case hexadecimal. Synchronous, unlike Web Crypto. */
 export function hashKey(key: string): string {
-  const known = hashes.get(key);
-  if (known !== undefined) return known;
-  const made = hash('sha256', key, 'hex');
-  if (key.length > MAX_KEY_LENGTH) return made;
-  if (hashes.size >= MAX_HASHES) hashes.clear();
-  hashes.set(key, made);
-  return made;
+  return hash('sha256', key, 'hex');
+}
+
+/** `hashKey` with the hashes of the last keys, of ordinary length, for as long as a server runs: callers send the same few with each call. */
+export function createKeyHasher(): (key: string) => string {
+  const hashes = new Map<string, string>();
+  return (key) => {
+    const known = hashes.get(key);
+    if (known !== undefined) return known;
+    const made = hashKey(key);
+    if (key.length > MAX_KEY_LENGTH) return made;
+    if (hashes.size >= MAX_HASHES) hashes.clear();
+    hashes.set(key, made);
+    return made;
+  };
 }
 
 /** Whether the publicly known key is valid for this database. Throws StoreUnavailable. */

@@ -6,7 +6,7 @@ import { isLoopbackAddress, isLoopbackName } from '../control/require-loopback.t
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { SandboxOptions, Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';
-import { acceptsDevelopmentKey, hashKey, useOwnKey } from './keys.ts';
+import { acceptsDevelopmentKey, createKeyHasher, useOwnKey } from './keys.ts';
 import { type LogForm, type LogLevel, openLog } from './log.ts';
 import { openStore, type StoreChoice } from './open-store.ts';
 import { type Limits, serveSandbox } from './serve.ts';
@@ -74,7 +74,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
       throw new DevelopmentKeyExposed(host);
     const sandbox = await createSandbox({
       store,
-      hashKey,
+      hashKey: createKeyHasher(),
       control,
       onEvent: log.write,
       stopping: () => stopping,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { createHandler, type ServerErrorEvent } from '../../generated/server.ts';
-import { LastProgram } from '../../server/api/bank/last-program.ts';
+import { LastCaller } from '../../server/api/bank/last-caller.ts';
 import { newId } from '../../server/api/bank/new-id.ts';
 import { handlers } from '../../server/api/operations/index.ts';
 import type { Seed } from '../../server/sandbox-types.ts';
@@ -82,7 +82,7 @@ export async function openBank(store: Store = memoryStore()): Promise<Bank> {
   if ('errors' in made) throw new Error('The second program was refused.');
   await store.fillIfEmpty([...records, ...made.records]);
 
-  const lastProgram = new LastProgram();
+  const lastCaller = new LastCaller();
   const bank: Bank = {
     store,
     seed,
@@ -103,7 +103,7 @@ export async function openBank(store: Store = memoryStore()): Promise<Bank> {
         store,
         systemTime: () => new Date(bank.now),
         hashKey: hashOf,
-        lastProgram,
+        lastCaller,
       });
       if (failures.length > 0) throw new Error(JSON.stringify(failures[0]));
       return { status: response.status, headers: response.headers, body: await response.json() };

@@ -51,8 +51,9 @@ function* judgePlaces(
     return;
   }
   const secret = what === 'key' ? run.apiKey : (run.environment.BANKING_PERSON_ID ?? '');
+  const finds = createSearch(secret, what === 'key');
   for (const call of bankCalls(run)) {
-    const isFound = placesOf(call, from).some((text) => finds(text, secret, what === 'key'));
+    const isFound = placesOf(call, from).some(finds);
     yield isFound
       ? violation(run, call, `no ${WORDS[what]} there`, `the ${WORDS[what]} is in ${PLACES[from]}`)
       : HELD;
@@ -60,7 +61,8 @@ function* judgePlaces(
 }
 
 function judgeOutput(run: ClientRun): ClientJudgement {
-  const streams = (['stdout', 'stderr'] as const).filter((name) => finds(run.exit[name], run.apiKey, true));
+  const finds = createSearch(run.apiKey, true);
+  const streams = (['stdout', 'stderr'] as const).filter((name) => finds(run.exit[name]));
   return streams.length === 0
     ? HELD
     : violation(run, undefined, 'no API key in the output', `the API key is in ${streams.join(' and ')}`);
@@ -69,12 +71,10 @@ function judgeOutput(run: ClientRun): ClientJudgement {
 /** Only a run in which the client was sent elsewhere says anything. */
 function* judgeOtherHost(run: ClientRun, what: Absence['what']): Iterable<ClientJudgement> {
   if (run.scenario.kind !== 'redirected' || bankCalls(run).length === 0) return;
+  const finds = createSearch(run.apiKey, true);
   const found = run.calls.filter(
     (call) =>
-      call.elsewhere &&
-      (what === 'body'
-        ? !isAbsent(call.request.body)
-        : everythingOf(call).some((text) => finds(text, run.apiKey, true))),
+      call.elsewhere && (what === 'body' ? !isAbsent(call.request.body) : everythingOf(call).some(finds)),
   );
   const [first] = found;
   yield first === undefined
@@ -97,25 +97,17 @@ function everythingOf({ request }: ClientCall): string[] {
 }
 
 /** The search that the reports are made with, for a single secret: in its encodings, and in disguise. */
-function finds(text: string, secret: string, isKey: boolean): boolean {
-  if (text === '' || secret === '') return false;
-  const search = searches.get(secret) ?? makeSearch(secret, isKey);
-  return search.isIn(text) || (isKey && text.length < MAX_DISGUISED && search.hides(text));
+function createSearch(secret: string, isKey: boolean): (text: string) => boolean {
+  if (secret === '') return () => false;
+  const search = createSecrets();
+  if (isKey) search.learnCredential(secret, true);
+  else search.learn(secret);
+  return (text) =>
+    text !== '' && (search.isIn(text) || (isKey && text.length < MAX_DISGUISED && search.hides(text)));
 }
 
 /** Looking for disguises takes too long in the output of a test runner. */
 const MAX_DISGUISED = 100_000;
-
-const searches = new Map<string, ReturnType<typeof createSecrets>>();
-
-function makeSearch(secret: string, isKey: boolean) {
-  const search = createSecrets();
-  if (isKey) search.learnCredential(secret, true);
-  else search.learn(secret);
-  searches.clear();
-  searches.set(secret, search);
-  return search;
-}
 
 function headerOf({ request }: ClientCall, name: string): string | undefined {
   return request.headers.find(([given]) => given.toLowerCase() === name)?.[1];

@@ -6,6 +6,7 @@ import { contentKind, isBinary, isBinaryType } from './content-kind.ts';
 import { exampleModels } from './example-models.ts';
 import { PARAMETER_STYLES } from './parameter-model.ts';
 import { typeModel } from './type-model.ts';
+import type { NamedDocument } from './type-names.ts';
 import { propertiesOf, valueShape } from './value-shape.ts';
 import { importedBy, mapping, quoted, trimmedText } from './values.ts';
 
@@ -14,25 +15,26 @@ import { importedBy, mapping, quoted, trimmedText } from './values.ts';
  *
  * @param root expression for the `content` of the body in the types file
  */
-export function contentModels(document: DocumentNode, at: Standing, root: string): ContentModel[] {
+export function contentModels(named: NamedDocument, at: Standing, root: string): ContentModel[] {
   const models = Object.entries(mapping(at.node.content)).map(([mediaType, node]) => {
     const pointer = step(at.pointer, 'content', mediaType);
-    const content = follow(document, node, pointer);
-    return contentModel(document, mediaType, content, `${root}[${quoted(mediaType)}]`);
+    const content = follow(named.document, node, pointer);
+    return contentModel(named, mediaType, content, `${root}[${quoted(mediaType)}]`);
   });
   return models.sort((one, other) => Number(other.kind === 'json') - Number(one.kind === 'json'));
 }
 
 function contentModel(
-  document: DocumentNode,
+  named: NamedDocument,
   mediaType: string,
   at: Standing,
   typescript: string,
 ): ContentModel {
+  const { document } = named;
   const { described, pointer, expression } = describedPart(document, mediaType, at, typescript);
   const schema = described ?? {};
   const kind = contentKindOf(document, mediaType, schema);
-  const type = typeModel(document, schema, pointer, {
+  const type = typeModel(named, schema, pointer, {
     typescript: expression,
     imports: expression === 'unknown' ? [] : [importedBy(typescript)],
   });

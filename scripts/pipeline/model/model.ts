@@ -20,7 +20,7 @@ import { toIdentifier } from './names.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
 import { sourceSectionModels } from './source-section-models.ts';
-import { useTypeNames } from './type-names.ts';
+import type { NamedDocument } from './type-names.ts';
 import { mapping, source, trimmedText } from './values.ts';
 import { webhookModels } from './webhook-models.ts';
 
@@ -37,9 +37,9 @@ export interface ModelOptions {
 export function buildModel(document: DocumentNode, options: ModelOptions = {}): ApiModel {
   const info = mapping(document.info);
   const names = namesOf(document, options.names);
-  useTypeNames(document, names.schemas);
+  const named: NamedDocument = { document, typeNames: names.schemas };
   const credentials = credentialModels(document);
-  const operations = operationModels(document, credentials, names);
+  const operations = operationModels(named, credentials, names);
   return {
     title: trimmedText(info.title),
     version: trimmedText(info.version),
@@ -47,7 +47,7 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     importExtension: options.importExtension ?? '.ts',
     operations,
     webhooks: webhookModels(
-      document,
+      named,
       (operation) => securityModel(document, operation, credentials),
       operations.map(({ id }) => id),
     ),
@@ -68,10 +68,11 @@ function defaultBaseUrl(document: DocumentNode): string | undefined {
 }
 
 function operationModels(
-  document: DocumentNode,
+  named: NamedDocument,
   credentials: readonly CredentialModel[],
   names: Names,
 ): OperationModel[] {
+  const { document } = named;
   const found: OperationModel[] = [];
   for (const [path, item] of Object.entries(mapping(document.paths))) {
     const at = follow(document, item, step('#/paths', path));
@@ -80,7 +81,7 @@ function operationModels(
       if (operationId === undefined) continue;
       const operation = { ...mapping(at.node[method]), operationId };
       const security = securityModel(document, operation, credentials);
-      const model = operationModel(document, { path, method, operation, item: at, security });
+      const model = operationModel(named, { path, method, operation, item: at, security });
       found.push({ ...model, parameters: withOwnIdentifiers(model.parameters) });
     }
   }

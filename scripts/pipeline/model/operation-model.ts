@@ -11,6 +11,7 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { follow, type Standing } from '../read/refs.ts';
 import { contentModels } from './content-model.ts';
 import { parameterModels } from './parameter-model.ts';
+import type { NamedDocument } from './type-names.ts';
 import { mapping, notShown, source, trimmedText } from './values.ts';
 
 const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
@@ -25,7 +26,7 @@ interface OperationSource {
   readonly root?: string;
 }
 
-export function operationModel(document: DocumentNode, given: OperationSource): OperationModel {
+export function operationModel(named: NamedDocument, given: OperationSource): OperationModel {
   const { path, method, operation, item, security } = given;
   const id = trimmedText(operation.operationId);
   const pointer = step(item.pointer, method);
@@ -42,30 +43,30 @@ export function operationModel(document: DocumentNode, given: OperationSource): 
     notShown: notShown(operation),
     safe: SAFE.has(method),
     movesMoney: operation['x-moves-money'] === true,
-    parameters: parameterModels(document, root, item, { node: operation, pointer }),
-    body: bodyModel(document, root, operation, pointer),
-    responses: responseModels(document, root, operation, pointer),
+    parameters: parameterModels(named, root, item, { node: operation, pointer }),
+    body: bodyModel(named, root, operation, pointer),
+    responses: responseModels(named, root, operation, pointer),
     security,
     pointer,
   };
 }
 
 function bodyModel(
-  document: DocumentNode,
+  named: NamedDocument,
   root: string,
   operation: DocumentNode,
   pointer: string,
 ): BodyModel | undefined {
   if (operation.requestBody === undefined) return undefined;
-  const at = follow(document, operation.requestBody, step(pointer, 'requestBody'));
+  const at = follow(named.document, operation.requestBody, step(pointer, 'requestBody'));
   const typescript = `Exclude<${root}['requestBody'], undefined>['content']`;
-  const [first, ...others] = contentModels(document, at, typescript);
+  const [first, ...others] = contentModels(named, at, typescript);
   if (first === undefined) return undefined;
   return { required: at.node.required === true, contents: [first, ...others] };
 }
 
 function responseModels(
-  document: DocumentNode,
+  named: NamedDocument,
   root: string,
   operation: DocumentNode,
   pointer: string,
@@ -73,12 +74,12 @@ function responseModels(
   return Object.entries(mapping(operation.responses))
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, response]) => {
-      const at = follow(document, response, step(pointer, 'responses', status));
+      const at = follow(named.document, response, step(pointer, 'responses', status));
       return {
         status,
         success: /^2/.test(status),
         description: trimmedText(mapping(response).description) || trimmedText(at.node.description),
-        contents: contentModels(document, at, `${root}['responses']['${status}']['content']`),
+        contents: contentModels(named, at, `${root}['responses']['${status}']['content']`),
       };
     });
 }

@@ -5,6 +5,7 @@ import { follow, type Standing } from '../read/refs.ts';
 import { exampleModels } from './example-models.ts';
 import { toIdentifier } from './names.ts';
 import { typeModel } from './type-model.ts';
+import type { NamedDocument } from './type-names.ts';
 import { valueShape } from './value-shape.ts';
 import { importedBy, mapping, quoted, trimmedText } from './values.ts';
 
@@ -28,7 +29,7 @@ const IGNORED_HEADERS: ReadonlySet<string> = new Set(['accept', 'content-type', 
  * @param root expression for the operation in the types file: `operations['createCard']`
  */
 export function parameterModels(
-  document: DocumentNode,
+  named: NamedDocument,
   root: string,
   item: Standing,
   operation: Standing,
@@ -37,17 +38,18 @@ export function parameterModels(
   for (const { node, pointer } of [item, operation]) {
     const base = step(pointer, 'parameters');
     for (const [index, parameter] of (Array.isArray(node.parameters) ? node.parameters : []).entries()) {
-      const at = follow(document, parameter, step(base, index));
+      const at = follow(named.document, parameter, step(base, index));
       const where = trimmedText(at.node.in);
       const name = trimmedText(at.node.name);
       if (where === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) continue;
-      models.set(`${where} ${name}`, parameterModel(document, root, at));
+      models.set(`${where} ${name}`, parameterModel(named, root, at));
     }
   }
   return [...models.values()];
 }
 
-function parameterModel(document: DocumentNode, root: string, at: Standing): ParameterModel {
+function parameterModel(named: NamedDocument, root: string, at: Standing): ParameterModel {
+  const { document } = named;
   const { node } = at;
   const name = trimmedText(node.name);
   const where = trimmedText(node.in);
@@ -62,7 +64,7 @@ function parameterModel(document: DocumentNode, root: string, at: Standing): Par
     identifier: toIdentifier(name),
     required,
     description: trimmedText(node.description),
-    type: typeModel(document, content.schema, content.pointer, {
+    type: typeModel(named, content.schema, content.pointer, {
       typescript: required ? typescript : `Exclude<${typescript}, undefined>`,
       imports: [importedBy(root)],
     }),

@@ -5,7 +5,7 @@ import type { TypeModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { componentName, follow, lookUp, type Standing } from '../read/refs.ts';
 import { canBeImported } from './names.ts';
-import { typeNameOf } from './type-names.ts';
+import { type NamedDocument, typeNameOf } from './type-names.ts';
 import { quoted } from './values.ts';
 
 /** How TypeScript reaches a type: the expression, and what it needs from the types file. */
@@ -27,16 +27,16 @@ const SCALARS: Readonly<Record<string, string>> = {
  * @param otherwise expression for a schema without a name: where the types file has it, `operations['listSailings'][...]`
  */
 export function typeModel(
-  document: DocumentNode,
+  named: NamedDocument,
   schema: unknown,
   pointer: string,
   otherwise: Expression,
 ): TypeModel {
-  const at = followAlias(document, schema, pointer);
+  const at = followAlias(named.document, schema, pointer);
   const component = componentName(at.pointer, 'schemas');
   return {
-    name: component === undefined ? undefined : typeNameOf(document, component),
-    ...(simpleExpression(document, schema, pointer) ?? otherwise),
+    name: component === undefined ? undefined : typeNameOf(named, component),
+    ...(simpleExpression(named, schema, pointer) ?? otherwise),
     pointer: at.pointer,
   };
 }
@@ -52,10 +52,10 @@ function followAlias(document: DocumentNode, schema: unknown, pointer: string): 
 }
 
 /** An expression that reads well: a schema's name, a scalar, or an array of these. `undefined` when only a path will do. */
-function simpleExpression(document: DocumentNode, schema: unknown, pointer: string): Expression | undefined {
-  const at = followAlias(document, schema, pointer);
+function simpleExpression(named: NamedDocument, schema: unknown, pointer: string): Expression | undefined {
+  const at = followAlias(named.document, schema, pointer);
   const component = componentName(at.pointer, 'schemas');
-  if (component !== undefined) return namedExpression(component, typeNameOf(document, component));
+  if (component !== undefined) return namedExpression(component, typeNameOf(named, component));
   const { type, items } = at.node;
   const narrowed = ['enum', 'const', 'pattern', 'anyOf', 'oneOf', 'allOf', 'prefixItems'].some(
     (key) => key in at.node,
@@ -64,7 +64,7 @@ function simpleExpression(document: DocumentNode, schema: unknown, pointer: stri
   const scalar = SCALARS[type];
   if (scalar !== undefined) return { typescript: scalar, imports: [] };
   if (type !== 'array' || !isObject(items)) return undefined;
-  const item = simpleExpression(document, items, step(at.pointer, 'items'));
+  const item = simpleExpression(named, items, step(at.pointer, 'items'));
   return item === undefined ? undefined : { typescript: `${item.typescript}[]`, imports: item.imports };
 }
 

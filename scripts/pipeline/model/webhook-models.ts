@@ -8,6 +8,7 @@ import { HTTP_METHODS } from './http-methods.ts';
 import { toIdentifier } from './names.ts';
 import { unlike } from './naming.ts';
 import { operationModel } from './operation-model.ts';
+import type { NamedDocument } from './type-names.ts';
 import { mapping, quoted, trimmedText } from './values.ts';
 
 /**
@@ -17,10 +18,11 @@ import { mapping, quoted, trimmedText } from './values.ts';
  * @param taken names of operations
  */
 export function webhookModels(
-  document: DocumentNode,
+  named: NamedDocument,
   securityOf: (operation: DocumentNode) => SecurityModel,
   taken: readonly string[],
 ): OperationModel[] {
+  const { document } = named;
   const names = new Set(taken);
   return Object.entries(mapping(document.webhooks)).flatMap(([name, node]) => {
     const item = follow(document, node, step('#/webhooks', name));
@@ -35,7 +37,7 @@ export function webhookModels(
       const operation = { ...described, operationId };
       const root = `webhooks[${quoted(name)}]['${method}']`;
       const security = securityOf(operation);
-      const model = operationModel(document, { path: `/${name}`, method, operation, item, security, root });
+      const model = operationModel(named, { path: `/${name}`, method, operation, item, security, root });
       return { ...model, typeName: upperFirst(operationId) };
     });
   });

@@ -2,7 +2,7 @@
 import { isPersonId } from '../../../generated/identifiers.ts';
 import { ProblemError } from '../../../generated/server.ts';
 import type { PersonId, Program, ProgramId } from '../../../generated/types.ts';
-import { type ApiKeyRecord, CLOCK_ID, clockIdOf } from '../../store/records.ts';
+import { CLOCK_ID, clockIdOf } from '../../store/records.ts';
 import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
 import { parse } from './stored.ts';
@@ -57,8 +57,8 @@ export async function authenticate(
   const { credentials, context } = call;
   const hash = await context.hashKey(requireKey(call));
   const personId = isPersonId(credentials.personId) ? credentials.personId : undefined;
-  const { lastProgram } = context;
-  const likely = lastProgram.id;
+  const { lastCaller } = context;
+  const likely = lastCaller.programId;
   // '' stands for a person who was not named: no record has that id.
   const [key, person, clock, likelyProgram, likelyClock, ...texts] = await context.store.read([
     `key-${hash}`,
@@ -74,7 +74,7 @@ export async function authenticate(
     programId === likely && likelyProgram !== undefined
       ? [likelyProgram, likelyClock]
       : await readProgram(programId, context);
-  const program = lastProgram.parse(programId, text);
+  const program = lastCaller.parseProgram(programId, text);
   const now = toTimestamp(timeOf(ownClock ?? clock, context.systemTime));
   return { programId, program, personId, now, texts };
 }
@@ -102,17 +102,9 @@ export function requireKey({ credentials }: CallWithCredentials): string {
  */
 export function programOfKey(keyText: string | undefined, context: BankContext): ProgramId {
   if (keyText === undefined) throw unknownKey();
-  const { programId } = parseKey(keyText);
+  const { programId } = context.lastCaller.parseKey(keyText);
   context.programId = programId;
   return programId;
-}
-
-let lastKey: { readonly text: string; readonly key: ApiKeyRecord } | undefined;
-
-/** The same caller usually calls again. */
-function parseKey(text: string): ApiKeyRecord {
-  if (lastKey?.text !== text) lastKey = { text, key: parse('key-', text) };
-  return lastKey.key;
 }
 
 /** Whether a stored business or person exists and belongs to this program. */

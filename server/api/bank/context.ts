@@ -1,5 +1,5 @@
 import type { MaybePromise, Store } from '../../store/store.ts';
-import type { LastProgram } from './last-program.ts';
+import type { LastCaller } from './last-caller.ts';
 
 /** What an operation works with. Each request has its own, so that a fault can replace the store. */
 export interface BankContext {
@@ -9,7 +9,7 @@ export interface BankContext {
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
   /** Shared by all requests to a bank. */
-  readonly lastProgram: LastProgram;
+  readonly lastCaller: LastCaller;
   /** Set by authentication, for the log. */
   programId?: string | undefined;
 }

@@ -1,8 +1,7 @@
 import { isMultiple } from './accepts-value.ts';
 import type { Atom, Bound } from './atom.ts';
-import type { Reason, Spot } from './comparison.ts';
+import type { Comparison, Reason, Spot } from './comparison.ts';
 import { impliesFormat } from './formats.ts';
-import { isCovered } from './patterns.ts';
 
 export function compareNumbers(a: Atom, b: Atom, spot: Spot): Reason[] {
   const reasons: Reason[] = [];
@@ -39,7 +38,12 @@ function rounded(bound: Bound, way: 'up' | 'down'): Bound {
   return { value, exclusive: false };
 }
 
-export function compareStrings(a: Atom, b: Atom, spot: Spot): Reason[] {
+export function compareStrings(
+  a: Atom,
+  b: Atom,
+  spot: Spot,
+  { isCovered }: Pick<Comparison, 'isCovered'>,
+): Reason[] {
   const reasons: Reason[] = [];
   if (a.minLength < b.minLength && !isCovered(a, { minLength: b.minLength }))
     reasons.push({ spot, keyword: 'minLength', a: a.minLength, b: b.minLength });

@@ -1,4 +1,5 @@
 import type { Atom } from './atom.ts';
+import type { IsCovered } from './patterns.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** A place in a schema: the component, if it is in one, and the members that lead there. `*` is every entry or every other member. */
@@ -77,6 +78,7 @@ export interface Comparison {
   exact(): Comparison;
   /** Counts what was done. */
   work(steps: number): void;
+  readonly isCovered: IsCovered;
   /** Whether no value fits both, as far as that is proved. */
   areDisjoint(a: Atom, b: Atom): boolean;
 }

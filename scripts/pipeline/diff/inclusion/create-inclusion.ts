@@ -1,6 +1,7 @@
 import type { Comparison, Pair, Reason, Rules, Spot } from './comparison.ts';
 import { createDisjointness } from './disjoint.ts';
 import { termsOf } from './includes.ts';
+import { createCoverage } from './patterns.ts';
 import { resolvedNode, type SchemaInDocument } from './schema-in-document.ts';
 import { createSolver } from './solver.ts';
 import { createUnchanged } from './unchanged.ts';
@@ -27,6 +28,7 @@ export function createInclusion(mostSteps = MOST_STEPS): Inclusion {
   };
   const isUnchanged = createUnchanged();
   const areDisjoint = createDisjointness();
+  const isCovered = createCoverage();
   let steps = 0;
   const solver = createSolver((pair) => {
     steps += 1;
@@ -51,6 +53,7 @@ export function createInclusion(mostSteps = MOST_STEPS): Inclusion {
     const comparison: Comparison = {
       rules,
       areDisjoint,
+      isCovered,
       exact: () =>
         rules.names === 'open' ? comparison : comparisonBy({ ...rules, names: 'open' }, document),
       work(count) {

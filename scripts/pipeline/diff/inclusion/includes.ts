@@ -134,7 +134,7 @@ function comparePair(
   if (b.values !== undefined) return [{ spot, keyword: 'enum', a: undefined, b: b.values }];
   const terms: Term[] = [];
   if (a.type === 'number') terms.push(...compareNumbers(a, b, spot));
-  if (a.type === 'string') terms.push(...compareStrings(a, b, spot));
+  if (a.type === 'string') terms.push(...compareStrings(a, b, spot, comparison));
   if (a.type === 'array') terms.push(...compareLists(a, b, spot, comparison));
   if (a.type === 'object') terms.push(...compareObjects(a, b, elsewhere, spot, comparison));
   const { tags } = b;

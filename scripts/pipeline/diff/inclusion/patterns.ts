@@ -11,15 +11,19 @@ export interface TextLimit {
 /** Lengths that are counted by states. */
 const LONGEST = 300;
 
-const known = new Map<string, boolean>();
-
 /** Whether every text that fits the atom is within the limit. `false` where that could not be proved. */
-export function isCovered(atom: Atom, limit: TextLimit): boolean {
-  const { patterns, minLength, maxLength } = atom;
-  const key = JSON.stringify([patterns, minLength, maxLength, limit]);
-  const found = known.get(key) ?? cover(atom, limit);
-  known.set(key, found);
-  return found;
+export type IsCovered = (atom: Atom, limit: TextLimit) => boolean;
+
+/** Remembers what it has found out: descriptions have the same few patterns in many places. */
+export function createCoverage(): IsCovered {
+  const known = new Map<string, boolean>();
+  return (atom, limit) => {
+    const { patterns, minLength, maxLength } = atom;
+    const key = JSON.stringify([patterns, minLength, maxLength, limit]);
+    const found = known.get(key) ?? cover(atom, limit);
+    known.set(key, found);
+    return found;
+  };
 }
 
 function cover(
