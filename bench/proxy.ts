@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installOnce } from './install-once.ts';
 import { type BenchRow, median, type Part } from './measure.ts';
 import { type ExampleLoad, programExample, retrieveProgramLoad } from './sandbox-calls.ts';
-import { send } from './sandbox-compete.ts';
+import { sendLoad } from './sandbox-compete.ts';
 import type { Answered } from './sandbox-load.ts';
 import {
   type Contender,
@@ -101,7 +101,7 @@ async function compare(
     for (const [name, one] of Object.entries(all)) {
       if (round >= ROUNDS_OF_JUDGES && JUDGES.includes(name)) continue;
       const before = one.cpu();
-      const answered = await send(folder, one, retrieveProgramLoad as ExampleLoad, {
+      const answered = await sendLoad(folder, one, retrieveProgramLoad as ExampleLoad, {
         connections,
         seconds: SECONDS,
       });

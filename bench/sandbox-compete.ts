@@ -30,7 +30,7 @@ export async function compete<Name extends string>(
   for (let round = -1; round < ROUNDS; round++) {
     for (const name of names) {
       const before = contenders[name].cpu();
-      const answered = await send(folder, contenders[name], call, { connections, seconds: SECONDS });
+      const answered = await sendLoad(folder, contenders[name], call, { connections, seconds: SECONDS });
       if (round < 0) continue;
       scores[name].perSecond.push(answered.perSecond);
       scores[name].p50.push(answered.p50);
@@ -40,7 +40,7 @@ export async function compete<Name extends string>(
   return scores;
 }
 
-export function send(
+export function sendLoad(
   folder: string,
   { url }: Contender,
   { path, ...call }: ExampleLoad,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { atLeast, atMost, type BenchRow, median, ratioOf } from './measure.ts';
 import { createAccountLoad, programExample, retrieveProgramLoad } from './sandbox-calls.ts';
 import { changesPerCommit } from './sandbox-commits.ts';
-import { compete, type Score, SECONDS, send } from './sandbox-compete.ts';
+import { compete, type Score, SECONDS, sendLoad } from './sandbox-compete.ts';
 import {
   type Contender,
   startBare,
@@ -35,7 +35,7 @@ export async function measureSpeed(folder: string): Promise<readonly BenchRow[]>
     const read = await compete(folder, retrieveProgramLoad, READERS, { sandbox, bare, fastify, prism });
     const written = await compete(folder, createAccountLoad, WRITERS, { sandbox, memory, fastify, prism });
     const shared = await changesPerCommit(join(folder, 'sandbox', 'banking-sandbox.sqlite'), () =>
-      send(folder, sandbox, createAccountLoad, { connections: WRITERS, amount: 3000 }),
+      sendLoad(folder, sandbox, createAccountLoad, { connections: WRITERS, amount: 3000 }),
     );
     const get = 'retrieveProgram, key checked';
     const post = `createAccount, durable, ${WRITERS} at once`;
@@ -65,13 +65,14 @@ export async function measureSpeed(folder: string): Promise<readonly BenchRow[]>
 
 /** How long a reader that is alone waits while others write, against when they do not. */
 async function disturbed(folder: string, server: Contender, name: string, goal?: number): Promise<BenchRow> {
-  const read = (seconds: number) => send(folder, server, retrieveProgramLoad, { connections: 1, seconds });
+  const read = (seconds: number) =>
+    sendLoad(folder, server, retrieveProgramLoad, { connections: 1, seconds });
   const busy: number[] = [];
   const quiet: number[] = [];
   for (let round = 0; round < LONE_ROUNDS; round += 1) {
     quiet.push((await read(SECONDS)).p50);
     // Writing begins before reading, and ends after it.
-    const writing = send(folder, server, createAccountLoad, {
+    const writing = sendLoad(folder, server, createAccountLoad, {
       connections: OTHER_WRITERS,
       seconds: 2 * SECONDS,
     });

@@ -1,4 +1,5 @@
 import { isObject } from '../lib/json.ts';
+import { slotKey } from '../lib/slot-key.ts';
 import { type ContentModel, parametersIn } from '../templates/model.ts';
 import {
   base64,
@@ -10,7 +11,6 @@ import {
   typedValue,
 } from '../templates/samples/write-parameters.ts';
 import type { ConsoleDocument, ConsoleOperation, Draft, DraftProblem, SentRequest } from './console-types.ts';
-import { slotKey } from './slot-key.ts';
 
 /** What a draft sends, or why it cannot be sent. A body that is wrong is sent as it is: seeing it refused is the point. */
 export function buildRequest(

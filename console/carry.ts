@@ -1,11 +1,11 @@
 /** Values that calls hand on: the ids of the story, and those of earlier responses, put where the next call takes them. */
 import { at, isObject } from '../lib/json.ts';
 import { fromPointer } from '../lib/json-pointer.ts';
+import { slotKey } from '../lib/slot-key.ts';
 import { contentOf } from '../templates/model.ts';
 import { exampleOf } from '../templates/samples/values.ts';
 import { plain } from '../templates/samples/write-parameters.ts';
 import type { CarriedValue, ConsoleDocument, ConsoleOperation, Draft, Slot } from './console-types.ts';
-import { slotKey } from './slot-key.ts';
 
 /** Further values are the oldest of many: nobody looks for them. */
 const MOST = 200;

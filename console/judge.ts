@@ -1,4 +1,6 @@
 /** Requests and responses against the description. */
+
+import { slotKey } from '../lib/slot-key.ts';
 import { type ContentModel, contentOf, type ResponseModel } from '../templates/model.ts';
 import { typedValue } from '../templates/samples/write-parameters.ts';
 import type {
@@ -12,7 +14,6 @@ import type {
 } from './console-types.ts';
 import { violationsOf } from './schema-errors.ts';
 import { SchemaIndex } from './schema-index.ts';
-import { slotKey } from './slot-key.ts';
 
 /** A violation of a request, and where it is. */
 export type RequestViolation = BodyViolation & Pick<DraftProblem, 'in' | 'name'>;

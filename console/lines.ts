@@ -1,6 +1,7 @@
 /** The commands that send again what was sent. */
 import { curlCommand } from '../lib/curl.ts';
 import type { ShellText, Variable } from '../lib/shell.ts';
+import { slotKey } from '../lib/slot-key.ts';
 import type { CredentialModel, ParameterModel } from '../templates/model.ts';
 import { typescriptSample } from '../templates/samples/typescript.ts';
 import { environmentName } from '../templates/samples/values.ts';
@@ -13,7 +14,6 @@ import type {
   SentRequest,
   TargetChoice,
 } from './console-types.ts';
-import { slotKey } from './slot-key.ts';
 
 /** The bank in the page has no address: a variable of the shell stands for one. */
 export function curlLinesOf(

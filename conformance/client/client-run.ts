@@ -4,7 +4,7 @@ import type { Body } from '../transport/exchange.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A call of the client, as the bank has seen it. */
-export interface ClientCall extends RecordedCall {
+export interface ObservedCall extends RecordedCall {
   /** `undefined`: none that the description has. */
   readonly operation: OperationId | undefined;
   readonly pathParameters: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface ClientExit {
 export interface ClientRun {
   readonly scenario: Scenario;
   /** In the order of their arrival. */
-  readonly calls: readonly ClientCall[];
+  readonly calls: readonly ObservedCall[];
   readonly exit: ClientExit;
   readonly endedAt: number;
   /** What it was given. */

@@ -3,7 +3,7 @@ import type { Clock } from '../run/clock.ts';
 import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import { readBody } from '../transport/read-body.ts';
-import type { ClientCall } from './client-run.ts';
+import type { ObservedCall } from './client-run.ts';
 import { REWRITINGS } from './rewrite.ts';
 import { IN_2_SECONDS, type Scenario } from './scenario.ts';
 import type { TestBank } from './test-bank.ts';
@@ -11,11 +11,11 @@ import type { TestBank } from './test-bank.ts';
 export interface Recorder {
   bank(request: Request): Promise<Response>;
   other(request: Request): Promise<Response>;
-  readonly calls: readonly ClientCall[];
+  readonly calls: readonly ObservedCall[];
 }
 
 /** A call that may still be waiting for its response. */
-type OpenCall = ClientCall & { endedAt: number; ended: number; response: RecordedCall['response'] };
+type OpenCall = ObservedCall & { endedAt: number; ended: number; response: RecordedCall['response'] };
 
 /** Stands between the client and its bank, and keeps what passes. Calls below `/_sandbox/` are the bank's own, and not judged. */
 export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario, clock: Clock): Recorder {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { ClientCall, ClientRun } from './client-run.ts';
+import type { ClientRun, ObservedCall } from './client-run.ts';
 
 /** What one look at a run says about a row. */
 export type ClientJudgement =
@@ -13,7 +13,7 @@ export interface ClientViolation {
   readonly outcome: 'violated';
   readonly run: ClientRun;
   /** Absent: it is about the run as a whole. */
-  readonly call?: ClientCall;
+  readonly call?: ObservedCall;
   readonly operation?: OperationId | undefined;
   /** JSON pointer into the request's body; empty where it is about something else. */
   readonly pointer: string;
@@ -38,7 +38,7 @@ export const HELD: ClientJudgement = { outcome: 'held' };
 
 export function violation(
   run: ClientRun,
-  call: ClientCall | undefined,
+  call: ObservedCall | undefined,
   expected: string,
   actual: string,
   pointer = '',
@@ -55,22 +55,22 @@ export function violation(
 }
 
 /** Calls to the bank, without those that a redirect took elsewhere. */
-export function bankCalls({ calls }: ClientRun): readonly ClientCall[] {
+export function bankCalls({ calls }: ClientRun): readonly ObservedCall[] {
   return calls.filter(({ elsewhere }) => !elsewhere);
 }
 
-export function callsOf(run: ClientRun, operation: OperationId | undefined): readonly ClientCall[] {
+export function callsOf(run: ClientRun, operation: OperationId | undefined): readonly ObservedCall[] {
   return bankCalls(run).filter((call) => call.operation === operation);
 }
 
 /** Earlier calls whose response had arrived when this one was made: what the client could know. */
-export function answeredBefore(run: ClientRun, call: ClientCall): readonly ClientCall[] {
+export function answeredBefore(run: ClientRun, call: ObservedCall): readonly ObservedCall[] {
   const calls = bankCalls(run);
   return calls.slice(0, calls.indexOf(call)).filter(({ ended }) => ended < call.began);
 }
 
 /** Calls that were made when this one had ended. */
-export function callsAfter(run: ClientRun, call: ClientCall): readonly ClientCall[] {
+export function callsAfter(run: ClientRun, call: ObservedCall): readonly ObservedCall[] {
   const calls = bankCalls(run);
   return calls.slice(calls.indexOf(call) + 1).filter(({ began }) => began > call.ended);
 }

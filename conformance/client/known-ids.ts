@@ -1,4 +1,4 @@
-import type { ClientCall, ClientRun } from './client-run.ts';
+import type { ClientRun, ObservedCall } from './client-run.ts';
 import { answeredBefore } from './judgement.ts';
 
 const ID = /\b(?:acc|con|prg|bus|per|crd|chd|shp|tra|pbr|cbn|pcc)-[\da-fA-F-]{32,36}\b/g;
@@ -8,7 +8,7 @@ export function idsIn(text: string): string[] {
 }
 
 /** The identifiers that a client could know when it made a call: those that it was given, and those of earlier responses. */
-export function knownIdsOf(run: ClientRun, call: ClientCall): ReadonlySet<string> {
+export function knownIdsOf(run: ClientRun, call: ObservedCall): ReadonlySet<string> {
   const known = new Set([...run.ids, ...Object.values(run.environment).flatMap(idsIn)]);
   for (const { response } of answeredBefore(run, call)) {
     if (!('status' in response) || typeof response.body !== 'string') continue;

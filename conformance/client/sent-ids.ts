@@ -1,4 +1,4 @@
-import type { ClientCall } from './client-run.ts';
+import type { ObservedCall } from './client-run.ts';
 import { sentLeavesOf } from './request-findings.ts';
 
 /** An identifier where a request has one. */
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The identifiers that a call names; unset ones in bodies, which are the empty string, are left out. */
-export function idsSent(call: ClientCall): SentId[] {
+export function idsSent(call: ObservedCall): SentId[] {
   const { operation, pathParameters, requestBody } = call;
   const inPath = Object.entries(pathParameters).flatMap(([name, value]) => toId(name, value, ''));
   if (operation === undefined || requestBody.value === undefined) return inPath;

@@ -3,7 +3,7 @@ import { Capture } from './capture.ts';
 import type { Budget, CapturedCall } from './captured-call.ts';
 import { type AfterHead, MessageReader, type ReaderEvent } from './message-reader.ts';
 import { asksForUpgrade, type Head, requestFraming, responseFraming } from './read-head.ts';
-import type { HeadRewriter, Refusal } from './rewrite-head.ts';
+import type { HeadRewriter, ProxyRefusal } from './rewrite-head.ts';
 
 export interface ConversationOptions {
   readonly rewriter: HeadRewriter;
@@ -20,7 +20,7 @@ export interface ConversationOptions {
 export interface ToTarget {
   readonly bytes: readonly Buffer[];
   /** Instead of what comes next: the request does not go on, nor does anything after it. */
-  readonly refusal?: Refusal;
+  readonly refusal?: ProxyRefusal;
 }
 
 interface OpenCall {
@@ -44,7 +44,7 @@ export class Conversation {
   #sending: OpenCall | undefined;
   #lineAt = 0;
   #onward: Buffer[] = [];
-  #refusal: Refusal | undefined;
+  #refusal: ProxyRefusal | undefined;
   #isLost = false;
   #isUpgraded = false;
   #hasHead = false;

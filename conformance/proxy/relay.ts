@@ -3,7 +3,7 @@ import { type ConnectionOptions, connect as connectTls, TLSSocket } from 'node:t
 import type { RecordedFailure } from '../traffic/recorded-call.ts';
 import type { CheckedTls } from '../transport/read-tls.ts';
 import { Conversation, type ConversationOptions, type ToTarget } from './conversation.ts';
-import { ownResponse, type Refusal } from './rewrite-head.ts';
+import { ownResponse, type ProxyRefusal } from './rewrite-head.ts';
 
 export interface RelayOptions extends ConversationOptions {
   readonly target: URL;
@@ -35,7 +35,7 @@ export function startRelay(client: Socket, options: RelayOptions, onClosed: () =
   let isConnected = false;
   let isStopping = false;
   /** Instead of all that comes. */
-  let refusal: Refusal | undefined;
+  let refusal: ProxyRefusal | undefined;
   let isRefused = false;
   let failure: RecordedFailure | undefined;
 
@@ -55,7 +55,7 @@ export function startRelay(client: Socket, options: RelayOptions, onClosed: () =
   }
 
   /** After the responses that are still to come. */
-  function refuse(reason: Refusal): void {
+  function refuse(reason: ProxyRefusal): void {
     refusal ??= reason;
     const method = isConnected ? undefined : conversation.pendingMethod;
     if (isRefused || (isConnected && !conversation.isIdle && conversation.pendingMethod !== undefined))
@@ -200,7 +200,7 @@ function notConnected({ code = 'unknown' }: NodeJS.ErrnoException): RecordedFail
     : { failure: 'unreachable', detail: `no connection to the target (${code})` };
 }
 
-function refusalOf({ failure, detail }: RecordedFailure): Refusal {
+function refusalOf({ failure, detail }: RecordedFailure): ProxyRefusal {
   return failure === 'timeout'
     ? { status: 504, phrase: 'Gateway Timeout', reason: detail }
     : { status: 502, phrase: 'Bad Gateway', reason: detail };

@@ -3,11 +3,11 @@ export interface HeadRewriter {
   /** The line as it goes on: most of them as they are. */
   line(bytes: Buffer, isFirst: boolean): Buffer;
   /** Why the request does not go on. */
-  refusal(firstLine: Buffer): Refusal | undefined;
+  refusal(firstLine: Buffer): ProxyRefusal | undefined;
 }
 
 /** A response of the proxy's own. */
-export interface Refusal {
+export interface ProxyRefusal {
   readonly status: number;
   /** `405 Method Not Allowed` needs its words on the wire. */
   readonly phrase: string;
@@ -70,7 +70,7 @@ function latin1(bytes: Buffer): string {
 /** Marks a response as the proxy's own: no other has this header. */
 export const OWN_HEADER = 'x-conformance-proxy';
 
-export function ownResponse({ status, phrase, reason }: Refusal, isHead: boolean): Buffer {
+export function ownResponse({ status, phrase, reason }: ProxyRefusal, isHead: boolean): Buffer {
   const body = Buffer.from(`${reason}\n`);
   const head = [
     `HTTP/1.1 ${status} ${phrase}`,

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Json } from '../../lib/json.ts';
 import { toPointer } from '../../lib/json-pointer.ts';
+import { slotKey } from '../../lib/slot-key.ts';
 import type { ParameterModel } from '../../templates/model.ts';
 import type { ConsoleOperation } from '../console-types.ts';
 import { draftOfText } from '../form/body-draft.ts';
 import { withValueAt } from '../form/edit-value.ts';
 import { formControlOf } from '../form/form-control-of.ts';
 import { type SchemaView, viewSchema } from '../form/schema-view.ts';
-import { slotKey } from '../slot-key.ts';
 import { AddFields } from './form/AddFields.tsx';
 import { FieldRow } from './form/FieldRow.tsx';
 import { FormContext, type FormState, type Remark } from './form/form-context.ts';

@@ -1,4 +1,4 @@
-import type { ClientCall, ClientRun } from '../client-run.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import {
   answeredBefore,
   bankCalls,
@@ -28,14 +28,14 @@ export const amountsAsReturned: JudgeClient = (runs) =>
     return found.length > 0 ? found : [{ outcome: 'vacuous', reason: 'no amount of a response was sent on' }];
   });
 
-function amountsSent({ operation, requestBody }: ClientCall): { text: string; pointer: string }[] {
+function amountsSent({ operation, requestBody }: ObservedCall): { text: string; pointer: string }[] {
   if (operation === undefined || requestBody.value === undefined) return [];
   return sentLeavesOf(operation, requestBody.value)
     .filter(({ format }) => format === 'Amount')
     .map(({ value, pointer }) => ({ text: String(value), pointer }));
 }
 
-function returnedBefore(run: ClientRun, call: ClientCall): Set<string> {
+function returnedBefore(run: ClientRun, call: ObservedCall): Set<string> {
   return new Set(
     answeredBefore(run, call).flatMap(({ response }) =>
       'status' in response && typeof response.body === 'string' ? (response.body.match(AMOUNT) ?? []) : [],

@@ -3,7 +3,7 @@ import { constantCase } from '../../../lib/case.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import type { RecordedBody } from '../../traffic/recorded-call.ts';
 import type { Absence } from '../client-row.ts';
-import type { ClientCall, ClientRun } from '../client-run.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 
 /** Calls of the operations that list a credential carry it, as it was given. */
@@ -85,14 +85,14 @@ function* judgeOtherHost(run: ClientRun, what: Absence['what']): Iterable<Client
 const WORDS = { key: 'API key', person: "person's identifier", body: 'body of the write' } as const;
 const PLACES = { address: 'the address', headers: 'another header', body: 'the body' } as const;
 
-function placesOf(call: ClientCall, from: 'address' | 'headers' | 'body'): string[] {
+function placesOf(call: ObservedCall, from: 'address' | 'headers' | 'body'): string[] {
   const { url, headers, body } = call.request;
   if (from === 'address') return [new URL(url).href.slice(new URL(url).origin.length)];
   if (from === 'body') return [textOf(body)];
   return headers.filter(([name]) => name.toLowerCase() !== 'sd-api-key').flat();
 }
 
-function everythingOf({ request }: ClientCall): string[] {
+function everythingOf({ request }: ObservedCall): string[] {
   return [request.url, ...request.headers.flat(), textOf(request.body)];
 }
 
@@ -109,7 +109,7 @@ function createSearch(secret: string, isKey: boolean): (text: string) => boolean
 /** Looking for disguises takes too long in the output of a test runner. */
 const MAX_DISGUISED = 100_000;
 
-function headerOf({ request }: ClientCall, name: string): string | undefined {
+function headerOf({ request }: ObservedCall, name: string): string | undefined {
   return request.headers.find(([given]) => given.toLowerCase() === name)?.[1];
 }
 

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
 import { creates } from '../../catalogue/effect.ts';
-import type { ClientCall, ClientRun } from '../client-run.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import {
   bankCalls,
   type ClientJudgement,
@@ -49,7 +49,7 @@ export function notices(kinds: readonly string[]): JudgeClient {
 }
 
 /** What a later call has read in full needs no report. */
-function wasReadAgain(run: ClientRun, { operation }: ClientCall): boolean {
+function wasReadAgain(run: ClientRun, { operation }: ObservedCall): boolean {
   if (operation === undefined || !operations[operation].safe) return false;
   return callsOf(run, operation)
     .slice(1)

@@ -1,5 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import type { ClientCall, ClientRun } from '../client-run.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { knownIdsOf } from '../known-ids.ts';
 import { isFailure } from '../scenario-kinds.ts';
@@ -80,7 +80,7 @@ function HOW(value: string, known: ReadonlySet<string>): string {
 }
 
 function eachId(
-  judge: (sent: SentId, run: ClientRun, call: ClientCall, known: ReadonlySet<string>) => ClientJudgement,
+  judge: (sent: SentId, run: ClientRun, call: ObservedCall, known: ReadonlySet<string>) => ClientJudgement,
 ): JudgeClient {
   return ({ all }) =>
     all.flatMap((run) =>
@@ -113,7 +113,7 @@ export const contactOfTheAccount: JudgeClient = ({ all }) =>
     });
   });
 
-function bodyOf({ response }: ClientCall) {
+function bodyOf({ response }: ObservedCall) {
   if (!('status' in response) || typeof response.body !== 'string') return undefined;
   try {
     return JSON.parse(response.body);

@@ -5,7 +5,7 @@ import { maskMediaType } from '../../redact/mask-media-type.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import { describeCall } from '../../traffic/count-others.ts';
 import type { FindingKind } from '../client-row.ts';
-import type { ClientCall, ClientRun } from '../client-run.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { findingsOf } from '../request-findings.ts';
 
@@ -116,8 +116,8 @@ export const noBodyWhereNoneIsDescribed: JudgeClient = eachCall(
 );
 
 function eachCall(
-  concerns: (call: ClientCall) => boolean,
-  judge: (call: ClientCall, run: ClientRun) => readonly ClientJudgement[],
+  concerns: (call: ObservedCall) => boolean,
+  judge: (call: ObservedCall, run: ClientRun) => readonly ClientJudgement[],
 ): JudgeClient {
   return ({ all }) =>
     all.flatMap((run) =>
@@ -127,18 +127,18 @@ function eachCall(
     );
 }
 
-function hasBody({ request: { body } }: ClientCall): boolean {
+function hasBody({ request: { body } }: ObservedCall): boolean {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
 /** The body of a GET does not come through the objects of Fetch. */
-function announcesBody({ request }: ClientCall): boolean {
+function announcesBody({ request }: ObservedCall): boolean {
   return request.headers.some(
     ([name, value]) => (name === 'content-length' && Number(value) > 0) || name === 'transfer-encoding',
   );
 }
 
-function isBodyDescribed({ operation }: ClientCall): boolean {
+function isBodyDescribed({ operation }: ObservedCall): boolean {
   return operation !== undefined && operations[operation].request !== undefined;
 }
 

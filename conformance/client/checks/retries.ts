@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { isSame } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
-import type { ClientCall, ClientRun } from '../client-run.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import {
   bankCalls,
   type ClientJudgement,
@@ -43,11 +43,11 @@ function refusedAgain(run: ClientRun, concerns: (id: OperationId) => boolean): C
     });
 }
 
-function isRefusal(response: ClientCall['response']): boolean {
+function isRefusal(response: ObservedCall['response']): boolean {
   return 'status' in response && response.status >= 400 && response.status < 500 && response.status !== 429;
 }
 
-function madeAgain(run: ClientRun, failed: ClientCall, again: ClientCall): ClientJudgement {
+function madeAgain(run: ClientRun, failed: ObservedCall, again: ObservedCall): ClientJudgement {
   return violation(run, again, 'no second attempt', `the call was made again after ${since(failed, again)}`);
 }
 
@@ -72,7 +72,7 @@ export function waits(after: readonly string[]): JudgeClient {
 /** Clocks differ, and a response takes its time on the way. */
 const TOLERANCE_MS = 100;
 
-function allowedFrom({ endedAt, response }: ClientCall): number {
+function allowedFrom({ endedAt, response }: ObservedCall): number {
   const asked =
     'status' in response ? response.headers.find(([name]) => name === 'retry-after')?.[1] : undefined;
   if (asked === undefined) return endedAt;
@@ -118,7 +118,7 @@ export const noDoubleSubmit: JudgeClient = (runs) =>
 interface Failed {
   readonly run: ClientRun;
   readonly operation: OperationId;
-  readonly failed: ClientCall;
+  readonly failed: ObservedCall;
 }
 
 /** The first call of its operation, in each run that it goes wrong in. */
@@ -139,9 +139,9 @@ export function failures(
 function repeats(
   run: ClientRun,
   plain: ClientRun,
-  failed: ClientCall,
+  failed: ObservedCall,
   operation: OperationId,
-): ClientCall | undefined {
+): ObservedCall | undefined {
   const made = callsOf(run, operation);
   // What a client repeats without any fault is no measure.
   const usual = callsOf(plain, operation).filter(({ response }) => !isRefusal(response));
@@ -152,12 +152,12 @@ function repeats(
 }
 
 /** Records have other ids in each run. */
-function signature({ request, requestBody }: ClientCall): string {
+function signature({ request, requestBody }: ObservedCall): string {
   const text = `${request.method} ${new URL(request.url).pathname} ${JSON.stringify(requestBody.value)}`;
   return idsIn(text).reduce((left, id) => left.replace(id, id.slice(0, 3)), text);
 }
 
-export function isSameCall(one: ClientCall, other: ClientCall): boolean {
+export function isSameCall(one: ObservedCall, other: ObservedCall): boolean {
   return (
     one.request.method === other.request.method &&
     new URL(one.request.url).pathname === new URL(other.request.url).pathname &&
@@ -165,7 +165,7 @@ export function isSameCall(one: ClientCall, other: ClientCall): boolean {
   );
 }
 
-function since(failed: ClientCall, again: ClientCall): string {
+function since(failed: ObservedCall, again: ObservedCall): string {
   const milliseconds = Math.round(again.startedAt - Math.min(failed.endedAt, again.startedAt));
   return `${milliseconds} ms`;
 }

@@ -40,7 +40,7 @@ export function readAmount(text: string): Reading<string> {
 
 const MAX_SEED = 2 ** 32 - 1;
 
-export function readSeed(text: string): Reading<number> {
+export function readSeedNumber(text: string): Reading<number> {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= MAX_SEED
     ? { value: Number(text) }
     : { wrong: `cannot be ${displayValue(text)}`, fix: `Use an integer from 0 to ${MAX_SEED}.` };

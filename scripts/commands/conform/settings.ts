@@ -7,7 +7,7 @@ import {
   readKey,
   readOneOf,
   readRate,
-  readSeed,
+  readSeedNumber,
   readTextValue,
   readTimeout,
 } from './read-values.ts';
@@ -214,7 +214,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'seed',
     takes: 'number',
     description: 'seed of the generated data (default: random)',
-    read: readSeed,
+    read: readSeedNumber,
   },
   {
     name: 'data',

@@ -1,4 +1,4 @@
-import { type Affected, affectedBy, isUsed, union } from '../../pipeline/diff/affected.ts';
+import { type Affected, affectedBy, isUsed, unionOfAffected } from '../../pipeline/diff/affected.ts';
 import { type DescriptionChange, IMPACTS, type Impact } from '../../pipeline/diff/change.ts';
 import { nextVersion } from '../../pipeline/diff/next-version.ts';
 import type { AcceptedChange } from './accepted-file.ts';
@@ -68,7 +68,7 @@ export function diffReport(
     changes: reported,
     counts: { breaking: count('breaking'), additive: count('additive'), editorial: count('editorial') },
     undecided: counted.length - decided.length,
-    affected: union(
+    affected: unionOfAffected(
       reported.filter(({ impact, used }) => used && impact !== 'editorial').map((one) => one.affected),
     ),
     ...(uses !== undefined && { uses: [...uses] }),

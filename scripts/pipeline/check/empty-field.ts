@@ -1,7 +1,7 @@
 import { fieldTypeOf, type Seen } from './fields.ts';
 import type { Finding } from './finding.ts';
 import { isNamedType } from './named-type.ts';
-import type { Member } from './unknown-field.ts';
+import type { WrittenMember } from './unknown-field.ts';
 
 /**
  * A field without a value, where its content stands beside it because it is not indented:
@@ -10,7 +10,7 @@ import type { Member } from './unknown-field.ts';
  *     id:
  *       type: string
  */
-export function findEmptyField(seen: Seen, unknown: readonly Member[]): Finding | undefined {
+export function findEmptyField(seen: Seen, unknown: readonly WrittenMember[]): Finding | undefined {
   const { node, type, location } = seen;
   if (unknown.length === 0) return undefined;
   const field = Object.keys(node).find((name) => {

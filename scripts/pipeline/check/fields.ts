@@ -5,7 +5,7 @@ import { findEmptyField } from './empty-field.ts';
 import type { Finding, ReportFinding } from './finding.ts';
 import { checkMissing } from './missing-fields.ts';
 import { isNamedType } from './named-type.ts';
-import { type Member, unknownField } from './unknown-field.ts';
+import { unknownField, type WrittenMember } from './unknown-field.ts';
 import { valueFindings } from './values.ts';
 import { isOpenApiVersion, kindName } from './vocabulary.ts';
 
@@ -43,8 +43,8 @@ export function fieldsVisitor(report: ReportFinding) {
 
 function checkObject(seen: Seen, report: ReportFinding): void {
   const { node, type, location } = seen;
-  const unknown: Member[] = [];
-  const wrong: (Member & { readonly findings: readonly Finding[] })[] = [];
+  const unknown: WrittenMember[] = [];
+  const wrong: (WrittenMember & { readonly findings: readonly Finding[] })[] = [];
   for (const [name, value] of Object.entries(node)) {
     if (isExtension(type, name)) continue;
     const schema = fieldTypeOf(type, name, value);

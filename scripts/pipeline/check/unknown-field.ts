@@ -5,7 +5,7 @@ import type { CheckRule, Finding, Severity } from './finding.ts';
 import { isNamedType } from './named-type.ts';
 import { kindName, kindsWith, knownFields, type OtherVersion, otherVersionWith } from './vocabulary.ts';
 
-export interface Member {
+export interface WrittenMember {
   readonly name: string;
   readonly value: unknown;
 }
@@ -52,7 +52,7 @@ const OF_A_BODY = new Set([
 ]);
 
 /** Why a field is not one of the object it stands in, and what to do about it. */
-export function unknownField(member: Member, seen: Seen): UnknownField {
+export function unknownField(member: WrittenMember, seen: Seen): UnknownField {
   const { name } = member;
   const { type, version, location } = seen;
   const make = (rule: CheckRule, severity: Severity, message: string, fix: string): UnknownField => ({
@@ -137,7 +137,7 @@ type Make = (rule: CheckRule, severity: Severity, message: string, fix: string) 
 
 /** JSON Schema lets anyone add keywords, so only what is probably a slip is an error. */
 function unknownKeyword(
-  { name, value }: Member,
+  { name, value }: WrittenMember,
   seen: Seen,
   other: OtherVersion | undefined,
   make: Make,
@@ -272,7 +272,7 @@ function badKey(name: string, kind: string, make: Make): UnknownField {
 }
 
 /** The member of the same object, if there is exactly one, that could have the field. */
-function childThatTakes({ name }: Member, { node, type }: Seen): string | undefined {
+function childThatTakes({ name }: WrittenMember, { node, type }: Seen): string | undefined {
   const takers = Object.entries(node).filter(([sibling, held]) => {
     const kind = isObject(held) && sibling !== name ? fieldTypeOf(type, sibling, held) : undefined;
     return isNamedType(kind) && Object.hasOwn(kind.properties, name) && !Object.hasOwn(held as object, name);

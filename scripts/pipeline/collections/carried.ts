@@ -1,6 +1,7 @@
 import type { Slot, Yield } from '../../../console/console-types.ts';
 import { camelCase, lowerFirst, upperFirst } from '../../../lib/case.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
+import { slotKey } from '../../../lib/slot-key.ts';
 import type { CarriedField } from '../../../templates/collections/collection.ts';
 import type { ApiModel, OperationModel } from '../../../templates/model.ts';
 import type { SlotsAndYields } from '../docs/console/slots-and-yields.ts';
@@ -23,8 +24,6 @@ export interface SlotVariable {
   readonly isCarried: boolean;
   readonly takenBy: readonly { readonly operation: OperationModel; readonly slot: Slot }[];
 }
-
-export const slotKey = ({ in: place, name }: Pick<Slot, 'in' | 'name'>): string => `${place}:${name}`;
 
 /**
  * Decides the order of requests and what they hand on.
@@ -80,7 +79,7 @@ export function carriedValues(
   for (const { name, takenBy } of variables.values())
     for (const { operation, slot } of takenBy) {
       const own = taken.get(operation.id) ?? new Map<string, string>();
-      taken.set(operation.id, own.set(slotKey(slot), name));
+      taken.set(operation.id, own.set(slotKey(slot.in, slot.name), name));
     }
   return {
     folders,

@@ -23,7 +23,7 @@ import { mapping, trimmedText } from '../model/values.ts';
 import { type Carried, carriedValues, type SlotVariable } from './carried.ts';
 import { draft07 } from './draft-07.ts';
 import type { WorkflowValues } from './read-workflow-values.ts';
-import { collectionBody, collectionPath, headersOf, queryOf } from './request-parts.ts';
+import { collectionBody, collectionHeaders, collectionPath, queryOf } from './request-parts.ts';
 
 export interface CollectionInput {
   /** The bundled 3.1 document. */
@@ -156,7 +156,7 @@ function requestOf(
   const fixed = (name: string, value: string) => ({ name, value, description: '', enabled: true });
   const credentials = credentialsOf(model, operation);
   const { headers, query, cookies, auth } = credentialParts(credentials);
-  const own = headersOf(operation, variables);
+  const own = collectionHeaders(operation, variables);
   const cookie = [...own.filter(({ name }) => name === 'cookie').map(({ value }) => value), ...cookies];
   return {
     id: operation.id,

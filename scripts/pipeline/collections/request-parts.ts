@@ -1,5 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
+import { slotKey } from '../../../lib/slot-key.ts';
 import type {
   BodyPart,
   CollectionBody,
@@ -21,7 +22,6 @@ import {
   plain,
   queryPairs,
 } from '../../../templates/samples/write-parameters.ts';
-import { slotKey } from './carried.ts';
 
 /** Variables of a request's places, by `slotKey`. */
 type Variables = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function collectionPath(
 ): Pick<CollectionRequest, 'path' | 'pathVariables'> {
   const parameters = new Map(parametersIn(operation, 'path').map((one) => [one.name, one]));
   const textOf = (name: string): string => {
-    const variable = variables.get(slotKey({ in: 'path', name }));
+    const variable = variables.get(slotKey('path', name));
     if (variable !== undefined) return use(variable);
     const parameter = parameters.get(name);
     return parameter === undefined ? encode(name) : pathText(parameter, exampleOf(parameter));
@@ -66,7 +66,7 @@ export function queryOf(operation: OperationModel, variables: Variables): SentVa
   const fixed = /\?([^#]*)/.exec(operation.path)?.[1]?.split('&') ?? [];
   const given = parametersIn(operation, 'query').flatMap((parameter) => {
     const { name, description } = parameter;
-    const variable = variables.get(slotKey({ in: 'query', name }));
+    const variable = variables.get(slotKey('query', name));
     const enabled = isSent(parameter, variable);
     if (variable !== undefined) return [{ name: encode(name), value: use(variable), description, enabled }];
     const pairs = queryPairs(parameter, exampleOf(parameter));
@@ -84,11 +84,11 @@ export function queryOf(operation: OperationModel, variables: Variables): SentVa
 const NO_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /** Headers and cookies. */
-export function headersOf(operation: OperationModel, variables: Variables): SentValue[] {
+export function collectionHeaders(operation: OperationModel, variables: Variables): SentValue[] {
   const headers = parametersIn(operation, 'header')
     .filter(({ name }) => !NO_PARAMETERS.has(name.toLowerCase()))
     .map((parameter): SentValue => {
-      const variable = variables.get(slotKey({ in: 'header', name: parameter.name }));
+      const variable = variables.get(slotKey('header', parameter.name));
       const value = variable === undefined ? headerSample(parameter, exampleOf(parameter)) : use(variable);
       const enabled = isSent(parameter, variable);
       return { name: parameter.name, value, description: parameter.description, enabled };
@@ -129,7 +129,7 @@ const UNQUOTED = '\u0001';
 
 function jsonWithVariables(value: unknown, variables: Variables): string {
   const fill = (node: unknown, path: readonly string[]): unknown => {
-    const variable = variables.get(slotKey({ in: 'body', name: toPointer(path) }));
+    const variable = variables.get(slotKey('body', toPointer(path)));
     // An unset identifier is an empty text.
     if (variable !== undefined && typeof node === 'string' && node !== '') return use(variable);
     if (variable !== undefined && typeof node === 'number') return `${UNQUOTED}${use(variable)}${UNQUOTED}`;

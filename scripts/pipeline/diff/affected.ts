@@ -50,7 +50,7 @@ function concerns(
   );
 }
 
-export function union(all: readonly Affected[]): Affected {
+export function unionOfAffected(all: readonly Affected[]): Affected {
   const each = (name: keyof Affected) => [...new Set(all.flatMap((one) => one[name]))];
   return { methods: each('methods'), types: each('types'), hooks: each('hooks'), rows: each('rows') };
 }

@@ -4,7 +4,7 @@ import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { readable } from '../bundle/publish/publish.ts';
+import { readableDocument } from '../bundle/publish/publish.ts';
 import { withinLimits } from '../limits.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import { consoleAssets } from './console/console-assets.ts';
@@ -56,7 +56,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
 
 async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const { document, model } = await withinLimits('the documentation', () => {
-    const described = withSingleExamples(readable(input.document));
+    const described = withSingleExamples(readableDocument(input.document));
     const sampled = withSampledBodies(described, input.model);
     const enriched = enrichDocument(described, sampled, input.evidence, input.origin);
     return { document: enriched, model: sampled };

@@ -4,7 +4,7 @@ import { operationPage } from '../../../templates/docs/markdown/operation-page.t
 import type { OperationModel } from '../../../templates/model.ts';
 import { referenceFiles } from '../../../templates/reference/files.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { readable } from '../bundle/publish/publish.ts';
+import { readableDocument } from '../bundle/publish/publish.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import type { DocsInput } from './docs.ts';
 import { withNotes } from './notes.ts';
@@ -18,7 +18,7 @@ export const markdownPath = ({ id }: Pick<OperationModel, 'id'>): string => `ope
 
 /** `llms.txt`, a page for each operation and the reference tables, by path from the folder of the HTML file. */
 export function markdownFiles(input: MarkdownInput): Record<string, string> {
-  const described = withSingleExamples(readable(input.document));
+  const described = withSingleExamples(readableDocument(input.document));
   const model = withSampledBodies(described, input.model);
   const entries = new Set(input.evidence.notShown.map(({ id }) => id));
   const document = asPlainMarkdown(withNotes(described, entries)) as DocumentNode;

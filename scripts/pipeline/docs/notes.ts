@@ -4,7 +4,7 @@ import { type NotShown, notShownAnchor } from '../../../templates/reference/evid
 import { code } from '../../../templates/reference/markdown.ts';
 import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { notShown, source } from '../model/values.ts';
+import { notShownIds, source } from '../model/values.ts';
 import { follow } from '../read/refs.ts';
 
 /** Entries that a note can link to; a note about any other is text. */
@@ -66,7 +66,7 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
       here: node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT],
       seen: node['x-seen'] ?? target?.['x-seen'],
       always: node['x-always-set'] ?? target?.['x-always-set'],
-      open: notShown('x-not-shown' in node ? node : (target ?? {})),
+      open: notShownIds('x-not-shown' in node ? node : (target ?? {})),
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
     },
     entries,

@@ -13,7 +13,7 @@ import type { Place } from '../../cli/errors.ts';
 import { findProblems, type Severities } from '../check/find-problems.ts';
 import type { Finding } from '../check/finding.ts';
 import { withinLimits } from '../limits.ts';
-import type { OverlaidDescription } from '../overlay/load-overlaid.ts';
+import type { DescriptionWithOverlays } from '../overlay/load-overlaid.ts';
 import type { Description } from '../read/load.ts';
 import { placeOf } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
@@ -70,7 +70,7 @@ export interface LintOptions {
  * a rule that is not known
  */
 export async function lintDescription(
-  description: Description & Partial<Pick<OverlaidDescription, 'overlays'>>,
+  description: Description & Partial<Pick<DescriptionWithOverlays, 'overlays'>>,
   { rules, severities = {} }: LintOptions = {},
 ): Promise<LintResult> {
   if (Object.keys(severities).length > 0) await expectKnownRules(severities);

@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapping, notShown, trimmedText } from '../model/values.ts';
+import { mapping, notShownIds, trimmedText } from '../model/values.ts';
 
 /**
  * A copy of the document whose schemas and operations tell, in their descriptions, what their extensions say: values that
@@ -35,7 +35,7 @@ function notesOf(node: DocumentNode): string[] {
   const notes: string[] = [];
   const seen = node['x-seen'];
   if (Array.isArray(seen)) notes.push(`Seen: ${seen.map((value) => JSON.stringify(value)).join(', ')}.`);
-  const open = notShown(node);
+  const open = notShownIds(node);
   if (open.length > 0) notes.push(`Not shown: ${open.join(', ')}.`);
   if (node['x-source'] !== undefined) notes.push(`Source: section ${String(node['x-source'])}.`);
   return notes;

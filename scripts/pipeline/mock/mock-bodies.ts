@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
+import { essenceOf } from '../../../templates/runtime/server-media-types.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { essenceOf } from '../model/content-kind.ts';
 import { follow } from '../read/refs.ts';
 import { asText, isPlainSchema } from './plain.ts';
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
+import { essenceOf } from '../../../templates/runtime/server-media-types.ts';
 import { sentPath } from '../../../templates/sent-path.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import { essenceOf } from '../model/content-kind.ts';
 import { follow } from '../read/refs.ts';
 import { describedOperations } from './mock-document.ts';
 

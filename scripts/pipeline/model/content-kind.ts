@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../../templates/model.ts';
+import { essenceOf } from '../../../templates/runtime/server-media-types.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 
 const FORMS: Readonly<Record<string, ContentKind>> = {
@@ -17,11 +18,6 @@ const TEXT_TYPE =
   /^text\/|^[^/]+\/(.+\+)?(xml|yaml|x-yaml|javascript|graphql|sql|csv|toml|html|pem-certificate-chain)$/;
 const BINARY_TYPE =
   /^(image|audio|video|font|model|multipart)\/|^application\/(octet-stream|pdf|zip|gzip|x-tar|wasm|(.+\+)?(zip|gzip|cbor|protobuf)|x-protobuf|vnd\.ms-.+|vnd\.openxmlformats-.+)$/;
-
-/** `application/json; charset=utf-8` becomes `application/json`. */
-export function essenceOf(mediaType: string): string {
-  return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
-}
 
 /**
  * How the generated code reads and writes content of a media type. One that says little (any type, `application/vnd.bank.v2`) is

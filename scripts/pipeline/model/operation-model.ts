@@ -12,7 +12,7 @@ import { follow, type Standing } from '../read/refs.ts';
 import { contentModels } from './content-model.ts';
 import { parameterModels } from './parameter-model.ts';
 import type { NamedDocument } from './type-names.ts';
-import { mapping, notShown, source, trimmedText } from './values.ts';
+import { mapping, notShownIds, source, trimmedText } from './values.ts';
 
 const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
 
@@ -40,7 +40,7 @@ export function operationModel(named: NamedDocument, given: OperationSource): Op
     description: trimmedText(operation.description) || trimmedText(item.node.description),
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
     source: source(operation),
-    notShown: notShown(operation),
+    notShown: notShownIds(operation),
     safe: SAFE.has(method),
     movesMoney: operation['x-moves-money'] === true,
     parameters: parameterModels(named, root, item, { node: operation, pointer }),

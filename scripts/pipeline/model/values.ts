@@ -18,7 +18,7 @@ export function source(node: DocumentNode): string | undefined {
 }
 
 /** `x-not-shown`: ids of what is left open, one or a list of them. */
-export function notShown(node: DocumentNode): readonly string[] {
+export function notShownIds(node: DocumentNode): readonly string[] {
   return [node['x-not-shown']].flat().filter((id) => typeof id === 'string');
 }
 

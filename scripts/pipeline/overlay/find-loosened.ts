@@ -2,7 +2,7 @@ import { at, isObject, isSame, type Json, type JsonObject } from '../../../lib/j
 import { step } from '../../../lib/json-pointer.ts';
 
 /** A place of which an overlaid description says less than the one it was made of. */
-export interface Loosened {
+export interface LoosenedPlace {
   /** `#/components/schemas/Card/properties/label/type` */
   readonly pointer: string;
   /** `accepts null, too` */
@@ -53,12 +53,12 @@ const INNER = new Set([
  * Where a description accepts more, of requests or of responses, than the one that overlays were applied to: statements that a deployment is held to may be
  * tightened, never loosened.
  */
-export function findLoosened(before: JsonObject, after: JsonObject): Loosened[] {
+export function findLoosened(before: JsonObject, after: JsonObject): LoosenedPlace[] {
   return new Comparison(before, after).all();
 }
 
 class Comparison {
-  private readonly found: Loosened[] = [];
+  private readonly found: LoosenedPlace[] = [];
   private readonly before: JsonObject;
   private readonly after: JsonObject;
 
@@ -67,7 +67,7 @@ class Comparison {
     this.after = after;
   }
 
-  all(): Loosened[] {
+  all(): LoosenedPlace[] {
     const schemas = '#/components/schemas';
     for (const name of Object.keys(membersAt(this.before, schemas))) this.named(step(schemas, name));
     for (const [path, item] of Object.entries(membersAt(this.before, '#/paths')))

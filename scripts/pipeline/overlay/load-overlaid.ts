@@ -28,7 +28,7 @@ export interface AppliedOverlay {
   readonly actions: readonly AppliedAction[];
 }
 
-export interface OverlaidDescription extends Description {
+export interface DescriptionWithOverlays extends Description {
   readonly overlays: readonly AppliedOverlay[];
   /** The bundle that they were applied to, as they left it. Absent: there are none. */
   readonly tree?: OverlaidTree;
@@ -45,7 +45,7 @@ export async function loadOverlaid(
   file: string,
   cwd: string,
   { files = [], matches = 'one' }: OverlayOptions = {},
-): Promise<OverlaidDescription> {
+): Promise<DescriptionWithOverlays> {
   const written = await readDescription(file, cwd);
   if (files.length === 0) return { ...(await upgraded(written)), overlays: [] };
   const { tree, authored } = await treeOf(written);

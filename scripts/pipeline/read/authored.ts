@@ -6,7 +6,7 @@ import type { Description, DescriptionFiles, LocalResolver } from './load.ts';
 import { placeOf, tidyPointer } from './place.ts';
 
 /** A node of one of the author's files, by its pointer. */
-export interface Spot {
+export interface AuthoredSpot {
   readonly document: Document;
   /** `#/paths/~1card`; `#` for the root. */
   readonly pointer: string;
@@ -15,9 +15,9 @@ export interface Spot {
 /** The author's files, as far as they were read, and what leads from one to another. */
 export interface Authored {
   readonly documents: readonly Document[];
-  readonly root: Spot;
+  readonly root: AuthoredSpot;
   /** Where a reference leads; `undefined` when its file was not read. */
-  follow(from: Spot, ref: string): Spot | undefined;
+  follow(from: AuthoredSpot, ref: string): AuthoredSpot | undefined;
 }
 
 export async function authoredFiles({ document, resolver }: DescriptionFiles): Promise<Authored> {
@@ -50,7 +50,7 @@ export function authoredOf(
 }
 
 /** What stands at a spot. */
-export function valueAt({ document, pointer }: Spot): unknown {
+export function valueAt({ document, pointer }: AuthoredSpot): unknown {
   return at(document.parsed, pointer);
 }
 
@@ -65,7 +65,7 @@ export async function authoredPlace(description: Description, pointer: string): 
 }
 
 /** The same as a node of one of the files. */
-export function authoredSpot(authored: Authored, pointer: string): Spot | undefined {
+export function authoredSpot(authored: Authored, pointer: string): AuthoredSpot | undefined {
   const steps = fromPointer(pointer);
   return walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);
 }
@@ -85,8 +85,12 @@ export async function atAuthoredPlace(error: unknown, description: Description):
   });
 }
 
-function walkDown(authored: Authored, from: Spot, steps: readonly string[]): Spot | undefined {
-  let spot: Spot | undefined = from;
+function walkDown(
+  authored: Authored,
+  from: AuthoredSpot,
+  steps: readonly string[],
+): AuthoredSpot | undefined {
+  let spot: AuthoredSpot | undefined = from;
   for (const name of steps) {
     let node = valueAt(spot);
     for (let hops = 0; isRef(node) && hops < 32; hops++) {
@@ -101,7 +105,7 @@ function walkDown(authored: Authored, from: Spot, steps: readonly string[]): Spo
 }
 
 /** `components`, group, name, ...: any reference whose target has that name and, below it, the rest of the pointer. */
-function fromComponent(authored: Authored, steps: readonly string[]): Spot | undefined {
+function fromComponent(authored: Authored, steps: readonly string[]): AuthoredSpot | undefined {
   const [components, , name = '', ...rest] = steps;
   if (components !== 'components') return undefined;
   for (const document of authored.documents) {
@@ -128,7 +132,7 @@ function findReference<Found>(node: unknown, use: (ref: string) => Found | undef
 }
 
 /** The name the bundler gives: the last step of the pointer, else the file's name without its extension. */
-export function nameOf({ document, pointer }: Spot): string {
+export function nameOf({ document, pointer }: AuthoredSpot): string {
   const last = fromPointer(tidyPointer(pointer)).at(-1);
   if (last !== undefined) return last;
   const file = document.source.absoluteRef.split(/[/\\]/).at(-1) ?? '';

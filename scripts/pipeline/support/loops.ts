@@ -1,7 +1,7 @@
 import { isRef } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { type Authored, authoredFiles, type Spot, valueAt } from '../read/authored.ts';
+import { type Authored, type AuthoredSpot, authoredFiles, valueAt } from '../read/authored.ts';
 import type { Description } from '../read/load.ts';
 import type { Refuse } from './refusal.ts';
 
@@ -11,7 +11,7 @@ import type { Refuse } from './refusal.ts';
  */
 export async function findLoops(description: Description, refuse: Refuse): Promise<void> {
   const authored = await authoredFiles(description);
-  const visit = (node: unknown, spot: Spot): void => {
+  const visit = (node: unknown, spot: AuthoredSpot): void => {
     if (isRef(node) && leadsBack(authored, node.$ref, spot)) {
       refuse({
         message: `The reference leads back to itself: ${node.$ref}`,
@@ -26,7 +26,7 @@ export async function findLoops(description: Description, refuse: Refuse): Promi
   for (const document of authored.documents) visit(document.parsed, { document, pointer: '#' });
 }
 
-function leadsBack(authored: Authored, ref: string, from: Spot): boolean {
+function leadsBack(authored: Authored, ref: string, from: AuthoredSpot): boolean {
   const seen = new Set<unknown>();
   let spot = authored.follow(from, ref);
   while (spot !== undefined) {

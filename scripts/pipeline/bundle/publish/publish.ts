@@ -15,7 +15,7 @@ function isForReaders(document: DocumentNode): boolean {
  * The document as its readers should see it: with what an author should not have to write. Only for a description that asks for it; any
  * other is left as it was written.
  */
-export function readable(document: DocumentNode): DocumentNode {
+export function readableDocument(document: DocumentNode): DocumentNode {
   if (!isForReaders(document)) return document;
   const merged = withMergedObjects(document as JsonObject);
   return withNullInTypes(withSchemaExamples(merged)) as DocumentNode;
@@ -24,7 +24,7 @@ export function readable(document: DocumentNode): DocumentNode {
 /** The document as it is published, for tools that do not know Redoc's extensions. */
 export function publishedDocument(document: DocumentNode): DocumentNode {
   if (!isForReaders(document)) return document;
-  return withPagesInDescription(readable(document) as JsonObject) as DocumentNode;
+  return withPagesInDescription(readableDocument(document) as JsonObject) as DocumentNode;
 }
 
 /**

@@ -4,7 +4,7 @@ import { atomsOfAll } from './atoms-of.ts';
 import { finite } from './compare-scalars.ts';
 import { compareXml } from './compare-xml.ts';
 import { type Comparison, orElse, type Rules, type Spot, type Term } from './comparison.ts';
-import { isFreeForm, listedNames, memberNodes, otherMembers } from './members.ts';
+import { isFreeFormAtom, listedNames, memberNodes, otherMembers } from './members.ts';
 import { defaultOf, isMarked, type SchemaInDocument } from './schema-in-document.ts';
 
 /** @param elsewhere whether another alternative describes a member */
@@ -18,7 +18,7 @@ export function compareObjects(
   const { names: rule } = comparison.rules;
   const reasons: Term[] = [];
   const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
-  const [free, others] = [isFreeForm(a), otherMembers(a)];
+  const [free, others] = [isFreeFormAtom(a), otherMembers(a)];
   const names = new Set([...listedNames(a), ...listedNames(b), ...b.required]);
   for (const name of names) {
     const one = member(a, name, comparison.rules);
@@ -52,7 +52,7 @@ export function compareObjects(
     }
     const isGone = other.nodes.length > 0 && !other.comes && !(other.hidden && rule === 'read');
     const isUnnamed =
-      rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeForm(b)));
+      rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeFormAtom(b)));
     if (isGone || (isUnnamed && !elsewhere(name)))
       reasons.push({ spot: at(name), keyword: 'removed', a: true, b: undefined });
   }
@@ -95,7 +95,7 @@ function member(atom: Atom, name: string, { hidden }: Rules): Member {
 function compareOthers(a: Atom, b: Atom, spot: Spot, comparison: Comparison): Term[] {
   const reasons: Term[] = [];
   const [ones, others] = [otherMembers(a), otherMembers(b)];
-  const rest = ones ?? (comparison.rules.names === 'open' || isFreeForm(a) ? [] : undefined);
+  const rest = ones ?? (comparison.rules.names === 'open' || isFreeFormAtom(a) ? [] : undefined);
   const aPatterns = a.objects.flatMap(({ patterns }) => patterns);
   const bPatterns = b.objects.flatMap(({ patterns }) => patterns);
   const sent = [...(rest === undefined ? [] : [rest]), ...aPatterns.map(([, node]) => [node])];

@@ -1,7 +1,7 @@
 import { acceptsAtom } from './accepts-value.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll } from './atoms-of.ts';
-import { isFreeForm, itemNodes, listedNames, memberNodes, otherMembers } from './members.ts';
+import { isFreeFormAtom, itemNodes, listedNames, memberNodes, otherMembers } from './members.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** Members within members are looked at this far. */
@@ -61,7 +61,7 @@ function touches({ high }: Atom, { low }: Atom): boolean {
 function isMissing(atom: Atom, name: string): boolean {
   return (
     !listedNames(atom).has(name) &&
-    !isFreeForm(atom) &&
+    !isFreeFormAtom(atom) &&
     otherMembers(atom) === undefined &&
     memberNodes(atom, name).length === 0
   );

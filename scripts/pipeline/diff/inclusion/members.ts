@@ -31,7 +31,7 @@ export function listedNames(atom: Atom): ReadonlySet<string> {
 }
 
 /** An object of which no member is described, such as a map of metadata: any name may be in it. */
-export function isFreeForm(atom: Atom): boolean {
+export function isFreeFormAtom(atom: Atom): boolean {
   return atom.objects.every(({ properties, patterns }) => properties.size === 0 && patterns.length === 0);
 }
 
