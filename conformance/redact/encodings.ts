@@ -1,8 +1,18 @@
 /** Shorter secrets are looked for only where they stand alone: `5538` would be found in half of all identifiers. */
 const LONG = 8;
 
-/** The ways in which a secret may come back, as the source of a regular expression each. Case is left to the expression's flags. */
-export function encodings(secret: string): string[] {
+/** A way in which a secret may come back. Case never matters. */
+export interface Encoding {
+  /**
+   * The text to look for; of digits that may stand in groups, the digits alone.
+   */
+  readonly text: string;
+  /** Where it counts: anywhere, only between what is neither letter nor digit, only between what are no digits, or in groups of digits as well. */
+  readonly form: 'anywhere' | 'alone' | 'alone-in-digits' | 'grouped';
+}
+
+/** The ways in which a secret may come back. */
+export function encodings(secret: string): Encoding[] {
   // `encodeURIComponent` throws for half of a surrogate pair.
   const wellFormed = secret.replace(/\p{Surrogate}/gu, '\ufffd');
   const plain = [
@@ -11,25 +21,23 @@ export function encodings(secret: string): string[] {
     encodeURIComponent(wellFormed),
     encodeURIComponent(wellFormed).replaceAll('%20', '+'),
     secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-  ].map(toSource);
+  ];
   const cased = [secret, secret.toLowerCase(), secret.toUpperCase()];
   if (isShort(secret)) {
-    const encoded = cased.map((one) => toSource(Buffer.from(one).toString('base64').replace(/=+$/, '')));
-    return unique([...plain, ...encoded]).map((one) => alone(one));
+    const encoded = cased.map((one) => Buffer.from(one).toString('base64').replace(/=+$/, ''));
+    // Digits may stand next to letters: `XXXX5538`.
+    return unique([...plain, ...encoded]).map((text) => ({
+      text,
+      form: /^\d+$/.test(text) ? 'alone-in-digits' : 'alone',
+    }));
   }
-  const encoded = cased
-    .flatMap((one) => [...base64Cores(one), Buffer.from(one).toString('hex')])
-    .map(toSource);
-  return unique([...plain, ...encoded, ...digitGroups(secret)]);
+  const encoded = cased.flatMap((one) => [...base64Cores(one), Buffer.from(one).toString('hex')]);
+  const anywhere = unique([...plain, ...encoded]).map((text) => ({ text, form: 'anywhere' as const }));
+  return [...anywhere, ...digitGroups(secret)];
 }
 
 export function isShort(secret: string): boolean {
   return secret.length < LONG;
-}
-
-function alone(source: string): string {
-  // Digits may stand next to letters: `XXXX5538`.
-  return /^\d+$/.test(source) ? `(?<!\\d)${source}(?!\\d)` : `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
 }
 
 /** A secret inside a longer text that is encoded in base64: three forms, by where it begins. */
@@ -44,13 +52,9 @@ function base64Cores(secret: string): string[] {
 }
 
 /** Numbers are written in groups: `+1 (503) 555-0142`, `7000 0091 5538`. */
-function digitGroups(secret: string): string[] {
-  const digits = secret.replace(/[\s().+-]/g, '');
-  return /^\d{7,}$/.test(digits) ? [`\\+?${[...digits].join('[\\s().-]{0,2}')}`] : [];
-}
-
-function toSource(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+function digitGroups(secret: string): Encoding[] {
+  const text = secret.replace(/[\s().+-]/g, '');
+  return /^\d{7,}$/.test(text) ? [{ text, form: 'grouped' }] : [];
 }
 
 function unique(list: readonly string[]): string[] {

@@ -1,118 +1,166 @@
-import { encodings, isShort } from './encodings.ts';
+import { type Encoding, encodings, isShort } from './encodings.ts';
 import { isOrdinary } from './is-ordinary.ts';
 
 export const MASK = '(masked)';
 
-interface Compiled {
-  readonly all: readonly RegExp[];
-  /** Of those that are not ordinary words. */
-  readonly unusual: readonly RegExp[];
-  /** In lower case. */
-  readonly short: ReadonlySet<string>;
-  readonly longest: number;
+/** An encoding of a secret, as it is looked for. */
+interface Needle extends Encoding {
+  /** Of the text of the encoding. */
+  readonly folded: string;
+  /** The secret could be words of the suite's own sentences. */
+  readonly isOrdinary: boolean;
 }
 
-/** Finds known secrets in text, in every encoding in which they may come back. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Finds known secrets in text, in every encoding in which they may come back. A run knows thousands of encodings and looks for them in each text that it shows, so they
+ * are found by how they begin: each place of a text is looked up once, however many secrets there are.
+ */
 export class SecretSearch {
-  /** Encodings, as sources of expressions, by secret. */
-  readonly #encodings = new Map<string, readonly string[]>();
-  #compiled: Compiled | undefined;
-  // Each response adds secrets, and compiling an expression takes longer than searching with it: only new ones are compiled.
-  readonly #long: RegExp[] = [];
-  readonly #uncompiled: string[] = [];
-  // Most texts repeat: the same ids and amounts in each response, and all of them once more in the report.
-  readonly #scrubbed = new Map<string, string>();
-  readonly #found = new Map<string, boolean>();
+  readonly #known = new Set<string>();
+  readonly #whole = new NeedleIndex();
+  /** Looked for in texts without what stands between digits. */
+  readonly #grouped = new NeedleIndex();
+  /** Of secrets that count only as a whole where a value of fixed form is asked about; in lower case. */
+  readonly #short = new Set<string>();
+  #longest = 0;
 
   has(secret: string): boolean {
-    return this.#encodings.has(secret);
+    return this.#known.has(secret);
   }
 
   add(secret: string): void {
-    const sources = encodings(secret);
-    this.#encodings.set(secret, sources);
-    if (!isShort(secret)) this.#uncompiled.push(...sources);
-    this.#compiled = undefined;
+    this.#known.add(secret);
+    if (isShort(secret)) this.#short.add(secret.toLowerCase());
+    for (const encoding of encodings(secret)) {
+      const { text, form } = encoding;
+      const needle = { ...encoding, folded: fold(text), isOrdinary: isOrdinary(secret) };
+      if (form === 'grouped') this.#grouped.add(needle);
+      else this.#whole.add(needle);
+      this.#longest = Math.max(
+        this.#longest,
+        form === 'grouped' ? text.length * (MAX_BETWEEN + 1) : text.length,
+      );
+    }
   }
 
   /** The text with `MASK` in place of each secret. */
   replaceIn(text: string): string {
-    const { all } = this.#compile();
-    const known = this.#scrubbed.get(text) ?? replaceAll(text, all);
-    this.#scrubbed.set(text, known);
-    return known;
+    return mask(text, this.#rangesIn(text));
   }
 
   /** The same in the suite's own sentence, whose ordinary words stay. */
   replaceInOwn(text: string): string {
-    return replaceAll(text, this.#compile().unusual);
+    return mask(
+      text,
+      this.#rangesIn(text, (needle) => !needle.isOrdinary),
+    );
   }
 
   /** Whether the text is a secret, or holds one that is not short. */
   finds(text: string): boolean {
-    const { short } = this.#compile();
-    const known = this.#found.get(text) ?? (short.has(text.toLowerCase()) || isInAny(text, this.#long));
-    this.#found.set(text, known);
-    return known;
+    if (this.#short.has(text.toLowerCase())) return true;
+    return !this.#rangesIn(text, ({ form }) => form === 'anywhere' || form === 'grouped').next().done;
   }
 
   /** Length of the longest encoding. Characters. */
   longest(): number {
-    return this.#compile().longest;
+    return this.#longest;
   }
 
-  #compile(): Compiled {
-    if (this.#compiled !== undefined) return this.#compiled;
-    this.#scrubbed.clear();
-    this.#found.clear();
-    const sources = [...this.#encodings.values()].flat();
-    this.#long.push(...toExpressions(this.#uncompiled.splice(0)));
-    this.#compiled = {
-      all: toExpressions(sources),
-      unusual: toExpressions(
-        [...this.#encodings].flatMap(([secret, own]) => (isOrdinary(secret) ? [] : own)),
-      ),
-      longest: sources.reduce((longest, { length }) => Math.max(longest, length), 0),
-      short: new Set([...this.#encodings.keys()].filter(isShort).map((one) => one.toLowerCase())),
-    };
-    return this.#compiled;
-  }
-}
-
-/** An engine refuses expressions that are too large. */
-const MAX_SOURCES = 300;
-const MAX_EXPRESSION = 100_000;
-
-/** Longest first: a secret inside of another one would leave the rest of the longer one readable. */
-function toExpressions(unordered: readonly string[]): RegExp[] {
-  const sources = unordered.toSorted((one, other) => other.length - one.length);
-  const expressions: RegExp[] = [];
-  let chunk: string[] = [];
-  let length = 0;
-  for (const [index, source] of sources.entries()) {
-    chunk.push(source);
-    length += source.length;
-    if (chunk.length < MAX_SOURCES && length < MAX_EXPRESSION && index < sources.length - 1) continue;
-    expressions.push(new RegExp(chunk.join('|'), 'giu'));
-    chunk = [];
-    length = 0;
-  }
-  return expressions;
-}
-
-/** Expressions are compiled when they are first used. Text that cannot be searched is not shown, nor is the engine's error, which quotes it. */
-function replaceAll(text: string, expressions: readonly RegExp[]): string {
-  try {
-    return expressions.reduce((left, one) => left.replace(one, MASK), text);
-  } catch {
-    return MASK;
+  *#rangesIn(text: string, isWanted: (needle: Needle) => boolean = () => true): Generator<Range, undefined> {
+    const folded = fold(text);
+    for (const { needle, at } of this.#whole.in(folded)) {
+      const range = { from: at, to: at + needle.folded.length };
+      if (isWanted(needle) && standsAsItMust(needle, text, range)) yield range;
+    }
+    if (this.#grouped.isEmpty) return;
+    for (const number of text.matchAll(NUMBER)) {
+      const places = Array.from(number[0].matchAll(/\d/g), ({ index }) => number.index + index);
+      for (const { needle, at } of this.#grouped.in(number[0].replace(/\D/g, ''))) {
+        const from = places[at] as number;
+        const to = (places[at + needle.folded.length - 1] as number) + 1;
+        if (isWanted(needle)) yield { from: text[from - 1] === '+' ? from - 1 : from, to };
+      }
+    }
   }
 }
 
-function isInAny(text: string, expressions: readonly RegExp[]): boolean {
-  try {
-    return expressions.some((one) => text.search(one) >= 0);
-  } catch {
-    return true;
+/** Digits with up to two characters between each two: `+1 (503) 555-0142`. */
+const NUMBER = /\d(?:[\s().-]{0,2}\d){6,}/g;
+const MAX_BETWEEN = 2;
+
+function standsAsItMust({ form }: Needle, text: string, { from, to }: Range): boolean {
+  if (form === 'anywhere') return true;
+  const [before, after] = [text.slice(Math.max(0, from - 2), from), text.slice(to, to + 2)];
+  if (form === 'alone-in-digits') return !(/\d$/.test(before) || /^\d/.test(after));
+  return !(/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after));
+}
+
+/** Overlapping ranges become one: the half of a secret that another one covers is no less secret than the other half. */
+function mask(text: string, ranges: Iterable<Range>): string {
+  const sorted = [...ranges].sort((one, other) => one.from - other.from);
+  let masked = '';
+  let done = 0;
+  for (const { from, to } of sorted) {
+    if (from >= done) masked += text.slice(done, from) + MASK;
+    done = Math.max(done, to);
   }
+  return masked + text.slice(done);
+}
+
+/** The text without differences of case, and as long as it was: a letter that would become several stays. */
+function fold(text: string): string {
+  return /[^\0-\x7f]/.test(text) ? Array.from(text, foldCharacter).join('') : text.toLowerCase();
+}
+
+/** By way of upper case, where the long s is an S, and the sign for kelvin a K. */
+function foldCharacter(character: string): string {
+  const upper = character.toUpperCase();
+  const lower = (upper.length === character.length ? upper : character).toLowerCase();
+  return lower.length === character.length ? lower : character;
+}
+
+/** Needles of at least two characters by how they begin. */
+class NeedleIndex {
+  /** By their first characters: as many as `MAX_START`, or as they have. */
+  readonly #byStart = new Map<string, Needle[]>();
+  /** The lengths of these beginnings. */
+  readonly #lengths = new Set<number>();
+  /** Not 0 at the hashes of their first two characters: at most places of a text no needle begins. */
+  readonly #pairs = new Uint8Array(PAIRS);
+
+  get isEmpty(): boolean {
+    return this.#byStart.size === 0;
+  }
+
+  add(needle: Needle): void {
+    const start = needle.folded.slice(0, MAX_START);
+    const known = this.#byStart.get(start);
+    if (known === undefined) this.#byStart.set(start, [needle]);
+    else known.push(needle);
+    this.#lengths.add(start.length);
+    this.#pairs[hashOfPair(start, 0)] = 1;
+  }
+
+  /** @param folded a text, as `fold` makes it */
+  *in(folded: string): Generator<{ readonly needle: Needle; readonly at: number }, undefined> {
+    for (let at = 0; at < folded.length - 1; at++) {
+      if (this.#pairs[hashOfPair(folded, at)] === 0) continue;
+      for (const length of this.#lengths)
+        for (const needle of this.#byStart.get(folded.slice(at, at + length)) ?? [])
+          if (folded.startsWith(needle.folded, at)) yield { needle, at };
+    }
+  }
+}
+
+const MAX_START = 8;
+const PAIRS = 2 ** 16;
+
+function hashOfPair(text: string, at: number): number {
+  return (text.charCodeAt(at) * 257 + text.charCodeAt(at + 1)) & (PAIRS - 1);
 }

@@ -92,12 +92,17 @@ function explain(error: unknown, { key = '', pfx, passphrase }: TlsOptions): Con
       'the PKCS#12 file is encrypted in a way that is not supported any more',
       'Convert it: openssl pkcs12 -legacy -in OLD.p12 -nodes -out both.pem',
     );
-  // One wrong passphrase in 256 ends in valid padding: what fails then is not the decryption but the reading of noise.
-  if (isEncrypted && passphrase !== undefined && (pfx === undefined || isWholeDer(pfx)))
-    return new ConfigurationError(
-      'the passphrase does not open the client key, or the file is damaged',
-      'Correct BANKING_CLIENT_KEY_PASSPHRASE. If it is correct, export the key again.',
-    );
+  // One wrong passphrase in 256, or none, ends in valid padding: what fails then is not the decryption but the reading of noise.
+  if (isEncrypted && (pfx === undefined || isWholeDer(pfx)))
+    return passphrase === undefined
+      ? new ConfigurationError(
+          'the client key is encrypted, and there is no passphrase; or the file is damaged',
+          'Set BANKING_CLIENT_KEY_PASSPHRASE. If the file needs none, export the key again.',
+        )
+      : new ConfigurationError(
+          'the passphrase does not open the client key, or the file is damaged',
+          'Correct BANKING_CLIENT_KEY_PASSPHRASE. If it is correct, export the key again.',
+        );
   return pfx === undefined
     ? new ConfigurationError(
         'the client certificate or its key cannot be read',
