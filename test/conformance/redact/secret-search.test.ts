@@ -107,6 +107,7 @@ test('of two secrets that overlap, neither leaves a part', () => {
   const search = searchFor('canary-one-two', 'two-three-canary');
   expect(search.replaceIn('[canary-one-two-three-canary]')).toBe('[(masked)]');
   expect(search.replaceIn('canary-one-two, two-three-canary')).toBe('(masked), (masked)');
+  expect(searchFor('whole-canary-key', 'le-canary').replaceIn('<whole-canary-key>')).toBe('<(masked)>');
 });
 
 test('a sentence of the suite keeps its ordinary words, and nothing else', () => {
