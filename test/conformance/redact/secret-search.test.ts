@@ -27,7 +27,7 @@ function maskedByExpressions(text: string, secrets: readonly string[]): string {
   const hidden = new Set<number>();
   const starts = new Set<number>();
   for (const { text: encoded, form } of secrets.flatMap((one) => encodings(one))) {
-    const literal = RegExp.escape(encoded);
+    const literal = encoded.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
     const source = {
       anywhere: literal,
       alone: `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`,
