@@ -31,36 +31,14 @@ export function conformTool(
     title: 'Run the conformance suite',
     description:
       'Judge a new sandbox, or the deployment that the user started this server for. Arguments only narrow a run: what a deployment run may do is decided by flags of the server, and the user confirms each one. plan lists the requests without sending any.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        target: { enum: ['sandbox', 'deployment'] },
-        only: { ...LIST, description: 'Requirement IDs, operations or sections' },
-        skip: { ...LIST, description: 'The same, left out; a skipped operation is not called' },
-        readOnly: { type: 'boolean', description: 'Send only GET' },
-        seed: { type: 'integer', minimum: 0, maximum: 2 ** 32 - 1 },
-        plan: { type: 'boolean' },
-      },
-      required: ['target'],
-      additionalProperties: false,
-    },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        verdict: { enum: ['conformant', 'violated', 'inconclusive', 'planned'] },
-        counts: { type: 'object' },
-        violations: { type: 'array' },
-        calls: { type: 'array' },
-        report: { type: 'string', description: 'ID for read' },
-      },
-      required: ['verdict'],
-    },
+    inputSchema: INPUT,
+    outputSchema: OUTPUT,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     async run(args: Arguments, call) {
       const { target, plan = false, ...request } = args;
       if (target === 'sandbox') {
         if (plan) return planned(await planOf(sandboxOptions(sandbox, request)));
-        return judged(await judgeSandbox(request, call));
+        return judged(await judgeSandbox(request, call), kept);
       }
       if (deployment === undefined)
         throw new ToolCallFailure(
@@ -74,7 +52,7 @@ export function conformTool(
         questionOf(await planOf(options), deployment),
       );
       if (question !== undefined) return question;
-      return judged(await judgeDeployment(deployment, request, call));
+      return judged(await judgeDeployment(deployment, request, call), kept);
     },
   };
 
@@ -91,49 +69,76 @@ export function conformTool(
       isRunning = false;
     }
   }
+}
 
-  async function judged(report: Report) {
-    const { consoleReport } = await import('../../conformance/report/console.ts');
-    const { run, counts } = report;
-    const violations = report.requirements.flatMap((one) => one.violations);
-    const text = consoleReport(report, { limit: Number.POSITIVE_INFINITY });
-    const id = kept.keep('report', text);
-    const { part, next } = textPartOf(text, 0);
-    const verdict = report.baseline?.verdict ?? run.verdict;
-    const rest =
-      next === undefined ? '' : `\n${text.length - next} more characters: read ${id} with offset ${next}.`;
-    return {
-      content: [{ type: 'text' as const, text: `Verdict: ${verdict}. ${dataBlock(part)}${rest}` }],
-      structuredContent: {
-        verdict,
-        counts: { ...counts },
-        violations: violations.slice(0, MAX_VIOLATIONS).map((one) => ({ ...one })),
-        report: id,
-      },
-    };
-  }
+/** The verdict, and the beginning of the report in words. */
+async function judged(report: Report, kept: KeptTexts) {
+  const { consoleReport } = await import('../../conformance/report/console.ts');
+  const { run, counts } = report;
+  const violations = report.requirements.flatMap((one) => one.violations);
+  const text = consoleReport(report, { limit: Number.POSITIVE_INFINITY });
+  const id = kept.keep('report', text);
+  const { part, next } = textPartOf(text, 0);
+  const verdict = report.baseline?.verdict ?? run.verdict;
+  const rest =
+    next === undefined ? '' : `\n${text.length - next} more characters: read ${id} with offset ${next}.`;
+  return {
+    content: [{ type: 'text' as const, text: `Verdict: ${verdict}. ${dataBlock(part)}${rest}` }],
+    structuredContent: {
+      verdict,
+      counts: { ...counts },
+      violations: violations.slice(0, MAX_VIOLATIONS).map((one) => ({ ...one })),
+      report: id,
+    },
+  };
+}
 
-  function planned({ baseUrl, calls, notSent }: PlannedRun) {
-    const lines = calls.map(
-      ({ method, path, purpose, writes, amount }) =>
-        `${method} ${path}: ${purpose}${writes ? ', writes' : ''}${amount === undefined ? '' : `, moves up to ${amount}`}`,
-    );
-    const left = notSent.map(({ operation, reason }) => `not sent: ${operation}: ${reason}`);
-    const text = [`${calls.length} requests to ${baseUrl}. Nothing was sent.`, ...lines, ...left].join('\n');
-    return {
-      content: [{ type: 'text' as const, text }],
-      structuredContent: {
-        verdict: 'planned',
-        calls: calls.map(({ operation, method, path, writes, amount }) => ({
-          ...{ operation, method, path, writes },
-          ...(amount !== undefined && { amount }),
-        })),
-      },
-    };
-  }
+function planned({ baseUrl, calls, notSent }: PlannedRun) {
+  const lines = calls.map(
+    ({ method, path, purpose, writes, amount }) =>
+      `${method} ${path}: ${purpose}${writes ? ', writes' : ''}${amount === undefined ? '' : `, moves up to ${amount}`}`,
+  );
+  const left = notSent.map(({ operation, reason }) => `not sent: ${operation}: ${reason}`);
+  const text = [`${calls.length} requests to ${baseUrl}. Nothing was sent.`, ...lines, ...left].join('\n');
+  return {
+    content: [{ type: 'text' as const, text }],
+    structuredContent: {
+      verdict: 'planned',
+      calls: calls.map(({ operation, method, path, writes, amount }) => ({
+        ...{ operation, method, path, writes },
+        ...(amount !== undefined && { amount }),
+      })),
+    },
+  };
 }
 
 const LIST: JsonObject = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 100 };
+
+const INPUT: JsonObject = {
+  type: 'object',
+  properties: {
+    target: { enum: ['sandbox', 'deployment'] },
+    only: { ...LIST, description: 'Requirement IDs, operations or sections' },
+    skip: { ...LIST, description: 'The same, left out; a skipped operation is not called' },
+    readOnly: { type: 'boolean', description: 'Send only GET' },
+    seed: { type: 'integer', minimum: 0, maximum: 2 ** 32 - 1 },
+    plan: { type: 'boolean' },
+  },
+  required: ['target'],
+  additionalProperties: false,
+};
+
+const OUTPUT: JsonObject = {
+  type: 'object',
+  properties: {
+    verdict: { enum: ['conformant', 'violated', 'inconclusive', 'planned'] },
+    counts: { type: 'object' },
+    violations: { type: 'array' },
+    calls: { type: 'array' },
+    report: { type: 'string', description: 'ID for read' },
+  },
+  required: ['verdict'],
+};
 
 /** What the user is asked. Nothing in it is a text of the caller. */
 function questionOf({ baseUrl, calls }: PlannedRun, { flags }: Deployment): string {
