@@ -4,26 +4,23 @@
  */
 import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
 import type { ResponseParts } from '../generated/server-types.ts';
-import { type Answer, setAnswerer } from './answer.ts';
-import { AnswerCache, type RepeatedAnswer } from './answer-cache.ts';
-import { answeredEvent } from './api/answered-event.ts';
+import { setAnswerer } from './answer.ts';
 import { LastCaller } from './api/bank/last-caller.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
-import { findProgram } from './api/find-program.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
-import { createRequestIds } from './api/request-ids.ts';
-import { createControl, type Listeners } from './control/control.ts';
+import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
+import { CallRecorder } from './call-recorder.ts';
+import { createControl, isControlUrl, type Listeners } from './control/control.ts';
 import { type ControlAccess, controlAccess } from './control/control-access.ts';
 import { readProgramId } from './control/parameters.ts';
+import { createAnswerer, makeAnswer } from './create-answerer.ts';
 import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import type { Fault } from './faults/fault.ts';
-import { FAULT_HEADER } from './faults/header-fault.ts';
-import { introduce, isRoot } from './introduce.ts';
-import { RequestList } from './request-list.ts';
+import { introduce } from './introduce.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { readClock } from './seed/read-clock.ts';
 import { seedStore } from './seed/seed-store.ts';
@@ -32,7 +29,6 @@ import { restoreSnapshot } from './snapshot/restore-snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { takeSnapshot } from './snapshot/take-snapshot.ts';
 import { memoryStore } from './store/memory.ts';
-import { watchReads } from './watch-reads.ts';
 
 export { InvalidControlKey } from './control/control-access.ts';
 export type * from './faults/fault.ts';
@@ -46,8 +42,6 @@ export type { Snapshot } from './snapshot/snapshot.ts';
 export type { Change, Store, StoredRecord } from './store/store.ts';
 export { StoreUnavailable } from './store/unavailable.ts';
 export { toFetch } from './to-fetch.ts';
-
-const ID_HEADER = 'x-request-id';
 
 /**
  * Opens the bank on a store, and seeds it if it is empty.
@@ -76,21 +70,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const nextId = createRequestIds();
   const lastCaller = new LastCaller();
   const hasControl = options.control !== false;
-  const requests = new RequestList();
-  const isRecorded = hasControl || events.hasListener;
-  /** By request, until the response is recorded. */
-  const problems = new Map<string, ProblemDetails>();
-  const answers = new AnswerCache();
+  const recorder = new CallRecorder(events, { store, systemTime, hashKey }, hasControl);
   const access = await controlAccess(options.controlKey, hashKey, async (hash) => {
     const [known] = await store.read([`key-${hash}`]);
     return known !== undefined || options.controlKey === options.apiKey;
   });
-  const handleApi = createApi(
-    events,
-    hasControl ? { faults, access } : undefined,
-    isRecorded ? problems : undefined,
-  );
-  const answerApi = createApi(events, undefined, isRecorded ? problems : undefined, makeAnswer);
+  const handleApi = createApi(events, hasControl ? { faults, access } : undefined, recorder.problems);
   const handleControl = hasControl
     ? createControl({
         store,
@@ -99,7 +84,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         reset,
         snapshot,
         restore,
-        listRequests: (filter) => requests.list(filter),
+        listRequests: (filter) => recorder.list(filter),
         hashKey,
         systemTime,
         access,
@@ -130,8 +115,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 
   async function fetch(request: Request, caller?: Caller): Promise<Response> {
-    const start = isRecorded ? performance.now() : 0;
-    const time = isRecorded ? systemTime().getTime() : 0;
+    const begun = recorder.begin();
     const isControl = handleControl !== undefined && isControlUrl(request.url);
     const call = newCall(caller, isControl);
     const introduction = introduce(request, hasControl);
@@ -142,85 +126,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     // The API sets the header itself, at less cost, unless a fault has replaced the response.
     if (!call.cut && (isControl || introduction !== undefined || call.fault !== undefined))
       response.headers.set(ID_HEADER, call.requestId);
-    if (isRecorded) await record(call, request, response.status, time, start, introduction !== undefined);
+    await recorder.record(call, request, response.status, begun, introduction !== undefined);
     return response;
-  }
-
-  /** A promise only where it has to wait. */
-  function record(
-    call: CallContext,
-    request: Request,
-    status: number,
-    time: number,
-    start: number,
-    isIntroduction = false,
-  ): void | Promise<void> {
-    call.problem ??= problems.get(call.requestId);
-    problems.delete(call.requestId);
-    const add = (): void => {
-      const event = answeredEvent(call, request.method, status, time, performance.now() - start);
-      if (!call.control && !isIntroduction) requests.add(event);
-      if (events.hasListener) events.report(event);
-    };
-    const isUnknown =
-      call.programId === undefined &&
-      (call.problem !== undefined || call.fault !== undefined) &&
-      !call.control;
-    if (!isUnknown) return add();
-    // Neither an invalid request nor a fault's response comes to authentication.
-    return findProgram(request, { store, hashKey })
-      .catch(() => undefined)
-      .then((programId) => {
-        call.programId = programId;
-        add();
-      });
-  }
-
-  /** `fetch` for calls of the API that no fault can apply to. */
-  function answer(request: Request, caller: Caller | undefined): Answer | Promise<Answer> | undefined {
-    const repeated = !hasControl || faults.none ? answers.find(request) : undefined;
-    if (repeated !== undefined) return answerAgain(request, caller, repeated);
-    if (isRoot(request.url)) return undefined;
-    if (
-      hasControl &&
-      (isControlUrl(request.url) || !faults.none || request.headers.get(FAULT_HEADER) !== null)
-    )
-      return undefined;
-    return answerCall(request, caller);
-  }
-
-  async function answerCall(request: Request, caller: Caller | undefined): Promise<Answer> {
-    const start = isRecorded ? performance.now() : 0;
-    const time = isRecorded ? systemTime().getTime() : 0;
-    const watched = watchReads(store, systemTime);
-    const call = newCall(caller, false, watched);
-    const answered = (await answerApi(request, call)) as Answer;
-    answers.add(request, answered, call, watched);
-    const recording = isRecorded ? record(call, request, answered.status, time, start) : undefined;
-    if (recording !== undefined) await recording;
-    return answered;
-  }
-
-  function answerAgain(
-    request: Request,
-    caller: Caller | undefined,
-    { answered, operation, programId }: RepeatedAnswer,
-  ): Answer {
-    const start = isRecorded ? performance.now() : 0;
-    const time = isRecorded ? systemTime().getTime() : 0;
-    const call = newCall(caller, false);
-    call.operation = operation;
-    call.programId = programId;
-    // At once, since the program is known.
-    if (isRecorded) void record(call, request, answered.status, time, start);
-    const { status, headers, body } = answered;
-    return { status, headers: { ...headers, [ID_HEADER]: call.requestId }, body };
   }
 
   async function reset(programId?: string): Promise<void> {
     if (programId === undefined) await reseed();
     else await resetProgram(programId);
-    requests.clear(programId);
+    recorder.clear(programId);
     activate(programId, seeded.faults);
   }
 
@@ -244,19 +157,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     seed,
     isNew: seeded.isNew,
     faults,
-    requests: (filter) => requests.list(filter) ?? [],
+    requests: (filter) => recorder.list(filter) ?? [],
     reset,
     snapshot,
     restore,
     close: () => store.close(),
   };
-  setAnswerer(sandbox, answer);
+  const answerApi = createApi(events, undefined, recorder.problems, makeAnswer);
+  const areFaultsOff = hasControl ? () => faults.none : undefined;
+  setAnswerer(sandbox, createAnswerer({ store, systemTime, recorder, newCall, answerApi, areFaultsOff }));
   return sandbox;
-}
-
-/** Stands for a `Response`: the handler only passes it on. */
-function makeAnswer(body: unknown, { status, headers }: ResponseParts): Response {
-  return { status, headers, body } as Response;
 }
 
 /** The operations behind the strict interface. */
@@ -300,11 +210,6 @@ function controlListeners(events: EventReporter, call: CallContext): Listeners {
       call.problem = problem;
     },
   };
-}
-
-/** Whether the path of a `Request`'s URL is below `/_sandbox`: `http://127.0.0.1:4020/_sandbox/seed`. */
-function isControlUrl(url: string): boolean {
-  return url.startsWith('/_sandbox', url.indexOf('/', 'https://'.length));
 }
 
 /** Lower-case hexadecimal. In web pages, Web Crypto exists on https and on localhost only. */

@@ -1,3 +1,6 @@
+/** The header of a response that names its request. */
+export const ID_HEADER = 'x-request-id';
+
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567';
 const PREFIX_LENGTH = 8;
 

@@ -27,6 +27,11 @@ import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
 
 export type { ControlOptions } from './route.ts';
 
+/** Whether the path of a `Request`'s URL is below `/_sandbox`: `http://127.0.0.1:4020/_sandbox/seed`. */
+export function isControlUrl(url: string): boolean {
+  return url.startsWith('/_sandbox', url.indexOf('/', 'https://'.length));
+}
+
 /** Never rejects. `listeners`, for this call, replace those of the options. */
 export type Control = (
   request: Request,

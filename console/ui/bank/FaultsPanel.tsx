@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ActiveFault } from '../../../server/sandbox-types.ts';
+import type { ConsoleEngine } from '../../console-types.ts';
 import { CrossIcon } from '../icons.tsx';
 import { useSession } from '../use-session.ts';
 import { OtherFault } from './OtherFault.tsx';
@@ -14,37 +15,10 @@ export function FaultsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
   const [lasting, last] = useState(false);
   const of = operation === '' ? undefined : operation;
   const times = lasting ? null : 1;
-  const summaryOf = (id: string | undefined) =>
-    id === undefined ? 'every operation' : operations.find((one) => one.id === id)?.summary || id;
   return (
     <section aria-labelledby="console-faults">
       <h3 id="console-faults">Faults</h3>
-      {bank.faults.length > 0 && (
-        <ul class="active" aria-label="Active faults">
-          {bank.faults.map((fault) => (
-            <li key={fault.id}>
-              <span class="badge">on</span>
-              <span class="what">
-                <span>{describe(fault)}</span>
-                <small>
-                  {summaryOf(fault.operation)} · {leftText(fault)}
-                </small>
-              </span>
-              <button
-                type="button"
-                class="icon"
-                aria-label={`Remove the fault: ${describe(fault)}, ${summaryOf(fault.operation)}`}
-                title="Remove"
-                onClick={() =>
-                  void bank.change((control) => control.removeFault(fault.id), 'The fault is removed.')
-                }
-              >
-                <CrossIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {bank.faults.length > 0 && <ActiveFaultList bank={bank} />}
       <div class="inline">
         <label for="console-fault-operation">For</label>
         <select
@@ -89,17 +63,51 @@ export function FaultsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
       <OtherFault bank={bank} base={{ ...(of !== undefined && { operation: of }), times }} />
     </section>
   );
+}
 
-  /** The title of what it was made from, else what it does. */
-  function describe(fault: ActiveFault): string {
-    const { id: _id, left: _left, times: _times, operation: only, ...does } = fault;
-    const text = JSON.stringify(sorted(does));
-    const preset = engine.presets.find((one) => {
-      const { times: _its, operation: _of, ...same } = one.fault(only);
-      return JSON.stringify(sorted(same)) === text;
-    });
-    return preset?.title ?? text;
-  }
+function ActiveFaultList({ bank }: { readonly bank: Bank }): JSX.Element {
+  const { presets, document } = useSession().engine;
+  const summaryOf = (id: string | undefined) =>
+    id === undefined
+      ? 'every operation'
+      : document.model.operations.find((one) => one.id === id)?.summary || id;
+  return (
+    <ul class="active" aria-label="Active faults">
+      {bank.faults.map((fault) => (
+        <li key={fault.id}>
+          <span class="badge">on</span>
+          <span class="what">
+            <span>{titleOf(fault, presets)}</span>
+            <small>
+              {summaryOf(fault.operation)} · {leftText(fault)}
+            </small>
+          </span>
+          <button
+            type="button"
+            class="icon"
+            aria-label={`Remove the fault: ${titleOf(fault, presets)}, ${summaryOf(fault.operation)}`}
+            title="Remove"
+            onClick={() =>
+              void bank.change((control) => control.removeFault(fault.id), 'The fault is removed.')
+            }
+          >
+            <CrossIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The title of what it was made from, else what it does. */
+function titleOf(fault: ActiveFault, presets: ConsoleEngine['presets']): string {
+  const { id: _id, left: _left, times: _times, operation, ...does } = fault;
+  const text = JSON.stringify(sorted(does));
+  const preset = presets.find((one) => {
+    const { times: _its, operation: _of, ...same } = one.fault(operation);
+    return JSON.stringify(sorted(same)) === text;
+  });
+  return preset?.title ?? text;
 }
 
 function leftText({ left }: ActiveFault): string {

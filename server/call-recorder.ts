@@ -1,0 +1,84 @@
+import type { ProblemDetails } from '../generated/server.ts';
+import { answeredEvent } from './api/answered-event.ts';
+import type { CallContext } from './api/call-context.ts';
+import type { EventReporter } from './api/event-reporter.ts';
+import { findProgram } from './api/find-program.ts';
+import { RequestList } from './request-list.ts';
+import type { RequestFilter, SandboxRequest } from './sandbox-types.ts';
+
+/** When a call began. */
+export interface Beginning {
+  /** Of the system's clock; in milliseconds since 1970. */
+  readonly time: number;
+  /** Of a clock that nobody sets. */
+  readonly start: number;
+}
+
+/** The bank's own store: that of a call may be broken by a fault. */
+export type RecordedBank = Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>;
+
+const NOT_TAKEN: Beginning = { time: 0, start: 0 };
+
+/** Keeps the last requests, and reports each to the listener. Does nothing where nobody can see either. */
+export class CallRecorder {
+  /** By request, until the response is recorded. */
+  readonly problems: Map<string, ProblemDetails> | undefined;
+  readonly #requests = new RequestList();
+  readonly #events: EventReporter;
+  readonly #bank: RecordedBank;
+
+  /** @param isListed whether anybody can ask for the last requests */
+  constructor(events: EventReporter, bank: RecordedBank, isListed: boolean) {
+    this.#events = events;
+    this.#bank = bank;
+    this.problems = isListed || events.hasListener ? new Map() : undefined;
+  }
+
+  begin(): Beginning {
+    if (this.problems === undefined) return NOT_TAKEN;
+    return { time: this.#bank.systemTime().getTime(), start: performance.now() };
+  }
+
+  /**
+   * A promise only where it has to wait.
+   *
+   * @param isIntroduction the request was for what the sandbox says of itself
+   */
+  record(
+    call: CallContext,
+    request: Request,
+    status: number,
+    { time, start }: Beginning,
+    isIntroduction = false,
+  ): void | Promise<void> {
+    if (this.problems === undefined) return;
+    call.problem ??= this.problems.get(call.requestId);
+    this.problems.delete(call.requestId);
+    const add = (): void => {
+      const event = answeredEvent(call, request.method, status, time, performance.now() - start);
+      if (!call.control && !isIntroduction) this.#requests.add(event);
+      if (this.#events.hasListener) this.#events.report(event);
+    };
+    const isUnknown =
+      call.programId === undefined &&
+      (call.problem !== undefined || call.fault !== undefined) &&
+      !call.control;
+    if (!isUnknown) return add();
+    // Neither an invalid request nor a fault's response comes to authentication.
+    return findProgram(request, this.#bank)
+      .catch(() => undefined)
+      .then((programId) => {
+        call.programId = programId;
+        add();
+      });
+  }
+
+  /** `undefined` when the request `after` is not among them. */
+  list(filter?: RequestFilter): SandboxRequest[] | undefined {
+    return this.#requests.list(filter);
+  }
+
+  clear(programId: string | undefined): void {
+    this.#requests.clear(programId);
+  }
+}
