@@ -19,7 +19,14 @@ import { recordRun } from '../record/record-run.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { RECORDING } from '../report/recording.ts';
-import { REPORT_SCHEMA, type Report, type RequirementResult, type RunInfo } from '../report/report.ts';
+import {
+  type Cause,
+  REPORT_SCHEMA,
+  type Report,
+  type RequirementResult,
+  type RunInfo,
+  type WaiverResult,
+} from '../report/report.ts';
 import { steps } from '../scenario/steps.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { makeCalls } from './calls.ts';
@@ -54,7 +61,7 @@ export async function* runSuite(
   overrides: SuiteOverrides = {},
 ): AsyncGenerator<ConformanceEvent, Report, undefined> {
   const settings = readOptions(options);
-  const { clock, evidence } = settings;
+  const { clock } = settings;
   const target = readTarget(options.baseUrl, options.proxyUrl);
   const facts = options.overlay === undefined ? [] : deploymentFacts(options.overlay);
   const all = [...requirements, ...facts.map(({ requirement }) => requirement)];
@@ -81,34 +88,8 @@ export async function* runSuite(
   });
   overrides.onExchanges?.(exchanges);
 
-  const checks = overrides.checks ?? allChecks;
-  const judged = toResults({
-    requirements,
-    selection,
-    exchanges,
-    notSent,
-    judgements: judge(exchanges, checks),
-    waivers,
-    evidence,
-    redactor,
-    hint: refusalHint(options.data),
-  });
-  const { results: ofSource, causes } =
-    overrides.causes === false
-      ? { results: judged, causes: [] }
-      : findCauses({ results: judged, again: { exchanges, checks, redactor } });
-  const ofDeployment =
-    options.overlay === undefined
-      ? []
-      : deploymentResults(options.overlay, facts, {
-          selection,
-          exchanges,
-          notSent,
-          waivers,
-          evidence,
-          redactor,
-        });
-  const results = [...ofSource, ...ofDeployment];
+  const input: JudgedRun = { options, settings, selection, facts, waivers, redactor, exchanges, notSent };
+  const { results, causes } = judgeRun(input, overrides);
   for (const result of results) yield { type: 'requirement', result };
 
   const waiverResults = waivers.results(violationsIn(results));
@@ -120,15 +101,56 @@ export async function* runSuite(
     verdict: decide(results, waiverResults, stopped !== undefined),
     ...(stopped !== undefined && { stopped }),
   };
+  const report = toReport(input, run, results, waiverResults, causes);
+  yield { type: 'end', report };
+  return report;
+}
+
+/** What was done, and by what it is judged. */
+interface JudgedRun {
+  readonly options: ConformanceOptions;
+  readonly settings: RunSettings;
+  readonly selection: Selection;
+  readonly facts: ReturnType<typeof deploymentFacts>;
+  readonly waivers: ReturnType<typeof createWaivers>;
+  readonly redactor: Redactor;
+  readonly exchanges: readonly Exchange[];
+  readonly notSent: Report['notSent'];
+}
+
+function judgeRun(
+  { options, settings, facts, ...rest }: JudgedRun,
+  overrides: SuiteOverrides,
+): { readonly results: readonly RequirementResult[]; readonly causes: readonly Cause[] } {
+  const { exchanges, redactor } = rest;
+  const checks = overrides.checks ?? allChecks;
+  const input = { ...rest, evidence: settings.evidence };
+  const judgements = judge(exchanges, checks);
+  const judged = toResults({ ...input, requirements, judgements, hint: refusalHint(options.data) });
+  const { results, causes } =
+    overrides.causes === false
+      ? { results: judged, causes: [] }
+      : findCauses({ results: judged, again: { exchanges, checks, redactor } });
+  const ofDeployment = options.overlay === undefined ? [] : deploymentResults(options.overlay, facts, input);
+  return { results: [...results, ...ofDeployment], causes };
+}
+
+function toReport(
+  { exchanges, notSent, selection, redactor }: JudgedRun,
+  run: RunInfo,
+  requirements: readonly RequirementResult[],
+  waivers: readonly WaiverResult[],
+  causes: readonly Cause[],
+): Report {
   const shown = exchanges.map((exchange) => redactor.exchange(exchange));
   const left = notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) }));
   const changed = leftBehind(exchanges, redactor);
-  const report: Report = {
+  return {
     $schema: REPORT_SCHEMA,
     run,
-    counts: count(results, exchanges.length),
-    requirements: results,
-    waivers: waiverResults,
+    counts: count(requirements, exchanges.length),
+    requirements,
+    waivers,
     observations: observe(toHistory(exchanges), redactor),
     exchanges: shown,
     notSent: left,
@@ -136,8 +158,6 @@ export async function* runSuite(
     [RECORDING]: () => recordRun({ run, selection, exchanges, shown, notSent: left }),
     ...(causes.length > 0 && { causes }),
   };
-  yield { type: 'end', report };
-  return report;
 }
 
 /** What is known of a run before its first call. */
