@@ -82,48 +82,8 @@ export function unknownField(member: WrittenMember, seen: Seen): UnknownField {
     );
     return { ...slip, meant: near };
   }
-  const belongsBelow = childThatTakes(member, seen);
-  if (belongsBelow !== undefined) {
-    const found = make(
-      'spec/misplaced-field',
-      'error',
-      `\`${name}\` is not a field of the ${where}.`,
-      `It belongs to \`${belongsBelow}\`: indent it below that.`,
-    );
-    return { ...found, group: belongsBelow };
-  }
-  if (type.name === 'Header' && (name === 'name' || name === 'in')) {
-    const found = make(
-      'spec/misplaced-field',
-      'error',
-      `\`${name}\` is not a field of the ${where}.`,
-      'Remove `name` and `in`: the key below `headers` is the name of a header.',
-    );
-    return { ...found, group: 'header' };
-  }
-  if ((type.name === 'RequestBody' || type.name === 'Response') && OF_A_BODY.has(name)) {
-    const found = make(
-      'spec/misplaced-field',
-      'error',
-      `\`${name}\` is not a field of the ${where}.`,
-      'Put the schema below `content`: `content: { application/json: { schema: ... } }`.',
-    );
-    return { ...found, group: 'content', meant: 'content' };
-  }
-  const kinds = kindsWith(name);
-  if (kinds.length > 0) {
-    const named = kinds
-      .slice(0, 2)
-      .map((kind) => `the ${kindName(kind)}`)
-      .join(' or ');
-    const found = make(
-      'spec/misplaced-field',
-      PROSE.has(name) ? 'warn' : 'error',
-      `\`${name}\` is not a field of the ${where}.`,
-      `It is a field of ${named}: check the indentation, and where it belongs.`,
-    );
-    return found;
-  }
+  const misplaced = misplacedField(member, seen, make);
+  if (misplaced !== undefined) return misplaced;
   const found = make(
     'spec/unknown-field',
     'error',
@@ -134,6 +94,41 @@ export function unknownField(member: WrittenMember, seen: Seen): UnknownField {
 }
 
 type Make = (rule: CheckRule, severity: Severity, message: string, fix: string) => UnknownField;
+
+/** A field of something else: of what stands below, or of another object. */
+function misplacedField(member: WrittenMember, seen: Seen, make: Make): UnknownField | undefined {
+  const { name } = member;
+  const { type } = seen;
+  const misplaced = (fix: string, severity: Severity = 'error') =>
+    make('spec/misplaced-field', severity, `\`${name}\` is not a field of the ${kindName(type.name)}.`, fix);
+  const belongsBelow = childThatTakes(member, seen);
+  if (belongsBelow !== undefined) {
+    const found = misplaced(`It belongs to \`${belongsBelow}\`: indent it below that.`);
+    return { ...found, group: belongsBelow };
+  }
+  if (type.name === 'Header' && (name === 'name' || name === 'in')) {
+    const found = misplaced('Remove `name` and `in`: the key below `headers` is the name of a header.');
+    return { ...found, group: 'header' };
+  }
+  if ((type.name === 'RequestBody' || type.name === 'Response') && OF_A_BODY.has(name)) {
+    const found = misplaced(
+      'Put the schema below `content`: `content: { application/json: { schema: ... } }`.',
+    );
+    return { ...found, group: 'content', meant: 'content' };
+  }
+  const kinds = kindsWith(name);
+  if (kinds.length > 0) {
+    const named = kinds
+      .slice(0, 2)
+      .map((kind) => `the ${kindName(kind)}`)
+      .join(' or ');
+    return misplaced(
+      `It is a field of ${named}: check the indentation, and where it belongs.`,
+      PROSE.has(name) ? 'warn' : 'error',
+    );
+  }
+  return undefined;
+}
 
 /** JSON Schema lets anyone add keywords, so only what is probably a slip is an error. */
 function unknownKeyword(
