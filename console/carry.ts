@@ -8,7 +8,7 @@ import { plain } from '../templates/samples/write-parameters.ts';
 import type { CarriedValue, ConsoleDocument, ConsoleOperation, Draft, Slot } from './console-types.ts';
 
 /** Further values are the oldest of many: nobody looks for them. */
-const MOST = 200;
+const MAX_VALUES = 200;
 
 /** The kind of a credential among carried values. */
 export function credentialKind(name: string): string {
@@ -67,7 +67,7 @@ export function carry(known: readonly CarriedValue[], found: readonly CarriedVal
     return first === undefined ? one : { ...one, from: first.from, ...(first.with && { with: first.with }) };
   });
   const all = withoutRepeats([...newest, ...known], key);
-  return all.filter(({ from }, index) => index < MOST || from.what === 'story');
+  return all.filter(({ from }, index) => index < MAX_VALUES || from.what === 'story');
 }
 
 function withoutRepeats<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {

@@ -25,7 +25,7 @@ import { localTarget } from './targets/local-target.ts';
 import type { OpenedBank } from './targets/page-target.ts';
 
 /** Older ones are let go. */
-const MOST_EXCHANGES = 100;
+const MAX_EXCHANGES = 100;
 const CARRIED = 'carried';
 const DEFAULT_LOCAL = 'http://127.0.0.1:4020';
 
@@ -167,7 +167,7 @@ export function createEngine(document: ConsoleDocument, loadBank?: () => OpenPag
       outcome,
     };
     update({
-      exchanges: [exchange, ...state.exchanges].slice(0, MOST_EXCHANGES),
+      exchanges: [exchange, ...state.exchanges].slice(0, MAX_EXCHANGES),
       revision: state.revision + 1,
     });
     if (outcome.kind === 'response') {

@@ -22,7 +22,7 @@ const AROUND: ReadonlySet<string> = new Set([
   'unevaluatedProperties',
   'unevaluatedItems',
 ]);
-const MOST = 50;
+const MAX_VIOLATIONS = 50;
 
 export function violationsOf(
   errors: readonly OutputUnit[],
@@ -33,7 +33,9 @@ export function violationsOf(
   const found = withoutBranches(errors).filter(
     (error, _, all) => !AROUND.has(error.keyword) || !all.some((other) => isCauseOf(other, error)),
   );
-  const violations = found.slice(0, MOST).map((error) => violationOf(error, index, pointer, anchors));
+  const violations = found
+    .slice(0, MAX_VIOLATIONS)
+    .map((error) => violationOf(error, index, pointer, anchors));
   return [...new Map(violations.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }
 

@@ -10,7 +10,7 @@ export interface KeptTexts {
 }
 
 /** The latest ones are kept. */
-const MOST = 50;
+const MAX_KEPT_TEXTS = 50;
 
 export function createKeptTexts(): KeptTexts {
   const texts = new Map<string, string>();
@@ -21,7 +21,7 @@ export function createKeptTexts(): KeptTexts {
       const id = `${kind}:${last}`;
       texts.set(id, text);
       const [oldest] = texts.keys();
-      if (texts.size > MOST && oldest !== undefined) texts.delete(oldest);
+      if (texts.size > MAX_KEPT_TEXTS && oldest !== undefined) texts.delete(oldest);
       return id;
     },
     find: (id) => texts.get(id),

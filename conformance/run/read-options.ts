@@ -9,7 +9,7 @@ import {
 import { displayValue } from '../../lib/display-value.ts';
 import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
 import { dataErrors } from '../operator-data/data-errors.ts';
-import { MOST_CALLS } from '../scenario/thorough/questions.ts';
+import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
 import { type CheckedTls, readTls } from '../transport/read-tls.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
@@ -76,10 +76,13 @@ export function readOptions(options: ConformanceOptions): RunSettings {
       'maxCalls is set without thorough',
       'Set thorough too, or remove it: other runs make the same few calls always.',
     );
-  if (maxCalls !== undefined && !(Number.isInteger(maxCalls) && maxCalls > 0 && maxCalls <= MOST_CALLS))
+  if (
+    maxCalls !== undefined &&
+    !(Number.isInteger(maxCalls) && maxCalls > 0 && maxCalls <= MAX_THOROUGH_CALLS)
+  )
     throw new ConfigurationError(
       `maxCalls cannot be ${displayValue(maxCalls)}`,
-      `Use a whole number up to ${MOST_CALLS}.`,
+      `Use a whole number up to ${MAX_THOROUGH_CALLS}.`,
     );
   if (!/^(0|[1-9]\d{0,14})\.\d{2}$/.test(maxAmount) || Number(maxAmount) <= 0)
     throw new ConfigurationError(

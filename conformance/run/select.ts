@@ -3,7 +3,7 @@ import type { Requirement } from '../catalogue/requirement.ts';
 import type { ThoroughSection } from '../report/report.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
-import { MOST_CALLS } from '../scenario/thorough/questions.ts';
+import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
 import { ConfigurationError, type ConformanceOptions } from './options.ts';
 
 /** What a run is asked to judge, and which calls that takes. */
@@ -32,7 +32,7 @@ export function select(
     readOnly = false,
     profile = 'full',
     thorough = false,
-    maxCalls = MOST_CALLS,
+    maxCalls = MAX_THOROUGH_CALLS,
   }: Asked,
   requirements: readonly Requirement[],
   steps: readonly ScenarioStep[],
@@ -92,7 +92,7 @@ function expectRoom(maxCalls: number, usual: number): void {
   if (maxCalls >= usual) return;
   throw new ConfigurationError(
     `maxCalls cannot be ${maxCalls}: without questions, the run has up to ${usual} calls`,
-    `Use a number from ${usual} to ${MOST_CALLS}.`,
+    `Use a number from ${usual} to ${MAX_THOROUGH_CALLS}.`,
   );
 }
 

@@ -14,7 +14,7 @@ const FIXED = [CATEGORY_WITH_ZERO, ...[BOSTON, HARTFORD].flat()].map((text) => t
 const ALWAYS_SAME: readonly string[] = ['addressType', 'country'];
 
 /** Shorter texts are found in others by chance. */
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 
 const SEPARATOR = '\0';
 
@@ -38,7 +38,7 @@ export class KnownTexts {
   resembles(text: string): boolean {
     return (
       this.#texts.has(text) ||
-      (text.length >= SHORTEST_PART && this.#joined.includes(text)) ||
+      (text.length >= MIN_PART_LENGTH && this.#joined.includes(text)) ||
       this.#hasPartOf(text) ||
       // `last4` shows no more of a number.
       (isNumber(text) && this.#endings.has(text.slice(-4)))
@@ -47,7 +47,7 @@ export class KnownTexts {
 
   #hasPartOf(text: string): boolean {
     for (const length of this.#lengths) {
-      if (length < SHORTEST_PART) continue;
+      if (length < MIN_PART_LENGTH) continue;
       for (let start = 0; start + length <= text.length; start += 1)
         if (this.#texts.has(text.slice(start, start + length))) return true;
     }

@@ -15,7 +15,7 @@ const DIGITS = [
 ] as const;
 const DIGITS_IN_PROGRAM = ['61', '62'] as const;
 /** Of an operator's list, in one update. */
-const MOST = 10;
+const MAX_ORIGINATORS = 10;
 
 /**
  * The originators whose ACH pulls the account accepts, in ascending order. Of those that the program names: the first, the last, the first
@@ -32,7 +32,8 @@ export function originators(context: StepContext, program: Json | undefined, var
     return variant === 'program' ? own : variant % 2 === 0 ? own.slice(0, 1) : own.slice(-1);
   const blocked = textsAt(program, `${PLACE}/blockedOriginators`);
   const given = context.data?.originators?.filter((one) => !blocked.includes(one)).toSorted();
-  if (given !== undefined) return variant === 'program' ? given.slice(0, MOST) : partOf(given, variant);
+  if (given !== undefined)
+    return variant === 'program' ? given.slice(0, MAX_ORIGINATORS) : partOf(given, variant);
   const digits = variant === 'program' ? DIGITS_IN_PROGRAM : (DIGITS[variant] ?? []);
   const distinct = createDistinct(context);
   return digits

@@ -10,7 +10,7 @@ export interface AmountRange {
 }
 
 /** The least that a card may have as its limit, and the least that is pulled where that is allowed. */
-const LEAST = { 'whole dollars': 500, 'one zero': 100 } as const;
+const MIN_CENTS = { 'whole dollars': 500, 'one zero': 100 } as const;
 
 /**
  * An amount in a range of cents, with this ending if possible, and within the allowed amounts; below the range, where nothing else is allowed.
@@ -26,8 +26,8 @@ export function smallAmount(
   const inRange = amountsIn(low, Number(most), ending);
   if (inRange.length > 0) return BigInt(random.pick(inRange));
   const below = [
-    ...amountsIn(LEAST[ending], Number(most), ending),
-    ...amountsIn(LEAST['one zero'], Number(most), 'one zero'),
+    ...amountsIn(MIN_CENTS[ending], Number(most), ending),
+    ...amountsIn(MIN_CENTS['one zero'], Number(most), 'one zero'),
   ];
   return below.length === 0 ? most : BigInt(random.pick(below));
 }

@@ -2,7 +2,7 @@ import type { Json } from '../../lib/json.ts';
 import { type FormSchema, type Lookup, viewSchema } from './schema-view.ts';
 
 /** Deeper than this, a required part of a part of … is left to the reader. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /**
  * What a part of a form starts with when a reader adds it: the value that the description shows, else the smallest one with everything that
@@ -17,7 +17,7 @@ export function blankValue(schema: FormSchema | undefined, lookup: Lookup, depth
     case 'object':
       return Object.fromEntries(
         [...view.required]
-          .filter((name) => depth < DEEPEST && Object.hasOwn(view.properties, name))
+          .filter((name) => depth < MAX_DEPTH && Object.hasOwn(view.properties, name))
           .map((name) => [name, blankValue(view.properties[name], lookup, depth + 1)]),
       );
     case 'array':

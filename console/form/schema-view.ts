@@ -32,7 +32,7 @@ export interface SchemaView {
 }
 
 /** A chain of references longer than this is a loop. */
-const MOST_REFERENCES = 50;
+const MAX_REFERENCES = 50;
 
 /** Reads one level of a schema, so that a recursive one ends where its value does. */
 export function viewSchema(schema: FormSchema | undefined, lookup: Lookup): SchemaView {
@@ -41,7 +41,7 @@ export function viewSchema(schema: FormSchema | undefined, lookup: Lookup): Sche
 
 /** The schema with references followed, and what its `allOf` says beside what it says itself. */
 function flatten(schema: FormSchema | undefined, lookup: Lookup, depth = 0): JsonObject {
-  if (!isObject(schema) || depth > MOST_REFERENCES) return {};
+  if (!isObject(schema) || depth > MAX_REFERENCES) return {};
   const { $ref, allOf, ...own } = schema;
   const parts: JsonObject[] = [];
   if (typeof $ref === 'string') parts.push(flatten(lookup($ref), lookup, depth + 1));

@@ -2,7 +2,7 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
 
 /** "Messages." tells a reader no more than the name does. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** A description is at least one sentence: four words, and a period at the end. One of several lines is a page. */
 export const descriptionSentence: Oas3Rule = () => ({
@@ -13,7 +13,7 @@ export const descriptionSentence: Oas3Rule = () => ({
     if (text === '' || text.includes('\n')) return;
     const words = text.split(/\s+/).length;
     const report = (message: string) => ctx.report({ message, location: ctx.location.child('description') });
-    if (words < FEWEST_WORDS) {
+    if (words < MIN_WORDS) {
       report(
         `The description has ${words === 1 ? '1 word' : `${words} words`}. Write a sentence that says what this is.`,
       );

@@ -46,15 +46,15 @@ function isRefusedQuestion({ outcome, question }: Pick<Exchange, 'outcome' | 'qu
   return question !== undefined && outcome.kind === 'response';
 }
 
-const MOST_UNAUTHORIZED = 3;
+const MAX_UNAUTHORIZED = 3;
 
 /** Why no further question may be asked, although the run goes on: more attempts with a key that is not accepted any more could lock it. */
 export function reasonToAskNoMore(
   exchanges: readonly Pick<Exchange, 'outcome' | 'question'>[],
 ): string | undefined {
-  const last = exchanges.filter(({ question }) => question !== undefined).slice(-MOST_UNAUTHORIZED);
+  const last = exchanges.filter(({ question }) => question !== undefined).slice(-MAX_UNAUTHORIZED);
   const isLocked =
-    last.length === MOST_UNAUTHORIZED &&
+    last.length === MAX_UNAUTHORIZED &&
     last.every(({ outcome }) => outcome.kind === 'response' && outcome.status === 401);
   return isLocked ? 'three consecutive calls of questions returned 401' : undefined;
 }

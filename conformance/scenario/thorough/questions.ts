@@ -48,4 +48,4 @@ export const questionSteps: readonly ScenarioStep[] = [
 ];
 
 /** Calls of a run with `--thorough` at most. */
-export const MOST_CALLS = 60;
+export const MAX_THOROUGH_CALLS = 60;

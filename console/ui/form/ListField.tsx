@@ -12,7 +12,7 @@ import { Remarks } from './Remarks.tsx';
 import { type FieldProps, SchemaField } from './SchemaField.tsx';
 
 /** More fields than these are slow to render, and nobody reads them. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 export function ListField(props: FieldProps & { readonly view: SchemaView }): JSX.Element {
   const { view, path, value } = props;
@@ -30,7 +30,7 @@ export function ListField(props: FieldProps & { readonly view: SchemaView }): JS
   return (
     <Frame {...props} count={entries.length}>
       <Remarks remarks={remarks} />
-      {entries.slice(0, MOST).map((entry, index) => (
+      {entries.slice(0, MAX_ENTRIES).map((entry, index) => (
         <SchemaField
           // An entry has no other identity than its place.
           key={index}
@@ -42,8 +42,8 @@ export function ListField(props: FieldProps & { readonly view: SchemaView }): JS
           removable={true}
         />
       ))}
-      {entries.length > MOST && (
-        <p class="description">{entries.length - MOST} more items: edit them as JSON.</p>
+      {entries.length > MAX_ENTRIES && (
+        <p class="description">{entries.length - MAX_ENTRIES} more items: edit them as JSON.</p>
       )}
       <div class="add">
         <button

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ToolError } from '../../cli/errors.ts';
 
-const MOST_BYTES = 1e9;
+const MAX_BYTES = 1e9;
 
 /**
  * What git prints.
@@ -14,7 +14,7 @@ export async function runGit(args: readonly string[], cwd: string): Promise<Buff
   try {
     // Messages of git in another language could not be told apart.
     const env = { ...process.env, LC_ALL: 'C' };
-    const options = { cwd, env, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
+    const options = { cwd, env, encoding: 'buffer', maxBuffer: MAX_BYTES } as const;
     return (await promisify(execFile)('git', [...args], options)).stdout;
   } catch (error) {
     if (isMissing(error)) throw gitIsMissing(error);

@@ -4,7 +4,7 @@ import { mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
 import { lookUp } from '../read/refs.ts';
 
 /** Of a larger schema, with all that it refers to, nobody reads the errors, and a collection would have it in every request. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 /** What means the same in both drafts. */
 const SAME: ReadonlySet<string> = new Set(
@@ -40,7 +40,7 @@ export function draft07(document: DocumentNode, pointer: string): JsonObject | u
   for (const ref of queue) {
     const made = convert(schemaAt(document, ref), ref);
     size += JSON.stringify(made).length;
-    if (size > MOST_CHARACTERS) return undefined;
+    if (size > MAX_CHARACTERS) return undefined;
     put(definitions, nameOf(ref), made);
   }
   const root = definitions[nameOf(pointer)];

@@ -43,12 +43,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<MessageDirection, Pair>>>> 
   },
 };
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'none';
   const text = jsonText(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function listOf(value: unknown): string {

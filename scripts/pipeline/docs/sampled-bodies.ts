@@ -4,13 +4,13 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { Sampler } from '../sample/sampler.ts';
 
 /** Making a value takes some milliseconds; of more bodies without an example than these, JSON ones are shown as `{}`. */
-const MOST = 40;
+const MAX_BODIES = 40;
 
 /** The model with a value that fits for each request body that the description has no example of, so that samples can be called. */
 export function withSampledBodies(document: DocumentNode, model: ApiModel): ApiModel {
   const lacking = model.operations.filter(({ body }) => contentOf(body)?.examples.length === 0);
   const sampled = new Set(
-    lacking.filter(({ body }) => lacking.length <= MOST || contentOf(body)?.kind !== 'json'),
+    lacking.filter(({ body }) => lacking.length <= MAX_BODIES || contentOf(body)?.kind !== 'json'),
   );
   if (sampled.size === 0) return model;
   const sampler = new Sampler(document as JsonObject);

@@ -102,7 +102,7 @@ function besideReference(schema: Record<string, Json>): Record<string, Json> {
 }
 
 /** Of more types than these, the values of an object are `unknown`. */
-const MOST_TYPES = 6;
+const MAX_TYPES = 6;
 
 /** In TypeScript the type of all further properties is one of the listed ones, too: a value would fit none otherwise. */
 function withRoom(schema: Record<string, Json>): Record<string, Json> {
@@ -116,7 +116,7 @@ function withRoom(schema: Record<string, Json>): Record<string, Json> {
   if (further.length === 0) return schema;
   const { patternProperties: _, ...rest } = schema;
   const types = new Map([...further, ...named].map((one) => [JSON.stringify(one), one]));
-  return { ...rest, additionalProperties: types.size > MOST_TYPES ? {} : { anyOf: [...types.values()] } };
+  return { ...rest, additionalProperties: types.size > MAX_TYPES ? {} : { anyOf: [...types.values()] } };
 }
 
 /** openapi-typescript knows `true` and `false` as schemas, but not in `allOf`, `anyOf` and `oneOf`. */

@@ -1,7 +1,7 @@
 import { type Document, YamlParseError } from '@redocly/openapi-core';
 
 /** Values that a file may hold once its aliases are written out; large descriptions have some hundred thousand. */
-const MOST_VALUES = 20_000_000;
+const MAX_VALUES = 20_000_000;
 
 /**
  * An alias of YAML may stand inside of what it names, and aliases of aliases grow without bound. Neither can be written out.
@@ -25,7 +25,7 @@ export function refuseEndlessAliases({ parsed, source }: Document): void {
     if (open.has(value)) throw fail('an alias stands inside of what it names');
     open.add(value);
     const size = Object.values(value).reduce<number>((sum, member) => sum + sizeOf(member), 1);
-    if (size > MOST_VALUES) throw fail('aliases of aliases make the file too large');
+    if (size > MAX_VALUES) throw fail('aliases of aliases make the file too large');
     open.delete(value);
     sizes.set(value, size);
     return size;

@@ -3,7 +3,7 @@ import { step } from '../../../../lib/json-pointer.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../model/schema-walk.ts';
 
 /** More would hide the description that they stand beside. */
-const MOST = 3;
+const MAX_EXAMPLES = 3;
 
 /** Values by pointer of the schema that they were found at, in the order of the document. */
 type Found = Map<string, Json[]>;
@@ -48,7 +48,7 @@ function valuesAt(document: JsonObject, pointer: string, found: Found): readonly
 function chosen(values: readonly Json[]): readonly Json[] {
   const different = [...new Set(values)];
   const filled = different.filter((value) => value !== '' && value !== null);
-  return (filled.length > 0 ? filled : different).slice(0, MOST);
+  return (filled.length > 0 ? filled : different).slice(0, MAX_EXAMPLES);
 }
 
 function resolved(document: JsonObject, schema: JsonObject): JsonObject | undefined {
@@ -104,7 +104,7 @@ function exampleBodies(document: JsonObject): ExampleBody[] {
 }
 
 /** Values are no deeper than this, unless a schema holds itself. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** Notes a value and its parts at every schema that applies to them. */
 function collect(
@@ -115,7 +115,7 @@ function collect(
   found: Found,
   depth: number,
 ): void {
-  if (!isObject(schema) || depth > DEEPEST) return;
+  if (!isObject(schema) || depth > MAX_DEPTH) return;
   if (value === null || typeof value !== 'object') found.set(pointer, [...(found.get(pointer) ?? []), value]);
   const inside = (part: Json | undefined, place: string, inner: Json) =>
     collect(document, part, place, inner, found, depth + 1);

@@ -6,10 +6,10 @@ import { ownAtoms, type Part } from './own-atoms.ts';
 import { resolvedNode, type SchemaInDocument, targetOf } from './schema-in-document.ts';
 
 /** More alternatives than this are not compared one by one. */
-const MOST_ATOMS = 600;
+const MAX_ATOMS = 600;
 /** Schemas that one schema may be made of, and how deep they may stand in each other, where no member lies between them. */
-const MOST_PARTS = 20_000;
-const DEEPEST = 200;
+const MAX_PARTS = 20_000;
+const MAX_DEPTH = 200;
 
 /** A schema has more alternatives than can be compared. */
 export class TooManyAlternatives extends Error {
@@ -45,7 +45,7 @@ function everything(): Atom[] {
 }
 
 function limited<Atoms extends readonly Atom[]>(atoms: Atoms): Atoms {
-  if (atoms.length > MOST_ATOMS) throw new TooManyAlternatives();
+  if (atoms.length > MAX_ATOMS) throw new TooManyAlternatives();
   return atoms;
 }
 
@@ -61,7 +61,7 @@ function expand(node: SchemaInDocument, path: readonly unknown[], progress: Prog
     return everything();
   }
   progress.parts += 1;
-  if (progress.parts > MOST_PARTS || path.length > DEEPEST) throw new TooManyAlternatives();
+  if (progress.parts > MAX_PARTS || path.length > MAX_DEPTH) throw new TooManyAlternatives();
   const { circles } = progress;
   const atoms = limited(expandParts(node, schema, [...path, schema], progress));
   // What depends on where a circle was entered holds there alone.

@@ -1,8 +1,8 @@
 import type { CharSet, Regex } from './regex.ts';
 
 /** More states than this are not compared. */
-const MOST_STATES = 4000;
-const MOST_PAIRS = 30_000;
+const MAX_STATES = 4000;
+const MAX_PAIRS = 30_000;
 
 /** A nondeterministic automaton: the moves of each state, and those that read nothing. */
 interface Automaton {
@@ -33,7 +33,7 @@ export function isIncluded(ones: readonly Regex[], other: Regex): boolean | unde
         if (next.slice(0, -1).some((set) => set.length === 0)) continue;
         const key = keyOf(next);
         if (seen.has(key)) continue;
-        if (seen.size > MOST_PAIRS) return undefined;
+        if (seen.size > MAX_PAIRS) return undefined;
         seen.add(key);
         open.push(next);
       }
@@ -51,7 +51,7 @@ function automatonOf(regex: Regex): Automaton {
   const moves: Automaton['moves'] = [];
   const silent: number[][] = [];
   const state = () => {
-    if (moves.length >= MOST_STATES) throw new TooLarge();
+    if (moves.length >= MAX_STATES) throw new TooLarge();
     silent.push([]);
     return moves.push([]) - 1;
   };

@@ -7,7 +7,7 @@ import { createSolver } from './solver.ts';
 import { createUnchanged } from './unchanged.ts';
 
 /** Steps of work after which the rest is left undecided: some 40 times what the largest public descriptions take. */
-export const MOST_STEPS = 30_000_000;
+export const MAX_STEPS = 30_000_000;
 
 /** Compares schemas of two versions of a description. */
 export interface Inclusion {
@@ -19,7 +19,7 @@ export interface Inclusion {
   reasonsOf(a: SchemaInDocument, b: SchemaInDocument, rules: Rules): readonly Reason[];
 }
 
-export function createInclusion(mostSteps = MOST_STEPS): Inclusion {
+export function createInclusion(mostSteps = MAX_STEPS): Inclusion {
   const ids = new Map<unknown, number>();
   const idOf = (schema: unknown) => {
     const id = ids.get(schema) ?? ids.size;

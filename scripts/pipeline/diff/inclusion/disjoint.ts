@@ -5,11 +5,11 @@ import { isFreeFormAtom, itemNodes, listedNames, memberNodes, otherMembers } fro
 import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** Members within members are looked at this far. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Finds out, of any two atoms once, whether no value fits both. `false` where that could not be proved. */
 export function createDisjointness(): (a: Atom, b: Atom) => boolean {
-  const known = Array.from({ length: DEEPEST + 1 }, () => new WeakMap<Atom, WeakMap<Atom, boolean>>());
+  const known = Array.from({ length: MAX_DEPTH + 1 }, () => new WeakMap<Atom, WeakMap<Atom, boolean>>());
 
   function areDisjoint(a: Atom, b: Atom, depth: number): boolean {
     const results = known[depth]?.get(a) ?? new WeakMap<Atom, boolean>();
@@ -28,7 +28,7 @@ export function createDisjointness(): (a: Atom, b: Atom) => boolean {
     if (a.type === 'number')
       return a.low.value > b.high.value || b.low.value > a.high.value || touches(a, b) || touches(b, a);
     if (a.type === 'string') return a.minLength > b.maxLength || b.minLength > a.maxLength;
-    if (depth >= DEEPEST) return false;
+    if (depth >= MAX_DEPTH) return false;
     if (a.type === 'array') {
       if (a.minItems > b.maxItems || b.minItems > a.maxItems) return true;
       return (

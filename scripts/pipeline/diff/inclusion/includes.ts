@@ -26,7 +26,7 @@ export function termsOf({ a, b, spot, comparison }: Pair): readonly Term[] {
     const [ones, others] = [atomsOfAll(a), atomsOfAll(b)];
     return [...ones].sort(byType).flatMap((atom) => {
       comparison.work(1);
-      return compareAtom(atom, others, ones, spot, comparison, MOST_SPLITS);
+      return compareAtom(atom, others, ones, spot, comparison, MAX_SPLITS);
     });
   } catch (error) {
     if (!(error instanceof TooManyAlternatives)) throw error;
@@ -36,7 +36,7 @@ export function termsOf({ a, b, spot, comparison }: Pair): readonly Term[] {
 }
 
 /** The atoms that one atom is split into by the values of its members. */
-const MOST_SPLITS = 240;
+const MAX_SPLITS = 240;
 
 function compareAtom(
   atom: Atom,

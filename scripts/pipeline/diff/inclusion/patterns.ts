@@ -9,7 +9,7 @@ export interface TextLimit {
 }
 
 /** Lengths that are counted by states. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Whether every text that fits the atom is within the limit. `false` where that could not be proved. */
 export type IsCovered = (atom: Atom, limit: TextLimit) => boolean;
@@ -42,6 +42,6 @@ function cover(
 }
 
 function lengthOf(min: number, max: number): Regex | undefined {
-  if (min > LONGEST || (max > LONGEST && max !== Number.POSITIVE_INFINITY)) return undefined;
+  if (min > MAX_LENGTH || (max > MAX_LENGTH && max !== Number.POSITIVE_INFINITY)) return undefined;
   return ofLength(min, max);
 }

@@ -2,7 +2,7 @@ import { type Choice, isReason, type Option, type Pair, type Reason, type Term }
 import { createReachable } from './reachable.ts';
 
 /** How far members within members count when alternatives are told apart. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** How far members within members are looked at before all else. */
 const NEAR = 2;
@@ -177,7 +177,7 @@ export function createSolver(expand: (pair: Pair) => readonly Term[]): Solver {
 
   function weightOfPair(pair: Pair, depth: number): number {
     // What both have under the same name does not tell them apart.
-    if (pair.isComponent || depth > DEEPEST) return 0.01;
+    if (pair.isComponent || depth > MAX_DEPTH) return 0.01;
     const { terms = [], weights } = stateOf(pair);
     const weight = weights[depth] ?? weightOf(terms, pair, depth);
     weights[depth] = weight;

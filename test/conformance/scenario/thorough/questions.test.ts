@@ -5,7 +5,11 @@ import { ConfigurationError, type ConformanceOptions } from '../../../../conform
 import { readOptions } from '../../../../conformance/run/read-options.ts';
 import { select } from '../../../../conformance/run/select.ts';
 import { steps } from '../../../../conformance/scenario/steps.ts';
-import { MOST_CALLS, questionSteps, questions } from '../../../../conformance/scenario/thorough/questions.ts';
+import {
+  MAX_THOROUGH_CALLS,
+  questionSteps,
+  questions,
+} from '../../../../conformance/scenario/thorough/questions.ts';
 import { operations } from '../../../../generated/operations.ts';
 import { at } from '../../../../lib/json.ts';
 import { judgeBank } from '../../../mutants/judge-bank.ts';
@@ -28,12 +32,12 @@ test('every step comes after what it uses, and settings are set back last', () =
 
 test('all questions fit into the most calls that a run may make', () => {
   const { steps: chosen, thorough } = selecting({});
-  expect(chosen.length).toBeLessThanOrEqual(MOST_CALLS);
+  expect(chosen.length).toBeLessThanOrEqual(MAX_THOROUGH_CALLS);
   expect(thorough?.leftOut).toEqual([]);
 });
 
 test('with fewer calls the questions of least worth are left out, and what changes settings sets them back', () => {
-  for (let maxCalls = steps.length; maxCalls <= MOST_CALLS; maxCalls += 1) {
+  for (let maxCalls = steps.length; maxCalls <= MAX_THOROUGH_CALLS; maxCalls += 1) {
     const { steps: chosen, thorough } = selecting({ maxCalls });
     expect(chosen.length).toBeLessThanOrEqual(maxCalls);
     const ids = chosen.filter(({ question }) => question !== undefined).map(({ id }) => id);
@@ -59,7 +63,7 @@ test('only what is judged is asked, and what may not be called is not', () => {
 test.each<Partial<ConformanceOptions>>([
   { thorough: true, profile: 'schema' },
   { maxCalls: 40 },
-  { thorough: true, maxCalls: MOST_CALLS + 1 },
+  { thorough: true, maxCalls: MAX_THOROUGH_CALLS + 1 },
   { thorough: true, maxCalls: 0.5 },
 ])('%j is invalid', (options) => {
   expect(() => readOptions({ baseUrl: 'http://127.0.0.1', ...options })).toThrow(ConfigurationError);
