@@ -1,6 +1,7 @@
 import { type OperationId, operationIds } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { jsonTypeOf } from '../../lib/json-type.ts';
 import { isPlain } from '../redact/plain-words.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Finding } from './finding.ts';
@@ -22,14 +23,17 @@ interface ErrorSeen {
   readonly isText: boolean;
 }
 
-/** The errors of each operation by status, with schemas inferred from all bodies of the same kind. */
+/**
+ * The errors of each operation by status, with schemas inferred from all bodies of the same kind. A status of 5xx is a failure of the deployment, or of a gateway before it,
+ * and one of the rate or time of calls says nothing of the operation: however often they were seen, they are notes.
+ */
 export function findErrors(
   exchanges: readonly ProbeExchange[],
   redactor: Redactor,
   repeat: number,
 ): Finding[] {
   const seen = exchanges.flatMap((one) => toError(one, redactor));
-  const kinds = bodyKinds(seen.filter(({ body }) => body !== undefined));
+  const kinds = bodyKinds(seen.filter((one) => one.body !== undefined && isOfOperation(one)));
   const schemas = kinds.map((kind, index) => ({ ...kind, name: componentName(index) }));
   const components = schemas.flatMap(({ name, errors }) => componentOf(name, errors, redactor, repeat));
   const named = new Set(components.map(({ name }) => name));
@@ -62,6 +66,10 @@ function toError(exchange: ProbeExchange, redactor: Redactor): ErrorSeen[] {
   ];
 }
 
+function isOfOperation({ status }: ErrorSeen): boolean {
+  return status < 500 && status !== 408 && status !== 425;
+}
+
 export function isElsewhere({ entry }: ProbeExchange): boolean {
   return entry === 'other-operations' || entry === 'versions';
 }
@@ -70,11 +78,13 @@ interface BodyKind {
   readonly errors: ErrorSeen[];
 }
 
-/** Bodies are of one kind where their objects have a field in common. */
+/** Bodies are of one kind where their objects have a field in common, or where none has any, or where they are of another type. */
 function bodyKinds(errors: readonly ErrorSeen[]): BodyKind[] {
   const kinds: { errors: ErrorSeen[]; names: Set<string> }[] = [];
   for (const error of errors) {
-    const names = isObject(error.body) ? Object.keys(error.body) : [`(${typeof error.body})`];
+    const { body } = error;
+    const fields = isObject(body) ? Object.keys(body) : [];
+    const names = fields.length > 0 ? fields : [`(${jsonTypeOf(body)})`];
     const known = kinds.find((kind) => names.some((name) => kind.names.has(name)));
     if (known === undefined) kinds.push({ errors: [error], names: new Set(names) });
     else {
@@ -133,8 +143,8 @@ function responsesOf(
     const own = seen.filter((one) => one.operation === operation);
     const byStatus = [...groupBy(own, ({ status }) => status)].sort(([one], [other]) => one - other);
     return byStatus.map(([status, errors]): Finding => {
+      if (errors.length < repeat || !errors.every(isOfOperation)) return noteOf(operation, status, errors);
       const content = contentOf(errors, nameOf);
-      if (errors.length < repeat) return onceSeen(operation, status, errors);
       return {
         entry: ENTRY,
         kind: 'constraint',
@@ -153,8 +163,8 @@ function responsesOf(
   });
 }
 
-/** What was seen once describes nothing but that. */
-function onceSeen(operation: OperationId, status: number, errors: readonly ErrorSeen[]): Finding {
+/** What was seen once, or is a failure, describes nothing but that. */
+function noteOf(operation: OperationId, status: number, errors: readonly ErrorSeen[]): Finding {
   const words = `Has responded with ${status}.`;
   return {
     entry: ENTRY,

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { jsonTypeOf } from '../../lib/json-type.ts';
 
 export interface InferOptions {
   /** Whether a field's name may be shown. A field whose name may not be is left out; the object is open. */
@@ -19,7 +20,7 @@ const MAX_EXAMPLES = 5;
  * object has it and there were several.
  */
 export function inferSchema(values: readonly Json[], options: InferOptions, depth = 0): JsonObject {
-  const types = [...new Set(values.map(typeOf))].sort();
+  const types = [...new Set(values.map(jsonTypeOf))].sort();
   const type = types.length === 1 ? { type: types[0] as string } : types.length === 0 ? {} : { type: types };
   if (depth >= MAX_DEPTH) return type;
   return {
@@ -31,12 +32,6 @@ export function inferSchema(values: readonly Json[], options: InferOptions, dept
       options,
     ),
   };
-}
-
-function typeOf(value: Json): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
 }
 
 function ofObjects(objects: readonly JsonObject[], options: InferOptions, depth: number): JsonObject {

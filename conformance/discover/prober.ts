@@ -15,6 +15,7 @@ import { createTransport } from '../transport/create-transport.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { joinUrl } from '../transport/join-url.ts';
 import { toRequest } from '../transport/to-request.ts';
+import { askedToWait } from './rate-limit.ts';
 
 /** One call of a discovery. */
 export interface ProbeRequest {
@@ -55,8 +56,13 @@ export interface ProberInput {
   readonly onExchange: (exchange: ProbeExchange) => void;
 }
 
-/** Calls that returned 5xx, of all: a probe that makes a deployment fail is not repeated on and on. */
-const MAX_SERVER_ERRORS = 12;
+/** Calls that returned 5xx, of the last ones: probes that make a deployment fail are not sent on and on. A long discovery of one that fails now and then goes on. */
+const MAX_SERVER_ERRORS = 20;
+const RECENT_CALLS = 100;
+/** Consecutive calls that returned 429. */
+const MAX_RATE_LIMITED = 4;
+/** Nobody waits longer for a discovery. */
+const MAX_WAIT_MS = 120_000;
 
 /** Sends the calls of a discovery, one after another, under the rules of a conformance run: journal, rate, stop rules. */
 export class Prober {
@@ -67,6 +73,7 @@ export class Prober {
   readonly #journalOf: (call: Exchange) => ReturnType<typeof journalCalls> | undefined;
   /** Those that a deployment should accept, or refuse for their content: the stop rules look at these. */
   readonly #withCredentials: ProbeExchange[] = [];
+  #rateLimited = 0;
 
   constructor(input: ProberInput) {
     const { options, settings, target, redactor, run } = input;
@@ -83,9 +90,27 @@ export class Prober {
   }
 
   /**
+   * Sends a call. One that is refused with 429 is made again after the time that the deployment asks for, unless it moves money.
+   *
    * @throws Halt when no further call may be made, or when this one would move too much
    */
   async send(probe: ProbeRequest): Promise<ProbeExchange> {
+    const { settings, options } = this.input;
+    for (;;) {
+      const exchange = await this.#sendOnce(probe);
+      const wait = askedToWait(exchange, settings.clock.now());
+      if (wait === undefined) {
+        this.#rateLimited = 0;
+        return exchange;
+      }
+      this.#stopIfRateLimited(wait);
+      // Aborted, the next call says so.
+      await settings.clock.sleep(wait, options.signal).catch(() => {});
+      if (operations[probe.operation].movesMoney) return exchange;
+    }
+  }
+
+  async #sendOnce(probe: ProbeRequest): Promise<ProbeExchange> {
     const { options, settings, redactor, maxCalls, onExchange } = this.input;
     const { operation, entry, purpose } = probe;
     if (options.signal?.aborted) throw new Halt('interrupted by the operator');
@@ -156,17 +181,30 @@ export class Prober {
   }
 
   /** @throws Halt */
+  #stopIfRateLimited(wait: number): void {
+    this.#rateLimited += 1;
+    if (wait > MAX_WAIT_MS)
+      throw new Halt(
+        `a call returned 429, and the deployment asks to wait for ${Math.ceil(wait / 1000)} s: it limits the rate of calls (see --rate)`,
+      );
+    if (this.#rateLimited >= MAX_RATE_LIMITED)
+      throw new Halt(
+        `${this.#rateLimited} consecutive calls returned 429: the deployment limits the rate of calls (see --rate)`,
+      );
+  }
+
+  /** @throws Halt */
   #stopIfFailing(exchange: ProbeExchange, { withoutHeaders = [], headers = {} }: ProbeRequest): void {
     const { outcome } = exchange;
     if (outcome.kind === 'failure' && outcome.reason === 'interrupted')
       throw new Halt('interrupted by the operator');
-    if (outcome.kind === 'response' && outcome.status === 429)
-      throw new Halt('a call returned 429: the deployment limits the rate of calls (see --rate)');
-    const failed = this.exchanges.filter(
-      (one) => one.outcome.kind === 'response' && one.outcome.status >= 500,
-    );
+    const failed = this.exchanges
+      .slice(-RECENT_CALLS)
+      .filter((one) => one.outcome.kind === 'response' && one.outcome.status >= 500);
     if (failed.length >= MAX_SERVER_ERRORS)
-      throw new Halt(`${failed.length} calls returned 5xx: probing makes the deployment fail`);
+      throw new Halt(
+        `of the last ${RECENT_CALLS} calls, ${failed.length} returned 5xx: probing makes the deployment fail`,
+      );
     // A call without its credentials is expected to return 401.
     if (withoutHeaders.length === 0 && Object.keys(headers).length === 0)
       this.#withCredentials.push(exchange);

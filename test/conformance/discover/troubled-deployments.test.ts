@@ -1,0 +1,159 @@
+/** Deployments that limit the rate of calls, fail now and then, or stand behind a gateway that does. */
+import { expect, test } from 'vitest';
+import type { Discovery } from '../../../conformance/discover/run-discovery.ts';
+import { operations } from '../../../generated/operations.ts';
+import { virtualClock } from '../../mutants/virtual-clock.ts';
+import { discoverBank } from './discover-bank.ts';
+
+const only = ['required-fields', 'errors'];
+const skip = ['createCard', 'receiveAchPull', 'updateAccount', 'updateSentCheck'] as const;
+
+const claims = ({ overlay }: Discovery) =>
+  overlay.actions
+    .filter((one) => one['x-discovered'].kind === 'constraint')
+    .map(({ target, update, remove }) => JSON.stringify({ target, update, remove }));
+
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new Response('{"title":"Too many calls"}', {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
+
+const untroubled = await discoverBank({ options: { only, skip } });
+
+test.each([
+  ['seconds', () => '7'],
+  ['a date', (now: number) => new Date(now + 7000).toUTCString()],
+])('a 429 that asks to wait (%s) is waited for, and the same is found as without it', async (_, after) => {
+  const clock = virtualClock();
+  const [times, early]: [number[], number[]] = [[], []];
+  let notBefore = 0;
+  let calls = 0;
+  const discovery = await discoverBank({
+    clock,
+    options: { only, skip },
+    around: (next) => async (request) => {
+      const now = clock.now();
+      if (now < notBefore) early.push(now);
+      if (++calls % 20 !== 0) return next(request);
+      times.push(now);
+      notBefore = now + 6000;
+      return refusal(429, { 'retry-after': after(now) });
+    },
+  });
+  expect(times.length).toBeGreaterThan(1);
+  expect(early).toEqual([]);
+  expect(discovery.stopped).toBeUndefined();
+  expect(claims(discovery)).toEqual(claims(untroubled));
+});
+
+test('a deployment that always asks to wait is left alone after some calls', async () => {
+  let calls = 0;
+  const { stopped } = await discoverBank({
+    options: { only, skip },
+    around: (next) => async (request) => {
+      calls += 1;
+      return calls > 10 ? refusal(429, { 'retry-after': '1' }) : next(request);
+    },
+  });
+  expect(calls).toBe(14);
+  expect(stopped).toMatch(/4 consecutive calls returned 429.*--rate/);
+});
+
+test('a deployment that asks to wait for long is left alone at once, with the time', async () => {
+  let calls = 0;
+  const { stopped } = await discoverBank({
+    options: { only, skip },
+    around: (next) => async (request) => {
+      calls += 1;
+      return calls > 10 ? refusal(429, { 'retry-after': '3600' }) : next(request);
+    },
+  });
+  expect(calls).toBe(11);
+  expect(stopped).toMatch(/asks to wait for 3600 s/);
+});
+
+test('a call that moves money is not made again', async () => {
+  const pulls: { readonly body: string; readonly isLimited: boolean }[] = [];
+  await discoverBank({
+    options: { only: ['required-fields'] },
+    around: (next) => async (request) => {
+      if (!request.url.endsWith(operations.receiveAchPull.path)) return next(request);
+      const isLimited = pulls.length % 3 === 1;
+      pulls.push({ body: await request.clone().text(), isLimited });
+      return isLimited ? refusal(429, { 'retry-after': '1' }) : next(request);
+    },
+  });
+  const limited = pulls.flatMap(({ body, isLimited }) => (isLimited ? [body] : []));
+  expect(limited.length).toBeGreaterThan(3);
+  for (const body of limited) expect(pulls.filter((one) => one.body === body)).toHaveLength(1);
+});
+
+test.each([500, 502, 503, 504])('a %s of a gateway is no claim, however often it is seen', async (status) => {
+  let calls = 0;
+  const discovery = await discoverBank({
+    options: { only, skip, repeat: 2 },
+    around: (next) => async (request) => {
+      calls += 1;
+      if (calls % 9 !== 0) return next(request);
+      return new Response('{"message":"upstream unavailable","gateway":"edge-7"}', {
+        status,
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+  });
+  expect(discovery.stopped).toBeUndefined();
+  expect(claims(discovery).join()).not.toMatch(new RegExp(`"${status}"|gateway`));
+  expect(JSON.stringify(discovery.overlay)).toContain(`Has responded with ${status}`);
+});
+
+test('failures that are rare do not end a long discovery', async () => {
+  let calls = 0;
+  let failed = 0;
+  const { stopped } = await discoverBank({
+    options: { only: ['required-fields', 'field-validation', 'allowed-values'] },
+    around: (next) => async (request) => {
+      if (++calls % 15 !== 0) return next(request);
+      failed += 1;
+      return new Response(null, { status: 500 });
+    },
+  });
+  expect(failed).toBeGreaterThan(12);
+  expect(stopped).toBeUndefined();
+});
+
+test('a deployment that probing makes fail again and again is left alone', async () => {
+  let calls = 0;
+  const { stopped } = await discoverBank({
+    around: (next) => async (request) =>
+      ++calls % 3 === 0 ? new Response(null, { status: 500 }) : next(request),
+  });
+  expect(stopped).toMatch(/of the last 100 calls, 20 returned 5xx/i);
+});
+
+test.each([
+  ['[]', 'array'],
+  ['{}', 'object'],
+  ['null', 'null'],
+  ['"no"', 'string'],
+])('errors whose body is %s are of one kind', async (body, type) => {
+  const { overlay } = await discoverBank({
+    options: { only, skip },
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (response.status < 400) return response;
+      const isContact = request.url.endsWith(operations.createContact.path);
+      const { status, headers } = response;
+      return isContact ? Response.json(JSON.parse(body), { status, headers }) : response;
+    },
+  });
+  const said = (target: string, name: string) =>
+    overlay.actions.find((one) => one.target.includes(target) && Object.hasOwn(one.update ?? {}, name))
+      ?.update;
+  const answer = said(operations.createContact.path, '422') as {
+    422: { content: Record<string, { schema: object }> };
+  };
+  const { schema } = answer[422].content['application/problem+json'] as { schema: { $ref: string } };
+  const name = schema.$ref.split('/').at(-1) as string;
+  expect(said('schemas', name)).toMatchObject({ [name]: { type } });
+});
