@@ -4,10 +4,10 @@ import type { Answer, AnswerInParts } from './answer.ts';
 import { AnswerCache, type RepeatedAnswer } from './answer-cache.ts';
 import type { CallContext } from './api/call-context.ts';
 import { ID_HEADER } from './api/request-ids.ts';
-import type { CallRecorder } from './call-recorder.ts';
 import { isControlUrl } from './control/control.ts';
 import { FAULT_HEADER } from './faults/header-fault.ts';
 import { isRoot } from './introduce.ts';
+import type { RequestRecorder } from './request-recorder.ts';
 import type { Caller } from './sandbox-types.ts';
 import type { Store } from './store/store.ts';
 import { watchReads } from './watch-reads.ts';
@@ -15,7 +15,7 @@ import { watchReads } from './watch-reads.ts';
 export interface AnswererOptions {
   readonly store: Store;
   readonly systemTime: () => Date;
-  readonly recorder: CallRecorder;
+  readonly recorder: RequestRecorder;
   readonly newCall: (
     caller: Caller | undefined,
     isControl: boolean,

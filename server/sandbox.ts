@@ -12,7 +12,6 @@ import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
-import { CallRecorder } from './call-recorder.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
 import { type ControlAccess, controlAccess } from './control/control-access.ts';
 import { readProgramId } from './control/parameters.ts';
@@ -21,6 +20,7 @@ import { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import type { Fault } from './faults/fault.ts';
 import { introduce } from './introduce.ts';
+import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { readClock } from './seed/read-clock.ts';
 import { seedStore } from './seed/seed-store.ts';
@@ -70,7 +70,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const nextId = createRequestIds();
   const lastCaller = new LastCaller();
   const hasControl = options.control !== false;
-  const recorder = new CallRecorder(events, { store, systemTime, hashKey }, hasControl);
+  const recorder = new RequestRecorder(events, { store, systemTime, hashKey }, hasControl);
   const access = await controlAccess(options.controlKey, hashKey, async (hash) => {
     const [known] = await store.read([`key-${hash}`]);
     return known !== undefined || options.controlKey === options.apiKey;

@@ -1,8 +1,6 @@
 import type { JsonType } from '../../lib/json-type.ts';
 import type { Format } from './tree.ts';
 
-export { type JsonType, jsonTypeOf as typeOf } from '../../lib/json-type.ts';
-
 // How types and formats are called in sentences, with their article.
 
 const TYPES: Readonly<Record<JsonType, string>> = {

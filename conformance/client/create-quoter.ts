@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../lib/json.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import { isHarmless } from '../redact/looks-like.ts';
 import { isPlain } from '../redact/plain-words.ts';
-import { readBody } from '../transport/read-body.ts';
+import { readJsonBody } from '../transport/read-json-body.ts';
 import type { ClientRun } from './client-run.ts';
 
 /** A line of a client's output as it may be shown. */
@@ -23,7 +23,8 @@ export function createQuoter(runs: readonly ClientRun[], secrets: readonly strin
       for (const [name, value] of request.headers) if (!USUAL.has(name.toLowerCase())) texts.add(value);
       for (const text of textsIn(requestBody.value)) texts.add(text);
       if ('status' in response && typeof response.body === 'string')
-        for (const text of textsIn(readBody(new TextEncoder().encode(response.body)).value)) texts.add(text);
+        for (const text of textsIn(readJsonBody(new TextEncoder().encode(response.body)).value))
+          texts.add(text);
     }
   }
   for (const secret of secrets) redactor.learn(secret);

@@ -2,7 +2,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import type { Clock } from '../run/clock.ts';
 import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
-import { readBody } from '../transport/read-body.ts';
+import { readJsonBody } from '../transport/read-json-body.ts';
 import type { ObservedCall } from './client-run.ts';
 import { REWRITINGS } from './rewrite.ts';
 import { IN_2_SECONDS, type Scenario } from './scenario.ts';
@@ -52,7 +52,7 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
       response: { failure: 'not-recorded', detail: '' },
       operation: found?.operation,
       pathParameters: found?.pathParameters ?? {},
-      requestBody: readBody(bytes),
+      requestBody: readJsonBody(bytes),
       elsewhere,
     };
     calls[index] = call;

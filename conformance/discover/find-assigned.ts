@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { Finding } from './finding.ts';
-import { IN_THIS_DEPLOYMENT } from './overlay.ts';
 import { outcomeOf, type ProbeExchange, responseOf } from './prober.ts';
 import { opensWorld } from './world.ts';
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { type Field, fieldsOf } from '../catalogue/tree.ts';
@@ -291,7 +292,7 @@ export function noteOn(
     kind: 'note',
     target: operationPath(operation),
     says: `${operation}: ${words}`,
-    update: { 'x-in-this-deployment': [words] },
+    update: { [IN_THIS_DEPLOYMENT]: [words] },
     seen,
     counterProbes: [session.counterProbe(operation)],
   };

@@ -1,12 +1,12 @@
 import { type OperationId, operationIds } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
 import { isPlain } from '../redact/plain-words.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Finding } from './finding.ts';
 import { type InferOptions, inferSchema } from './infer-schema.ts';
-import { IN_THIS_DEPLOYMENT } from './overlay.ts';
 import { atPath, operationPath } from './places.ts';
 import { type ProbeExchange, responseOf } from './prober.ts';
 

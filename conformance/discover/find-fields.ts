@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { shows } from '../catalogue/effect.ts';
@@ -10,7 +11,6 @@ import { isPlain } from '../redact/plain-words.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Finding } from './finding.ts';
 import { inferSchema } from './infer-schema.ts';
-import { IN_THIS_DEPLOYMENT } from './overlay.ts';
 import { placeOf, type SchemaPlace } from './places.ts';
 import type { ProbeExchange } from './prober.ts';
 

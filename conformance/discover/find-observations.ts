@@ -1,4 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { toHistory } from '../judge/history.ts';
@@ -6,7 +7,6 @@ import { isSameText } from '../judge/same-id.ts';
 import { observe } from '../observe/observe.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Finding } from './finding.ts';
-import { IN_THIS_DEPLOYMENT } from './overlay.ts';
 import { operationPath, placeOf } from './places.ts';
 import { outcomeOf, type ProbeExchange, responseOf } from './prober.ts';
 import { opensWorld } from './world.ts';

@@ -1,4 +1,5 @@
 import { operationIds, operations } from '../../generated/operations.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { Finding } from './finding.ts';
 import { atPath, operationPath } from './places.ts';
@@ -22,7 +23,7 @@ export function findStatuses(exchanges: readonly ProbeExchange[], repeat: number
           kind: 'note',
           target: operationPath(operation),
           says: `${operation}: ${words}`,
-          update: { 'x-in-this-deployment': [words] },
+          update: { [IN_THIS_DEPLOYMENT]: [words] },
         },
       ];
     const { description: _, ...described } = atPath([...responses, open]) as JsonObject;

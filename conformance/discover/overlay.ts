@@ -71,11 +71,8 @@ export interface CounterProbe {
   readonly statuses: readonly number[];
 }
 
-/** The extension that notes add to the node they are about: a list of sentences, to which further actions append. */
-export const IN_THIS_DEPLOYMENT = 'x-in-this-deployment';
-
 /** `['paths', '/v1/card', 'post']` as `$['paths']['/v1/card']['post']`. */
-export function toJsonPath(path: readonly (string | number)[]): string {
+export function toNormalizedPath(path: readonly (string | number)[]): string {
   const steps = path.map((one) =>
     typeof one === 'number' ? `[${one}]` : `['${one.replace(/[\\']/g, '\\$&')}']`,
   );
@@ -90,7 +87,7 @@ export function atJsonPath(document: Json, target: string): Json | undefined {
   }, document);
 }
 
-/** The steps of a path that `toJsonPath` wrote. */
+/** The steps of a path that `toNormalizedPath` wrote. */
 export function pathOf(target: string): (string | number)[] {
   return [...target.matchAll(/\[(?:'((?:[^'\\]|\\.)*)'|(\d+))\]/g)].map(([, name, index]) =>
     name === undefined ? Number(index) : name.replace(/\\(.)/g, '$1'),

@@ -44,12 +44,14 @@ export function placeOf(
   names: readonly string[],
 ): SchemaPlace | undefined {
   const key = JSON.stringify([operation, side, names]);
-  if (!places.has(key)) places.set(key, findPlace(operation, side, names));
-  return places.get(key);
+  const place = places.get(key) ?? findPlace(operation, side, names);
+  // What is not described could be anything, and would never end.
+  if (place !== undefined) places.set(key, place);
+  return place;
 }
 
-/** A response of each call has some hundreds. */
-const places = new Map<string, SchemaPlace | undefined>();
+/** Those of the description. A response of each call has some hundreds. */
+const places = new Map<string, SchemaPlace>();
 
 function findPlace(
   operation: OperationId,

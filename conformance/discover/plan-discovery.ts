@@ -9,7 +9,7 @@ import {
   readEntries,
   readOperations,
 } from './run-discovery.ts';
-import { operationsOf } from './run-probes.ts';
+import { operationsOfProbe } from './run-probes.ts';
 
 export interface DiscoveryPlan {
   readonly operations: readonly {
@@ -46,7 +46,7 @@ export function planDiscovery(options: DiscoveryOptions): DiscoveryPlan {
     .filter(({ id }) => asked(id))
     .flatMap(({ id: entry, probes = [] }) =>
       probes
-        .filter((one) => operationsOf(one).every((operation) => probed.includes(operation)))
+        .filter((one) => operationsOfProbe(one).every((operation) => probed.includes(operation)))
         .map((one) => ({ entry, what: describe(one) })),
     );
   return {

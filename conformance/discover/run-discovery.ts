@@ -22,7 +22,7 @@ import { findStatuses } from './find-status.ts';
 import type { Finding } from './finding.ts';
 import type { DiscoveredOverlay } from './overlay.ts';
 import { Halt, outcomeOf, type ProbeExchange, Prober } from './prober.ts';
-import { operationsOf, runProbe } from './run-probes.ts';
+import { operationsOfProbe, runProbe } from './run-probes.ts';
 import { Session } from './session.ts';
 import { toOverlay } from './to-overlay.ts';
 import { World } from './world.ts';
@@ -164,7 +164,7 @@ async function* probe(
   await session.world.renew();
   for (const { id: entry, probes = [] } of notShown.filter(({ id }) => asked(id)))
     for (const one of probes) {
-      if (operationsOf(one).every((operation) => probed.includes(operation)))
+      if (operationsOfProbe(one).every((operation) => probed.includes(operation)))
         yield await runProbe(one, { session, scratch, entry });
     }
 }

@@ -6,6 +6,7 @@ import type {
   CatalogueValuesProbe,
 } from '../../generated/catalogue.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at, isObject, isSame, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { updates } from '../catalogue/effect.ts';
@@ -30,7 +31,7 @@ export async function runProbe(probe: CatalogueProbe, input: ProbeInput): Promis
 }
 
 /** The operations that a probe calls. */
-export function operationsOf(probe: CatalogueProbe): OperationId[] {
+export function operationsOfProbe(probe: CatalogueProbe): OperationId[] {
   return 'values' in probe ? [probe.operation] : probe.calls.map(({ operation }) => operation);
 }
 
@@ -78,7 +79,7 @@ async function runValues(
       kind: 'note',
       target: place.target,
       says: `${operation} ${names.join('.')}: ${words}`,
-      update: place.wrap({ 'x-in-this-deployment': [words], ...(isAboutValues && { 'x-seen': added }) }),
+      update: place.wrap({ [IN_THIS_DEPLOYMENT]: [words], ...(isAboutValues && { 'x-seen': added }) }),
       seen: [...accepted, ...refused].flatMap(({ seen }) => seen),
       counterProbes: [session.counterProbe(operation)],
     },

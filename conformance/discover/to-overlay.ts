@@ -2,7 +2,12 @@ import { groupBy } from '../../lib/group-by.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import { description } from '../catalogue/description.ts';
 import type { Finding } from './finding.ts';
-import { type DiscoveredOverlay, type OverlayAction, type OverlayOrigin, toJsonPath } from './overlay.ts';
+import {
+  type DiscoveredOverlay,
+  type OverlayAction,
+  type OverlayOrigin,
+  toNormalizedPath,
+} from './overlay.ts';
 import { statusesOf } from './prober.ts';
 
 /** The findings as an overlay, constraints first, in the order of the entries. */
@@ -30,7 +35,7 @@ function toAction(finding: Finding, same: readonly Finding[], deployment: string
   const times = seen.map(({ sentAt }) => sentAt).sort((one, other) => one - other);
   const [first = 0] = times;
   return {
-    target: toJsonPath(target),
+    target: toNormalizedPath(target),
     description: says,
     ...(update !== undefined && { update: update as JsonObject }),
     ...(remove && { remove }),

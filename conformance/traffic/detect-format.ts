@@ -1,5 +1,5 @@
 import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
-import { fieldsOf } from './har/read-target.ts';
+import { memberOffsets } from './har/read-target.ts';
 import { ProblemAt } from './recording-error.ts';
 
 export type RecordingFormat = 'har' | 'ndjson';
@@ -67,7 +67,7 @@ export function detectFormat(head: Buffer, isWhole: boolean): RecordingFormat {
     );
   }
   let isCut = !isWhole;
-  for (const [name, , end] of fieldsOf(head, start)) {
+  for (const [name, , end] of memberOffsets(head, start)) {
     const known = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
     if (typeof known === 'string') return known;
     if (known !== undefined) throw new ProblemAt(start, known.what, known.fix);

@@ -9,7 +9,7 @@ import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
 import { HarScanner } from './har/har-scanner.ts';
 import type { Attachments } from './har/read-bodies.ts';
 import { EntryError, readEntry } from './har/read-entry.ts';
-import { type CallTarget, readTarget } from './har/read-target.ts';
+import { type CallTarget, readCallTarget } from './har/read-target.ts';
 import { matchOperation } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
 import { LineScanner } from './ndjson/line-scanner.ts';
@@ -235,7 +235,7 @@ class CallFile {
       value = JSON.parse(bytes.toString('utf8'));
     } catch {
       // Nobody looks into entries of other calls.
-      const target = this.#format === 'har' ? readTarget(bytes) : undefined;
+      const target = this.#format === 'har' ? readCallTarget(bytes) : undefined;
       if (target !== undefined && !isWanted(target)) return { ...target, notSent: undefined };
       const { offset: at = 0, expected = 'a JSON value' } = findJsonError(bytes) ?? {};
       throw new ProblemAt(offset + at, `${what} ${number} is not valid JSON: expected ${expected}`, CORRECT);

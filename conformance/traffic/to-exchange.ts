@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { operations } from '../../generated/operations.ts';
 import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
-import { readBody } from '../transport/read-body.ts';
+import { readJsonBody } from '../transport/read-json-body.ts';
 import { matchOperation } from './match-operation.ts';
 import { parseBody } from './parse-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from './recorded-call.ts';
@@ -50,7 +50,7 @@ function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadB
     return { body: undefined, ...(body.absent === 'not-recorded' && { unreadBody: 'not-recorded' }) };
   const value = typeof body === 'string' && body !== '' ? parseBody(body) : undefined;
   if (value !== undefined) return { body: value };
-  const read = readBody(bytesOf(body));
+  const read = readJsonBody(bytesOf(body));
   if (read.value !== undefined) return { body: read.value };
   const isEmpty = read.kind === 'unreadable' && read.why === 'empty';
   return { body: undefined, ...(!isEmpty && { unreadBody: 'not-json' }) };
@@ -84,7 +84,7 @@ function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly 
     if (value !== undefined) return { bytes: Buffer.byteLength(recorded), body: { kind: 'json', value } };
   }
   const bytes = isAbsent(recorded) ? new Uint8Array() : bytesOf(recorded);
-  return { bytes: bytes.length, body: readBody(bytes) };
+  return { bytes: bytes.length, body: readJsonBody(bytes) };
 }
 
 function bytesOf(body: string | Uint8Array): Uint8Array {

@@ -1,7 +1,7 @@
 import type { Clock } from '../run/clock.ts';
 import type { Failure, Outcome } from './exchange.ts';
-import { readBody } from './read-body.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
+import { readJsonBody } from './read-json-body.ts';
 import type { Receive, Received } from './receive.ts';
 import { receiveByFetch } from './receive-by-fetch.ts';
 import { receiveBySocket, type SocketOptions } from './receive-by-socket.ts';
@@ -97,7 +97,7 @@ async function exchange(
       status: response.status,
       headers: headersOf(response.headers),
       bytes: bytes.length,
-      body: readBody(bytes),
+      body: readJsonBody(bytes),
     };
   } catch (error) {
     return toFailure(error, phase);

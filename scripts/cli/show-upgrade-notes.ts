@@ -1,5 +1,5 @@
 import type { Description } from '../pipeline/read/load.ts';
-import { placeOf } from '../pipeline/read/place.ts';
+import { toPlace } from '../pipeline/read/place.ts';
 import type { Context } from './command.ts';
 
 const SHOWN = 8;
@@ -7,7 +7,7 @@ const SHOWN = 8;
 /** Warns of what a description in another version than OpenAPI 3.1 says and the upgrade left out. */
 export function showUpgradeNotes({ notes, cwd }: Description, { warn }: Pick<Context, 'warn'>): void {
   for (const { source, pointer, message } of notes.slice(0, SHOWN)) {
-    const { file, line, column } = placeOf({ source, pointer, reportOnKey: true }, cwd);
+    const { file, line, column } = toPlace({ source, pointer, reportOnKey: true }, cwd);
     warn(`${file}:${line}:${column}: ${message}`);
   }
   if (notes.length > SHOWN)

@@ -5,7 +5,7 @@ import type { LooseNote } from './loosen/note.ts';
 import type { Inputs, SkippedOutput } from './make/outputs.ts';
 import { atAuthoredPlace, authoredPlace } from './read/authored.ts';
 import type { Description } from './read/load.ts';
-import { placeOf } from './read/place.ts';
+import { toPlace } from './read/place.ts';
 
 /** What a user of generated files has to know about them, beside their names. */
 export interface GenerateReport {
@@ -36,7 +36,7 @@ export async function reportOf(
 ): Promise<GenerateReport> {
   const upgraded = description.notes.map(({ source, pointer, message }, index) => ({
     message,
-    place: index < PLACES ? placeOf({ source, pointer, reportOnKey: true }, description.cwd) : undefined,
+    place: index < PLACES ? toPlace({ source, pointer, reportOnKey: true }, description.cwd) : undefined,
   }));
   const once = [...new Map(notes.map((note) => [`${note.pointer} ${note.message}`, note])).values()];
   const loose = once.map(async ({ pointer, message }, index) => ({

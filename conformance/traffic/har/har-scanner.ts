@@ -1,5 +1,5 @@
 import { ProblemAt } from '../recording-error.ts';
-import { type CallTarget, readTarget } from './read-target.ts';
+import { type CallTarget, readCallTarget } from './read-target.ts';
 import { ValueSkipper } from './skip-value.ts';
 
 /** An entry of `log.entries`. */
@@ -136,7 +136,7 @@ export class HarScanner {
     let bytes: Buffer | undefined;
     if (!this.#letGo) {
       bytes = this.#pieces.length === 0 ? last : Buffer.concat([...this.#pieces, last]);
-      if (this.readsTargets) this.#target ??= readTarget(bytes);
+      if (this.readsTargets) this.#target ??= readCallTarget(bytes);
       if (this.#target !== undefined && !this.#isWanted(this.#target)) bytes = undefined;
     }
     const entry = { number: this.#count, offset, length, target: this.#target, bytes };
@@ -154,7 +154,7 @@ export class HarScanner {
     this.#kept += piece.length;
     if (before < EARLY && this.#kept >= EARLY) {
       this.#pieces = [Buffer.concat(this.#pieces)];
-      this.#target = readTarget(this.#pieces[0] as Buffer);
+      this.#target = readCallTarget(this.#pieces[0] as Buffer);
       if (this.#target !== undefined && !this.#isWanted(this.#target)) this.#release();
     }
     if (this.#kept > this.#maxEntry) this.#release();

@@ -12,12 +12,12 @@ export interface CallTarget {
  *
  * @param bytes an entry, or its beginning
  */
-export function readTarget(bytes: Buffer): CallTarget | undefined {
-  for (const [name, start, end] of fieldsOf(bytes, 0)) {
+export function readCallTarget(bytes: Buffer): CallTarget | undefined {
+  for (const [name, start, end] of memberOffsets(bytes, 0)) {
     if (name !== 'request' || bytes[start] !== 0x7b) continue;
     if (end === -1) return undefined;
     const found: { method?: string; url?: string } = {};
-    for (const [inner, from, to] of fieldsOf(bytes, start))
+    for (const [inner, from, to] of memberOffsets(bytes, start))
       if (inner === 'method' || inner === 'url') {
         const value = parseString(bytes, from, to);
         if (value === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readTarget(bytes: Buffer): CallTarget | undefined {
 }
 
 /** The fields of the object that begins at `at`: name, and offsets of the value. The last one has the end -1 where the bytes end before it does. */
-export function* fieldsOf(
+export function* memberOffsets(
   bytes: Buffer,
   at: number,
 ): Generator<readonly [name: string, start: number, end: number]> {

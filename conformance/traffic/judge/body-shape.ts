@@ -1,6 +1,6 @@
 import type { Json } from '../../../lib/json.ts';
+import { type JsonType, jsonTypeOf } from '../../../lib/json-type.ts';
 import { bodyOf, type Field } from '../../catalogue/tree.ts';
-import { type JsonType, typeOf } from '../../catalogue/words.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 
 /**
@@ -133,7 +133,7 @@ function walk(place: Place, value: Json, walker: Walker): boolean {
     return value === place.last || place.isFree || hasForm(place, value);
   // Nothing says which properties such a value has.
   if (types === undefined) return place.properties.length === 0 && place.entries === undefined;
-  const type = typeOf(value);
+  const type = jsonTypeOf(value);
   if (isMixed) {
     const decision = types.indexOf(type);
     if (decision === -1) return false;

@@ -5,7 +5,7 @@ import type { Exchange } from '../../transport/exchange.ts';
 import { Shapes } from './body-shape.ts';
 import { Coverage } from './coverage.ts';
 import { LastSeen } from './last-seen.ts';
-import { compareTexts, countIn, type Tally } from './tally.ts';
+import { compareCodeUnits, countIn, type Tally } from './tally.ts';
 
 type Side = 'request' | 'response';
 
@@ -100,7 +100,7 @@ export class FormCounts {
         const tally = this.#tallyOf(requirement);
         if (tally === undefined) continue;
         tally.held += count * times;
-        for (const list of [tally.skipped, tally.failed, tally.optional]) list.sort(compareTexts);
+        for (const list of [tally.skipped, tally.failed, tally.optional]) list.sort(compareCodeUnits);
       }
       for (const { requirement, outcome, reason } of others) {
         const tally = this.#tallyOf(requirement);

@@ -4,7 +4,7 @@ import { at, type Json } from '../../../lib/json.ts';
 import type { Judgement, RowCheck, Violated } from '../../judge/check.ts';
 import { checks } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
-import { asksForChange, isPlain, isPlainEnd, isSetting, isWithinSettings } from './plain-value.ts';
+import { asksForChange, isPlainEnd, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
 import type { Doubt, TrafficRecords } from './traffic-records.ts';
 
 /** A requirement row and how it is judged. */
@@ -157,7 +157,7 @@ function whyNotPlain(
   const { value = null } = expected;
   if ('lastFourOf' in check) return isPlainEnd(value) ? undefined : NOT_PLAIN;
   if (!('returned' in check || 'includes' in check || 'sameAs' in check)) return undefined;
-  if (!isPlain(operation, pointer, value, response.sent)) return NOT_PLAIN;
+  if (!isPlainValue(operation, pointer, value, response.sent)) return NOT_PLAIN;
   if ('sameAs' in check || !isSetting(operation, pointer)) return undefined;
   const [before] = records.earlier(response);
   const program = records.programOf(response);

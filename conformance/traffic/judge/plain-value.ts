@@ -11,7 +11,7 @@ import { parseCents } from '../../parse-cents.ts';
  * @param pointer where it was to be returned
  * @param sent the whole body
  */
-export function isPlain(
+export function isPlainValue(
   operation: OperationId,
   pointer: string,
   value: Json,

@@ -78,12 +78,12 @@ type Moment = Pick<DatedViolation, 'at' | 'exchange' | 'pointer'>;
 export function compareMoments(one: Moment, other: Moment): number {
   return (
     one.at - other.at ||
-    compareTexts(one.exchange, other.exchange) ||
-    compareTexts(one.pointer, other.pointer)
+    compareCodeUnits(one.exchange, other.exchange) ||
+    compareCodeUnits(one.pointer, other.pointer)
   );
 }
 
-export function compareTexts(one: string, other: string): number {
+export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
@@ -97,7 +97,7 @@ export function keepFirst(kept: DatedViolation[], most: number, moment: Moment, 
 }
 
 export function addRecords(known: string[], more: readonly string[]): string[] {
-  return [...new Set([...known, ...more])].sort(compareTexts).slice(0, ENOUGH_RECORDS);
+  return [...new Set([...known, ...more])].sort(compareCodeUnits).slice(0, ENOUGH_RECORDS);
 }
 
 /** Whether what was doubtful is the deployment's own doing after all. */
@@ -122,7 +122,7 @@ export function mergeTally(whole: Tally, part: Tally): void {
       keepFirst(whole.doubtful.violations, MAX_DOUBTFUL, one, () => one);
   }
   for (const list of ['skipped', 'failed', 'optional'] as const)
-    whole[list] = [...new Set([...whole[list], ...part[list]])].sort(compareTexts);
+    whole[list] = [...new Set([...whole[list], ...part[list]])].sort(compareCodeUnits);
 }
 
 /** How the calls of one operation ended. */

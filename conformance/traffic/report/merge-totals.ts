@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Observation } from '../../report/report.ts';
 import { firstOnes } from '../judge/first-ones.ts';
 import {
-  compareTexts,
+  compareCodeUnits,
   countIn,
   emptyTally,
   mergeTally,
@@ -41,7 +41,7 @@ export function mergeTotals(parts: readonly TrafficTotals[]): TrafficTotals {
     operations: mergeOperations(parts),
     others: summed(parts.flatMap(({ others }) => others.map(({ what, count }) => [what, count] as const)))
       .map(([what, count]) => ({ what, count }))
-      .sort((one, other) => other.count - one.count || compareTexts(one.what, other.what)),
+      .sort((one, other) => other.count - one.count || compareCodeUnits(one.what, other.what)),
     coverage: mergeCoverage(parts),
     runs: parts.reduce((sum, { runs }) => sum + runs, 0),
     stopped: parts.find(({ stopped }) => stopped !== undefined)?.stopped,
@@ -58,7 +58,7 @@ function summed(
 ): [name: string, count: number][] {
   const sums: Record<string, number> = {};
   for (const [name, count] of counts) countIn(sums, name, count);
-  return Object.entries(sums).sort(([one], [other]) => compareTexts(one, other));
+  return Object.entries(sums).sort(([one], [other]) => compareCodeUnits(one, other));
 }
 
 function mergeTallies(parts: readonly TrafficTotals[]): Record<string, Tally> {

@@ -6,7 +6,7 @@ import type { RequirementResult, Status } from '../../report/report.ts';
 import { number } from '../../report/verdict-words.ts';
 import type { Selection } from '../../run/select.ts';
 import {
-  compareTexts,
+  compareCodeUnits,
   emptyTally,
   isCorroborated,
   type OperationCounts,
@@ -84,9 +84,9 @@ function statusOf(
   if (failed.length > 0) return { status: 'inconclusive', notes: failed };
   if (held > 0) return { status: 'passed', notes: optional };
   if (sum(vacuous) > 0 && sum(inconclusive) === 0)
-    return { status: 'passed', notes: Object.keys(vacuous).sort(compareTexts) };
+    return { status: 'passed', notes: Object.keys(vacuous).sort(compareCodeUnits) };
   // The order of the calls in the files must not matter, nor in how many parts they were judged.
-  const reasons = Object.keys(inconclusive).sort(compareTexts);
+  const reasons = Object.keys(inconclusive).sort(compareCodeUnits);
   return {
     status: 'inconclusive',
     notes: reasons.length > 0 ? reasons : describeNoResponse(requirement, operations),

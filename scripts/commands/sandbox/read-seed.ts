@@ -8,7 +8,7 @@ import type { SandboxOptions } from '../../../server/sandbox-types.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { parseYaml } from '../../cli/yaml-file.ts';
-import { placeOf } from '../../pipeline/read/place.ts';
+import { toPlace } from '../../pipeline/read/place.ts';
 
 export type SeedValue = NonNullable<SandboxOptions['seed']>;
 
@@ -97,7 +97,7 @@ function toToolError(
   const isNumber =
     keyword === 'type' && detail === 'must be string' && typeof at(value, pointer) === 'number';
   return new ToolError('usage', `${name} ${detail}.`, {
-    place: placeOf({ source, pointer, reportOnKey: OF_NAMES.includes(keyword) }, cwd),
+    place: toPlace({ source, pointer, reportOnKey: OF_NAMES.includes(keyword) }, cwd),
     ...(isNumber && { fix: 'Put the value in quotes.' }),
   });
 }

@@ -4,7 +4,7 @@ import { fromPointer } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
-import { placeOf, tidyPointer } from '../read/place.ts';
+import { tidyPointer, toPlace } from '../read/place.ts';
 
 /** Any mapping of a description; its members are looked at, never trusted. */
 export type DocumentNode = Record<string, unknown>;
@@ -28,7 +28,7 @@ export async function bundleDescription(description: Description): Promise<Bundl
   if (problem !== undefined) {
     const location = problem.location[0];
     throw new ToolError('problem', problem.message, {
-      ...(location === undefined ? {} : { place: placeOf(location, description.cwd) }),
+      ...(location === undefined ? {} : { place: toPlace(location, description.cwd) }),
       fix: 'Point the reference at a file and place that exist.',
     });
   }

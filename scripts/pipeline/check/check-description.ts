@@ -2,9 +2,9 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
 import type { Description } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import { findProblems, type Severities } from './find-problems.ts';
-import { FIRM_RULES, type Finding, findingAsError } from './finding.ts';
+import { type CheckFinding, FIRM_RULES, findingAsError } from './finding.ts';
 
 export interface CheckOptions {
   /** Severity by rule, from a configuration. */
@@ -39,7 +39,7 @@ export async function checkDescription(description: Description, options: CheckO
   });
 }
 
-function noteOn(errors: readonly Finding[], file: string): string {
+function noteOn(errors: readonly CheckFinding[], file: string): string {
   const rule = errors.find((finding) => !FIRM_RULES.has(finding.rule))?.rule;
   const lower =
     rule === undefined
@@ -48,9 +48,9 @@ function noteOn(errors: readonly Finding[], file: string): string {
   return `Nothing was generated. \`banking-platform-api lint --spec ${file}\` checks everything else.${lower}`;
 }
 
-function warnAbout(findings: readonly Finding[], cwd: string, warn: CheckOptions['warn']): void {
+function warnAbout(findings: readonly CheckFinding[], cwd: string, warn: CheckOptions['warn']): void {
   for (const { rule, message, location } of findings.slice(0, SHOWN_WARNINGS)) {
-    const { file, line, column } = placeOf(location, cwd);
+    const { file, line, column } = toPlace(location, cwd);
     warn?.(`${file}:${line}:${column}: ${message} [${rule}]`);
   }
   const more = findings.length - SHOWN_WARNINGS;

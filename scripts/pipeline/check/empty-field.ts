@@ -1,5 +1,5 @@
 import { fieldTypeOf, type Seen } from './fields.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 import { isNamedType } from './named-type.ts';
 import type { WrittenMember } from './unknown-field.ts';
 
@@ -10,7 +10,7 @@ import type { WrittenMember } from './unknown-field.ts';
  *     id:
  *       type: string
  */
-export function findEmptyField(seen: Seen, unknown: readonly WrittenMember[]): Finding | undefined {
+export function findEmptyField(seen: Seen, unknown: readonly WrittenMember[]): CheckFinding | undefined {
   const { node, type, location } = seen;
   if (unknown.length === 0) return undefined;
   const field = Object.keys(node).find((name) => {

@@ -2,7 +2,7 @@ import type { UserContext } from '@redocly/openapi-core';
 import { groupBy } from '../../../lib/group-by.ts';
 import { isObject } from '../../../lib/json.ts';
 import { findEmptyField } from './empty-field.ts';
-import type { Finding, ReportFinding } from './finding.ts';
+import type { CheckFinding, ReportFinding } from './finding.ts';
 import { checkMissing } from './missing-fields.ts';
 import { isNamedType } from './named-type.ts';
 import { unknownField, type WrittenMember } from './unknown-field.ts';
@@ -44,7 +44,7 @@ export function fieldsVisitor(report: ReportFinding) {
 function checkObject(seen: Seen, report: ReportFinding): void {
   const { node, type, location } = seen;
   const unknown: WrittenMember[] = [];
-  const wrong: (WrittenMember & { readonly findings: readonly Finding[] })[] = [];
+  const wrong: (WrittenMember & { readonly findings: readonly CheckFinding[] })[] = [];
   for (const [name, value] of Object.entries(node)) {
     if (isExtension(type, name)) continue;
     const schema = fieldTypeOf(type, name, value);
@@ -103,7 +103,7 @@ function grouped(findings: readonly Judged[], { type }: Seen): Judged[] {
   });
 }
 
-function wrongKind(value: unknown, isList: boolean, { type, key, location }: UserContext): Finding {
+function wrongKind(value: unknown, isList: boolean, { type, key, location }: UserContext): CheckFinding {
   const wanted = isList ? 'a list' : 'a mapping';
   const name = `the ${kindName(type.name)}`;
   return {

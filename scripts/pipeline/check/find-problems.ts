@@ -4,7 +4,7 @@ import type { Description } from '../read/load.ts';
 import { usesOldKeywords } from '../read/upgrade.ts';
 import { findLoops } from '../support/loops.ts';
 import { fieldsVisitor } from './fields.ts';
-import { FIRM_RULES, type Finding, type Severity } from './finding.ts';
+import { type CheckFinding, FIRM_RULES, type Severity } from './finding.ts';
 import { ReferenceCheck } from './references.ts';
 import { securityVisitor } from './security.ts';
 import { uniquenessVisitor } from './uniqueness.ts';
@@ -22,12 +22,12 @@ export type Severities = Readonly<Record<string, 'off' | Severity>>;
 export async function findProblems(
   description: Description,
   severities: Severities = {},
-): Promise<Finding[]> {
+): Promise<CheckFinding[]> {
   const written = { ...description, ...description.written };
   const { document, resolver } = written;
   if (!isOpenApiVersion(versionOf(document.parsed))) return [];
-  const findings: Finding[] = [];
-  const report = (finding: Finding) => findings.push(finding);
+  const findings: CheckFinding[] = [];
+  const report = (finding: CheckFinding) => findings.push(finding);
   const references = new ReferenceCheck();
   const config = await createConfig({
     plugins: [
@@ -69,7 +69,7 @@ function versionOf(parsed: unknown): string {
   }
 }
 
-function withSeverities(findings: readonly Finding[], severities: Severities): Finding[] {
+function withSeverities(findings: readonly CheckFinding[], severities: Severities): CheckFinding[] {
   return findings.flatMap((finding) => {
     const severity =
       (FIRM_RULES.has(finding.rule) ? undefined : severities[finding.rule]) ?? finding.severity;

@@ -1,6 +1,6 @@
 import type { LocationObject } from '@redocly/openapi-core';
 import { ToolError } from '../../cli/errors.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 
 /** The rules that are checked before anything is made of a description. A configuration sets each to `off`, `warn` or `error`. */
 export const CHECK_RULES = {
@@ -25,7 +25,7 @@ export const FIRM_RULES: ReadonlySet<CheckRule> = new Set(['spec/reference', 'sp
 export type Severity = 'error' | 'warn';
 
 /** Something wrong with a description, at a place in one of its author's files. */
-export interface Finding {
+export interface CheckFinding {
   readonly rule: CheckRule;
   readonly severity: Severity;
   /** What is wrong: one sentence. */
@@ -34,8 +34,8 @@ export interface Finding {
   readonly location: LocationObject;
 }
 
-export type ReportFinding = (finding: Finding) => void;
+export type ReportFinding = (finding: CheckFinding) => void;
 
-export function findingAsError({ rule, message, fix, location }: Finding, cwd: string): ToolError {
-  return new ToolError('problem', `${message} [${rule}]`, { place: placeOf(location, cwd), fix });
+export function findingAsError({ rule, message, fix, location }: CheckFinding, cwd: string): ToolError {
+  return new ToolError('problem', `${message} [${rule}]`, { place: toPlace(location, cwd), fix });
 }

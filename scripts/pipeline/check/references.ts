@@ -14,7 +14,7 @@ import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import { explainSyntax } from '../read/syntax.ts';
 import { closest } from './closest.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 
 /** References to one thing that is not there, at the place of the first. */
 interface Dangling {
@@ -50,9 +50,9 @@ export class ReferenceCheck {
   };
 
   /** @param documents the files that were read, for names that may have been meant */
-  findings(documents: readonly Document[]): Finding[] {
+  findings(documents: readonly Document[]): CheckFinding[] {
     const unreadable = new Set<string>();
-    return [...this.dangling.values()].flatMap((dangling): Finding[] => {
+    return [...this.dangling.values()].flatMap((dangling): CheckFinding[] => {
       const { error, ref } = dangling;
       if (!(error instanceof YamlParseError))
         return [isAbsoluteUrl(ref) ? remote(dangling) : nowhere(dangling, documents)];
@@ -70,7 +70,7 @@ function targetOf(ref: string, { source }: Location): [string, string] {
   return [uri === '' ? source.absoluteRef : `${dirname(source.absoluteRef)}/${uri}`, pointer];
 }
 
-function remote({ ref, location, uses }: Dangling): Finding {
+function remote({ ref, location, uses }: Dangling): CheckFinding {
   return {
     rule: 'spec/remote-reference',
     severity: 'error',
@@ -80,7 +80,7 @@ function remote({ ref, location, uses }: Dangling): Finding {
   };
 }
 
-function nowhere(dangling: Dangling, documents: readonly Document[]): Finding {
+function nowhere(dangling: Dangling, documents: readonly Document[]): CheckFinding {
   const { ref, location, uses } = dangling;
   const near = ref.includes('#') ? nearName(dangling, documents) : nearFile(dangling);
   return {

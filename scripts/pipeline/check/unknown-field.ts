@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import { closest } from './closest.ts';
 import { fieldTypeOf, type Seen } from './fields.ts';
-import type { CheckRule, Finding, Severity } from './finding.ts';
+import type { CheckFinding, CheckRule, Severity } from './finding.ts';
 import { isNamedType } from './named-type.ts';
 import { kindName, kindsWith, knownFields, type OtherVersion, otherVersionWith } from './vocabulary.ts';
 
@@ -12,7 +12,7 @@ export interface WrittenMember {
 
 export interface UnknownField {
   readonly name: string;
-  readonly finding: Finding;
+  readonly finding: CheckFinding;
   /** The field that was probably meant, so that it is not missed as well. */
   readonly meant?: string;
   /** Unknown fields of one object with the same text here are one fault. */

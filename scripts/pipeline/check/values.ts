@@ -2,7 +2,7 @@ import { isRef, type Location } from '@redocly/openapi-core';
 import { malformed } from '../support/keywords.ts';
 import { closest } from './closest.ts';
 import { type Seen, typeInWords } from './fields.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 
 /** What Redocly's tables say of a plain value. */
 interface ValueSchema {
@@ -39,7 +39,7 @@ export function valueFindings(
   value: unknown,
   schema: ValueSchema & { readonly resolvable?: boolean },
   seen: Seen,
-): Finding[] {
+): CheckFinding[] {
   // What a reference leads to is checked where it stands.
   if (schema.resolvable !== false && isRef(value)) return [];
   const location = seen.location.child(name);
@@ -52,7 +52,7 @@ export function valueFindings(
   );
 }
 
-function findingsOf(given: Given, location: Location): Finding[] {
+function findingsOf(given: Given, location: Location): CheckFinding[] {
   const { name, value, schema } = given;
   if (schema.enum !== undefined) {
     return schema.enum.includes(String(value)) ? [] : [notAllowed(name, value, schema.enum, location)];
@@ -62,7 +62,7 @@ function findingsOf(given: Given, location: Location): Finding[] {
 }
 
 /** A keyword of JSON Schema. Whether a limit is a number or a boolean, and whether there are lists of types, changed between versions. */
-function keywordFindings(given: Given, location: Location): Finding[] {
+function keywordFindings(given: Given, location: Location): CheckFinding[] {
   const { name, value, seen } = given;
   const is30 = !/3_[12]/.test(seen.version);
   if (/^exclusiveM(in|ax)imum$/.test(name) && typeof value === (is30 ? 'number' : 'boolean'))
@@ -82,7 +82,7 @@ function keywordFindings(given: Given, location: Location): Finding[] {
 
 const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-function ofOtherVersion({ name, value, seen }: Given, location: Location): Finding {
+function ofOtherVersion({ name, value, seen }: Given, location: Location): CheckFinding {
   const plain = name === 'exclusiveMinimum' ? 'minimum' : 'maximum';
   const limit = seen.node[plain] ?? 10;
   return {
@@ -102,7 +102,12 @@ function ofOtherVersion({ name, value, seen }: Given, location: Location): Findi
   };
 }
 
-function notAllowed(name: string, value: unknown, allowed: readonly string[], location: Location): Finding {
+function notAllowed(
+  name: string,
+  value: unknown,
+  allowed: readonly string[],
+  location: Location,
+): CheckFinding {
   const near = typeof value === 'string' ? closest(value, allowed) : undefined;
   const shown = typeof value === 'string' ? value : typeInWords(value);
   return finding(
@@ -116,7 +121,7 @@ function notAllowed(name: string, value: unknown, allowed: readonly string[], lo
   );
 }
 
-function wrongType({ name, value, schema, seen }: Given, location: Location): Finding {
+function wrongType({ name, value, schema, seen }: Given, location: Location): CheckFinding {
   const wanted = {
     string: 'text',
     integer: 'a whole number',
@@ -149,7 +154,7 @@ function fixOf(name: string, value: unknown, schema: ValueSchema, { type }: Seen
   return 'Correct the value, or remove the field.';
 }
 
-function finding(message: string, fix: string, location: Location): Finding {
+function finding(message: string, fix: string, location: Location): CheckFinding {
   return { rule: 'spec/value', severity: 'error', message, fix, location };
 }
 

@@ -1,5 +1,5 @@
 import { tidyPointer } from '../read/place.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 
 /** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
 const HABIT = 10;
@@ -9,12 +9,15 @@ const HABIT = 10;
  *
  * @param oldKeywordsCount whether keywords of 3.0 in a description of 3.1 are read as 3.0 means them
  */
-export function withoutConsequences(findings: readonly Finding[], oldKeywordsCount: boolean): Finding[] {
+export function withoutConsequences(
+  findings: readonly CheckFinding[],
+  oldKeywordsCount: boolean,
+): CheckFinding[] {
   return withoutMoved(withoutEmpty(oldKeywordsCount ? asHabit(findings) : findings));
 }
 
 /** A field that is empty since its content is not indented is not also empty. */
-function withoutEmpty(findings: readonly Finding[]): Finding[] {
+function withoutEmpty(findings: readonly CheckFinding[]): CheckFinding[] {
   const empty = findings.filter(({ rule }) => rule === 'spec/empty-field');
   return findings.filter(
     (finding) =>
@@ -27,7 +30,7 @@ function withoutEmpty(findings: readonly Finding[]): Finding[] {
 }
 
 /** A field that is missing in one object and unknown in the object around it, or inside it, has only moved. */
-function withoutMoved(findings: readonly Finding[]): Finding[] {
+function withoutMoved(findings: readonly CheckFinding[]): CheckFinding[] {
   const unknown = findings.filter(({ rule }) => /misplaced|unknown|empty/.test(rule)).map(parentAndName);
   return findings.filter((finding) => {
     if (finding.rule !== 'spec/missing-field') return true;
@@ -41,23 +44,23 @@ function withoutMoved(findings: readonly Finding[]): Finding[] {
   });
 }
 
-function parentAndName(finding: Finding) {
+function parentAndName(finding: CheckFinding) {
   const pointer = pointerOf(finding);
   const end = pointer.lastIndexOf('/');
   return { parent: pointer.slice(0, end), name: pointer.slice(end + 1), file: finding.location.source };
 }
 
-function pointerOf({ location }: Finding): string {
+function pointerOf({ location }: CheckFinding): string {
   return tidyPointer(location.pointer ?? '#');
 }
 
-function asHabit(findings: readonly Finding[]): Finding[] {
-  const isOld = ({ rule, message }: Finding) =>
+function asHabit(findings: readonly CheckFinding[]): CheckFinding[] {
+  const isOld = ({ rule, message }: CheckFinding) =>
     rule === 'spec/other-version' && /^`(nullable`|exclusive\w+: true`)/.test(message);
   const old = findings.filter(isOld);
   const [first] = old;
   if (first === undefined || old.length < HABIT) return [...findings];
-  const one: Finding = {
+  const one: CheckFinding = {
     ...first,
     severity: 'warn',
     message: `${old.length} schemas of this description use keywords of OpenAPI 3.0 (\`nullable: true\`, \`exclusiveMinimum: true\`); they are read as that version means them.`,

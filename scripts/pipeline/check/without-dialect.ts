@@ -1,14 +1,14 @@
 import type { Document } from '@redocly/openapi-core';
 import { CURRENT_DRAFT, draftAt, draftOfDescription } from '../read/dialect.ts';
 import { tidyPointer } from '../read/place.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 
 /** Findings without those about what the dialect of a schema allows: lists as `items`, `dependencies`. */
 export function withoutDialect(
-  findings: readonly Finding[],
+  findings: readonly CheckFinding[],
   documents: readonly Document[],
   root: Readonly<Record<string, unknown>>,
-): Finding[] {
+): CheckFinding[] {
   const whole = draftOfDescription(root);
   return findings.filter((finding) => {
     if (!isAboutDialect(finding)) return true;
@@ -18,7 +18,7 @@ export function withoutDialect(
   });
 }
 
-function isAboutDialect({ rule, message, fix = '' }: Finding): boolean {
+function isAboutDialect({ rule, message, fix = '' }: CheckFinding): boolean {
   if (rule === 'spec/value') return fix.includes('`prefixItems`');
   return (
     rule === 'spec/other-version' &&

@@ -5,7 +5,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { notYaml } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import type { LintProblem } from './lint.ts';
 
 /** One row of a list beside the description, with its place in the file. */
@@ -80,7 +80,7 @@ export function checkRecords(
       rule: `records/${rule}`,
       severity: 'error',
       message,
-      place: placeOf({ source: record.source, pointer, reportOnKey }, cwd),
+      place: toPlace({ source: record.source, pointer, reportOnKey }, cwd),
     });
     return [
       ...checkForm(record, validators, report),

@@ -11,11 +11,11 @@ import { house } from '../../../spec/rules/index.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
 import { findProblems, type Severities } from '../check/find-problems.ts';
-import type { Finding } from '../check/finding.ts';
+import type { CheckFinding } from '../check/finding.ts';
 import { withinLimits } from '../limits.ts';
 import type { DescriptionWithOverlays } from '../overlay/load-overlaid.ts';
 import type { Description } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
 import { checkRecords, hasRequirementRows, readRecords } from './lint-records.ts';
 import { bySpecRule, CHECKED_HERE, expectKnownRules, ownSeverities } from './severities.ts';
@@ -192,12 +192,12 @@ function withoutEchoes(problems: readonly NormalizedProblem[]): NormalizedProble
   );
 }
 
-function fromFinding({ rule, severity, message, fix, location }: Finding, cwd: string): LintProblem {
+function fromFinding({ rule, severity, message, fix, location }: CheckFinding, cwd: string): LintProblem {
   return {
     rule,
     severity,
     message: `${message.replace(/[^.?!]$/, '$&.')} ${fix}`,
-    place: placeOf(location, cwd),
+    place: toPlace(location, cwd),
   };
 }
 
@@ -219,7 +219,7 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
         .replace(/[^.?!]$/, '$&.'),
       ...hints,
     ].join(' '),
-    place: placeOf(location, cwd),
+    place: toPlace(location, cwd),
   };
 }
 

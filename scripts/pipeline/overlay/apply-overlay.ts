@@ -1,7 +1,7 @@
 import type { Json } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import { type Steps, selectPlaces, toJsonPath } from './json-path.ts';
 import { listPlaces, nearestPath } from './nearest-path.ts';
 import { isContainer, kindInWords, MergeError, type Origin, type OverlaidTree } from './overlaid-tree.ts';
@@ -142,7 +142,7 @@ class ActionRun {
   private placeOf(steps: Steps): Place {
     const { source } = this.overlay.document;
     const pointer = step(this.action.pointer, ...steps);
-    return placeOf({ source, pointer, reportOnKey: steps.length > 1 }, this.cwd);
+    return toPlace({ source, pointer, reportOnKey: steps.length > 1 }, this.cwd);
   }
 }
 

@@ -8,7 +8,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { bundleFiles } from '../bundle/bundle.ts';
 import { type Authored, authoredOf, authoredSpot } from '../read/authored.ts';
 import { type Description, readDescription, upgraded, type WrittenDescription } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import { type AppliedAction, applyOverlay } from './apply-overlay.ts';
 import { OverlaidSource } from './overlaid-source.ts';
 import { OverlaidTree } from './overlaid-tree.ts';
@@ -119,7 +119,7 @@ function expectSameDescription(
   if (sameFile(named, spec)) return;
   const shown = displayPath(named, cwd);
   throw new ToolError('usage', `The overlay is for another description: ${shown}.`, {
-    place: placeOf({ source: document.source, pointer: '#/extends' }, cwd),
+    place: toPlace({ source: document.source, pointer: '#/extends' }, cwd),
     fix: existsSync(named)
       ? `Give that description with \`--spec ${shown}\`, or correct or remove \`extends\`.`
       : `There is no such file. Correct \`extends\` to name ${displayPath(spec, cwd)}, or remove it.`,

@@ -5,7 +5,7 @@ import { nearest } from '../../../lib/nearest.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { type LocalResolver, notYaml } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import { wrongKind } from '../read/wrong-kind.ts';
 import { checkJsonPath, JsonPathError } from './json-path.ts';
 
@@ -249,12 +249,12 @@ class FormCheck {
   }
 
   private placeOf(pointer: string) {
-    return placeOf({ source: this.document.source, pointer, reportOnKey: true }, this.cwd);
+    return toPlace({ source: this.document.source, pointer, reportOnKey: true }, this.cwd);
   }
 
   /** The very character, where the expression is written on one line as it is. */
   private placeIn(expression: string, offset: number, pointer: string) {
-    const place = placeOf({ source: this.document.source, pointer }, this.cwd);
+    const place = toPlace({ source: this.document.source, pointer }, this.cwd);
     const line = this.document.source.getLines()[(place.line ?? 0) - 1] ?? '';
     const start = line.indexOf(expression, (place.column ?? 1) - 1);
     return start === -1 ? place : { ...place, column: start + offset + 1 };

@@ -3,7 +3,7 @@ import { at } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
 import type { Description, DescriptionFiles, LocalResolver } from './load.ts';
-import { placeOf, tidyPointer } from './place.ts';
+import { tidyPointer, toPlace } from './place.ts';
 
 /** A node of one of the author's files, by its pointer. */
 export interface AuthoredSpot {
@@ -61,7 +61,7 @@ export function valueAt({ document, pointer }: AuthoredSpot): unknown {
 export async function authoredPlace(description: Description, pointer: string): Promise<Place | undefined> {
   const spot = authoredSpot(await authoredFiles(description), pointer);
   if (spot === undefined) return undefined;
-  return placeOf({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
+  return toPlace({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
 }
 
 /** The same as a node of one of the files. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../../templates/reference/evidence.ts';
 import type { RecordFile } from '../lint/lint-records.ts';
-import { placeOf } from './place.ts';
+import { toPlace } from './place.ts';
 
 /**
  * Reads what stands beside a description: `requirements/*.yaml` and `not-shown.yaml`. A description that has neither has no
@@ -16,7 +16,7 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
   const { readRecords } = await import('../lint/lint-records.ts');
   const records = readRecords(rootDir, cwd);
   const requirements = rowsOf<RequirementRow>(records, 'requirement').map(({ row, source, pointer }) => {
-    const { file, line = 1 } = placeOf({ source, pointer }, rootDir);
+    const { file, line = 1 } = toPlace({ source, pointer }, rootDir);
     return { ...row, place: { file, line } };
   });
   const notShown = rowsOf<NotShown>(records, 'not-shown').map(({ row }) => row);

@@ -18,7 +18,7 @@ import { refuseEndlessAliases } from './aliases.ts';
 import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
-import { placeOf } from './place.ts';
+import { toPlace } from './place.ts';
 import { explainSyntax } from './syntax.ts';
 import { tryParseJson } from './try-parse-json.ts';
 import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
@@ -153,7 +153,7 @@ export async function readDescription(file: string, cwd: string): Promise<Writte
 /** @returns the error for a file that is neither YAML nor JSON, with what is probably wrong with it. */
 export function notYaml(error: YamlParseError, cwd: string): ToolError {
   const { message, fix, location } = explainSyntax(error);
-  return new ToolError('problem', message, { place: placeOf(location, cwd), fix, cause: error });
+  return new ToolError('problem', message, { place: toPlace(location, cwd), fix, cause: error });
 }
 
 function notReadable(error: Error, path: string, cwd: string): ToolError {

@@ -6,7 +6,7 @@ import { excerptAt } from './excerpt.ts';
 import { UpgradedSource } from './upgrade/upgraded-source.ts';
 
 /** Turns a Redocly location into the place that an error shows: file, line, column, pointer and frame. */
-export function placeOf(found: LocationObject, cwd: string): Place {
+export function toPlace(found: LocationObject, cwd: string): Place {
   const location = asWritten(found);
   const at = linesOf(location);
   return {

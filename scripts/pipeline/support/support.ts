@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { ToolError } from '../../cli/errors.ts';
 import { type Description, notYaml } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import { findLoops } from './loops.ts';
 import { checkOperations } from './operations.ts';
 import { referenceVisitor } from './references.ts';
@@ -88,7 +88,7 @@ async function walk(description: Description, refuse: (refusal: Refusal) => void
 
 function toError({ message, fix, location, cause }: Refusal, cwd: string): ToolError {
   if (cause !== undefined) return notYaml(cause, cwd);
-  return new ToolError('unsupported', message, { place: placeOf(location, cwd), fix });
+  return new ToolError('unsupported', message, { place: toPlace(location, cwd), fix });
 }
 
 /** In reading order: by file, then from the top. */

@@ -1,7 +1,7 @@
 import { ToolError } from '../../cli/errors.ts';
 import { draftOfDialect } from '../read/dialect.ts';
 import type { Description } from '../read/load.ts';
-import { placeOf } from '../read/place.ts';
+import { toPlace } from '../read/place.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -15,7 +15,7 @@ export function refuseVersion({ written, cwd }: Description, strict = false): vo
   if (refusal === undefined) return;
   const { message, fix, location } = refusal;
   throw new ToolError(refusal === number ? 'problem' : 'unsupported', message, {
-    place: placeOf(location, cwd),
+    place: toPlace(location, cwd),
     fix,
   });
 }

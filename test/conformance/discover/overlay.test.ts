@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { atJsonPath, pathOf, toJsonPath } from '../../../conformance/discover/overlay.ts';
+import { atJsonPath, pathOf, toNormalizedPath } from '../../../conformance/discover/overlay.ts';
 
 test.each([
   [[], '$'],
   [['paths', '/v1/card', 'post', 'security', 2], "$['paths']['/v1/card']['post']['security'][2]"],
   [['x', "it's", 'a\\b'], "$['x']['it\\'s']['a\\\\b']"],
 ])('the path %j is %s, and back', (path, text) => {
-  expect(toJsonPath(path)).toBe(text);
+  expect(toNormalizedPath(path)).toBe(text);
   expect(pathOf(text)).toEqual(path);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPseudonymizer } from '../../../conformance/record/create-pseudonymizer.ts';
 import { matchOperation } from '../../../conformance/traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
-import { readBody } from '../../../conformance/transport/read-body.ts';
+import { readJsonBody } from '../../../conformance/transport/read-json-body.ts';
 
 const KEY = new Uint8Array(32).fill(9);
 const CARD = 'crd-0b0a1c9e-2f35-4c41-9a5e-6d3f1a2b3c4d';
@@ -29,7 +29,7 @@ function other(given: Parameters<typeof callWith>[0]) {
   const { body } = response;
   const bytes =
     typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? body : new Uint8Array();
-  return { ...rest, url: request.url, headers: response.headers, body, read: readBody(bytes) };
+  return { ...rest, url: request.url, headers: response.headers, body, read: readJsonBody(bytes) };
 }
 
 test.each<[string, RecordedBody, string, boolean]>([

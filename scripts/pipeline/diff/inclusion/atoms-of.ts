@@ -2,7 +2,7 @@ import { isObject } from '../../../../lib/json.ts';
 import type { JsonType } from '../../../../lib/json-type.ts';
 import { ANY, type Atom, JSON_TYPES } from './atom.ts';
 import { product } from './merge.ts';
-import { ownAtoms, type Part } from './own-atoms.ts';
+import { ownAtoms, type ToPart } from './own-atoms.ts';
 import { resolvedNode, type SchemaInDocument, targetOf } from './schema-in-document.ts';
 
 /** More alternatives than this are not compared one by one. */
@@ -153,7 +153,7 @@ function without(atoms: readonly Atom[], not: SchemaInDocument): Atom[] {
 }
 
 /** Objects without the member, and those with it that fit the other schema. */
-function dependentAtoms(name: string, others: readonly Atom[], part: Part): Atom[] {
+function dependentAtoms(name: string, others: readonly Atom[], part: ToPart): Atom[] {
   const absent = everything().map((atom) =>
     atom.type === 'object'
       ? {

@@ -6,10 +6,10 @@ import { higher, lower } from './merge.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
 
 /** A schema within the one that is read. */
-export type Part = (sub: unknown) => SchemaInDocument;
+export type ToPart = (sub: unknown) => SchemaInDocument;
 
 /** The atoms of a schema's own keywords, one for each type. */
-export function ownAtoms(schema: Record<string, unknown>, part: Part): Atom[] {
+export function ownAtoms(schema: Record<string, unknown>, part: ToPart): Atom[] {
   const { type } = schema;
   const types = type === undefined ? undefined : Array.isArray(type) ? type : [type];
   const listed = 'const' in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
@@ -38,7 +38,7 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The atom of one type, with all that the schema's keywords say about it. */
-function atomOf(type: JsonType, schema: Record<string, unknown>, isInteger: boolean, part: Part): Atom {
+function atomOf(type: JsonType, schema: Record<string, unknown>, isInteger: boolean, part: ToPart): Atom {
   const opaque = ['$dynamicRef', '$recursiveRef']
     .filter((name) => name in schema)
     .map((name) => `${name}: ${String(schema[name])}`);
@@ -86,7 +86,7 @@ function contentOf({ contentSchema }: Record<string, unknown>): string[] {
   return contentSchema === undefined ? [] : [`contentSchema: ${canonicalJson(contentSchema)}`];
 }
 
-function arrayLimits(schema: Record<string, unknown>, part: Part) {
+function arrayLimits(schema: Record<string, unknown>, part: ToPart) {
   const prefix = Array.isArray(schema.prefixItems) ? schema.prefixItems.map(part) : [];
   const items = schema.items === undefined ? undefined : part(schema.items);
   const contained: Contains = {
@@ -103,7 +103,7 @@ function arrayLimits(schema: Record<string, unknown>, part: Part) {
   };
 }
 
-function objectLimits(schema: Record<string, unknown>, part: Part) {
+function objectLimits(schema: Record<string, unknown>, part: ToPart) {
   const members = (value: unknown) =>
     isObject(value) ? Object.entries(value).map(([name, sub]) => [name, part(sub)] as const) : [];
   const [properties, patterns] = [members(schema.properties), members(schema.patternProperties)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../../../../scripts/pipeline/read/place.ts';
+import { toPlace } from '../../../../scripts/pipeline/read/place.ts';
 import { readText as read } from './read-text.ts';
 
 /** Schemas of an OpenAPI 3.0 description, upgraded. */
@@ -140,7 +140,7 @@ components:
   });
   const card = '#/components/schemas/Card';
   const shown = (pointer: string) => {
-    const place = placeOf({ source: description.document.source, pointer, reportOnKey: true }, folder);
+    const place = toPlace({ source: description.document.source, pointer, reportOnKey: true }, folder);
     return [place.line, place.column, place.pointer];
   };
   expect([
@@ -291,7 +291,7 @@ paths:
 `,
   });
   const shown = (pointer: string) => {
-    const place = placeOf({ source: description.document.source, pointer, reportOnKey: true }, folder);
+    const place = toPlace({ source: description.document.source, pointer, reportOnKey: true }, folder);
     return [place.line, place.column, place.pointer];
   };
   const post = '#/paths/~1card/post';

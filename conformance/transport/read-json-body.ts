@@ -7,7 +7,7 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8');
 
 /** Reads a body as RFC 8259 has it: one JSON text in UTF-8 without a byte order mark. */
-export function readBody(bytes: Uint8Array): Body {
+export function readJsonBody(bytes: Uint8Array): Body {
   if (bytes.length === 0) return { kind: 'unreadable', why: 'empty', text: '' };
   const text = decode(bytes);
   if (text === undefined) return unreadable('not-utf8', lenient.decode(bytes));

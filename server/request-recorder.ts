@@ -20,7 +20,7 @@ export type RecordedBank = Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>
 const NOT_TAKEN: Beginning = { time: 0, start: 0 };
 
 /** Keeps the last requests, and reports each to the listener. Does nothing where nobody can see either. */
-export class CallRecorder {
+export class RequestRecorder {
   /** By request, until the response is recorded. */
   readonly problems: Map<string, ProblemDetails> | undefined;
   readonly #requests = new RequestList();

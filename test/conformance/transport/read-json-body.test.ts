@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBody } from '../../../conformance/transport/read-body.ts';
+import { readJsonBody } from '../../../conformance/transport/read-json-body.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
@@ -13,7 +13,7 @@ test.each([
   ['{"a":1,"a":2}', { a: 2 }],
   ['"\\ud800"', '\ud800'],
 ])('%s is JSON', (text, value) => {
-  expect(readBody(bytes(text))).toEqual({ kind: 'json', value });
+  expect(readJsonBody(bytes(text))).toEqual({ kind: 'json', value });
 });
 
 test.each([
@@ -43,13 +43,13 @@ test.each([
   ],
   ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), { why: 'not-utf8', text: expect.any(String) }],
 ])('%s is unreadable', (_, body, expected) => {
-  expect(readBody(body)).toEqual({ kind: 'unreadable', ...expected });
+  expect(readJsonBody(body)).toEqual({ kind: 'unreadable', ...expected });
 });
 
 test('whatever was written as JSON is read as it was', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      expect(readBody(bytes(text))).toEqual({ kind: 'json', value: JSON.parse(text) });
+      expect(readJsonBody(bytes(text))).toEqual({ kind: 'json', value: JSON.parse(text) });
     }),
   );
 });
@@ -57,7 +57,7 @@ test('whatever was written as JSON is read as it was', () => {
 test('no bytes make it throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (body) => {
-      expect(['json', 'unreadable']).toContain(readBody(body).kind);
+      expect(['json', 'unreadable']).toContain(readJsonBody(body).kind);
     }),
   );
 });
