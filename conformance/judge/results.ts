@@ -5,12 +5,12 @@ import {
   type Evidence,
   type Requirement,
 } from '../catalogue/requirement.ts';
-import { explainDifference } from '../explain/why.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { RequirementResult, Status, Violation } from '../report/report.ts';
+import type { RequirementResult, Status } from '../report/report.ts';
 import type { Selection } from '../run/select.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
-import type { Judgement, Violated } from './check.ts';
+import type { Judgement } from './check.ts';
+import { toViolation } from './to-violation.ts';
 import type { Waivers } from './waivers.ts';
 
 /** Everything that results are made from. */
@@ -73,7 +73,7 @@ function toResult(requirement: Requirement, found: ResultsInput): RequirementRes
     ...requirement,
     status,
     judged: held + violated.length,
-    violations: violated.map((one) => toViolation(requirement, one, found)),
+    violations: violated.map((one) => toViolation(requirement, one, found.exchanges, found.redactor)),
     fails: status === 'violated' && isEnough(requirement.evidence, found.evidence),
     notes: [...new Set(notes)].map((note) => found.redactor.text(note)),
   };
@@ -143,24 +143,4 @@ function describeFailure(exchange: Exchange, { hint }: ResultsInput): string[] {
     ];
   if (isSuccess(outcome)) return [];
   return [`${operation} returned ${outcome.status} (${id})${hint?.(exchange) ?? ''}`];
-}
-
-function toViolation(
-  { id, section, evidence }: Requirement,
-  one: Violated,
-  { redactor, exchanges }: ResultsInput,
-): Violation {
-  const { operation, pointer, exchange } = one;
-  const why = explainDifference(one, exchanges, redactor);
-  return {
-    requirement: id,
-    section,
-    evidence,
-    operation,
-    pointer,
-    expected: redactor.display(operation, 'response', one.expected),
-    actual: redactor.display(operation, 'response', one.actual),
-    exchange,
-    ...(why !== undefined && { why }),
-  };
 }

@@ -4,9 +4,9 @@ import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import type { Requirement } from '../../catalogue/requirement.ts';
 import { bodyOf, type Field, fieldsOf } from '../../catalogue/tree.ts';
-import { explainDifference } from '../../explain/why.ts';
 import type { Judgement, Violated } from '../../judge/check.ts';
 import { judgeFacts } from '../../judge/facts/judge.ts';
+import { toViolation } from '../../judge/to-violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Violation } from '../../report/report.ts';
@@ -182,30 +182,17 @@ export class TrafficFindings {
   ): void {
     const moment = { at: exchange.sentAt, exchange: exchange.id, pointer: violated.pointer };
     keepFirst(kept, most, moment, () => {
-      const violation = this.#toViolation(id, violated, exchange);
+      const requirement = this.#requirements.get(id) as Requirement;
+      // A step of a recorded run has another id here, and a row may look at what a later call shows.
+      const violation: Violation = {
+        ...toViolation(requirement, violated, [exchange], this.#redactorOf(exchange)),
+        exchange: exchange.id,
+        operation: exchange.operation,
+      };
       onKept?.(violation);
       this.#listeners.onNamed?.(exchange.id);
       return violation;
     });
-  }
-
-  #toViolation(id: string, violated: Violated, exchange: Exchange): Violation {
-    const { pointer, expected, actual } = violated;
-    const { section, evidence } = this.#requirements.get(id) as Requirement;
-    const { operation } = exchange;
-    const redactor = this.#redactorOf(exchange);
-    const why = explainDifference(violated, [exchange], redactor);
-    return {
-      requirement: id,
-      section,
-      evidence,
-      operation,
-      pointer,
-      expected: redactor.display(operation, 'response', expected),
-      actual: redactor.display(operation, 'response', actual),
-      exchange: exchange.id,
-      ...(why !== undefined && { why }),
-    };
   }
 
   /** One for each call: a redactor that knew the secrets of millions of calls would need memory for all of them. */

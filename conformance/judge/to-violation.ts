@@ -1,0 +1,32 @@
+import type { Requirement } from '../catalogue/requirement.ts';
+import { explainDifference } from '../explain/why.ts';
+import type { Redactor } from '../redact/redactor.ts';
+import type { Violation } from '../report/report.ts';
+import type { Exchange } from '../transport/exchange.ts';
+import type { Violated } from './check.ts';
+
+/**
+ * A violation as a report shows it.
+ *
+ * @param exchanges those that are at hand to explain it; the one that shows it among them
+ */
+export function toViolation(
+  { id, section, evidence }: Requirement,
+  violated: Violated,
+  exchanges: readonly Exchange[],
+  redactor: Redactor,
+): Violation {
+  const { operation, pointer, exchange } = violated;
+  const why = explainDifference(violated, exchanges, redactor);
+  return {
+    requirement: id,
+    section,
+    evidence,
+    operation,
+    pointer,
+    expected: redactor.display(operation, 'response', violated.expected),
+    actual: redactor.display(operation, 'response', violated.actual),
+    exchange,
+    ...(why !== undefined && { why }),
+  };
+}
