@@ -1,11 +1,8 @@
 import { jsonText } from '../../lib/json-text.ts';
-import { parseUrl } from '../../lib/parse-url.ts';
+import { harRequest, harResponse, mimeTypeOf } from './har-messages.ts';
 import type { Report, ReportExchange } from './report.ts';
 
-/** Not known, or of a body that is masked here and so has another size. */
-const UNKNOWN = -1;
-
-/** The calls of a report as HAR 1.2. What was masked stays masked. */
+/** The calls of a report as HAR 1.2. What was masked stays masked, so that the sizes of bodies are not known. */
 export function maskedHar({ run, exchanges }: Report): string {
   const log = {
     version: '1.2',
@@ -30,47 +27,17 @@ function toEntry(exchange: ReportExchange): object {
 }
 
 function toRequest({ request }: ReportExchange): object {
-  const { method, url, headers, body } = request;
-  return {
-    method,
-    url,
-    httpVersion: 'unknown',
-    cookies: [],
-    headers: toList(headers),
-    queryString: [...(parseUrl(url)?.searchParams ?? [])].map(([name, value]) => ({ name, value })),
-    ...(body !== undefined && {
-      postData: { mimeType: mimeTypeOf(headers), params: [], text: JSON.stringify(body) },
-    }),
-    headersSize: UNKNOWN,
-    bodySize: UNKNOWN,
-  };
+  const { method, url, body } = request;
+  const headers = Object.entries(request.headers);
+  const postData = { mimeType: mimeTypeOf(headers), params: [], text: JSON.stringify(body) };
+  return harRequest({ method, url, headers }, body === undefined ? {} : { postData });
 }
 
-/** HAR viewers show status 0 as a call without a response. */
 function toResponse({ response }: ReportExchange): object {
   const { status = 0, headers = {}, bytes = 0, body, unreadable } = response ?? {};
-  return {
-    status,
-    statusText: '',
-    httpVersion: 'unknown',
-    cookies: [],
-    headers: toList(headers),
-    content: {
-      size: bytes,
-      mimeType: mimeTypeOf(headers),
-      ...(body !== undefined && { text: JSON.stringify(body) }),
-      ...(unreadable !== undefined && { comment: unreadable }),
-    },
-    redirectURL: headers.location ?? '',
-    headersSize: UNKNOWN,
-    bodySize: UNKNOWN,
-  };
-}
-
-function toList(headers: Readonly<Record<string, string>>): object[] {
-  return Object.entries(headers).map(([name, value]) => ({ name, value }));
-}
-
-function mimeTypeOf(headers: Readonly<Record<string, string>>): string {
-  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  return harResponse(status, Object.entries(headers), {
+    size: bytes,
+    ...(body !== undefined && { text: JSON.stringify(body) }),
+    ...(unreadable !== undefined && { comment: unreadable }),
+  });
 }

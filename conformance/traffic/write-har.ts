@@ -1,10 +1,8 @@
-import { parseUrl } from '../../lib/parse-url.ts';
 import { suite } from '../catalogue/suite.ts';
-import type { HeaderList, RecordedBody, RecordedCall, RecordedResponse } from './recorded-call.ts';
+import { harRequest, harResponse, mimeTypeOf, UNKNOWN_SIZE } from '../report/har-messages.ts';
+import type { RecordedBody, RecordedCall, RecordedResponse } from './recorded-call.ts';
 import { formatTime } from './recorded-time.ts';
 import type { TrafficWriter } from './traffic-writer.ts';
-
-const UNKNOWN = -1;
 
 /**
  * HAR 1.2, an entry a line. Fields of our own begin with an underscore: `_body` says why there is none, `_failure` why there is no response, and
@@ -46,55 +44,28 @@ function toEntry({ startedAt, endedAt, request, response, run, context, pseudony
 
 function toRequest({ method, url, headers, body }: RecordedCall['request']): object {
   const mimeType = mimeTypeOf(headers);
-  return {
-    method,
-    url,
-    httpVersion: 'unknown',
-    cookies: [],
-    headers: toList(headers),
-    queryString: [...(parseUrl(url)?.searchParams ?? [])].map(([name, value]) => ({ name, value })),
+  const more = {
     ...(typeof body === 'string' && { postData: { mimeType, text: body } }),
     ...(body instanceof Uint8Array && {
       postData: { mimeType, text: base64(body), _encoding: 'base64' },
     }),
     ...absenceOf(body),
-    headersSize: UNKNOWN,
-    bodySize: sizeOf(body),
   };
+  return harRequest({ method, url, headers }, more, sizeOf(body));
 }
 
 function toResponse({ status, headers, body }: RecordedResponse): object {
-  return {
-    status,
-    statusText: '',
-    httpVersion: 'unknown',
-    cookies: [],
-    headers: toList(headers),
-    content: {
-      size: sizeOf(body),
-      mimeType: mimeTypeOf(headers),
-      ...(typeof body === 'string' && { text: body }),
-      ...(body instanceof Uint8Array && { text: base64(body), encoding: 'base64' }),
-    },
-    ...absenceOf(body),
-    redirectURL: headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '',
-    headersSize: UNKNOWN,
-    bodySize: sizeOf(body),
+  const content = {
+    size: sizeOf(body),
+    ...(typeof body === 'string' && { text: body }),
+    ...(body instanceof Uint8Array && { text: base64(body), encoding: 'base64' }),
   };
+  return harResponse(status, headers, content, sizeOf(body), absenceOf(body));
 }
 
-/** HAR viewers show status 0 as a call without a response. */
 function toFailure({ failure, detail }: Exclude<RecordedCall['response'], RecordedResponse>): object {
   return {
-    status: 0,
-    statusText: '',
-    httpVersion: 'unknown',
-    cookies: [],
-    headers: [],
-    content: { size: UNKNOWN, mimeType: '' },
-    redirectURL: '',
-    headersSize: UNKNOWN,
-    bodySize: UNKNOWN,
+    ...harResponse(0, [], { size: UNKNOWN_SIZE }),
     _failure: failure,
     _error: detail,
   };
@@ -107,17 +78,9 @@ function absenceOf(body: RecordedBody): object {
 function sizeOf(body: RecordedBody): number {
   if (typeof body === 'string') return Buffer.byteLength(body);
   if (body instanceof Uint8Array) return body.length;
-  return body.absent === 'none' ? 0 : UNKNOWN;
+  return body.absent === 'none' ? 0 : UNKNOWN_SIZE;
 }
 
 function base64(body: Uint8Array): string {
   return Buffer.from(body).toString('base64');
-}
-
-function toList(headers: HeaderList): object[] {
-  return headers.map(([name, value]) => ({ name, value }));
-}
-
-function mimeTypeOf(headers: HeaderList): string {
-  return headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
 }
