@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { description } from '../catalogue/description.ts';
 import { sha256Of, suite } from '../catalogue/suite.ts';
 import { count, decide } from '../judge/verdict.ts';
-import { createWaivers } from '../judge/waivers.ts';
+import { createWaivers, violatedPlaces } from '../judge/waivers.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { REPORT_SCHEMA, type Report, type ReportExchange, type ReportScenario } from '../report/report.ts';
@@ -88,12 +88,7 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
   const unusable = plain && whyUnusable(plain, quote);
 
   const results = clientResults({ rows, notAsked, runs, unusable, evidence, waivers, redactor });
-  const waiverResults = waivers.results((id) => {
-    const result = results.find((one) => one.id === id);
-    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
-      ? 'not judged'
-      : result.violations.map(({ pointer }) => pointer);
-  });
+  const waiverResults = waivers.results(violatedPlaces(results));
   const shown = new Set(results.flatMap(({ violations }) => violations.map(({ exchange }) => exchange)));
   const exchanges = runs.flatMap((run) => exchangesOf(run, shown, redactor));
   const endedAt = clock.now();

@@ -1,6 +1,6 @@
 import { displayValue } from '../../lib/display-value.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
-import type { WaiverResult } from '../report/report.ts';
+import type { RequirementResult, WaiverResult } from '../report/report.ts';
 import { ConfigurationError, type Waiver } from '../run/options.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
@@ -47,6 +47,19 @@ export function createWaivers(
               : 'stale';
         return { requirement, ...(pointer !== undefined && { pointer }), reason, expires, state };
       }),
+  };
+}
+
+/** By requirement, where it was violated: what a waiver of it may cover. */
+export function violatedPlaces(
+  results: readonly Pick<RequirementResult, 'id' | 'status' | 'violations'>[],
+): Parameters<Waivers['results']>[0] {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  return (id) => {
+    const result = byId.get(id);
+    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
+      ? 'not judged'
+      : result.violations.map(({ pointer }) => pointer);
   };
 }
 

@@ -11,7 +11,7 @@ import { toHistory } from '../judge/history.ts';
 import { judge } from '../judge/judge.ts';
 import { toResults } from '../judge/results.ts';
 import { count, decide } from '../judge/verdict.ts';
-import { createWaivers } from '../judge/waivers.ts';
+import { createWaivers, violatedPlaces } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
 import { dataSection } from '../operator-data/data-section.ts';
 import { refusalHint } from '../operator-data/refusal-hint.ts';
@@ -92,7 +92,7 @@ export async function* runSuite(
   const { results, causes } = judgeRun(input, overrides);
   for (const result of results) yield { type: 'requirement', result };
 
-  const waiverResults = waivers.results(violationsIn(results));
+  const waiverResults = waivers.results(violatedPlaces(results));
   const endedAt = clock.now();
   const run: RunInfo = {
     ...begun,
@@ -185,18 +185,5 @@ function beginRun(
     ...(data !== undefined && { data: dataSection(data, isJudged) }),
     ...(thorough !== undefined && { thorough }),
     startedAt: new Date(startedAt).toISOString(),
-  };
-}
-
-/** By requirement, the places that a waiver of it may cover. */
-function violationsIn(
-  results: readonly RequirementResult[],
-): (id: string) => readonly string[] | 'not judged' {
-  const byId = new Map(results.map((result) => [result.id, result]));
-  return (id) => {
-    const result = byId.get(id);
-    return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
-      ? 'not judged'
-      : result.violations.map(({ pointer }) => pointer);
   };
 }

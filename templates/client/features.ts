@@ -1,18 +1,9 @@
-import type { ApiModel, OperationModel } from '../model.ts';
+import type { ApiModel } from '../model.ts';
+import { featureFiles, type RuntimeFeature } from '../runtime-feature.ts';
 import { readsContent, successContents, writesContent } from './content.ts';
 import { hasStyledParameters } from './definition.ts';
 
-/** A part of the runtime that only some descriptions need: the name it is imported by, and its module. */
-interface Feature {
-  readonly name: string;
-  /** In `templates/runtime/`. */
-  readonly file: string;
-  readonly isUsed: (operation: OperationModel) => boolean;
-  /** Features that its module imports. */
-  readonly needs?: readonly string[];
-}
-
-const FEATURES: readonly Feature[] = [
+const FEATURES: readonly RuntimeFeature[] = [
   {
     name: 'content',
     file: 'client-content.ts',
@@ -34,7 +25,7 @@ const FEATURES: readonly Feature[] = [
 ];
 
 /** The features that `client.ts` imports. */
-export function clientFeatures({ operations }: ApiModel): readonly Feature[] {
+export function clientFeatures({ operations }: ApiModel): readonly RuntimeFeature[] {
   return FEATURES.filter(({ isUsed }) => operations.some(isUsed));
 }
 
@@ -57,9 +48,5 @@ const CORE_FILES = [
 
 /** Modules of `templates/runtime/` that the client of a description needs beside it. */
 export function clientRuntimeFiles(model: ApiModel): readonly string[] {
-  const used = clientFeatures(model);
-  const needed = FEATURES.filter(({ name }) =>
-    used.some((one) => one.name === name || one.needs?.includes(name)),
-  );
-  return [...CORE_FILES, ...needed.map(({ file }) => file)];
+  return [...CORE_FILES, ...featureFiles(FEATURES, clientFeatures(model))];
 }

@@ -1,17 +1,8 @@
-import type { ApiModel, ContentKind, OperationModel } from '../model.ts';
+import type { ApiModel, ContentKind } from '../model.ts';
+import { featureFiles, type RuntimeFeature } from '../runtime-feature.ts';
 import { hasStyle } from './rows.ts';
 
-/** A part of the runtime that only some descriptions need: the name it is imported by, and its module. */
-interface Feature {
-  readonly name: string;
-  /** In `templates/runtime/`. */
-  readonly file: string;
-  readonly isUsed: (operation: OperationModel) => boolean;
-  /** Features that its module imports. */
-  readonly needs?: readonly string[];
-}
-
-const FEATURES: readonly Feature[] = [
+const FEATURES: readonly RuntimeFeature[] = [
   {
     name: 'content',
     file: 'server-content.ts',
@@ -43,7 +34,7 @@ function holds(contents: readonly { readonly kind: ContentKind }[] = [], ...kind
 }
 
 /** The features that `server.ts` imports. */
-export function serverFeatures({ operations, webhooks }: ApiModel): readonly Feature[] {
+export function serverFeatures({ operations, webhooks }: ApiModel): readonly RuntimeFeature[] {
   return FEATURES.filter(({ isUsed }) => [...operations, ...webhooks].some(isUsed));
 }
 
@@ -71,9 +62,5 @@ const CORE_FILES = [
 
 /** Modules of `templates/runtime/` that the server of a description needs beside it. */
 export function serverRuntimeFiles(model: ApiModel): readonly string[] {
-  const used = serverFeatures(model);
-  const needed = FEATURES.filter(({ name }) =>
-    used.some((one) => one.name === name || one.needs?.includes(name)),
-  );
-  return [...CORE_FILES, ...needed.map(({ file }) => file)];
+  return [...CORE_FILES, ...featureFiles(FEATURES, serverFeatures(model))];
 }
