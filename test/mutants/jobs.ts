@@ -44,7 +44,7 @@ export interface JudgedPermitted {
 /** What is sent differs by seed, and none of it may be refused. */
 const SEEDS = 40;
 
-const permittedServers = (): readonly PermittedServer[] => [
+export const permittedServers = (): readonly PermittedServer[] => [
   ...freedoms.map((one) => ({ id: one.id, kind: 'one freedom' as const, freedoms: [one] })),
   ...numbered('pairs of freedoms', pairs()),
   ...numbered('all at once', allAtOnce()),

@@ -24,10 +24,11 @@ const around =
   async (request) => {
     const path = new URL(request.url).pathname;
     const { method } = request;
-    if (path.startsWith('/v2') || (method === 'GET' && !path.includes('/program/'))) return next(request);
+    const operation = operationOf(method, path);
+    if (operation === undefined) return next(request);
     const text = await request.clone().text();
     const body = text === '' ? undefined : (JSON.parse(text) as Json);
-    return respond({ operation: operationOf(method, path), body, request }, next);
+    return respond({ operation, body, request }, next);
   };
 
 /** As the sandbox refuses. */

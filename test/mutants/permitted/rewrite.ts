@@ -13,6 +13,7 @@ export function rewriteText(toText: (text: string, operation: OperationId) => st
     const answer = await next(request);
     if (!answer.ok) return answer;
     const operation = operationOf(request.method, new URL(request.url).pathname);
+    if (operation === undefined) return answer;
     const { status, headers } = answer;
     return new Response(toText(await answer.text(), operation), { status, headers });
   };

@@ -76,6 +76,7 @@ function surround(
   const refusals = freedoms.flatMap(({ refuses }) => (refuses === undefined ? [] : [refuses()]));
   const refusing: Fetch = async (request) => {
     const call = await toCall(request, surroundings.seed, store);
+    if (call === undefined) return next(request);
     const reasons = refusals.flatMap((refuse) => refuse(call, surroundings));
     return reasons.length === 0 ? next(request) : Response.json({ refused: reasons }, { status: 422 });
   };
@@ -87,9 +88,11 @@ function surround(
 
 async function toCall(request: Request, seed: Seed, store: Store) {
   const url = new URL(request.url);
+  const operation = operationOf(request.method, url.pathname);
+  if (operation === undefined) return undefined;
   const text = await request.clone().text();
   return {
-    operation: operationOf(request.method, url.pathname),
+    operation,
     method: request.method,
     url,
     headers: request.headers,
@@ -98,10 +101,9 @@ async function toCall(request: Request, seed: Seed, store: Store) {
   };
 }
 
-export function operationOf(method: string, pathname: string): OperationId {
-  const found = Object.values(operations).find(
+/** `undefined` for a call to anything else. */
+export function operationOf(method: string, pathname: string): OperationId | undefined {
+  return Object.values(operations).find(
     (one) => one.method === method && new RegExp(`${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-  );
-  if (found === undefined) throw new Error(`${method} ${pathname} is none of the seven operations.`);
-  return found.id;
+  )?.id;
 }

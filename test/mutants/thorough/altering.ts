@@ -32,11 +32,12 @@ function altering(alter: Alter): (next: Fetch) => Fetch {
     const path = new URL(request.url).pathname;
     const text = await request.clone().text();
     const response = await next(request);
-    if (!response.ok) return response;
+    const operation = operationOf(request.method, path);
+    if (!response.ok || operation === undefined) return response;
     const { status, headers } = response;
     const body: Json = await response.json();
     const sent: Json = text === '' ? {} : JSON.parse(text);
-    const call = { operation: operationOf(request.method, path), sent: isObject(sent) ? sent : {}, path };
+    const call = { operation, sent: isObject(sent) ? sent : {}, path };
     return new Response(JSON.stringify(isObject(body) ? alter(body, call) : body), { status, headers });
   };
 }

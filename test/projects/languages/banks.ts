@@ -46,7 +46,8 @@ export async function openBanks(): Promise<Banks> {
     url.pathname = `/${rest.join('/')}`;
     const response = await fetch(new Request(url, request));
     const operation = operationOf(request.method, url.pathname);
-    answered[bank]?.set(operation, { status: response.status, body: await jsonOf(response.clone()) });
+    if (operation !== undefined)
+      answered[bank]?.set(operation, { status: response.status, body: await jsonOf(response.clone()) });
     return response;
   });
   const server: Server = createServer(listener);
