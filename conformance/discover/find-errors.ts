@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
 import { isPlain } from '../redact/plain-words.ts';
 import type { Redactor } from '../redact/redactor.ts';
+import type { Body } from '../transport/exchange.ts';
 import type { Finding } from './finding.ts';
 import { type InferOptions, inferSchema } from './infer-schema.ts';
 import { atPath, operationPath } from './places.ts';
@@ -60,10 +61,16 @@ function toError(exchange: ProbeExchange, redactor: Redactor): ErrorSeen[] {
       operation: exchange.operation,
       status,
       mediaType,
-      body: body.kind === 'json' ? body.value : undefined,
-      isText: body.kind === 'unreadable' && body.why !== 'empty',
+      ...readError(body, mediaType),
     },
   ];
+}
+
+/** A text such as `12` or `null` is JSON only where it says so. */
+function readError(body: Body, mediaType = ''): Pick<ErrorSeen, 'body' | 'isText'> {
+  if (body.kind !== 'json') return { body: undefined, isText: body.why !== 'empty' };
+  const isText = mediaType.startsWith('text/') && (body.value === null || typeof body.value !== 'object');
+  return { body: isText ? undefined : body.value, isText };
 }
 
 function isOfOperation({ status }: ErrorSeen): boolean {
@@ -78,19 +85,19 @@ interface BodyKind {
   readonly errors: ErrorSeen[];
 }
 
-/** Bodies are of one kind where their objects have a field in common, or where none has any, or where they are of another type. */
+/** Bodies are of one kind where their objects have a field in common, directly or by others of the kind. Those without fields are of the kind of their type. */
 function bodyKinds(errors: readonly ErrorSeen[]): BodyKind[] {
-  const kinds: { errors: ErrorSeen[]; names: Set<string> }[] = [];
+  let kinds: { readonly errors: ErrorSeen[]; readonly names: ReadonlySet<string> }[] = [];
   for (const error of errors) {
     const { body } = error;
     const fields = isObject(body) ? Object.keys(body) : [];
     const names = fields.length > 0 ? fields : [`(${jsonTypeOf(body)})`];
-    const known = kinds.find((kind) => names.some((name) => kind.names.has(name)));
-    if (known === undefined) kinds.push({ errors: [error], names: new Set(names) });
-    else {
-      known.errors.push(error);
-      for (const name of names) known.names.add(name);
-    }
+    const same = kinds.filter((kind) => names.some((name) => kind.names.has(name)));
+    const merged = {
+      errors: [...same.flatMap((kind) => kind.errors), error],
+      names: new Set([...same.flatMap((kind) => [...kind.names]), ...names]),
+    };
+    kinds = [...kinds.filter((kind) => !same.includes(kind)), merged];
   }
   return kinds.sort((one, other) => other.errors.length - one.errors.length);
 }
@@ -177,11 +184,10 @@ function noteOf(operation: OperationId, status: number, errors: readonly ErrorSe
   };
 }
 
+/** Of a status that also came without a body, none is described: a described one is a promise. */
 function contentOf(errors: readonly ErrorSeen[], nameOf: (one: ErrorSeen) => string | undefined): JsonObject {
-  const byType = groupBy(
-    errors.filter(({ body, isText }) => body !== undefined || isText),
-    ({ mediaType }) => mediaType ?? '',
-  );
+  if (errors.some(({ body, isText }) => body === undefined && !isText)) return {};
+  const byType = groupBy(errors, ({ mediaType }) => mediaType ?? '');
   return Object.fromEntries(
     [...byType]
       .filter(([mediaType]) => mediaType !== '')

@@ -46,13 +46,14 @@ async function repeatOften(
     if (first === undefined || outcomeOf(first) !== 'accepted') return undefined;
     const body = first.request.body as Json;
     const { pathParameters } = first.request;
-    const second = await session.prober.send({
+    const second = await session.send({
       operation,
       call: { pathParameters, ...(body !== undefined && { body }) },
       entry: ENTRY,
       purpose: `${operation}, the same request again`,
       headers,
     });
+    if (second === undefined) return undefined;
     session.world.keep(second);
     seen.push(second);
     effects.add(effectOf(operation, first, second));

@@ -56,9 +56,9 @@ export interface ProberInput {
   readonly onExchange: (exchange: ProbeExchange) => void;
 }
 
-/** Calls that returned 5xx, of the last ones: probes that make a deployment fail are not sent on and on. A long discovery of one that fails now and then goes on. */
+/** Complete requests that returned 5xx, of the last ones. A long discovery of a deployment that fails now and then goes on. What probes make fail is not counted here, see `Session`. */
 const MAX_SERVER_ERRORS = 20;
-const RECENT_CALLS = 100;
+const RECENT_REQUESTS = 100;
 /** Consecutive calls that returned 429. */
 const MAX_RATE_LIMITED = 4;
 /** Nobody waits longer for a discovery. */
@@ -108,6 +108,13 @@ export class Prober {
       await settings.clock.sleep(wait, options.signal).catch(() => {});
       if (operations[probe.operation].movesMoney) return exchange;
     }
+  }
+
+  /** How many calls of an entry on an operation returned 5xx. */
+  serverErrors(operation: OperationId, entry: string): number {
+    return this.exchanges.filter(
+      (one) => one.operation === operation && one.entry === entry && isServerError(one),
+    ).length;
   }
 
   async #sendOnce(probe: ProbeRequest): Promise<ProbeExchange> {
@@ -199,11 +206,12 @@ export class Prober {
     if (outcome.kind === 'failure' && outcome.reason === 'interrupted')
       throw new Halt('interrupted by the operator');
     const failed = this.exchanges
-      .slice(-RECENT_CALLS)
-      .filter((one) => one.outcome.kind === 'response' && one.outcome.status >= 500);
+      .filter(({ entry }) => entry === undefined)
+      .slice(-RECENT_REQUESTS)
+      .filter(isServerError);
     if (failed.length >= MAX_SERVER_ERRORS)
       throw new Halt(
-        `of the last ${RECENT_CALLS} calls, ${failed.length} returned 5xx: probing makes the deployment fail`,
+        `of the last ${RECENT_REQUESTS} complete requests, ${failed.length} returned 5xx: the deployment is failing`,
       );
     // A call without its credentials is expected to return 401.
     if (withoutHeaders.length === 0 && Object.keys(headers).length === 0)
@@ -214,6 +222,10 @@ export class Prober {
 }
 
 const NOT_SENT = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' } as const;
+
+export function isServerError({ outcome }: Pick<Exchange, 'outcome'>): boolean {
+  return outcome.kind === 'response' && outcome.status >= 500;
+}
 
 /** What a response says about the request. Statuses that are about the caller's rate or the server's state say nothing. */
 export function outcomeOf({ outcome }: Pick<Exchange, 'outcome'>): ProbeOutcome {

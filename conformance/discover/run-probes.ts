@@ -155,7 +155,7 @@ async function send(
   call: CatalogueProbeCall,
   made: readonly ProbeExchange[],
   world: World,
-  { prober }: Session,
+  session: Session,
   entry: string,
   purpose: string,
 ): Promise<ProbeExchange | undefined> {
@@ -171,11 +171,11 @@ async function send(
     for (const [pointer, { call: number, at: place }] of Object.entries(take))
       body = withValue(body, fromPointer(pointer), at(bodyOf(made[number]), place) ?? null) as JsonObject;
   }
-  if (prober.movesTooMuch(operation, body)) return undefined;
+  if (session.prober.movesTooMuch(operation, body)) return undefined;
   const filled = path?.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(pathParameters[name] ?? ''),
   );
-  const exchange = await prober.send({
+  const exchange = await session.send({
     operation,
     call: { pathParameters, ...(body !== undefined && method === undefined && { body }) },
     entry,
@@ -183,6 +183,7 @@ async function send(
     ...(method !== undefined && { method }),
     ...(filled !== undefined && { path: filled }),
   });
+  if (exchange === undefined) return undefined;
   if (method === undefined && path === undefined && !opensWorld(operation)) world.keep(exchange);
   return exchange;
 }

@@ -1,13 +1,23 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import type { CounterProbe } from './overlay.ts';
-import { outcomeOf, type ProbeExchange, type ProbeRequest, type Prober, statusesOf } from './prober.ts';
+import {
+  isServerError,
+  outcomeOf,
+  type ProbeExchange,
+  type ProbeRequest,
+  type Prober,
+  statusesOf,
+} from './prober.ts';
 import { addsToWorld, type World } from './world.ts';
 
 /** What may be varied in a probe. */
 export type Variation = Pick<ProbeRequest, 'withoutHeaders' | 'headers'> & {
   readonly change?: (body: Json) => Json;
 };
+
+/** Calls of an entry on an operation that return 5xx: what makes a deployment fail is not sent on and on. */
+const MAX_SERVER_ERRORS = 12;
 
 /** What the finders share: the world to probe in, and the complete requests that a probe is compared with. */
 export class Session {
@@ -23,6 +33,21 @@ export class Session {
     this.repeat = repeat;
   }
 
+  /**
+   * Sends a probe; `undefined` where those of its entry have made the deployment fail too often. Any status may stand for the refusal of an unusual request: whether the
+   * deployment is failing is what the complete request shows after two in a row.
+   */
+  async send(probe: ProbeRequest): Promise<ProbeExchange | undefined> {
+    const { operation, entry } = probe;
+    if (entry === undefined) return this.prober.send(probe);
+    if (this.prober.serverErrors(operation, entry) >= MAX_SERVER_ERRORS) return undefined;
+    const before = this.prober.exchanges.at(-1);
+    const exchange = await this.prober.send(probe);
+    if (isServerError(exchange) && before !== undefined && isServerError(before))
+      await this.control(operation);
+    return exchange;
+  }
+
   /** The complete request with a change; `undefined` when it cannot be sent. */
   async attempt(
     operation: OperationId,
@@ -35,14 +60,14 @@ export class Session {
     const body = call.body === undefined ? undefined : change(call.body);
     if (this.prober.movesTooMuch(operation, body)) return undefined;
     const { body: _, ...others } = call;
-    const exchange = await this.prober.send({
+    const exchange = await this.send({
       operation,
       call: { ...others, ...(body !== undefined && { body }) },
       entry,
       purpose,
       ...rest,
     });
-    if (addsToWorld(operation)) this.world.keep(exchange);
+    if (exchange !== undefined && addsToWorld(operation)) this.world.keep(exchange);
     return exchange;
   }
 

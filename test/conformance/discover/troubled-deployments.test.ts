@@ -128,7 +128,7 @@ test('a deployment that probing makes fail again and again is left alone', async
     around: (next) => async (request) =>
       ++calls % 3 === 0 ? new Response(null, { status: 500 }) : next(request),
   });
-  expect(stopped).toMatch(/of the last 100 calls, 20 returned 5xx/i);
+  expect(stopped).toMatch(/of the last 100 complete requests, 20 returned 5xx/i);
 });
 
 test.each([
