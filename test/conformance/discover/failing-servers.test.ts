@@ -12,7 +12,7 @@ const gateway = (status: number) =>
 /** Around a bank that fails in its own way. */
 const failing =
   (
-    answer: (operation: string, body: Json, count: number) => Response | undefined,
+    answer: (operation: string | undefined, body: Json, count: number) => Response | undefined,
   ): NonNullable<BankToDiscover['around']> =>
   (next) => {
     let count = 0;
