@@ -16,12 +16,21 @@ const ISOLATED = [
   'test/server/{node,store}/**/*.test.ts',
 ];
 
+/** Slow proofs beside the tests of the same modules: `npm run test:projects` runs them, and `npm test` does not. */
+export const SLOW = [
+  'test/conformance/deployment/deployment-results.test.ts',
+  'test/scripts/commands/conform/conform-connection.test.ts',
+  'test/scripts/pipeline/bundle/down-convert.test.ts',
+  'test/scripts/pipeline/make/zod.test.ts',
+  'test/server/store/postgres/errors.test.ts',
+];
+
 /** They take the longest: begun last, they would run alone at the end. */
 const LONGEST = [
   'test/scripts/commands/conform/conform.test.ts',
   'test/conformance/judge/facts/each-fact.test.ts',
   'test/scripts/commands/sandbox.test.ts',
-  'test/server/store/postgres/errors.test.ts',
+  'test/server/store/postgres/postgres.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -54,13 +63,13 @@ export default mergeConfig(
     test: {
       sequence: { sequencer: LongestFirst },
       projects: [
-        { extends: true, test: { name: 'isolated', include: ISOLATED } },
+        { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: SLOW } },
         {
           extends: true,
           test: {
             name: 'shared',
             include: ['test/**/*.test.ts'],
-            exclude: [...ISOLATED, 'test/projects/**'],
+            exclude: [...ISOLATED, ...SLOW, 'test/projects/**'],
             isolate: false,
           },
         },

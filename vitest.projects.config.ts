@@ -1,5 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { settings } from './vitest.config.ts';
+import { SLOW, settings } from './vitest.config.ts';
 
 /** `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, or change a copy of this repository. */
-export default mergeConfig(settings, defineConfig({ test: { include: ['test/projects/**/*.test.ts'] } }));
+export default mergeConfig(
+  settings,
+  defineConfig({ test: { include: ['test/projects/**/*.test.ts', ...SLOW] } }),
+);
