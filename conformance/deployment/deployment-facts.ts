@@ -191,8 +191,12 @@ function reached(document: Json, root: string, written: readonly string[]): Reac
       if (name.startsWith('x-') || NOT_JUDGED.has(name)) continue;
       const here = step(pointer, name);
       if (name === 'properties' && isObject(value))
-        for (const property of Object.keys(value))
-          visit(step(here, property), joined(path, property), 'schema');
+        for (const property of Object.keys(value)) {
+          const [place, below] = [{ pointer: step(here, property) }, joined(path, property)];
+          // What overlays wrote is known by its outermost part, which may be the first properties of a field.
+          if (written.includes(here)) found.push({ place, path: below, keyword: 'schema' });
+          else visit(place.pointer, below, 'schema');
+        }
       else visit(here, name === 'items' ? `${path}[]` : path, name);
     }
   };
