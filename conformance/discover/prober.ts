@@ -61,6 +61,7 @@ const MAX_SERVER_ERRORS = 20;
 const RECENT_REQUESTS = 100;
 /** Consecutive calls that returned 429. */
 const MAX_RATE_LIMITED = 4;
+const [MIN_DISTANCE_MS, MAX_DISTANCE_MS] = [200, 2000];
 /** Nobody waits longer for a discovery. */
 const MAX_WAIT_MS = 120_000;
 
@@ -74,6 +75,9 @@ export class Prober {
   /** Those that a deployment should accept, or refuse for their content: the stop rules look at these. */
   readonly #withCredentials: ProbeExchange[] = [];
   #rateLimited = 0;
+  /** Between the starts of two calls, in milliseconds, once the deployment has limited the rate. */
+  #distance = 0;
+  #notBefore = Number.NEGATIVE_INFINITY;
 
   constructor(input: ProberInput) {
     const { options, settings, target, redactor, run } = input;
@@ -90,24 +94,33 @@ export class Prober {
   }
 
   /**
-   * Sends a call. One that is refused with 429 is made again after the time that the deployment asks for, unless it moves money.
+   * Sends a call. After one that is refused with 429, it waits for as long as the deployment asks for, and leaves more time between calls from then on. A read is made again;
+   * a write is not, since nobody knows whether a refused one has done nothing.
    *
    * @throws Halt when no further call may be made, or when this one would move too much
    */
   async send(probe: ProbeRequest): Promise<ProbeExchange> {
-    const { settings, options } = this.input;
+    const { clock } = this.input.settings;
     for (;;) {
+      await this.#pause(this.#notBefore - clock.now());
       const exchange = await this.#sendOnce(probe);
-      const wait = askedToWait(exchange, settings.clock.now());
+      const wait = askedToWait(exchange, clock.now());
+      this.#notBefore = exchange.sentAt + this.#distance;
       if (wait === undefined) {
         this.#rateLimited = 0;
         return exchange;
       }
       this.#stopIfRateLimited(wait);
-      // Aborted, the next call says so.
-      await settings.clock.sleep(wait, options.signal).catch(() => {});
-      if (operations[probe.operation].movesMoney) return exchange;
+      this.#distance = Math.min(MAX_DISTANCE_MS, Math.max(MIN_DISTANCE_MS, this.#distance * 2));
+      await this.#pause(wait);
+      if (exchange.request.method !== 'GET') return exchange;
     }
+  }
+
+  /** Interrupted, it ends early: the next call says so. */
+  async #pause(milliseconds: number): Promise<void> {
+    const { settings, options } = this.input;
+    if (milliseconds > 0) await settings.clock.sleep(milliseconds, options.signal).catch(() => {});
   }
 
   /** How many calls of an entry on an operation returned 5xx. */
@@ -222,6 +235,11 @@ export class Prober {
 }
 
 const NOT_SENT = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' } as const;
+
+/** Whether the deployment took no call of anybody at that time, whatever it asked for. */
+export function isRateLimited({ outcome }: Pick<Exchange, 'outcome'>): boolean {
+  return outcome.kind === 'response' && outcome.status === 429;
+}
 
 export function isServerError({ outcome }: Pick<Exchange, 'outcome'>): boolean {
   return outcome.kind === 'response' && outcome.status >= 500;

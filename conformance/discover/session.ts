@@ -1,7 +1,8 @@
-import type { OperationId } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import type { CounterProbe } from './overlay.ts';
 import {
+  isRateLimited,
   isServerError,
   outcomeOf,
   type ProbeExchange,
@@ -48,7 +49,7 @@ export class Session {
     return exchange;
   }
 
-  /** The complete request with a change; `undefined` when it cannot be sent. */
+  /** The complete request with a change; `undefined` when it cannot be sent. Where the deployment limits the rate, another one follows, with data of its own, unless it moves money. */
   async attempt(
     operation: OperationId,
     entry: string | undefined,
@@ -67,6 +68,8 @@ export class Session {
       purpose,
       ...rest,
     });
+    if (exchange !== undefined && isRateLimited(exchange) && !operations[operation].movesMoney)
+      return this.attempt(operation, entry, purpose, { change, ...rest });
     if (exchange !== undefined && addsToWorld(operation)) this.world.keep(exchange);
     return exchange;
   }
