@@ -161,6 +161,18 @@ const processes: ClientMutant[] = [
         await new Promise(() => {});
       }),
   },
+  ...([422, 500] as const).map((status) =>
+    mutant(
+      'process.ends-after-a-refusal',
+      `waits for ever after ${status}`,
+      (send) => async (sent) => {
+        const response = await send(sent);
+        // A lock that only a success releases.
+        return response.status === status ? new Promise<Response>(() => {}) : response;
+      },
+      { operation: 'createContact', options: { retry: false, timeoutMs: 10 ** 9, deadlineMs: 10 ** 9 } },
+    ),
+  ),
   mutant(
     'process.ends-while-down',
     'again and again',
