@@ -8,6 +8,7 @@ import { systemClock } from '../run/clock.ts';
 import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
+import { BodyParser } from './body-parser.ts';
 import { countOthers } from './count-others.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { RecentCalls } from './judge/recent-calls.ts';
@@ -126,10 +127,11 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
     waitingBytes = 0;
   }
 
+  const bodies = new BodyParser();
   return {
     add(call) {
       found = [];
-      const placed = place(call);
+      const placed = place(call, bodies);
       if (placed === undefined) {
         others.add(call.request.method, call.request.url);
         return { violations: [] };

@@ -8,6 +8,7 @@ import type { ConformanceOptions } from '../run/options.ts';
 import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
+import { BodyParser } from './body-parser.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { isPartner } from './judge/recent-calls.ts';
@@ -61,7 +62,8 @@ export async function judgeTraffic(
   createWaivers(waivers, all, startedAt);
 
   const index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
-  const calls = new CallsInFiles(source, index);
+  const bodies = new BodyParser();
+  const calls = new CallsInFiles(source, index, bodies);
   const positions = new Map<string, CallPosition>();
   let current: { readonly id: string; readonly position: CallPosition } | undefined;
   const newJudge = () =>
@@ -94,7 +96,7 @@ export async function judgeTraffic(
   for await (const { call, position } of source.scan()) {
     options.signal?.throwIfAborted();
     if (++read % PROGRESS === 0) options.onProgress?.('indexing', read);
-    const placed = place(call);
+    const placed = place(call, bodies);
     if (placed === undefined) continue;
     if (call.run === undefined) {
       const row = index.add(call, placed.exchange, placed.baseUrl, position);
@@ -119,7 +121,7 @@ export async function judgeTraffic(
       options.signal?.throwIfAborted();
       if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
       const position = index.columns.position(row);
-      const placed = place(source.readAt(position));
+      const placed = place(source.readAt(position), bodies);
       if (placed === undefined) continue;
       current = { id: placed.call.id, position };
       judge.addRest(placed, row);
@@ -133,7 +135,7 @@ export async function judgeTraffic(
       options.signal?.throwIfAborted();
       if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
       if (call.run !== undefined) continue;
-      const placed = place(call);
+      const placed = place(call, bodies);
       if (placed === undefined) continue;
       calls.remember(row, call, placed.exchange);
       current = { id: call.id, position };
@@ -143,7 +145,7 @@ export async function judgeTraffic(
   }
   for (const all of runs.values()) {
     const made = all.flatMap((position) => {
-      const placed = place(source.readAt(position));
+      const placed = place(source.readAt(position), bodies);
       if (placed === undefined) return [];
       positions.set(placed.call.id, position);
       return [placed];
@@ -152,7 +154,7 @@ export async function judgeTraffic(
   }
   const totals = judge.totals(part === undefined || part.number === 1 ? source.others() : [], (id) => {
     const position = positions.get(id);
-    return position === undefined ? undefined : toExchange(source.readAt(position));
+    return position === undefined ? undefined : toExchange(source.readAt(position), bodies);
   });
   return toTrafficReport(
     totals,
@@ -171,9 +173,9 @@ const PROGRESS = 10_000;
 const WAITING = 64;
 
 /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
-export function place(call: RecordedCall): PlacedCall | undefined {
+export function place(call: RecordedCall, bodies: BodyParser): PlacedCall | undefined {
   const match = matchOperation(call.request.method, call.request.url);
-  const exchange = match && toExchange(call);
+  const exchange = match && toExchange(call, bodies);
   return match === undefined || exchange === undefined
     ? undefined
     : { call, exchange, baseUrl: match.baseUrl };
@@ -182,13 +184,15 @@ export function place(call: RecordedCall): PlacedCall | undefined {
 /** Reads partners again when they are needed; most of them were read a moment ago. */
 class CallsInFiles implements KnowsCalls {
   readonly #source: CallSource;
+  readonly #bodies: BodyParser;
   readonly index: TrafficIndex;
   /** As they were read, which is less than the objects that they are parsed to. */
   readonly #recent = new RecentlyUsed<number, RecordedCall>(MAX_RECENT);
   readonly #parsed = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_PARSED);
 
-  constructor(source: CallSource, index: TrafficIndex) {
+  constructor(source: CallSource, index: TrafficIndex, bodies: BodyParser) {
     this.#source = source;
+    this.#bodies = bodies;
     this.index = index;
   }
 
@@ -199,7 +203,7 @@ class CallsInFiles implements KnowsCalls {
   response(row: number): ObservedResponse | undefined {
     if (this.#parsed.has(row)) return this.#parsed.get(row);
     const call = this.#recent.get(row) ?? this.#source.readAt(this.index.columns.position(row));
-    const exchange = toExchange(call);
+    const exchange = toExchange(call, this.#bodies);
     const response = exchange && toObservedResponse(exchange)[0];
     this.#parsed.set(row, response);
     return response;

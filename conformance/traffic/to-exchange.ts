@@ -2,15 +2,17 @@ import { constants } from 'node:os';
 import { operations } from '../../generated/operations.ts';
 import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
+import { BodyParser } from './body-parser.ts';
 import { matchOperation } from './match-operation.ts';
-import { parseBody } from './parse-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from './recorded-call.ts';
 
 /**
  * A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. What the recording lacks is marked as
  * not recorded, so that nothing is judged by it.
+ *
+ * @param bodies of the recording, where it has many calls
  */
-export function toExchange(call: RecordedCall): Exchange | undefined {
+export function toExchange(call: RecordedCall, bodies = new BodyParser()): Exchange | undefined {
   const { id, startedAt, endedAt, request } = call;
   const match = matchOperation(request.method, request.url);
   if (match === undefined) return undefined;
@@ -23,14 +25,14 @@ export function toExchange(call: RecordedCall): Exchange | undefined {
       method: request.method.toUpperCase(),
       url: request.url,
       pathParameters,
-      ...toSent(request.body),
+      ...toSent(request.body, bodies),
       get headers() {
         return joinHeaders(request.headers);
       },
     },
     sentAt: startedAt,
     endedAt,
-    outcome: toOutcome(call.response),
+    outcome: toOutcome(call.response, bodies),
   };
 }
 
@@ -45,10 +47,10 @@ export function joinHeaders(list: HeaderList): Record<string, string> {
   return Object.fromEntries(joined);
 }
 
-function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadBody'> {
+function toSent(body: RecordedBody, bodies: BodyParser): Pick<Exchange['request'], 'body' | 'unreadBody'> {
   if (isAbsent(body))
     return { body: undefined, ...(body.absent === 'not-recorded' && { unreadBody: 'not-recorded' }) };
-  const value = typeof body === 'string' && body !== '' ? parseBody(body) : undefined;
+  const value = typeof body === 'string' && body !== '' ? bodies.parse(body) : undefined;
   if (value !== undefined) return { body: value };
   const read = readJsonBody(bytesOf(body));
   if (read.value !== undefined) return { body: read.value };
@@ -56,14 +58,14 @@ function toSent(body: RecordedBody): Pick<Exchange['request'], 'body' | 'unreadB
   return { body: undefined, ...(!isEmpty && { unreadBody: 'not-json' }) };
 }
 
-function toOutcome(response: RecordedCall['response']): Outcome {
+function toOutcome(response: RecordedCall['response'], bodies: BodyParser): Outcome {
   if ('failure' in response)
     return { kind: 'failure', reason: response.failure, detail: codeIn(response.detail) };
   const { status, headers } = response;
   return {
     kind: 'response',
     status,
-    ...toReceived(response.body),
+    ...toReceived(response.body, bodies),
     // Hardly anybody looks at them.
     get headers() {
       return joinHeaders(headers);
@@ -76,11 +78,14 @@ function codeIn(detail: string): string {
   return detail.match(/\bE[A-Z]{3,15}\b/g)?.find((code) => Object.hasOwn(constants.errno, code)) ?? '';
 }
 
-function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly body: Body } {
+function toReceived(
+  recorded: RecordedBody,
+  bodies: BodyParser,
+): { readonly bytes: number; readonly body: Body } {
   if (isAbsent(recorded) && recorded.absent === 'not-recorded')
     return { bytes: 0, body: { kind: 'unreadable', why: 'not-recorded', text: '' } };
   if (typeof recorded === 'string' && recorded !== '') {
-    const value = parseBody(recorded);
+    const value = bodies.parse(recorded);
     if (value !== undefined) return { bytes: Buffer.byteLength(recorded), body: { kind: 'json', value } };
   }
   const bytes = isAbsent(recorded) ? new Uint8Array() : bytesOf(recorded);
