@@ -83,6 +83,28 @@ test('a fresh project with the overlaid client compiles, and its errors are type
   expect(JSON.parse(used)).toEqual({ status: 422, code: 'E422', id: expect.stringMatching(/^con-/) });
 });
 
+test('the code of the guide compiles with what its commands make', async () => {
+  const guide = join(folder, 'guide');
+  await mkdir(join(guide, 'src'), { recursive: true });
+  const [, bash = '', code = ''] =
+    /```bash\n(npx \S+ discover --sandbox [^`]*)```[^`]*(?:`[^`\n]+`[^`]*)*```ts\n([^`]*(?:`[^`\n]*`[^`]*)*)\n```/.exec(
+      await readFile(join(ROOT, 'docs/discover.md'), 'utf8'),
+    ) ?? [];
+  const commands = bash.trim().split('\n');
+  expect(commands).toHaveLength(2);
+  for (const command of commands) {
+    const words = command.split(' ').slice(2);
+    const only = words[0] === 'discover' ? ['--only', 'required-fields,errors'] : [];
+    expect(await run([...words, ...only, '--quiet'], guide)).toMatchObject({ code: 0 });
+  }
+  await writeFile(join(guide, 'src/use.ts'), code);
+  const tsconfig = { compilerOptions: { ...COMPILER_OPTIONS, types: [] }, include: ['src'] };
+  await writeFile(join(guide, 'tsconfig.json'), JSON.stringify(tsconfig));
+  expect(await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', guide, '--pretty', 'false'])).toBe(
+    '',
+  );
+});
+
 async function node(args: readonly string[]): Promise<string> {
   return promisify(execFile)(process.execPath, args).then(
     ({ stdout }) => stdout,
