@@ -16,6 +16,7 @@ import { RecentlyUsed } from './judge/recently-used.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import type { KnowsCalls } from './judge/traffic-records.ts';
+import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { matchOperation } from './match-operation.ts';
 import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -61,101 +62,15 @@ export async function judgeTraffic(
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
 
-  const index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
-  const bodies = new BodyParser();
-  const calls = new CallsInFiles(source, index, bodies);
-  const positions = new Map<string, CallPosition>();
-  let current: { readonly id: string; readonly position: CallPosition } | undefined;
-  const newJudge = () =>
-    new TrafficJudge(calls, {
-      selection,
-      deployment,
-      isComplete: complete,
-      isBrief,
-      onNamed: (id) => {
-        if (current?.id === id) positions.set(id, current.position);
-      },
-    });
-  const isOwn = (placed: PlacedCall) =>
-    placed.call.context === undefined &&
-    (part === undefined || partOf(partitionKey(placed), part.of) === part.number);
-
-  let judge = newJudge();
-  const runs = new Map<string, CallPosition[]>();
-  const waiting: { readonly placed: PlacedCall; readonly row: number }[] = [];
-  const judgeNext = () => {
-    const next = waiting.shift();
-    if (next === undefined) return;
-    current = { id: next.placed.call.id, position: index.columns.position(next.row) };
-    judge.addSettled(next.placed, next.row);
-    judgedTo = Math.max(judgedTo, next.placed.exchange.sentAt);
-  };
-  let judgedTo = Number.NEGATIVE_INFINITY;
-  let isInOrder = true;
-  let read = 0;
-  for await (const { call, position } of source.scan()) {
-    options.signal?.throwIfAborted();
-    if (++read % PROGRESS === 0) options.onProgress?.('indexing', read);
-    const placed = place(call, bodies);
-    if (placed === undefined) continue;
-    if (call.run === undefined) {
-      const row = index.add(call, placed.exchange, placed.baseUrl, position);
-      if (call.endedAt <= judgedTo) isInOrder = false;
-      if (!isInOrder) continue;
-      calls.remember(row, call, placed.exchange);
-      if (isOwn(placed)) waiting.push({ placed, row });
-      if (waiting.length > WAITING) judgeNext();
-    } else if (part !== undefined && partOf(call.run.id, part.of) !== part.number) continue;
-    else if (call.context === undefined) {
-      const known = runs.get(call.run.id);
-      if (known === undefined) runs.set(call.run.id, [position]);
-      else known.push(position);
-    }
-  }
-
-  index.compareClocks();
-  if (isInOrder) {
-    while (waiting.length > 0) judgeNext();
-    read = 0;
-    for (const row of judge.left()) {
-      options.signal?.throwIfAborted();
-      if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
-      const position = index.columns.position(row);
-      const placed = place(source.readAt(position), bodies);
-      if (placed === undefined) continue;
-      current = { id: placed.call.id, position };
-      judge.addRest(placed, row);
-    }
-  } else {
-    judge = newJudge();
-    positions.clear();
-    let row = 0;
-    read = 0;
-    for await (const { call, position } of source.scan()) {
-      options.signal?.throwIfAborted();
-      if (++read % PROGRESS === 0) options.onProgress?.('judging', read);
-      if (call.run !== undefined) continue;
-      const placed = place(call, bodies);
-      if (placed === undefined) continue;
-      calls.remember(row, call, placed.exchange);
-      current = { id: call.id, position };
-      if (isOwn(placed)) judge.add(placed, row);
-      row++;
-    }
-  }
-  for (const all of runs.values()) {
-    const made = all.flatMap((position) => {
-      const placed = place(source.readAt(position), bodies);
-      if (placed === undefined) return [];
-      positions.set(placed.call.id, position);
-      return [placed];
-    });
-    judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
-  }
-  const totals = judge.totals(part === undefined || part.number === 1 ? source.others() : [], (id) => {
-    const position = positions.get(id);
-    return position === undefined ? undefined : toExchange(source.readAt(position), bodies);
+  const judge = new RecordingJudge(source, options, {
+    selection,
+    deployment,
+    isComplete: complete,
+    isBrief,
   });
+  await judge.judgeCalls();
+  judge.judgeRuns();
+  const totals = judge.totals();
   return toTrafficReport(
     totals,
     { profile, evidence, only, skip, isComplete: complete, ...(part !== undefined && { part }) },
@@ -166,6 +81,162 @@ export async function judgeTraffic(
     },
     saidBy(deployment, options.overlay),
   );
+}
+
+type Settings = Omit<ConstructorParameters<typeof TrafficJudge>[1], 'onNamed'>;
+
+/** Judges the calls of a recording in the order in which they are read, and those of runs of `conform` run by run. */
+class RecordingJudge {
+  readonly #source: CallSource;
+  readonly #options: JudgeTrafficOptions;
+  readonly #settings: Settings;
+  readonly #index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
+  readonly #bodies = new BodyParser();
+  readonly #calls: CallsInFiles;
+  /** Of calls that the report names. */
+  readonly #positions = new Map<string, CallPosition>();
+  readonly #runs = new Map<string, CallPosition[]>();
+  readonly #waiting: { readonly placed: PlacedCall; readonly row: number }[] = [];
+  #judge: TrafficJudge;
+  #current: { readonly id: string; readonly position: CallPosition } | undefined;
+  /** When the last call began that has been judged. */
+  #judgedTo = Number.NEGATIVE_INFINITY;
+  #read = 0;
+
+  constructor(source: CallSource, options: JudgeTrafficOptions, settings: Settings) {
+    this.#source = source;
+    this.#options = options;
+    this.#settings = settings;
+    this.#calls = new CallsInFiles(source, this.#index, this.#bodies);
+    this.#judge = this.#newJudge();
+  }
+
+  #newJudge(): TrafficJudge {
+    return new TrafficJudge(this.#calls, {
+      ...this.#settings,
+      onNamed: (id) => {
+        if (this.#current?.id === id) this.#positions.set(id, this.#current.position);
+      },
+    });
+  }
+
+  async judgeCalls(): Promise<void> {
+    const isInOrder = await this.#readCalls();
+    this.#index.compareClocks();
+    this.#read = 0;
+    if (isInOrder) this.#judgeRest();
+    else await this.#judgeAgain();
+  }
+
+  /**
+   * Notes what each call is about, and judges it by those before it.
+   *
+   * @returns false where a call comes after one that began when it had ended: nothing judged so far counts then
+   */
+  async #readCalls(): Promise<boolean> {
+    let isInOrder = true;
+    for await (const { call, position } of this.#source.scan()) {
+      this.#progress('indexing');
+      const placed = place(call, this.#bodies);
+      if (placed === undefined) continue;
+      if (call.run !== undefined) {
+        this.#addToRun(call, call.run.id, position);
+        continue;
+      }
+      const row = this.#index.add(call, placed.exchange, placed.baseUrl, position);
+      if (call.endedAt <= this.#judgedTo) isInOrder = false;
+      if (!isInOrder) continue;
+      this.#calls.remember(row, call, placed.exchange);
+      if (this.#isOwn(placed)) this.#waiting.push({ placed, row });
+      if (this.#waiting.length > WAITING) this.#judgeNext();
+    }
+    return isInOrder;
+  }
+
+  #judgeNext(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    const { placed, row } = next;
+    this.#current = { id: placed.call.id, position: this.#index.columns.position(row) };
+    this.#judge.addSettled(placed, row);
+    this.#judgedTo = Math.max(this.#judgedTo, placed.exchange.sentAt);
+  }
+
+  /** Judges what later calls may decide. */
+  #judgeRest(): void {
+    while (this.#waiting.length > 0) this.#judgeNext();
+    for (const row of this.#judge.left()) {
+      this.#progress('judging');
+      const position = this.#index.columns.position(row);
+      const placed = this.#placedAt(position);
+      if (placed === undefined) continue;
+      this.#current = { id: placed.call.id, position };
+      this.#judge.addRest(placed, row);
+    }
+  }
+
+  /** Judges all calls by all others, whatever their order. */
+  async #judgeAgain(): Promise<void> {
+    this.#judge = this.#newJudge();
+    this.#positions.clear();
+    let row = 0;
+    for await (const { call, position } of this.#source.scan()) {
+      this.#progress('judging');
+      if (call.run !== undefined) continue;
+      const placed = place(call, this.#bodies);
+      if (placed === undefined) continue;
+      this.#calls.remember(row, call, placed.exchange);
+      this.#current = { id: call.id, position };
+      if (this.#isOwn(placed)) this.#judge.add(placed, row);
+      row++;
+    }
+  }
+
+  #addToRun({ context }: RecordedCall, run: string, position: CallPosition): void {
+    const { part } = this.#options;
+    const isOwn = part === undefined || partOf(run, part.of) === part.number;
+    if (!isOwn || context !== undefined) return;
+    const known = this.#runs.get(run);
+    if (known === undefined) this.#runs.set(run, [position]);
+    else known.push(position);
+  }
+
+  judgeRuns(): void {
+    for (const all of this.#runs.values()) {
+      const made = all.flatMap((position) => {
+        const placed = this.#placedAt(position);
+        if (placed === undefined) return [];
+        this.#positions.set(placed.call.id, position);
+        return [placed];
+      });
+      this.#judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
+    }
+  }
+
+  totals(): TrafficTotals {
+    const { part } = this.#options;
+    const others = part === undefined || part.number === 1 ? this.#source.others() : [];
+    return this.#judge.totals(others, (id) => {
+      const position = this.#positions.get(id);
+      return position === undefined ? undefined : toExchange(this.#source.readAt(position), this.#bodies);
+    });
+  }
+
+  /** Whether it is to be judged here: copies of calls, and calls of other parts, are there for others. */
+  #isOwn(placed: PlacedCall): boolean {
+    const { part } = this.#options;
+    if (placed.call.context !== undefined) return false;
+    return part === undefined || partOf(partitionKey(placed), part.of) === part.number;
+  }
+
+  #placedAt(position: CallPosition): PlacedCall | undefined {
+    return place(this.#source.readAt(position), this.#bodies);
+  }
+
+  #progress(pass: 'indexing' | 'judging'): void {
+    this.#options.signal?.throwIfAborted();
+    if (++this.#read % PROGRESS === 0) this.#options.onProgress?.(pass, this.#read);
+  }
 }
 
 const PROGRESS = 10_000;
