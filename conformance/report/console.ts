@@ -1,6 +1,6 @@
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
-import { groupByReason } from './not-judged.ts';
+import { groupByReason, namedIn } from './not-judged.ts';
 import type { Report, RequirementResult, Verdict, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, number, verdictWords } from './verdict-words.ts';
@@ -185,10 +185,12 @@ function notJudged({ requirements }: Report, paint: Paint): string[] {
   if (groups.length === 0) return [];
   return [
     paint('bold', 'Could not be judged'),
-    ...groups.map(
-      ({ operation, reason, results }) =>
-        `  ${operation}: ${number(results.length, 'requirement')}: ${visible(reason)}`,
-    ),
+    ...groups.map((group) => {
+      const { operation, reason, results } = group;
+      const ids = namedIn(group);
+      const which = ids.length === 0 ? '' : ` (${ids.join(', ')})`;
+      return `  ${operation}: ${number(results.length, 'requirement')}${which}: ${visible(reason)}`;
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
-import { groupByReason } from './not-judged.ts';
+import { groupByReason, namedIn } from './not-judged.ts';
 import type { Report, RequirementResult, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { number, verdictWords } from './verdict-words.ts';
@@ -106,10 +106,12 @@ function table(found: readonly Found[], { waivers: all }: Report): string[] {
 }
 
 function notJudged({ requirements }: Report): string[] {
-  return groupByReason(requirements, 'inconclusive').map(
-    ({ operation, reason, results }) =>
-      `${operation}: ${number(results.length, 'requirement')}: ${text(reason)}`,
-  );
+  return groupByReason(requirements, 'inconclusive').map((group) => {
+    const { operation, reason, results } = group;
+    const ids = namedIn(group).map(code);
+    const which = ids.length === 0 ? '' : ` (${ids.join(', ')})`;
+    return `${operation}: ${number(results.length, 'requirement')}${which}: ${text(reason)}`;
+  });
 }
 
 function waivers({ waivers: all }: Report): string[] {

@@ -26,3 +26,11 @@ export function groupByReason(
   }
   return [...groups.values()];
 }
+
+/** Groups with more are known by their number alone. */
+const MAX_NAMED = 3;
+
+/** Ids of the requirements, where they are few enough to be named. */
+export function namedIn({ results }: Group): readonly string[] {
+  return results.length > MAX_NAMED ? [] : results.map(({ id }) => id);
+}

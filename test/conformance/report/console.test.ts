@@ -2,6 +2,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import { expect, test } from 'vitest';
 import { requirements } from '../../../conformance/catalogue/catalogue.ts';
 import { consoleReport } from '../../../conformance/report/console.ts';
+import { markdownReport } from '../../../conformance/report/markdown.ts';
 import { HOSTILE } from './hostile.ts';
 import { reportOf, richReport, soundReport, violation, withTexts } from './sample-report.ts';
 
@@ -97,6 +98,21 @@ test('a thousand requirements without an answer are a few lines', () => {
     `\n  retrieveProgram: ${about('retrieveProgram')} requirements: retrieveProgram returned 503\n`,
   );
   expect(text.split('\n').length).toBeLessThan(20);
+});
+
+test('a few requirements that could not be judged are named', () => {
+  const ids = ['createCard.label-is-returned', 'createCard.body.label:present'];
+  const open = { status: 'inconclusive', judged: 0, notes: ['no response shows it'] } as const;
+  const report = reportOf(Object.fromEntries(ids.map((id) => [id, open])));
+  expect(consoleReport(report)).toMatch(
+    /\n {2}createCard: 2 requirements \((createCard\.[\w.:-]+, )createCard\.[\w.:-]+\): no response shows it\n/,
+  );
+  for (const id of ids) {
+    expect(consoleReport(report)).toContain(id);
+    expect(markdownReport(report)).toContain(
+      `<code>${id.replace(/[.:-]/g, (mark) => `&#${mark.codePointAt(0)};`)}</code>`,
+    );
+  }
 });
 
 test('of many violations of an operation, the first are shown and the others counted', () => {
