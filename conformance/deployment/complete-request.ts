@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import type { OperatorData } from '../operator-data/operator-data.ts';
+import { fitTexts } from './fit-texts.ts';
 import { parameterValues } from './judge-part.ts';
 import type { MandatoryPart, OverlaidDescription } from './overlaid-description.ts';
 
@@ -12,14 +14,30 @@ interface Request {
   readonly body: Json | undefined;
 }
 
-/** A request with the parts that overlays require and that it does not have: a deployment would refuse it for their sake. */
+/**
+ * A request with the parts that overlays require and that it does not have, and with texts as they say: a deployment would refuse it otherwise.
+ *
+ * @param data values that the operator has given, which are sent as they are
+ */
 export function completeRequest<Made extends Request>(
   operation: OperationId,
   request: Made,
-  overlay: Pick<OverlaidDescription, 'mandatory'> | undefined,
+  overlay: Pick<OverlaidDescription, 'mandatory' | 'narrowed'> | undefined,
+  data?: OperatorData,
 ): Made {
-  const parts = (overlay?.mandatory ?? []).filter((part) => part.operation === operation);
-  return parts.reduce((made, part) => withPart(made, part), request);
+  const isOwn = (one: { readonly operation: OperationId }) => one.operation === operation;
+  const parts = (overlay?.mandatory ?? []).filter(isOwn);
+  const fields = (overlay?.narrowed ?? []).filter(isOwn);
+  const made = parts.reduce((before, part) => withPart(before, part), request);
+  if (fields.length === 0 || made.body === undefined) return made;
+  const given = textsIn(data);
+  return { ...made, body: fitTexts(made.body, fields, (text) => given.has(text)) };
+}
+
+function textsIn(data: unknown): Set<string> {
+  if (typeof data === 'string') return new Set([data]);
+  if (typeof data !== 'object' || data === null) return new Set();
+  return new Set(Object.values(data).flatMap((one: unknown) => [...textsIn(one)]));
 }
 
 function withPart<Made extends Request>(request: Made, { in: place, path, value }: MandatoryPart): Made {

@@ -12,6 +12,8 @@ export interface OverlaidDescription {
   readonly overlays: readonly OverlayInfo[];
   /** What each request of a run gets, since overlays require it and the source has nothing of the kind. */
   readonly mandatory?: readonly MandatoryPart[];
+  /** Texts of requests that overlays limit, and the source does not: generated ones are made to fit. */
+  readonly narrowed?: readonly NarrowedField[];
 }
 
 export interface OverlayInfo {
@@ -28,4 +30,21 @@ export interface MandatoryPart {
   readonly path: readonly string[];
   /** What is sent, unless the request has the part. Absent: another text in every request, such as an idempotency key. */
   readonly value?: Json;
+}
+
+/** A text in the body of an operation's requests, and what a value must be to be accepted. */
+export interface NarrowedField {
+  readonly operation: OperationId;
+  /** The way to it, with `*` for every entry of a list. */
+  readonly path: readonly string[];
+  /** Absent: any. */
+  readonly values?: readonly string[];
+  /** In characters. */
+  readonly minLength: number;
+  /** In characters; infinite: no limit. */
+  readonly maxLength: number;
+  /** Of JSON Schema, all of which must match somewhere. */
+  readonly patterns: readonly string[];
+  /** A text that fits the patterns; absent: none is known. */
+  readonly sample?: string;
 }

@@ -6,7 +6,7 @@ import type { PreparedCall } from '../run/safety/journal-calls.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
 import { joinUrl } from './join-url.ts';
 
-type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers' | 'overlay'>;
+type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers' | 'overlay' | 'data'>;
 
 /** A step's call as it is sent, with every given credential that the description does not rule out. */
 export function toRequest({ id, operation }: ScenarioStep, call: StepCall, options: Sender): PreparedCall {
@@ -23,7 +23,7 @@ export function toRequest({ id, operation }: ScenarioStep, call: StepCall, optio
     encodeURIComponent(pathParameters[name] ?? ''),
   );
   const request = { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body };
-  return { id, operation, request: completeRequest(operation, request, options.overlay) };
+  return { id, operation, request: completeRequest(operation, request, options.overlay, options.data) };
 }
 
 export const USER_AGENT = `${suite.name}-conformance/${suite.version}`;

@@ -3,6 +3,7 @@ import type { MandatoryPart } from '../../../conformance/deployment/overlaid-des
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { type Layer, layersAt, MAX_DEPTH } from './schema-layers.ts';
 
 interface Described {
   readonly document: JsonObject;
@@ -127,24 +128,4 @@ function newFields(
       ]),
     );
   return found;
-}
-
-/** A schema may hold itself. */
-const MAX_DEPTH = 12;
-
-interface Layer {
-  readonly node: JsonObject;
-  readonly pointer: string;
-}
-
-/** A schema with what it refers to and all of `allOf`. */
-function layersAt(document: Json, pointer: string, depth = 0): Layer[] {
-  const node = at(document, pointer);
-  if (!isObject(node) || depth > MAX_DEPTH) return [];
-  const all = Array.isArray(node.allOf) ? [...node.allOf.keys()] : [];
-  return [
-    { node, pointer },
-    ...(typeof node.$ref === 'string' ? layersAt(document, node.$ref, depth + 1) : []),
-    ...all.flatMap((index) => layersAt(document, step(pointer, 'allOf', index), depth + 1)),
-  ];
 }

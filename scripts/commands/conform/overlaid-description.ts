@@ -24,6 +24,7 @@ export async function overlaidDescription(
     { loosenedErrors },
     { sha256Of },
     { mandatoryParts },
+    { narrowedFields },
   ] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/bundle/bundle.ts'),
@@ -31,6 +32,7 @@ export async function overlaidDescription(
     import('../../pipeline/overlay/loosened-errors.ts'),
     import('../../../conformance/catalogue/suite.ts'),
     import('./mandatory-parts.ts'),
+    import('./narrowed-fields.ts'),
   ]);
   const overlaid = await loadOverlaid(ownSpec(), context.cwd, overlays);
   await checkDescription(overlaid, { warn: context.warn });
@@ -44,6 +46,7 @@ export async function overlaidDescription(
     document,
     source,
     mandatory: await mandatoryParts({ document, source }),
+    narrowed: await narrowedFields({ document, source }),
     written: overlaid.tree?.written() ?? [],
     overlays: overlaid.overlays.map(({ overlay }) => ({
       title: String((overlay.document.parsed.info as JsonObject).title),
