@@ -64,7 +64,7 @@ const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       what: 'never ends after a failure',
       in: 'process.exit(1);',
       instead: 'await new Promise(() => setInterval(() => {}, 1000));',
-      row: 'process.ends-after-a-refusal',
+      row: 'process.ends-after-a-failure',
     },
     {
       what: 'follows to other hosts',

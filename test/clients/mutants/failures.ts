@@ -140,6 +140,15 @@ const goingOn: ClientMutant[] = [
   },
 ];
 
+/** Each is a failure that no other row asks to end after. */
+const HANGING: Readonly<Record<string, (outcome: Response | 'no response') => boolean | Promise<boolean>>> = {
+  ...Object.fromEntries(
+    [307, 422, 429, 500, 503, 504].map((status) => [String(status), ofStatus((one) => one === status)]),
+  ),
+  'a body that cannot be read': isUnreadable,
+  'a connection that was cut': (outcome) => outcome === 'no response',
+};
+
 const processes: ClientMutant[] = [
   {
     id: 'process.no-crash: endless recursion over a null',
@@ -161,14 +170,17 @@ const processes: ClientMutant[] = [
         await new Promise(() => {});
       }),
   },
-  ...([422, 500] as const).map((status) =>
+  ...Object.entries(HANGING).map(([when, isMet]) =>
     mutant(
-      'process.ends-after-a-refusal',
-      `waits for ever after ${status}`,
+      'process.ends-after-a-failure',
+      `waits for ever after ${when}`,
       (send) => async (sent) => {
-        const response = await send(sent);
+        const outcome = await send(sent).catch(() => 'no response' as const);
         // A lock that only a success releases.
-        return response.status === status ? new Promise<Response>(() => {}) : response;
+        if (sent.operation === 'createContact' && (await isMet(outcome)))
+          return new Promise<Response>(() => {});
+        if (outcome === 'no response') throw new TypeError('fetch failed');
+        return outcome;
       },
       { operation: 'createContact', options: { retry: false, timeoutMs: 10 ** 9, deadlineMs: 10 ** 9 } },
     ),

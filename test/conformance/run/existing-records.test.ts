@@ -243,6 +243,25 @@ describe('an account that was given', () => {
     );
   });
 
+  test('whose last update is accepted without effect is left changed, and the row says so', async () => {
+    let count = 0;
+    let kept = '';
+    const { report } = await run((next) => async (request) => {
+      const isUpdate = request.method === 'PATCH' && request.url.includes('/account/');
+      if (!isUpdate) return next(request);
+      if (++count === 6)
+        return new Response(kept, { status: 200, headers: { 'content-type': 'application/json' } });
+      const response = await next(request);
+      kept = await response.clone().text();
+      return response;
+    });
+    const left = report.left?.find(({ operation }) => operation === 'updateAccount');
+    expect(left?.pointers).toContain('/config/card/physical/count');
+    expect(left?.why).toMatch(/other values than before/);
+    const violated = report.requirements.filter(({ status }) => status === 'violated');
+    expect(violated.map(({ id: one }) => one)).toContain('updateAccount.card-counts-take-effect');
+  });
+
   test('whose last update is refused, or is lost, is left changed', async () => {
     for (const last of [Response.json({}, { status: 409 }), Response.error()]) {
       let count = 0;
