@@ -21,9 +21,9 @@ declare global {
 const ENTRY = `
 import './console/bank.ts';
 import { createEngine } from './console/engine.ts';
-import { openBank } from './console/targets/page-target.ts';
+import { openPageBank } from './console/targets/page-target.ts';
 const described = JSON.parse(document.getElementById('console-document').textContent);
-globalThis.engine = createEngine(described, () => openBank);
+globalThis.engine = createEngine(described, () => openPageBank);
 `;
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; connect-src http://127.0.0.1:* http://localhost:*";

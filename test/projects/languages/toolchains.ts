@@ -47,7 +47,7 @@ export const TOOLCHAINS: Readonly<Record<LanguageName, Toolchain>> = {
       needs('javac', ['-version'], 'a JDK of version 17 or later (Debian: openjdk-17-jdk-headless)'),
     compile: (folder) => {
       copyFileSync(join(DRIVERS, 'Driver.java'), join(folder, 'Driver.java'));
-      run('javac', ['-Xlint:all', '-Werror', '-d', 'classes', 'Driver.java'], folder);
+      run('javac', ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-d', 'classes', 'Driver.java'], folder);
     },
     command: ['java', '-XX:TieredStopAtLevel=1', '-cp', 'classes', 'Driver'],
   },
