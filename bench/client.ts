@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '../generated/client.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { type ExampleCall, exampleCalls } from './examples.ts';
 import { atMost, median, type Part, race, ratioOf } from './measure.ts';
 
@@ -9,7 +10,7 @@ const ROUNDS = 21;
 /** Calls of every operation in a round. */
 const REPEAT = 50;
 
-type AnyClient = Record<string, (...args: unknown[]) => Promise<unknown>>;
+type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
 const headers = {
   'sd-api-key': 'example-api-key',
@@ -39,7 +40,7 @@ const part: Part = {
     const client = createClient({
       baseUrl,
       credentials: { apiKey: headers['sd-api-key'], personId: headers['sd-person-id'] },
-    }) as unknown as AnyClient;
+    });
     const repeat = async (call: (one: ExampleCall) => unknown) => {
       for (let count = 0; count < REPEAT; count++) for (const one of calls) await call(one);
     };
@@ -48,7 +49,10 @@ const part: Part = {
         peer: () => repeat((one) => bareFetch(baseUrl, one)),
         ours: () =>
           repeat(({ id, parameters, request }) =>
-            client[id]?.(...parameters, ...(request === undefined ? [] : [request])),
+            (client[id as OperationId] as AnyCall)(
+              ...parameters,
+              ...(request === undefined ? [] : [request]),
+            ),
           ),
       });
       const each = (times: readonly number[]) =>

@@ -26,7 +26,7 @@ export async function race<Name extends string>(
   contenders: Readonly<Record<Name, () => unknown>>,
 ): Promise<Times<Name>> {
   const names = Object.keys(contenders) as Name[];
-  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
+  const times = forEach(names, (): number[] => []);
   for (let round = -1; round < rounds; round++) {
     for (const name of names) {
       const time = await timed(contenders[name]);
@@ -64,4 +64,12 @@ export function atMost(goal: number, ratio: number): Pick<BenchRow, 'goal' | 'me
 
 export function atLeast(goal: number, ratio: number): Pick<BenchRow, 'goal' | 'met'> {
   return { goal: `>= ${goal}`, met: ratio >= goal };
+}
+
+/** A value for each of the names. */
+export function forEach<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }

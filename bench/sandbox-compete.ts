@@ -1,3 +1,4 @@
+import { forEach } from './measure.ts';
 import type { ExampleLoad } from './sandbox-calls.ts';
 import { type Answered, putUnder } from './sandbox-load.ts';
 import type { Contender } from './sandbox-servers.ts';
@@ -24,9 +25,7 @@ export async function compete<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
 ): Promise<Scores<Name>> {
   const names = Object.keys(contenders) as Name[];
-  const scores = Object.fromEntries(
-    names.map((name) => [name, { perSecond: [], p50: [], cpu: [] }]),
-  ) as unknown as Scores<Name>;
+  const scores = forEach(names, () => ({ perSecond: [], p50: [], cpu: [] })) as Scores<Name>;
   for (let round = -1; round < ROUNDS; round++) {
     for (const name of names) {
       const before = contenders[name].cpu();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atMost, type BenchRow, median, ratioOf, timed } from './measure.ts';
+import { atMost, type BenchRow, forEach, median, ratioOf, timed } from './measure.ts';
 import { programExample, retrieveProgramLoad } from './sandbox-calls.ts';
 import { type Contender, startBare, startSandboxCommand } from './sandbox-servers.ts';
 
@@ -32,9 +32,7 @@ export async function measureStart(folder: string): Promise<readonly BenchRow[]>
     sources: () => startSandboxCommand({ folder: fresh(), from: 'sources' }),
     bare: () => startBare(folder, answer),
   };
-  const begun = Object.fromEntries(
-    Object.keys(starts).map((name) => [name, { milliseconds: [], megabytes: [] }]),
-  ) as unknown as Record<Name, Begun>;
+  const begun = forEach(Object.keys(starts) as Name[], (): Begun => ({ milliseconds: [], megabytes: [] }));
   // The first round fills the file cache.
   for (let round = -1; round < ROUNDS; round++) {
     for (const name of Object.keys(starts) as Name[]) {

@@ -21,7 +21,7 @@ interface Body {
   readonly zod: Validate;
 }
 
-const schemas = zodModule as unknown as Readonly<Record<string, ZodType>>;
+const schemas: Readonly<Record<string, unknown>> = zodModule;
 type Table = Readonly<Record<string, Validate | undefined>>;
 type Responses = Readonly<Record<string, Table | undefined>>;
 
@@ -32,8 +32,8 @@ function bodies(): Body[] {
       (firstError.requestBodies as Table)[id],
     ] as const;
     const responses = [
-      (allErrors.responses as unknown as Responses)[id]?.[statusKey],
-      (firstError.responses as unknown as Responses)[id]?.[statusKey],
+      (allErrors.responses as Responses)[id]?.[statusKey],
+      (firstError.responses as Responses)[id]?.[statusKey],
     ] as const;
     const made = [body(`${id} response`, response, responses, responseSchema)];
     return request === undefined ? made : [body(`${id} request`, request, requests, requestSchema), ...made];
@@ -46,7 +46,7 @@ function body(
   [all, fast]: readonly [Validate | undefined, Validate | undefined],
   schemaName: string | undefined,
 ): Body {
-  const schema = schemas[schemaName ?? ''];
+  const schema = schemas[schemaName ?? ''] as ZodType | undefined;
   if (all === undefined || fast === undefined || schema === undefined)
     throw new Error(`nothing validates ${what}`);
   const made = {
