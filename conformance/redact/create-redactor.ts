@@ -2,7 +2,7 @@ import type { ReportExchange } from '../report/report.ts';
 import { type Body, type Exchange, isSuccess, type Outcome } from '../transport/exchange.ts';
 import { curlLine } from './curl-line.ts';
 import { formatDisplayValue, isShown } from './format-display-value.ts';
-import { learnFrom } from './learn-from.ts';
+import { type FieldTexts, learnFrom } from './learn-from.ts';
 import { type Knowledge, maskBody } from './mask-body.ts';
 import { maskHeaders } from './mask-headers.ts';
 import { maskName } from './mask-name.ts';
@@ -18,14 +18,15 @@ import { createSecrets } from './secrets.ts';
  */
 export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor {
   const secrets = createSecrets(origin === 'recorded');
-  const own = new Set<string>();
-  const knowledge: Knowledge = { secrets, own: origin === 'suite' ? own : undefined };
+  const texts: FieldTexts = { own: new Set(), others: new Set() };
+  const { own, others } = texts;
+  const knowledge: Knowledge = { secrets, own: origin === 'suite' ? own : undefined, others };
   return {
     learn: (secret) => secrets.learnCredential(secret),
     learnText: (text) => secrets.learn(text),
-    learnFrom: (exchange) => learnFrom(exchange, secrets, own),
+    learnFrom: (exchange) => learnFrom(exchange, secrets, texts),
     exchange(exchange) {
-      learnFrom(exchange, secrets, own);
+      learnFrom(exchange, secrets, texts);
       return maskExchange(exchange, knowledge);
     },
     body: (operation, side, body) => maskBody({ operation, side }, body, knowledge),

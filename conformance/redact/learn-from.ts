@@ -6,24 +6,32 @@ import { isSecretField } from './secret-fields.ts';
 import type { Secrets } from './secrets.ts';
 import { formOf } from './shown-fields.ts';
 
+/** Texts of the fields in which the suite's own may be shown. */
+export interface FieldTexts {
+  /** Those that the suite generated and sent. */
+  readonly own: Set<string>;
+  /** Those that the deployment showed before: the suite may send them again, to restore what a record held. */
+  readonly others: Set<string>;
+}
+
 /** Collects an exchange's secrets, and the texts that the suite generated for it. */
 export function learnFrom(
   { operation, request, outcome }: Exchange,
   secrets: Secrets,
-  own: Set<string>,
+  { own, others }: FieldTexts,
 ): void {
   for (const [name, value] of Object.entries(request.headers))
     if (!isShownRequestHeader(name)) secrets.learnCredential(value, isKey(name));
   for (const { names, secret, value } of leavesOf(request.body))
     if (secret) {
       if (!isHarmless(value)) secrets.learn(value);
-    } else if (formOf(operation, names, false) === 'own') own.add(value);
+    } else if (formOf(operation, names, false) === 'own' && !others.has(value)) own.add(value);
   if (outcome.kind !== 'response') return;
   const found = new Set<string>();
-  for (const { secret, value } of leavesOf(outcome.body.value)) {
+  for (const { names, secret, value } of leavesOf(outcome.body.value)) {
+    if (!own.has(value) && formOf(operation, names, false) === 'own') others.add(value);
     if (!(secret || isPerson(value)) || isHarmless(value)) continue;
-    found.add(value.slice(0, MAX_LENGTH));
-    if (found.size === MAX_SECRETS) break;
+    if (found.size < MAX_SECRETS) found.add(value.slice(0, MAX_LENGTH));
   }
   for (const one of found) secrets.learn(one);
 }

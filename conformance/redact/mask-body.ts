@@ -26,6 +26,8 @@ export interface Knowledge {
   readonly secrets: Secrets;
   /** Texts that the suite generated and sent; `undefined` for calls that somebody else made: no text of free form is shown then. */
   readonly own: ReadonlySet<string> | undefined;
+  /** Texts of the deployment's, which requests may have, too. */
+  readonly others: ReadonlySet<string>;
 }
 
 /**
@@ -101,11 +103,12 @@ function showAs(
   form: NonNullable<ReturnType<typeof formOf>>,
   text: string,
   { side }: BodyOrigin,
-  { secrets, own }: Knowledge,
+  { secrets, own, others }: Knowledge,
 ): string | false {
   if (own === undefined && (form === 'own' || form === 'free')) return false;
   if (form === 'free') return scrubFreeText(text, secrets);
-  if (form === 'own') return (side === 'request' || own?.has(text) === true) && secrets.scrub(text);
+  if (form === 'own')
+    return (own?.has(text) === true || (side === 'request' && !others.has(text))) && secrets.scrub(text);
   if (secrets.isPartial && !isTelling(form, text)) return false;
   return looksLike(form, text) && !secrets.isIn(text) && !secrets.hides(text) && text;
 }

@@ -1,3 +1,4 @@
+import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { groupByReason, namedIn } from './not-judged.ts';
@@ -33,6 +34,7 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
     violations(report, paint, limit),
     notJudged(report, paint),
     left(report, paint),
+    restored(report, paint),
     waivers(report, paint),
     baseline(report, paint),
     traffic(report, paint),
@@ -201,14 +203,28 @@ function left({ left = [] }: Report, paint: Paint): string[] {
   if (left.length === 0) return [];
   return [
     paint('bold', 'Left changed'),
-    ...left.map(({ record, operation, pointers, why }) => {
-      const more = pointers.length - Math.min(pointers.length, MAX_PLACES);
-      const places = [
-        ...pointers.slice(0, MAX_PLACES),
-        ...(more > 0 ? [`and ${number(more, 'more', 'more')}`] : []),
+    ...left.flatMap((one) => {
+      const places = changesInWords(one);
+      const more = places.length - Math.min(places.length, MAX_PLACES);
+      return [
+        `  ${paint('yellow', visible(one.record))} (${one.operation}): ${visible(whyInWords(one))}`,
+        ...places
+          .slice(0, MAX_PLACES)
+          .map(({ pointer, change }) => visible(`    ${pointer}${change === '' ? '' : `: ${change}`}`)),
+        ...(more > 0 ? [`    and ${number(more, 'more', 'more')}: the report files list all of them`] : []),
       ];
-      return `  ${paint('yellow', visible(record))} (${operation}): ${visible(`${why}: ${places.join(', ')}`)}`;
     }),
+  ];
+}
+
+function restored({ restored = [] }: Report, paint: Paint): string[] {
+  if (restored.length === 0) return [];
+  return [
+    paint('bold', 'Restored'),
+    ...restored.map(
+      ({ record, operation, shown }) =>
+        `  ${visible(record)} (${operation}): ${visible(`it holds what it held before the run, ${shown}`)}`,
+    ),
   ];
 }
 

@@ -22,7 +22,9 @@ export async function htmlReport(report: Report): Promise<string> {
   const links = [
     link('violated', 'Violations'),
     link('not-judged', 'Not judged'),
-    report.left === undefined ? undefined : link('left', 'Left changed'),
+    report.left === undefined && report.restored === undefined
+      ? undefined
+      : link('left', report.left === undefined ? 'Restored' : 'Left changed'),
     report.baseline === undefined ? undefined : link('baseline', 'Baseline'),
     report.waivers.length > 0 ? link('waivers', 'Waivers') : undefined,
     report.traffic === undefined ? undefined : link('traffic', 'Traffic'),

@@ -1,3 +1,4 @@
+import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { groupByReason, namedIn } from './not-judged.ts';
@@ -33,6 +34,8 @@ export function markdownReport(report: Report): string {
       ? []
       : [[known.size > 0 ? '## Violations of no common cause' : '## Violations'], table(others, report)]),
     ...listed('## Could not be judged', notJudged(report)),
+    ...listed('## Left changed', left(report)),
+    ...listed('## Restored', restored(report)),
     ...listed('## Waivers that no longer apply', waivers(report)),
     ...listed('## Fixed since the baseline', places(report.baseline?.fixed)),
     ...listed('## In the baseline, and not judged this time', places(report.baseline?.notJudged)),
@@ -112,6 +115,22 @@ function notJudged({ requirements }: Report): string[] {
     const which = ids.length === 0 ? '' : ` (${ids.join(', ')})`;
     return `${operation}: ${number(results.length, 'requirement')}${which}: ${text(reason)}`;
   });
+}
+
+function left({ left: all = [] }: Report): string[] {
+  return all.map((one) => {
+    const places = changesInWords(one).map(
+      ({ pointer, change }) => `${code(pointer)}${change === '' ? '' : `: ${text(change)}`}`,
+    );
+    return `${code(one.record)} (${one.operation}): ${text(whyInWords(one))}<br>${places.join('<br>')}`;
+  });
+}
+
+function restored({ restored: all = [] }: Report): string[] {
+  return all.map(
+    ({ record, operation, shown }) =>
+      `${code(record)} (${operation}): it holds what it held before the run, ${text(shown)}`,
+  );
 }
 
 function waivers({ waivers: all }: Report): string[] {

@@ -29,6 +29,8 @@ export interface Report {
   }[];
   /** Records that existed before the run and that it leaves changed. Absent: none. */
   readonly left?: readonly LeftBehind[];
+  /** Records that existed before the run, that it has changed, and that hold again what they held. Absent: none. */
+  readonly restored?: readonly RestoredRecord[];
   /** Runs of a client. Absent: the report is about a deployment. */
   readonly scenarios?: readonly ReportScenario[];
   /** What several violations have in common, the most frequent first. Absent: nothing, or nobody looked. */
@@ -170,8 +172,39 @@ export interface LeftBehind {
   readonly exchange: string;
   /** JSON pointers into the response's body. */
   readonly pointers: readonly string[];
+  /** For each of `pointers`, in their order. Absent in reports of earlier versions. */
+  readonly values?: readonly ChangedValue[];
   /** For people: `no response showed what it held before`. */
   readonly why: string;
+  /** `ReportExchange.id` of the response that shows what it holds now. Absent: none does. */
+  readonly shownBy?: string;
+  /** The same for people: `as shown by read-settings-again, an update that changes nothing`. */
+  readonly shown?: string;
+}
+
+/** A value that a run has changed, for people, redacted: what the suite has made up is shown, what the record held is not. */
+export interface ChangedValue {
+  /** JSON pointer into the response's body. */
+  readonly pointer: string;
+  /** What it was before the run. Absent: no response showed it. */
+  readonly before?: string;
+  /** Absent: no response shows it. */
+  readonly now?: string;
+  /** Where there is no `now`: the last value of its own that the run sent there. */
+  readonly sent?: string;
+}
+
+/** A record that existed before the run and holds again what it held. */
+export interface RestoredRecord {
+  /** Its identifier. */
+  readonly record: string;
+  readonly operation: OperationId;
+  /** `ReportExchange.id` of the last update that sent values. */
+  readonly exchange: string;
+  /** `ReportExchange.id` of the response that shows what it holds now. */
+  readonly shownBy: string;
+  /** The same for people: `as shown by the response to restore-settings alone: no operation of the API reads it back`. */
+  readonly shown: string;
 }
 
 /** One run of a client: what the sandbox did in it, and how the client ended. */

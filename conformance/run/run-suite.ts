@@ -31,7 +31,7 @@ import { steps } from '../scenario/steps.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import { makeCalls } from './calls.ts';
 import type { ConformanceEvent } from './events.ts';
-import { leftBehind } from './left-behind.ts';
+import { existingRecords } from './existing-records.ts';
 import type { ConformanceOptions } from './options.ts';
 import { type RunSettings, readOptions } from './read-options.ts';
 import { passGate } from './safety/gate.ts';
@@ -144,7 +144,6 @@ function toReport(
 ): Report {
   const shown = exchanges.map((exchange) => redactor.exchange(exchange));
   const left = notSent.map(({ id, operation, reason }) => ({ id, operation, reason: redactor.text(reason) }));
-  const changed = leftBehind(exchanges, redactor);
   return {
     $schema: REPORT_SCHEMA,
     run,
@@ -154,7 +153,7 @@ function toReport(
     observations: observe(toHistory(exchanges), redactor),
     exchanges: shown,
     notSent: left,
-    ...(changed.length > 0 && { left: changed }),
+    ...existingRecords(exchanges, redactor),
     [RECORDING]: () => recordRun({ run, selection, exchanges, shown, notSent: left }),
     ...(causes.length > 0 && { causes }),
   };

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Requirement } from '../catalogue/requirement.ts';
 import type { ThoroughSection } from '../report/report.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
+import { callsAtMost } from '../scenario/steps.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
 import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
 import { ConfigurationError, type ConformanceOptions } from './options.ts';
@@ -68,13 +69,9 @@ export function select(
   for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
 
   const usual = steps.filter(({ id }) => needed.has(id));
-  if (thorough) expectRoom(maxCalls, usual.length);
+  if (thorough) expectRoom(maxCalls, callsAtMost(usual));
   const chosen = thorough
-    ? chooseQuestions(
-        maxCalls,
-        usual.length,
-        ({ operation }) => taken.has(operation) && !barred.has(operation),
-      )
+    ? chooseQuestions(maxCalls, usual, ({ operation }) => taken.has(operation) && !barred.has(operation))
     : undefined;
 
   return {

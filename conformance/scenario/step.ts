@@ -23,6 +23,8 @@ export interface ScenarioStep {
   readonly needs?: readonly string[];
   /** Where the call is made in some runs only: `if the account belongs to a different program than the one that was read`. */
   readonly onlyIf?: string;
+  /** A step that is never made in the same run: the two count as one call. */
+  readonly insteadOf?: string;
   /** It only adds to what another call shows: a refusal leaves no requirement open. */
   readonly optional?: true;
   /** `Question.id`, of a call that only `--thorough` makes. It is dispensable, whatever becomes of it. */

@@ -6,7 +6,13 @@ import { inOrder } from './in-order.ts';
 import { pullMoney } from './receiveAchPull.ts';
 import { readAccountsProgram, readProgram, readProgramAgain } from './retrieveProgram.ts';
 import type { ScenarioStep } from './step.ts';
-import { changeFurtherSettings, changeSettings, readSettingsStep, restoreSettings } from './updateAccount.ts';
+import {
+  changeFurtherSettings,
+  changeSettings,
+  readSettingsAgainStep,
+  readSettingsStep,
+  restoreSettings,
+} from './updateAccount.ts';
 import { annotateCheck, annotateCheckAgain } from './updateSentCheck.ts';
 
 /** The calls that a run makes of each operation. Resources are used before they are limited. */
@@ -16,9 +22,22 @@ const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioS
   createContact: [storeContact],
   createCard: [issueCard, issueSecondCard],
   receiveAchPull: [pullMoney],
-  updateAccount: [readSettingsStep, changeSettings, ...changeFurtherSettings, restoreSettings],
+  updateAccount: [
+    readSettingsStep,
+    changeSettings,
+    ...changeFurtherSettings,
+    restoreSettings,
+    readSettingsAgainStep,
+  ],
   updateSentCheck: [annotateCheck, annotateCheckAgain],
 };
 
 /** All calls of a run, in order: that of the record, but each after the steps whose responses it uses. */
 export const steps: readonly ScenarioStep[] = inOrder(Object.values(stepsOf).flat());
+
+/** How many calls a run can make of these steps. */
+export function callsAtMost(some: Iterable<ScenarioStep>): number {
+  const all = [...some];
+  const ids = new Set(all.map(({ id }) => id));
+  return all.filter(({ insteadOf = '' }) => !ids.has(insteadOf)).length;
+}

@@ -18,14 +18,38 @@ export const readSettingsStep: ScenarioStep = {
   after: ['open-account'],
   needs: [],
   onlyIf: 'if the account existed before the run (--account-id)',
+  insteadOf: 'read-accounts-program',
   optional: true,
   derived: false,
   prepare(context) {
-    const accountId = accountIdInUse(context);
-    const isExisting = accountId !== undefined && accountId === context.given.accountId;
-    return isExisting && context.profile === 'full' ? { pathParameters: { accountId }, body: {} } : undefined;
+    const accountId = existingAccountId(context);
+    return accountId === undefined ? undefined : { pathParameters: { accountId }, body: {} };
   },
 };
+
+/** A deployment may return what was sent and keep what it had: an update that sends nothing shows what the account holds. */
+export const readSettingsAgainStep: ScenarioStep = {
+  id: 'read-settings-again',
+  operation: 'updateAccount',
+  purpose:
+    'Read the settings of the existing account after they were restored, with an update that changes nothing',
+  after: ['restore-settings'],
+  needs: ['read-settings', 'restore-settings'],
+  onlyIf: 'if the account existed before the run (--account-id)',
+  optional: true,
+  derived: false,
+  prepare(context) {
+    const accountId = existingAccountId(context);
+    // Without what it held before, there is nothing to compare with.
+    const isRead = accountId !== undefined && settingsBefore(context, accountId) !== undefined;
+    return isRead ? { pathParameters: { accountId }, body: {} } : undefined;
+  },
+};
+
+function existingAccountId(context: StepContext): string | undefined {
+  const accountId = accountIdInUse(context);
+  return context.profile === 'full' && accountId === context.given.accountId ? accountId : undefined;
+}
 
 const [FIRST, ...FURTHER] = LOWERING;
 

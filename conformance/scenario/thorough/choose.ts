@@ -1,5 +1,6 @@
 import type { ThoroughSection } from '../../report/report.ts';
 import type { ScenarioStep } from '../step.ts';
+import { callsAtMost } from '../steps.ts';
 import { type Question, usual } from './question.ts';
 import { questionSteps, questions } from './questions.ts';
 import { restore } from './restore.ts';
@@ -13,12 +14,12 @@ export interface ChosenQuestions {
 /**
  * The questions for which there are calls enough, the worthiest first. Setting back what a question changes counts with it.
  *
- * @param others how many calls the run makes without them
+ * @param others the steps of the run without them
  * @param isWanted whether a step's operation is judged and may be called
  */
 export function chooseQuestions(
   maxCalls: number,
-  others: number,
+  others: readonly ScenarioStep[],
   isWanted: (step: ScenarioStep) => boolean,
 ): ChosenQuestions {
   const chosen = new Set<ScenarioStep>();
@@ -29,7 +30,7 @@ export function chooseQuestions(
     if (own.length === 0) continue;
     const changes = own.some(({ operation }) => operation === usual('restore-settings').operation);
     const all = [...own, ...(changes ? restore.steps : [])].filter((step) => !chosen.has(step));
-    if (others + chosen.size + all.length > maxCalls) {
+    if (callsAtMost([...others, ...chosen, ...all]) > maxCalls) {
       leftOut.push(question);
       continue;
     }

@@ -13,7 +13,8 @@ export interface Question {
 }
 
 /** A call that is made like one that every run makes. */
-export interface QuestionStep extends Pick<ScenarioStep, 'id' | 'purpose' | 'together' | 'prepare'> {
+export interface QuestionStep
+  extends Pick<ScenarioStep, 'id' | 'purpose' | 'together' | 'insteadOf' | 'prepare'> {
   /** The step of every run: `store-contact`. */
   readonly like: string;
   /** Further steps that come first, if they are made at all. */

@@ -26,6 +26,18 @@ export const restore = question(
         ? likeBefore(context, 'restore-settings', asFirst(context))
         : undefined,
   },
+  {
+    id: 'read-first-account-again',
+    like: 'restore-settings',
+    purpose:
+      'Read the settings of the existing account after all questions, with an update that changes nothing',
+    after: ['restore-first-account'],
+    insteadOf: 'restore-second-account',
+    prepare: (context) =>
+      secondAccountId(context) === undefined && isChanged(context, firstAccountId(context))
+        ? usual('read-settings-again').prepare(asFirst(context))
+        : undefined,
+  },
 );
 
 /** Whether a question has sent it an update. One that was refused may have had an effect all the same. */

@@ -48,7 +48,12 @@ Could not be judged
   updateSentCheck: ${about('updateSentCheck')} requirements: updateSentCheck was not called: no check is known; give --check-transfer-id
 
 Left changed
-  acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64 (updateAccount): no response showed what it held before: /config/card/physical/count
+  acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64 (updateAccount): no response showed what it held before; as shown by <read-settings-again>, an update that changes nothing
+    /config/card/physical/count: is "7"
+    /config/card/virtual/count: was null, last sent: "3"
+
+Restored
+  acc-20c5ad64-7c7f-4f5b-a29f-4e9a2d1f9b53 (updateAccount): it holds what it held before the run, as shown by the response to restore-settings alone: no operation of the API reads it back
 
 Waivers that no longer apply
   stale createCard.bin-is-returned: the violation it accepts no longer occurs: remove the waiver

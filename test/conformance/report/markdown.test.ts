@@ -34,6 +34,8 @@ test('verdict, counts, causes, violations, what was not judged, waivers and base
     '## Causes',
     '## Violations of no common cause',
     '## Could not be judged',
+    '## Left changed',
+    '## Restored',
     '## Waivers that no longer apply',
     '## Fixed since the baseline',
     '## In the baseline, and not judged this time',

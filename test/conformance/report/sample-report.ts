@@ -264,11 +264,26 @@ export function richReport(): Report {
       record: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
       operation: 'updateAccount',
       exchange: report.exchanges[0]?.id ?? '',
-      pointers: ['/config/card/physical/count'],
+      pointers: ['/config/card/physical/count', '/config/card/virtual/count'],
+      values: [
+        { pointer: '/config/card/physical/count', now: '"7"' },
+        { pointer: '/config/card/virtual/count', before: 'null', sent: '"3"' },
+      ],
       why: 'no response showed what it held before',
+      shownBy: report.exchanges[0]?.id ?? '',
+      shown: 'as shown by <read-settings-again>, an update that changes nothing',
     } as const,
   ];
-  return { ...report, left, causes: [noLabel], baseline, digest: `sha256:${'0'.repeat(64)}` };
+  const restored = [
+    {
+      record: 'acc-20c5ad64-7c7f-4f5b-a29f-4e9a2d1f9b53',
+      operation: 'updateAccount',
+      exchange: report.exchanges[0]?.id ?? '',
+      shownBy: report.exchanges[0]?.id ?? '',
+      shown: 'as shown by the response to restore-settings alone: no operation of the API reads it back',
+    } as const,
+  ];
+  return { ...report, left, restored, causes: [noLabel], baseline, digest: `sha256:${'0'.repeat(64)}` };
 }
 
 const noLabel: Cause = {
