@@ -8,12 +8,11 @@ import { systemClock } from '../run/clock.ts';
 import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
-import { BodyParser } from './body-parser.ts';
+import { CallReader } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { RecentCalls } from './judge/recent-calls.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
-import { place } from './judge-traffic.ts';
 import type { LiveJudge, LiveJudgeOptions } from './live-judge.ts';
 import type { RecordedBody, RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
@@ -127,11 +126,11 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
     waitingBytes = 0;
   }
 
-  const bodies = new BodyParser();
+  const reader = new CallReader();
   return {
     add(call) {
       found = [];
-      const placed = place(call, bodies);
+      const placed = reader.place(call);
       if (placed === undefined) {
         others.add(call.request.method, call.request.url);
         return { violations: [] };

@@ -8,7 +8,7 @@ import type { ConformanceOptions } from '../run/options.ts';
 import { readOptions } from '../run/read-options.ts';
 import { select } from '../run/select.ts';
 import type { Exchange } from '../transport/exchange.ts';
-import { BodyParser } from './body-parser.ts';
+import { CallReader } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { isPartner } from './judge/recent-calls.ts';
@@ -17,11 +17,9 @@ import { TrafficIndex } from './judge/traffic-index.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import type { KnowsCalls } from './judge/traffic-records.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
-import { matchOperation } from './match-operation.ts';
 import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
-import { toExchange } from './to-exchange.ts';
 
 export interface JudgeTrafficOptions
   extends Pick<
@@ -91,7 +89,7 @@ class RecordingJudge {
   readonly #options: JudgeTrafficOptions;
   readonly #settings: Settings;
   readonly #index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
-  readonly #bodies = new BodyParser();
+  readonly #reader = new CallReader();
   readonly #calls: CallsInFiles;
   /** Of calls that the report names. */
   readonly #positions = new Map<string, CallPosition>();
@@ -107,7 +105,7 @@ class RecordingJudge {
     this.#source = source;
     this.#options = options;
     this.#settings = settings;
-    this.#calls = new CallsInFiles(source, this.#index, this.#bodies);
+    this.#calls = new CallsInFiles(source, this.#index, this.#reader);
     this.#judge = this.#newJudge();
   }
 
@@ -137,7 +135,7 @@ class RecordingJudge {
     let isInOrder = true;
     for await (const { call, position } of this.#source.scan()) {
       this.#progress('indexing');
-      const placed = place(call, this.#bodies);
+      const placed = this.#reader.place(call);
       if (placed === undefined) continue;
       if (call.run !== undefined) {
         this.#addToRun(call, call.run.id, position);
@@ -183,7 +181,7 @@ class RecordingJudge {
     for await (const { call, position } of this.#source.scan()) {
       this.#progress('judging');
       if (call.run !== undefined) continue;
-      const placed = place(call, this.#bodies);
+      const placed = this.#reader.place(call);
       if (placed === undefined) continue;
       this.#calls.remember(row, call, placed.exchange);
       this.#current = { id: call.id, position };
@@ -218,7 +216,7 @@ class RecordingJudge {
     const others = part === undefined || part.number === 1 ? this.#source.others() : [];
     return this.#judge.totals(others, (id) => {
       const position = this.#positions.get(id);
-      return position === undefined ? undefined : toExchange(this.#source.readAt(position), this.#bodies);
+      return position === undefined ? undefined : this.#reader.exchange(this.#source.readAt(position));
     });
   }
 
@@ -230,7 +228,7 @@ class RecordingJudge {
   }
 
   #placedAt(position: CallPosition): PlacedCall | undefined {
-    return place(this.#source.readAt(position), this.#bodies);
+    return this.#reader.place(this.#source.readAt(position));
   }
 
   #progress(pass: 'indexing' | 'judging'): void {
@@ -243,27 +241,18 @@ const PROGRESS = 10_000;
 /** Calls that wait to be judged, for those that ended before they began and come a little later in the file. */
 const WAITING = 64;
 
-/** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
-export function place(call: RecordedCall, bodies: BodyParser): PlacedCall | undefined {
-  const match = matchOperation(call.request.method, call.request.url);
-  const exchange = match && toExchange(call, bodies);
-  return match === undefined || exchange === undefined
-    ? undefined
-    : { call, exchange, baseUrl: match.baseUrl };
-}
-
 /** Reads partners again when they are needed; most of them were read a moment ago. */
 class CallsInFiles implements KnowsCalls {
   readonly #source: CallSource;
-  readonly #bodies: BodyParser;
+  readonly #reader: CallReader;
   readonly index: TrafficIndex;
   /** As they were read, which is less than the objects that they are parsed to. */
   readonly #recent = new RecentlyUsed<number, RecordedCall>(MAX_RECENT);
   readonly #parsed = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_PARSED);
 
-  constructor(source: CallSource, index: TrafficIndex, bodies: BodyParser) {
+  constructor(source: CallSource, index: TrafficIndex, reader: CallReader) {
     this.#source = source;
-    this.#bodies = bodies;
+    this.#reader = reader;
     this.index = index;
   }
 
@@ -274,7 +263,7 @@ class CallsInFiles implements KnowsCalls {
   response(row: number): ObservedResponse | undefined {
     if (this.#parsed.has(row)) return this.#parsed.get(row);
     const call = this.#recent.get(row) ?? this.#source.readAt(this.index.columns.position(row));
-    const exchange = toExchange(call, this.#bodies);
+    const exchange = this.#reader.exchange(call);
     const response = exchange && toObservedResponse(exchange)[0];
     this.#parsed.set(row, response);
     return response;

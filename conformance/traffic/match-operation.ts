@@ -18,18 +18,47 @@ export interface OperationMatch {
  * @param url absolute; `undefined` is returned for anything else
  */
 export function matchOperation(method: string, url: string): OperationMatch | undefined {
-  if (last?.method !== method || last.url !== url) last = { method, url, match: findMatch(method, url) };
-  return last.match;
+  return findMatch(method, url, parseOrigin);
 }
 
-/** Each step of reading a recorded call asks for it. */
-let last:
-  | { readonly method: string; readonly url: string; readonly match: OperationMatch | undefined }
-  | undefined;
+/** `matchOperation` for the calls of one recording, of which most are to the same few deployments. */
+export class OperationMatcher {
+  /** Each step of reading a call asks for its operation. */
+  #last:
+    | { readonly method: string; readonly url: string; readonly match: OperationMatch | undefined }
+    | undefined;
+  /** By how they are written: `https://bank.example:443`. */
+  readonly #origins = new Map<string, string>();
 
-function findMatch(method: string, url: string): OperationMatch | undefined {
+  match(method: string, url: string): OperationMatch | undefined {
+    if (this.#last?.method !== method || this.#last.url !== url)
+      this.#last = { method, url, match: findMatch(method, url, this.#originOf) };
+    return this.#last.match;
+  }
+
+  readonly #originOf = (written: string): string | undefined => {
+    const known = this.#origins.get(written);
+    if (known !== undefined) return known;
+    const origin = parseOrigin(written);
+    if (origin === undefined) return undefined;
+    if (this.#origins.size >= MAX_ORIGINS) this.#origins.clear();
+    this.#origins.set(written, origin);
+    return origin;
+  };
+}
+
+const MAX_ORIGINS = 1000;
+
+/** Makes `https://bank.example` of `https://BANK.example:443`; `undefined` for what only a parser can read. */
+type OriginOf = (written: string) => string | undefined;
+
+function parseOrigin(written: string): string | undefined {
+  return PLAIN_ORIGIN.test(written) ? parseUrl(written)?.origin : undefined;
+}
+
+function findMatch(method: string, url: string, originOf: OriginOf): OperationMatch | undefined {
   const routes = routesByMethod.get(method.toUpperCase());
-  const parsed = routes && (parsePlain(url) ?? parseHttp(url));
+  const parsed = routes && (parsePlain(url, originOf) ?? parseHttp(url));
   if (parsed === undefined) return undefined;
   const segments = segmentsOf(parsed.pathname);
   for (const { operation, pattern } of routes ?? []) {
@@ -48,26 +77,18 @@ function parseHttp(url: string): URL | undefined {
 }
 
 /** A URL with nothing that a parser would change but in its origin; `undefined` for any other. */
-function parsePlain(url: string): { readonly origin: string; readonly pathname: string } | undefined {
+function parsePlain(
+  url: string,
+  originOf: OriginOf,
+): { readonly origin: string; readonly pathname: string } | undefined {
   const start = url.indexOf('/', 'https://'.length);
   if (start === -1 || !PLAIN_PATH.test(url.slice(start))) return undefined;
-  const written = url.slice(0, start);
-  let origin = origins.get(written);
-  if (origin === undefined) {
-    const parsed = PLAIN_ORIGIN.test(written) ? parseUrl(written) : undefined;
-    if (parsed === undefined) return undefined;
-    if (origins.size >= MAX_ORIGINS) origins.clear();
-    origin = parsed.origin;
-    origins.set(written, origin);
-  }
-  return { origin, pathname: url.slice(start) };
+  const origin = originOf(url.slice(0, start));
+  return origin === undefined ? undefined : { origin, pathname: url.slice(start) };
 }
 
 const PLAIN_PATH = /^[\w/-]+$/;
 const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
-/** By how they are written: `https://bank.example:443`. */
-const origins = new Map<string, string>();
-const MAX_ORIGINS = 1000;
 
 /** The path of the description at the end of a URL's path, whatever the method: `/v1/account/{accountId}`. */
 export function pathTemplateOf({ pathname }: URL): string | undefined {

@@ -10,7 +10,7 @@ import { HarScanner } from './har/har-scanner.ts';
 import type { Attachments } from './har/read-bodies.ts';
 import { EntryError, readEntry } from './har/read-entry.ts';
 import { type CallTarget, readCallTarget } from './har/read-target.ts';
-import { matchOperation } from './match-operation.ts';
+import { OperationMatcher } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
 import { LineScanner } from './ndjson/line-scanner.ts';
 import { LineError, readLine } from './ndjson/read-line.ts';
@@ -74,6 +74,7 @@ class CallFile {
   readonly #name: string;
   readonly #chunkSize: number;
   readonly #attachments: Attachments;
+  readonly #operations = new OperationMatcher();
   #format: RecordingFormat = 'har';
   /** Of the calls that were scanned: their offsets, in order, and their numbers. */
   readonly #offsets: number[] = [];
@@ -145,7 +146,7 @@ class CallFile {
   }
 
   #readHar(others: OtherCalls) {
-    const scanner = new HarScanner(isWanted);
+    const scanner = new HarScanner((target) => this.#isOfOperation(target));
     const file = this;
     /** What the scanner does not understand is due to the entry before it, if that is broken: it knows only brackets and quotes. */
     const orExplain = <Result>(scan: () => Result): Result => {
@@ -169,7 +170,8 @@ class CallFile {
             // What the last one was, the next one probably is.
             scanner.readsTargets = call === undefined;
             if (call !== undefined) yield call;
-          } else if (target === undefined || isWanted(target)) others.addKind('entries larger than 32 MiB');
+          } else if (target === undefined || file.#isOfOperation(target))
+            others.addKind('entries larger than 32 MiB');
           else others.add(target.method, target.url);
         }
       },
@@ -198,6 +200,10 @@ class CallFile {
     };
   }
 
+  #isOfOperation({ method, url }: CallTarget): boolean {
+    return this.#operations.match(method, url) !== undefined;
+  }
+
   /** `undefined` for a call that is only counted. */
   #take(
     bytes: Buffer,
@@ -211,7 +217,7 @@ class CallFile {
       others.add(call.method, call.url, call.notSent);
       return undefined;
     }
-    if (matchOperation(call.request.method, call.request.url) === undefined) {
+    if (!this.#isOfOperation(call.request)) {
       others.add(call.request.method, call.request.url);
       return undefined;
     }
@@ -236,12 +242,12 @@ class CallFile {
     } catch {
       // Nobody looks into entries of other calls.
       const target = this.#format === 'har' ? readCallTarget(bytes) : undefined;
-      if (target !== undefined && !isWanted(target)) return { ...target, notSent: undefined };
+      if (target !== undefined && !this.#isOfOperation(target)) return { ...target, notSent: undefined };
       const { offset: at = 0, expected = 'a JSON value' } = findJsonError(bytes) ?? {};
       throw new ProblemAt(offset + at, `${what} ${number} is not valid JSON: expected ${expected}`, CORRECT);
     }
     const target = this.#format === 'har' ? targetOf(value) : undefined;
-    if (target !== undefined && !isWanted(target)) return { ...target, notSent: undefined };
+    if (target !== undefined && !this.#isOfOperation(target)) return { ...target, notSent: undefined };
     const id = `${this.#name}#${number}`;
     try {
       return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
@@ -325,10 +331,6 @@ class CallFile {
       );
     return error;
   }
-}
-
-function isWanted({ method, url }: CallTarget): boolean {
-  return matchOperation(method, url) !== undefined;
 }
 
 /** Of a parsed entry, as `readTarget` finds it in the bytes. */

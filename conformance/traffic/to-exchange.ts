@@ -3,18 +3,24 @@ import { operations } from '../../generated/operations.ts';
 import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import { BodyParser } from './body-parser.ts';
-import { matchOperation } from './match-operation.ts';
+import { matchOperation, type OperationMatch } from './match-operation.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from './recorded-call.ts';
 
 /**
  * A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. What the recording lacks is marked as
  * not recorded, so that nothing is judged by it.
  *
- * @param bodies of the recording, where it has many calls
+ * @param known what is known of the call and its bodies: of a recording, `CallReader` knows it
  */
-export function toExchange(call: RecordedCall, bodies = new BodyParser()): Exchange | undefined {
+export function toExchange(
+  call: RecordedCall,
+  known: { readonly match: OperationMatch | undefined; readonly bodies: BodyParser } = {
+    match: matchOperation(call.request.method, call.request.url),
+    bodies: new BodyParser(),
+  },
+): Exchange | undefined {
   const { id, startedAt, endedAt, request } = call;
-  const match = matchOperation(request.method, request.url);
+  const { match, bodies } = known;
   if (match === undefined) return undefined;
   const { operation, pathParameters } = match;
   return {

@@ -1,4 +1,4 @@
-import { digestOfId } from './traffic-index.ts';
+import { digestOfId } from './digest.ts';
 
 /** A record that no call has shown before another one began, nor after it had ended. */
 export interface AbsentRecord {

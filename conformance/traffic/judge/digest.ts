@@ -1,4 +1,5 @@
 import type { Json } from '../../../lib/json.ts';
+import { normalizedId } from '../../judge/same-id.ts';
 
 /** 53 bits of a text, to find equal ones by. Two texts may have the same: what depends on it is looked up before anybody is accused. */
 export function digest(text: string): number {
@@ -11,6 +12,11 @@ export function digest(text: string): number {
   one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
   return 4294967296 * (2097151 & other) + (one >>> 0);
+}
+
+/** The same for texts that are the same identifier. */
+export function digestOfId(id: string): number {
+  return digest(normalizedId(id));
 }
 
 /** The same for a JSON value: values that are equal but for the order of keys have the same. Not recursive: a body may be deeper than the stack. */

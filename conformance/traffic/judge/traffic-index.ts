@@ -3,14 +3,13 @@ import { groupBy } from '../../../lib/group-by.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
-import { normalizedId } from '../../judge/same-id.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallColumns, timeKeyOf } from './call-columns.ts';
 import { clockSpread, type DatedCreation } from './clock-spread.ts';
 import { CreationsOfId } from './creations-of-id.ts';
-import { digest, digestOfJson } from './digest.ts';
+import { digest, digestOfId, digestOfJson } from './digest.ts';
 import { RowsByKey } from './rows-by-key.ts';
 import { Timeline } from './timeline.ts';
 
@@ -131,6 +130,8 @@ export class DeploymentIndex {
   readonly #creations: Timeline;
   readonly #files = new Set<number>();
   #clockSpread = 0;
+  /** One call asks for the same record several times. */
+  #lastId = { id: '', digest: digestOfId('') };
   /** For each creation, by time: the latest `createdAt` up to it. */
   #latest: number[] = [];
 
@@ -170,7 +171,7 @@ export class DeploymentIndex {
     this.#files.add(this.#columns.file(row));
     const { response = '', safe } = operations[operation];
     const written = recordId(exchange, body);
-    const id = written === undefined ? undefined : digestOfId(written);
+    const id = written === undefined ? undefined : this.#digestOf(written);
     if (creates(operation)) {
       if (body !== undefined) {
         if (id !== undefined) {
@@ -192,6 +193,11 @@ export class DeploymentIndex {
     if (body === undefined) this.#unresolved.of(response).add(id, row);
   }
 
+  #digestOf(id: string): number {
+    if (id !== this.#lastId.id) this.#lastId = { id, digest: digestOfId(id) };
+    return this.#lastId.digest;
+  }
+
   #addRepeated(same: number, row: number): void {
     let all = this.#repeated.get(same);
     if (all === undefined) {
@@ -205,12 +211,12 @@ export class DeploymentIndex {
 
   /** Successes that show a record: `shown('Account', 'acc-…')`. */
   shown(component: string, id: string): Timeline | undefined {
-    return this.#shown.of(component).get(digestOfId(id));
+    return this.#shown.of(component).get(this.#digestOf(id));
   }
 
   /** The last success that shows a record and had ended at a time. */
   shownBefore(component: string, id: string, time: number): number | undefined {
-    return this.#shown.of(component).lastBefore(digestOfId(id), time);
+    return this.#shown.of(component).lastBefore(this.#digestOf(id), time);
   }
 
   /** @param id its digest */
@@ -225,12 +231,12 @@ export class DeploymentIndex {
 
   /** Writes whose effect is unknown. */
   unresolved(component: string, id: string): Timeline | undefined {
-    return this.#unresolved.of(component).get(digestOfId(id));
+    return this.#unresolved.of(component).get(this.#digestOf(id));
   }
 
   /** The last success that had this id in its path and had ended at a time. */
   namedBefore(id: string, time: number): number | undefined {
-    return this.#named.lastBefore(digestOfId(id), time);
+    return this.#named.lastBefore(this.#digestOf(id), time);
   }
 
   /** Creations of the same content whose effect is unknown. */
@@ -280,13 +286,3 @@ class RowsByKind {
     return made;
   }
 }
-
-/** The same for texts that are the same identifier. */
-export function digestOfId(id: string): number {
-  if (id !== lastId) [lastId, lastDigest] = [id, digest(normalizedId(id))];
-  return lastDigest;
-}
-
-/** One call asks for the same record several times. */
-let lastId = '';
-let lastDigest = digest('');

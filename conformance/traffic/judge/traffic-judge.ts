@@ -11,6 +11,7 @@ import type { RecordedCall } from '../recorded-call.ts';
 import type { AbsentRecord } from './asked-records.ts';
 import { CallCounts } from './call-counts.ts';
 import type { DeploymentWord } from './deployment-word.ts';
+import { digestOfId } from './digest.ts';
 import {
   addExpected,
   type ExpectedJudgement,
@@ -24,7 +25,6 @@ import { judgeAlone, judgeRow, type Row, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { mergeObservations, observeOne } from './observe-calls.ts';
 import { TrafficFindings } from './traffic-findings.ts';
-import { digestOfId } from './traffic-index.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
 import { bySample, keepSample, type Sample, type TrafficTotals } from './traffic-totals.ts';
 

@@ -6,9 +6,9 @@ import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { type AbsentRecord, AskedRecords } from './asked-records.ts';
 import type { CallColumns } from './call-columns.ts';
-import { digest } from './digest.ts';
+import { digest, digestOfId } from './digest.ts';
 import type { Timeline } from './timeline.ts';
-import { type DeploymentIndex, digestOfId, type TrafficIndex } from './traffic-index.ts';
+import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 
 /** Why a difference from another response need not be the deployment's fault. */
 export interface Doubt {

@@ -1,0 +1,26 @@
+import type { Exchange } from '../transport/exchange.ts';
+import { BodyParser } from './body-parser.ts';
+import type { PlacedCall } from './judge/traffic-judge.ts';
+import { OperationMatcher } from './match-operation.ts';
+import type { RecordedCall } from './recorded-call.ts';
+import { toExchange } from './to-exchange.ts';
+
+/** Makes exchanges of the calls of one recording. What it remembers of them is forgotten with it. */
+export class CallReader {
+  readonly #bodies = new BodyParser();
+  readonly #operations = new OperationMatcher();
+
+  /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
+  place(call: RecordedCall): PlacedCall | undefined {
+    const match = this.#operations.match(call.request.method, call.request.url);
+    const exchange = toExchange(call, { match, bodies: this.#bodies });
+    return match === undefined || exchange === undefined
+      ? undefined
+      : { call, exchange, baseUrl: match.baseUrl };
+  }
+
+  /** `toExchange` */
+  exchange(call: RecordedCall): Exchange | undefined {
+    return this.place(call)?.exchange;
+  }
+}
