@@ -79,22 +79,12 @@ export function toHistory(exchanges: readonly Exchange[]): History {
   const of = (operation: OperationId) => responses.filter((one) => one.operation === operation);
   const showing = (record: BodyName) => responses.filter(({ operation }) => shows(operation, record));
   const creating = (record: BodyName) => responses.filter(({ operation }) => creates(operation, record));
-  const withId = (found: readonly ObservedResponse[], id: Json | undefined) =>
-    found.findLast(({ body }) => id !== undefined && isSameText(at(body, '/id'), id));
   const latest = (record: BodyName) => (id: Json | undefined) =>
-    withId(creating(record), id) ?? withId(showing(record), id);
-  const programsOf = ({ body }: ObservedResponse) => {
-    const id = at(body, '/programId');
-    const programs = showing('Program');
-    const own = programs.filter((one) => id !== undefined && isSameText(at(one.body, '/id'), id));
-    if (own.length > 0 || isProgramId(id)) return own;
-    const ids = new Set(programs.map((one) => at(one.body, '/id')));
-    return ids.size === 1 ? programs : [];
-  };
+    lastWithId(creating(record), id) ?? lastWithId(showing(record), id);
   const placeOf = ({ exchange }: ObservedResponse) => exchanges.findIndex(({ id }) => id === exchange);
   const programsAround = (response: ObservedResponse) => {
     const place = placeOf(response);
-    const programs = programsOf(response);
+    const programs = programsOf(response, showing('Program'));
     return {
       before: programs.findLast((one) => placeOf(one) < place),
       after: programs.find((one) => placeOf(one) > place),
@@ -120,15 +110,7 @@ export function toHistory(exchanges: readonly Exchange[]): History {
         one.operation === update.operation && placeOf(one) > placeOf(update) && placeOf(one) < end;
       return { before, after: responses.some(isAnother) ? undefined : after };
     },
-    otherIds({ exchange, operation, body }) {
-      const created = responses.filter((one) => one.exchange !== exchange && one.operation === operation);
-      const named = responses.filter((one) => namesOtherKind(one.operation, operation));
-      const kind = prefixOf(at(body, '/id'));
-      return [
-        ...created.map((one) => at(one.body, '/id')),
-        ...named.flatMap(({ pathParameters }) => Object.values(pathParameters)),
-      ].filter((id) => typeof id === 'string' && prefixOf(id) === kind) as string[];
-    },
+    otherIds: (response) => otherIds(response, responses),
     creationsBefore({ exchange, body }) {
       const place = exchanges.findIndex(({ id }) => id === exchange);
       const before = new Set(exchanges.slice(0, place).map(({ id }) => id));
@@ -139,25 +121,58 @@ export function toHistory(exchanges: readonly Exchange[]): History {
           !isSameText(at(one.body, '/id'), at(body, '/id')),
       );
     },
-    earlier: (response) => {
-      const ids = Object.values(response.pathParameters);
-      const shown = responses.filter(
-        ({ operation }) => operations[operation].response === operations[response.operation].response,
-      );
-      return [
-        ...shown.filter((one) => creates(one.operation) && ids.some((id) => at(one.body, '/id') === id)),
-        ...shown
-          .slice(
-            0,
-            shown.findIndex(({ exchange }) => exchange === response.exchange),
-          )
-          .filter(
-            (one) =>
-              !creates(one.operation) && ids.some((id) => Object.values(one.pathParameters).includes(id)),
-          ),
-      ];
-    },
+    earlier: (response) => earlierStates(response, responses),
   };
+}
+
+function lastWithId(found: readonly ObservedResponse[], id: Json | undefined): ObservedResponse | undefined {
+  return found.findLast(({ body }) => id !== undefined && isSameText(at(body, '/id'), id));
+}
+
+/** The responses with the program of a record. If its id is no program's, the only program there is. */
+function programsOf(
+  { body }: ObservedResponse,
+  programs: readonly ObservedResponse[],
+): readonly ObservedResponse[] {
+  const id = at(body, '/programId');
+  const own = programs.filter((one) => id !== undefined && isSameText(at(one.body, '/id'), id));
+  if (own.length > 0 || isProgramId(id)) return own;
+  const ids = new Set(programs.map((one) => at(one.body, '/id')));
+  return ids.size === 1 ? programs : [];
+}
+
+/** Ids of the same kind that other records have. */
+function otherIds(
+  { exchange, operation, body }: ObservedResponse,
+  responses: readonly ObservedResponse[],
+): string[] {
+  const created = responses.filter((one) => one.exchange !== exchange && one.operation === operation);
+  const named = responses.filter((one) => namesOtherKind(one.operation, operation));
+  const kind = prefixOf(at(body, '/id'));
+  return [
+    ...created.map((one) => at(one.body, '/id')),
+    ...named.flatMap(({ pathParameters }) => Object.values(pathParameters)),
+  ].filter((id) => typeof id === 'string' && prefixOf(id) === kind) as string[];
+}
+
+/** The creation of the record in the path of a call, and what has shown it since. */
+function earlierStates(
+  response: ObservedResponse,
+  responses: readonly ObservedResponse[],
+): readonly ObservedResponse[] {
+  const ids = Object.values(response.pathParameters);
+  const shown = responses.filter(
+    ({ operation }) => operations[operation].response === operations[response.operation].response,
+  );
+  const place = shown.findIndex(({ exchange }) => exchange === response.exchange);
+  return [
+    ...shown.filter((one) => creates(one.operation) && ids.some((id) => at(one.body, '/id') === id)),
+    ...shown
+      .slice(0, place)
+      .filter(
+        (one) => !creates(one.operation) && ids.some((id) => Object.values(one.pathParameters).includes(id)),
+      ),
+  ];
 }
 
 /** Whether an operation names a record in its path that is of another kind than those that `creating` makes. */

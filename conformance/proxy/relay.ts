@@ -13,105 +13,131 @@ export interface RelayOptions extends ConversationOptions {
   readonly connectTimeoutMs: number;
 }
 
-export interface Relay {
-  /** Ends it once no call is under way. */
-  stopWhenIdle(): void;
-  /** Ends it now. */
-  destroy(): void;
-}
-
 /** How long a refused client may go on sending before its connection is closed: closed earlier, it might lose the response. */
 const LINGER_MS = 5000;
 
 /**
  * Passes the bytes of a client's connection to a connection to the target that is its own, and back. Each end and each abort of one is passed
  * on to the other; where no connection to the target can be made, the client gets a response of the proxy's own.
- *
- * @param client with `allowHalfOpen`
  */
-export function startRelay(client: Socket, options: RelayOptions, onClosed: () => void): Relay {
-  const target = connectTo(options);
-  const conversation = new Conversation(options);
-  let isConnected = false;
-  let isStopping = false;
+export class Relay {
+  readonly #client: Socket;
+  readonly #target: Socket;
+  readonly #conversation: Conversation;
+  readonly #connectTimer: NodeJS.Timeout;
+  readonly #onClosed: () => void;
+  #isConnected = false;
+  #isStopping = false;
+  #isFinished = false;
   /** Instead of all that comes. */
-  let refusal: ProxyRefusal | undefined;
-  let isRefused = false;
-  let failure: RecordedFailure | undefined;
+  #refusal: ProxyRefusal | undefined;
+  /** Whether the refusal was sent. */
+  #isRefused = false;
+  #failure: RecordedFailure | undefined;
 
-  client.setNoDelay(true);
-  target.setNoDelay(true);
-  const timer = setTimeout(() => target.destroy(new ConnectTimeout()), options.connectTimeoutMs);
-  timer.unref();
-  target.once(target instanceof TLSSocket ? 'secureConnect' : 'connect', () => {
-    isConnected = true;
-    clearTimeout(timer);
-  });
-
-  function toTarget(what: ToTarget): void {
-    send(target, what.bytes, client);
-    if (what.refusal !== undefined) refuse(what.refusal);
-    if (conversation.isHeld) client.pause();
+  /** @param client with `allowHalfOpen` */
+  constructor(client: Socket, options: RelayOptions, onClosed: () => void) {
+    this.#client = client;
+    this.#target = connectTo(options);
+    this.#conversation = new Conversation(options);
+    this.#onClosed = onClosed;
+    this.#connectTimer = setTimeout(
+      () => this.#target.destroy(new ConnectTimeout()),
+      options.connectTimeoutMs,
+    );
+    this.#connectTimer.unref();
   }
 
-  /** After the responses that are still to come. */
-  function refuse(reason: ProxyRefusal): void {
-    refusal ??= reason;
-    const method = isConnected ? undefined : conversation.pendingMethod;
-    if (isRefused || (isConnected && !conversation.isIdle && conversation.pendingMethod !== undefined))
-      return;
-    isRefused = true;
-    client.end(ownResponse(refusal, method === 'HEAD'));
-    // What the client still sends is read and dropped.
-    client.resume();
-    setTimeout(() => client.destroy(), LINGER_MS).unref();
-    reset(target);
+  start(): void {
+    const client = this.#client.setNoDelay(true);
+    const target = this.#target.setNoDelay(true);
+    target.once(target instanceof TLSSocket ? 'secureConnect' : 'connect', () => {
+      this.#isConnected = true;
+      clearTimeout(this.#connectTimer);
+    });
+    client
+      .on('data', (chunk: Buffer) => this.#clientSent(chunk))
+      .on('end', () => this.#clientEnded())
+      .on('drain', () => target.resume())
+      .on('error', () => {
+        this.#failure ??= GONE;
+        reset(target);
+      })
+      .on('close', () => this.#clientClosed());
+    target
+      .on('data', (chunk: Buffer) => this.#targetSent(chunk))
+      .on('end', () => this.#targetEnded())
+      .on('drain', () => {
+        if (!this.#conversation.isHeld) client.resume();
+      })
+      .on('error', (error) => this.#targetFailed(error))
+      .on('close', () => this.#targetClosed());
   }
 
-  client.on('data', (chunk: Buffer) => {
-    if (refusal !== undefined) {
-      if (!isRefused) refuse(refusal);
+  /** Ends it once no call is under way. */
+  stopWhenIdle(): void {
+    this.#isStopping = true;
+    if (!this.#conversation.isIdle) return;
+    this.#client.end();
+    this.#target.end();
+  }
+
+  /** Ends it now. */
+  destroy(): void {
+    this.#failure ??= { failure: 'interrupted', detail: 'the proxy was stopped' };
+    reset(this.#client);
+    reset(this.#target);
+  }
+
+  #clientSent(chunk: Buffer): void {
+    if (this.#refusal !== undefined) {
+      if (!this.#isRefused) this.#refuse(this.#refusal);
       return;
     }
-    toTarget(conversation.fromClient(chunk));
-    if (failure === undefined) return;
-    if (conversation.hasHead) refuse(refusalOf(failure));
-    else if (conversation.isLost) reset(client);
-  });
-  client.on('end', () => {
-    if (refusal !== undefined) return;
-    toTarget(conversation.clientEnded());
-    target.end();
-    if (failure !== undefined) client.end();
-  });
-  target.on('data', (chunk: Buffer) => {
-    if (isRefused) return;
-    if (!client.write(chunk)) target.pause();
-    const held = conversation.isHeld;
-    toTarget(conversation.fromTarget(chunk));
-    if (held && !conversation.isHeld && !target.writableNeedDrain) client.resume();
-    if (refusal !== undefined) refuse(refusal);
-    if (isStopping) stopWhenIdle();
-  });
-  target.on('end', () => {
-    if (isRefused) return;
-    toTarget(conversation.targetEnded());
-    client.end();
-  });
-  client.on('drain', () => target.resume());
-  target.on('drain', () => {
-    if (!conversation.isHeld) client.resume();
-  });
+    this.#toTarget(this.#conversation.fromClient(chunk));
+    if (this.#failure === undefined) return;
+    if (this.#conversation.hasHead) this.#refuse(refusalOf(this.#failure));
+    else if (this.#conversation.isLost) reset(this.#client);
+  }
 
-  client.on('error', () => {
-    failure ??= GONE;
-    reset(target);
-  });
-  target.on('error', (error: NodeJS.ErrnoException) => {
-    clearTimeout(timer);
-    if (isRefused) return;
-    if (isConnected) {
-      failure ??= {
+  #clientEnded(): void {
+    if (this.#refusal !== undefined) return;
+    this.#toTarget(this.#conversation.clientEnded());
+    this.#target.end();
+    if (this.#failure !== undefined) this.#client.end();
+  }
+
+  #clientClosed(): void {
+    const target = this.#target;
+    this.#failure ??= target.readableEnded ? CUT_OFF : GONE;
+    // Otherwise its last bytes are on their way.
+    if (!target.writableEnded || !target.readableEnded) reset(target);
+    this.#finish();
+  }
+
+  #targetSent(chunk: Buffer): void {
+    if (this.#isRefused) return;
+    if (!this.#client.write(chunk)) this.#target.pause();
+    const conversation = this.#conversation;
+    const wasHeld = conversation.isHeld;
+    this.#toTarget(conversation.fromTarget(chunk));
+    if (wasHeld && !conversation.isHeld && !this.#target.writableNeedDrain) this.#client.resume();
+    if (this.#refusal !== undefined) this.#refuse(this.#refusal);
+    if (this.#isStopping) this.stopWhenIdle();
+  }
+
+  #targetEnded(): void {
+    if (this.#isRefused) return;
+    this.#toTarget(this.#conversation.targetEnded());
+    this.#client.end();
+  }
+
+  #targetFailed(error: NodeJS.ErrnoException): void {
+    clearTimeout(this.#connectTimer);
+    if (this.#isRefused) return;
+    const client = this.#client;
+    if (this.#isConnected) {
+      this.#failure ??= {
         failure: 'cut-off',
         detail: `the target aborted the connection (${error.code ?? 'unknown'})`,
       };
@@ -119,44 +145,45 @@ export function startRelay(client: Socket, options: RelayOptions, onClosed: () =
       client.write('', () => reset(client));
       return;
     }
-    failure ??= notConnected(error);
+    this.#failure ??= notConnected(error);
     // Nobody has asked yet: whoever asks is told.
-    if (conversation.hasHead) refuse(refusalOf(failure));
-    else if (client.readableEnded || conversation.isLost) reset(client);
-  });
-  client.on('close', () => {
-    failure ??= target.readableEnded ? CUT_OFF : GONE;
-    // Otherwise its last bytes are on their way.
-    if (!target.writableEnded || !target.readableEnded) reset(target);
-    finish();
-  });
-  target.on('close', () => {
-    clearTimeout(timer);
-    if (isConnected && !isRefused && !client.writableEnded && target.errored === null) reset(client);
-    finish();
-  });
+    if (this.#conversation.hasHead) this.#refuse(refusalOf(this.#failure));
+    else if (client.readableEnded || this.#conversation.isLost) reset(client);
+  }
 
-  let isFinished = false;
-  function finish(): void {
-    if (isFinished || !client.destroyed || !target.destroyed) return;
-    isFinished = true;
-    conversation.closed(failure ?? CUT_OFF);
-    onClosed();
+  #targetClosed(): void {
+    clearTimeout(this.#connectTimer);
+    const isUnexpected = this.#isConnected && !this.#isRefused && !this.#client.writableEnded;
+    if (isUnexpected && this.#target.errored === null) reset(this.#client);
+    this.#finish();
   }
-  function stopWhenIdle(): void {
-    isStopping = true;
-    if (!conversation.isIdle) return;
-    client.end();
-    target.end();
+
+  #toTarget(what: ToTarget): void {
+    send(this.#target, what.bytes, this.#client);
+    if (what.refusal !== undefined) this.#refuse(what.refusal);
+    if (this.#conversation.isHeld) this.#client.pause();
   }
-  return {
-    stopWhenIdle,
-    destroy() {
-      failure ??= { failure: 'interrupted', detail: 'the proxy was stopped' };
-      reset(client);
-      reset(target);
-    },
-  };
+
+  /** After the responses that are still to come. */
+  #refuse(reason: ProxyRefusal): void {
+    this.#refusal ??= reason;
+    const { isIdle, pendingMethod } = this.#conversation;
+    if (this.#isRefused || (this.#isConnected && !isIdle && pendingMethod !== undefined)) return;
+    this.#isRefused = true;
+    const client = this.#client;
+    client.end(ownResponse(this.#refusal, !this.#isConnected && pendingMethod === 'HEAD'));
+    // What the client still sends is read and dropped.
+    client.resume();
+    setTimeout(() => client.destroy(), LINGER_MS).unref();
+    reset(this.#target);
+  }
+
+  #finish(): void {
+    if (this.#isFinished || !this.#client.destroyed || !this.#target.destroyed) return;
+    this.#isFinished = true;
+    this.#conversation.closed(this.#failure ?? CUT_OFF);
+    this.#onClosed();
+  }
 }
 
 function connectTo({ target, tls }: RelayOptions): Socket {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { readTls } from '../transport/read-tls.ts';
 import type { TlsOptions } from '../transport/tls-options.ts';
 import { Budget, type CapturedCall } from './captured-call.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { Relay } from './relay.ts';
 import { createRewriter } from './rewrite-head.ts';
 
 export interface ProxyOptions {
@@ -43,13 +43,7 @@ const CONNECT_TIMEOUT_MS = 30_000;
 
 /** @throws ConfigurationError for invalid certificates; the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const {
-    target,
-    host = '127.0.0.1',
-    port,
-    onCall = (_call, free) => free(),
-    onProblem = () => {},
-  } = options;
+  const { target, host = '127.0.0.1', port, onProblem = () => {} } = options;
   const budget = new Budget(options.memory ?? MEMORY);
   const relays = new Set<Relay>();
   let isStopping = false;
@@ -67,24 +61,13 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     tls: readTls(options.tls ?? {}),
     now: () => performance.timeOrigin + performance.now(),
     onLost: onProblem,
-    onCall(call: CapturedCall, held: number) {
-      let isFree = false;
-      const free = () => {
-        if (!isFree) budget.free(held);
-        isFree = true;
-      };
-      try {
-        onCall(call, free);
-      } catch (error) {
-        free();
-        onProblem(`a call could not be taken: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    },
+    onCall: (call: CapturedCall, held: number) => handOver(call, held, budget, options),
   };
 
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (client: Socket) => {
-    const relay = startRelay(client, relayOptions, () => relays.delete(relay));
+    const relay = new Relay(client, relayOptions, () => relays.delete(relay));
     relays.add(relay);
+    relay.start();
     if (isStopping) relay.stopWhenIdle();
   });
   // Before it listens, an error is that of listening; afterwards, of one connection: too many files are open, for example.
@@ -107,4 +90,24 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       clearTimeout(timer);
     },
   };
+}
+
+/** Whoever takes a call may throw, and may say more than once that its bytes are needed no more. */
+function handOver(
+  call: CapturedCall,
+  held: number,
+  budget: Budget,
+  { onCall = (_call, free) => free(), onProblem = () => {} }: ProxyOptions,
+): void {
+  let isFree = false;
+  const free = () => {
+    if (!isFree) budget.free(held);
+    isFree = true;
+  };
+  try {
+    onCall(call, free);
+  } catch (error) {
+    free();
+    onProblem(`a call could not be taken: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../generated/operations.ts';
+import { type CredentialName, type OperationId, operations } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { escapeInvisible, jsonText } from '../../lib/json-text.ts';
 import type { Sandbox } from '../../server/sandbox-types.ts';
@@ -17,6 +17,33 @@ interface Arguments {
   readonly credentials?: (typeof CREDENTIALS)[number];
 }
 
+const INPUT = {
+  type: 'object',
+  properties: {
+    operation: { enum: Object.keys(operations) },
+    parameters: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Path parameters: {"accountId": "acc-…"}',
+    },
+    body: { type: 'object' },
+    credentials: { enum: CREDENTIALS, default: 'all', description: 'key: no person' },
+  },
+  required: ['operation'],
+  additionalProperties: false,
+} as const;
+
+const OUTPUT = {
+  type: 'object',
+  properties: {
+    status: { type: 'integer' },
+    notice: { type: 'string' },
+    data: {},
+    truncated: { type: 'string' },
+  },
+  required: ['status', 'notice'],
+} as const;
+
 /** @param apiKey of the seeded program */
 export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptTexts): Tool {
   return {
@@ -24,36 +51,13 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
     title: 'Call the sandbox',
     description:
       'Call an operation of a simulated bank in memory. Records last for this session; no real bank is called. Read the operation first: its request example works as it is.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        operation: { enum: Object.keys(operations) },
-        parameters: {
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          description: 'Path parameters: {"accountId": "acc-…"}',
-        },
-        body: { type: 'object' },
-        credentials: { enum: CREDENTIALS, default: 'all', description: 'key: no person' },
-      },
-      required: ['operation'],
-      additionalProperties: false,
-    },
-    outputSchema: {
-      type: 'object',
-      properties: {
-        status: { type: 'integer' },
-        notice: { type: 'string' },
-        data: {},
-        truncated: { type: 'string' },
-      },
-      required: ['status', 'notice'],
-    },
+    inputSchema: INPUT,
+    outputSchema: OUTPUT,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     async run(args: Arguments, { signal }) {
       const response = await sandbox.fetch(
         new Request(urlOf(args), {
-          ...requestOf(args),
+          ...requestOf(args, { apiKey, personId: sandbox.seed.personId }),
           signal,
         }),
       );
@@ -77,28 +81,30 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
       };
     },
   };
+}
 
-  function requestOf({ operation, body, credentials = 'all' }: Arguments): RequestInit {
-    const { method, request } = operations[operation];
-    if (request === undefined && body !== undefined)
-      throw new ToolCallFailure(`${operation} has no request body.`, 'Leave out body.');
-    const values = { apiKey, personId: sandbox.seed.personId };
-    const carried = operations[operation].credentials.filter(
-      (name) => credentials === 'all' || (credentials === 'key' && name === 'apiKey'),
-    );
-    const headers = carried.flatMap((name) => {
-      const scheme = document.components.securitySchemes[name];
-      return scheme === undefined ? [] : [[scheme.name, values[name]] as [string, string]];
-    });
-    return {
-      method,
-      headers: [
-        ...headers,
-        ...(body === undefined ? [] : [['content-type', 'application/json'] as [string, string]]),
-      ],
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    };
-  }
+function requestOf(
+  { operation, body, credentials = 'all' }: Arguments,
+  values: Readonly<Record<CredentialName, string>>,
+): RequestInit {
+  const { method, request } = operations[operation];
+  if (request === undefined && body !== undefined)
+    throw new ToolCallFailure(`${operation} has no request body.`, 'Leave out body.');
+  const carried = operations[operation].credentials.filter(
+    (name) => credentials === 'all' || (credentials === 'key' && name === 'apiKey'),
+  );
+  const headers = carried.flatMap((name) => {
+    const scheme = document.components.securitySchemes[name];
+    return scheme === undefined ? [] : [[scheme.name, values[name]] as [string, string]];
+  });
+  return {
+    method,
+    headers: [
+      ...headers,
+      ...(body === undefined ? [] : [['content-type', 'application/json'] as [string, string]]),
+    ],
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
 }
 
 /** @throws ToolCallFailure for parameters that are missing, empty or unknown */

@@ -132,25 +132,32 @@ function misplacedField(member: WrittenMember, seen: Seen, make: Make): UnknownF
 
 /** JSON Schema lets anyone add keywords, so only what is probably a slip is an error. */
 function unknownKeyword(
-  { name, value }: WrittenMember,
+  member: WrittenMember,
   seen: Seen,
   other: OtherVersion | undefined,
   make: Make,
 ): UnknownField {
-  const { node, version, type } = seen;
-  if (name === 'nullable') {
-    const types = [node.type ?? []].flat();
-    return make(
-      'spec/other-version',
-      value === false ? 'warn' : 'error',
-      '`nullable` is a keyword of OpenAPI 3.0; in this version it has no meaning.',
-      value === false
-        ? 'Remove it.'
-        : types.length > 0
-          ? `Write \`type: [${types.join(', ')}, "null"]\`, and remove \`nullable\`.`
-          : 'Write `anyOf` with what is there and `type: "null"`, and remove `nullable`.',
-    );
-  }
+  const { name } = member;
+  return (
+    keywordOfOtherVersion(member, seen, other, make) ??
+    misspelledKeyword(name, seen, make) ??
+    misplacedInSchema(member, make) ??
+    make(
+      'spec/unknown-keyword',
+      'warn',
+      `\`${name}\` is not a keyword of JSON Schema; it is ignored.`,
+      `Remove it, or make it an extension: \`x-${name}\`.`,
+    )
+  );
+}
+
+function keywordOfOtherVersion(
+  { name, value }: WrittenMember,
+  { node }: Seen,
+  other: OtherVersion | undefined,
+  make: Make,
+): UnknownField | undefined {
+  if (name === 'nullable') return nullable(value, [node.type ?? []].flat(), make);
   if (name === '$ref')
     return make(
       'spec/value',
@@ -158,28 +165,49 @@ function unknownKeyword(
       '`$ref` must be text: where the reference leads.',
       'Write the path of a file, or a pointer such as `#/components/schemas/Card`.',
     );
-  if (other !== undefined || OTHER_DRAFTS.has(name)) {
-    const whose = other === undefined ? 'another draft of JSON Schema' : other.name;
-    return make(
-      'spec/other-version',
-      'warn',
-      `\`${name}\` is a keyword of ${whose}, not of this version.`,
-      'Write it as this version does, or remove it.',
-    );
-  }
+  if (other === undefined && !OTHER_DRAFTS.has(name)) return undefined;
+  const whose = other === undefined ? 'another draft of JSON Schema' : other.name;
+  return make(
+    'spec/other-version',
+    'warn',
+    `\`${name}\` is a keyword of ${whose}, not of this version.`,
+    'Write it as this version does, or remove it.',
+  );
+}
+
+function nullable(value: unknown, types: readonly unknown[], make: Make): UnknownField {
+  return make(
+    'spec/other-version',
+    value === false ? 'warn' : 'error',
+    '`nullable` is a keyword of OpenAPI 3.0; in this version it has no meaning.',
+    value === false
+      ? 'Remove it.'
+      : types.length > 0
+        ? `Write \`type: [${types.join(', ')}, "null"]\`, and remove \`nullable\`.`
+        : 'Write `anyOf` with what is there and `type: "null"`, and remove `nullable`.',
+  );
+}
+
+function misspelledKeyword(
+  name: string,
+  { node, version, type }: Seen,
+  make: Make,
+): UnknownField | undefined {
   const near = closest(name, [...new Set([...knownFields(version, type.name), ...STANDARD])]);
-  if (near !== undefined && !Object.hasOwn(node, near)) {
-    const inOtherNotation =
-      /[_-]/.test(name) && name.replace(/[_-]/g, '').toLowerCase() === near.toLowerCase();
-    const severity = inOtherNotation && !SHAPING.has(near) ? 'warn' : 'error';
-    const slip = make(
-      'spec/misspelled-field',
-      severity,
-      `\`${name}\` is not a keyword of JSON Schema.`,
-      `Did you mean \`${near}\`?`,
-    );
-    return { ...slip, meant: near };
-  }
+  if (near === undefined || Object.hasOwn(node, near)) return undefined;
+  const inOtherNotation = /[_-]/.test(name) && name.replace(/[_-]/g, '').toLowerCase() === near.toLowerCase();
+  const severity = inOtherNotation && !SHAPING.has(near) ? 'warn' : 'error';
+  const slip = make(
+    'spec/misspelled-field',
+    severity,
+    `\`${name}\` is not a keyword of JSON Schema.`,
+    `Did you mean \`${near}\`?`,
+  );
+  return { ...slip, meant: near };
+}
+
+/** A field of another kind of object, or a property beside `properties`. */
+function misplacedInSchema({ name, value }: WrittenMember, make: Make): UnknownField | undefined {
   const isPart =
     /^(content|parameters|requestBody|responses|schema|schemas)$/.test(name) && typeof value === 'object';
   if (isPart) {
@@ -193,21 +221,14 @@ function unknownKeyword(
       `It is a field of ${kinds.join(' or ')}: check the indentation.`,
     );
   }
-  if (looksLikeSchema(value)) {
-    const found = make(
-      'spec/misplaced-field',
-      'error',
-      `\`${name}\` is not a keyword of JSON Schema, but holds a schema.`,
-      `If it is a property, put it below \`properties\`; if not, name it \`x-${name}\`.`,
-    );
-    return { ...found, group: 'property' };
-  }
-  return make(
-    'spec/unknown-keyword',
-    'warn',
-    `\`${name}\` is not a keyword of JSON Schema; it is ignored.`,
-    `Remove it, or make it an extension: \`x-${name}\`.`,
+  if (!looksLikeSchema(value)) return undefined;
+  const found = make(
+    'spec/misplaced-field',
+    'error',
+    `\`${name}\` is not a keyword of JSON Schema, but holds a schema.`,
+    `If it is a property, put it below \`properties\`; if not, name it \`x-${name}\`.`,
   );
+  return { ...found, group: 'property' };
 }
 
 /** Keywords that Redocly's tables lack. */

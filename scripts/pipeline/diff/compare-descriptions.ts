@@ -5,7 +5,7 @@ import { Changes, type DescriptionChange } from './change.ts';
 import { compareEvidence } from './compare-evidence.ts';
 import { compareOperations } from './compare-operations.ts';
 import { isEqual } from './compare-parameters.ts';
-import { createSchemaComparer, type Sides } from './compare-schemas.ts';
+import { SchemaComparer, type Sides } from './compare-schemas.ts';
 import { compareServers } from './compare-servers.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { DescriptionNode } from './operations-of.ts';
@@ -22,7 +22,7 @@ export interface Version {
 export function compareDescriptions(base: Version, revision: Version): DescriptionChange[] {
   const changes = new Changes();
   const sides: Sides = { base: named(base), revision: named(revision) };
-  compareOperations({ sides, changes, schemas: createSchemaComparer(sides, changes) });
+  compareOperations({ sides, changes, schemas: new SchemaComparer(sides, changes) });
   compareServers(sides, changes);
   compareEvidence(base.evidence, revision.evidence, changes);
   compareTexts(sides, changes);

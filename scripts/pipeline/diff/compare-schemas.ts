@@ -30,50 +30,65 @@ export interface SchemaPair {
   readonly xml?: boolean;
 }
 
-/** Compares schemas by what they accept. */
-export interface SchemaComparer {
-  compare(pair: SchemaPair): void;
-}
-
 /**
- * A request that the old description allows must be one that the new one allows, and a response of the new one must be one of the old: what
- * does not hold is breaking. What holds in this direction alone is additive.
+ * Compares schemas by what they accept. A request that the old description allows must be one that the new one allows, and a response of the
+ * new one must be one of the old: what does not hold is breaking. What holds in this direction alone is additive.
  */
-export function createSchemaComparer(
-  { base, revision }: Sides,
-  changes: Changes,
-  { reasonsOf }: Inclusion = createInclusion(),
-): SchemaComparer {
-  const reasonsFor = (
-    { direction, text = false, xml = false, ...pair }: SchemaPair,
-    impact: Impact,
-  ): readonly Reason[] => {
-    const old = { schema: pair.base, document: base };
-    const changed = { schema: pair.revision, document: revision };
+export class SchemaComparer {
+  readonly #sides: Sides;
+  readonly #changes: Changes;
+  readonly #inclusion: Inclusion;
+  /** Ids of what many operations share: reasons in components, and all that is undecided. */
+  readonly #ids = new Map<Reason | Impact, string>();
+
+  constructor(sides: Sides, changes: Changes, inclusion: Inclusion = createInclusion()) {
+    this.#sides = sides;
+    this.#changes = changes;
+    this.#inclusion = inclusion;
+  }
+
+  compare(pair: SchemaPair): void {
+    const breaking = this.#reasonsFor(pair, 'breaking');
+    const known = new Set(breaking.map(placeOf));
+    // A value in place of another is one change.
+    const additive = this.#reasonsFor(pair, 'additive').filter((one) => !known.has(placeOf(one)));
+    for (const reason of breaking) this.#add(pair, reason, 'breaking');
+    for (const reason of additive) this.#add(pair, reason, 'additive');
+  }
+
+  #reasonsFor(pair: SchemaPair, impact: Impact): readonly Reason[] {
+    const { direction, text = false, xml = false } = pair;
+    const old = { schema: pair.base, document: this.#sides.base };
+    const changed = { schema: pair.revision, document: this.#sides.revision };
     const forward = (direction === 'request') === (impact === 'breaking');
-    return reasonsOf(forward ? old : changed, forward ? changed : old, {
+    return this.#inclusion.reasonsOf(forward ? old : changed, forward ? changed : old, {
       names: direction === 'request' ? 'sent' : 'read',
       hidden: direction === 'request' ? 'readOnly' : 'writeOnly',
       text,
       xml,
     });
-  };
+  }
 
-  /** Ids of what many operations share: reasons in components, and all that is undecided. */
-  const ids = new Map<Reason | Impact, string>();
-
-  const add = (pair: SchemaPair, reason: Reason, impact: Impact) => {
+  #add(pair: SchemaPair, reason: Reason, impact: Impact): void {
     const shared = reason === UNDECIDED ? impact : reason;
-    const known = ids.get(shared);
+    const known = this.#ids.get(shared);
     if (known !== undefined) {
-      changes.addOperation(known, pair.operation);
+      this.#changes.addOperation(known, pair.operation);
       return;
     }
-    const id = changes.add(reason === UNDECIDED ? undecided(pair, impact) : findingOf(pair, reason, impact));
-    if (reason === UNDECIDED || reason.spot.component !== undefined) ids.set(shared, id);
-  };
+    const change =
+      reason === UNDECIDED ? undecided(pair, impact, this.#sides) : toChange(pair, reason, impact);
+    const id = this.#changes.add(change);
+    if (reason === UNDECIDED || reason.spot.component !== undefined) this.#ids.set(shared, id);
+  }
+}
 
-  const undecided = ({ direction, operation }: SchemaPair, impact: Impact): FoundChange => ({
+function undecided(
+  { direction, operation }: SchemaPair,
+  impact: Impact,
+  { base, revision }: Sides,
+): FoundChange {
+  return {
     key: `undecided:${impact}`,
     impact,
     subject: direction,
@@ -83,41 +98,29 @@ export function createSchemaComparer(
     from: digestOf(base),
     to: digestOf(revision),
     operations: [operation],
-  });
-
-  const findingOf = (pair: SchemaPair, reason: Reason, impact: Impact): FoundChange => {
-    const { direction, operation, place } = pair;
-    const { spot, keyword, a, b } = reason;
-    const { component } = spot;
-    const pointer = toPointer(spot.path);
-    const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];
-    const inside = pointer === '' ? '' : `, ${pointer}`;
-    return {
-      key: `${direction}:${component ?? `${operation}.${place.replaceAll(' ', '-')}`}${pointer}:${keyword}`,
-      impact,
-      subject: direction,
-      where:
-        component === undefined
-          ? `${operation}, ${place}${inside}`
-          : `${component}${inside} (in a ${direction})`,
-      message: reasonWords(reason, direction, impact),
-      ...(keyword === 'undecided' && { undecided: true }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      operations: [operation],
-      schemas: component === undefined ? [] : [component],
-    };
   };
+}
 
+function toChange({ direction, operation, place }: SchemaPair, reason: Reason, impact: Impact): FoundChange {
+  const { spot, keyword, a, b } = reason;
+  const { component } = spot;
+  const pointer = toPointer(spot.path);
+  const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];
+  const inside = pointer === '' ? '' : `, ${pointer}`;
   return {
-    compare(pair) {
-      const breaking = reasonsFor(pair, 'breaking');
-      const known = new Set(breaking.map(placeOf));
-      // A value in place of another is one change.
-      const additive = reasonsFor(pair, 'additive').filter((one) => !known.has(placeOf(one)));
-      for (const reason of breaking) add(pair, reason, 'breaking');
-      for (const reason of additive) add(pair, reason, 'additive');
-    },
+    key: `${direction}:${component ?? `${operation}.${place.replaceAll(' ', '-')}`}${pointer}:${keyword}`,
+    impact,
+    subject: direction,
+    where:
+      component === undefined
+        ? `${operation}, ${place}${inside}`
+        : `${component}${inside} (in a ${direction})`,
+    message: reasonWords(reason, direction, impact),
+    ...(keyword === 'undecided' && { undecided: true }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    operations: [operation],
+    schemas: component === undefined ? [] : [component],
   };
 }
 

@@ -3,7 +3,7 @@ import { createDisjointness } from './disjoint.ts';
 import { termsOf } from './includes.ts';
 import { createCoverage } from './patterns.ts';
 import { resolvedNode, type SchemaInDocument } from './schema-in-document.ts';
-import { createSolver } from './solver.ts';
+import { Solver } from './solver.ts';
 import { createUnchanged } from './unchanged.ts';
 
 /** Steps of work after which the rest is left undecided: some 40 times what the largest public descriptions take. */
@@ -30,7 +30,7 @@ export function createInclusion(mostSteps = MAX_STEPS): Inclusion {
   const areDisjoint = createDisjointness();
   const isCovered = createCoverage();
   let steps = 0;
-  const solver = createSolver((pair) => {
+  const solver = new Solver((pair) => {
     steps += 1;
     const { a, b } = pair;
     const [one, other] = [a[0], b[0]];

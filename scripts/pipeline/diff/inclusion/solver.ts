@@ -30,115 +30,127 @@ interface Lacks {
  * then those that rely on it are looked at again. That is the largest set of pairs that hold together, which for values of finite depth is
  * inclusion. No call is nested deeper in a larger description, and each pair fails at most once.
  */
-export interface Solver {
-  /** Why it does not hold; empty if it does. Each reason is listed once. */
-  reasonsOf(pair: Pair): readonly Reason[];
-}
-
-/** @param expand what has to hold for a pair */
-export function createSolver(expand: (pair: Pair) => readonly Term[]): Solver {
-  const states = new Map<Pair, State>();
+export class Solver {
+  readonly #expand: (pair: Pair) => readonly Term[];
+  readonly #states = new Map<Pair, State>();
   /** The option of a choice that holds as far as is known; all before it fail. */
-  const positions = new WeakMap<Choice, { at: number; terms?: readonly Term[] }>();
-  const open: Pair[] = [];
+  readonly #positions = new WeakMap<Choice, { at: number; terms?: readonly Term[] }>();
+  readonly #open: Pair[] = [];
+  readonly #reachable = createReachable<Pair, Reason>((pair) => {
+    const { reasons, pairs } = this.#lacksOf(pair);
+    return { items: reasons, next: pairs };
+  });
 
-  function stateOf(pair: Pair): State {
-    let state = states.get(pair);
+  /** @param expand what has to hold for a pair */
+  constructor(expand: (pair: Pair) => readonly Term[]) {
+    this.#expand = expand;
+  }
+
+  /** Why it does not hold; empty if it does. Each reason is listed once. */
+  reasonsOf(pair: Pair): readonly Reason[] {
+    this.#enqueue(pair);
+    this.#settle();
+    return this.#stateOf(pair).failed ? [...this.#reachable(pair)] : [];
+  }
+
+  #stateOf(pair: Pair): State {
+    let state = this.#states.get(pair);
     if (state === undefined) {
       state = { failed: false, isOpen: false, waiting: new Set(), weights: [] };
-      states.set(pair, state);
+      this.#states.set(pair, state);
     }
     return state;
   }
 
-  function enqueue(pair: Pair, state = stateOf(pair)): void {
+  #enqueue(pair: Pair, state = this.#stateOf(pair)): void {
     if (state.isOpen) return;
     state.isOpen = true;
-    open.push(pair);
+    this.#open.push(pair);
   }
 
-  function settle(): void {
-    for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
-      const state = stateOf(pair);
+  #settle(): void {
+    for (let pair = this.#open.pop(); pair !== undefined; pair = this.#open.pop()) {
+      const state = this.#stateOf(pair);
       state.isOpen = false;
       if (state.failed) continue;
-      state.terms ??= expand(pair);
-      if (!holdAll(state.terms, pair)) fail(state);
+      state.terms ??= this.#expand(pair);
+      if (!this.#holdAll(state.terms, pair)) this.#fail(state);
     }
   }
 
-  function fail(state: State): void {
+  #fail(state: State): void {
     state.failed = true;
-    for (const other of state.waiting) enqueue(other);
+    for (const other of state.waiting) this.#enqueue(other);
     state.waiting.clear();
   }
 
   /** As far as is known. What that depends on is looked at next, and `owner` again if it fails. */
-  function holdAll(terms: readonly Term[], owner: Pair): boolean {
+  #holdAll(terms: readonly Term[], owner: Pair): boolean {
     // Most pairs that do not hold show it near by. What is far is not looked at then.
-    if (terms.some((term) => isReason(term) || (term.kind === 'pair' && failsNearBy(term, NEAR))))
+    if (terms.some((term) => isReason(term) || (term.kind === 'pair' && this.#failsNearBy(term, NEAR))))
       return false;
-    return terms.every((term) => holds(term, owner));
+    return terms.every((term) => this.#holds(term, owner));
   }
 
-  function failsNearBy(pair: Pair, distance: number): boolean {
-    const state = stateOf(pair);
+  #failsNearBy(pair: Pair, distance: number): boolean {
+    const state = this.#stateOf(pair);
     if (state.failed || state.terms !== undefined) return state.failed;
-    state.terms = expand(pair);
+    state.terms = this.#expand(pair);
     const fails = state.terms.some(
-      (term) => isReason(term) || (term.kind === 'pair' && distance > 0 && failsNearBy(term, distance - 1)),
+      (term) =>
+        isReason(term) || (term.kind === 'pair' && distance > 0 && this.#failsNearBy(term, distance - 1)),
     );
-    if (fails) fail(state);
-    else enqueue(pair, state);
+    if (fails) this.#fail(state);
+    else this.#enqueue(pair, state);
     return fails;
   }
 
-  function holds(term: Term, owner: Pair): boolean {
+  #holds(term: Term, owner: Pair): boolean {
     if (isReason(term)) return false;
-    if (term.kind === 'choice') return holdsSomehow(term, owner);
-    const state = stateOf(term);
+    if (term.kind === 'choice') return this.#holdsSomehow(term, owner);
+    const state = this.#stateOf(term);
     if (state.failed) return false;
     state.waiting.add(owner);
-    if (state.terms === undefined) enqueue(term, state);
+    if (state.terms === undefined) this.#enqueue(term, state);
     return true;
   }
 
-  function holdsSomehow(choice: Choice, owner: Pair): boolean {
-    const position = positions.get(choice) ?? { at: 0 };
-    positions.set(choice, position);
+  #holdsSomehow(choice: Choice, owner: Pair): boolean {
+    const position = this.#positions.get(choice) ?? { at: 0 };
+    this.#positions.set(choice, position);
     for (; position.at < choice.options.length; position.at += 1) {
       position.terms ??= choice.options[position.at]?.terms() ?? [];
-      if (holdAll(position.terms, owner)) return true;
+      if (this.#holdAll(position.terms, owner)) return true;
       delete position.terms;
     }
     return false;
   }
 
   /** Whether it fails once everything that it depends on is known. */
-  function fails(term: Term, owner: Pair): boolean {
+  #fails(term: Term, owner: Pair): boolean {
     // It may need several attempts: what it depends on is found out in between.
-    while (holds(term, owner)) {
-      if (open.length === 0) return false;
-      settle();
+    while (this.#holds(term, owner)) {
+      if (this.#open.length === 0) return false;
+      this.#settle();
     }
     return true;
   }
 
-  function lacksOf(pair: Pair): Lacks {
-    const state = stateOf(pair);
-    state.lacks ??= lacksAmong(state.terms ?? [], pair);
+  #lacksOf(pair: Pair): Lacks {
+    const state = this.#stateOf(pair);
+    state.lacks ??= this.#lacksAmong(state.terms ?? [], pair);
     return state.lacks;
   }
 
-  function lacksAmong(terms: readonly Term[], owner: Pair): Lacks {
+  #lacksAmong(terms: readonly Term[], owner: Pair): Lacks {
     const reasons: Reason[] = [];
     const pairs: Pair[] = [];
     for (const term of terms) {
       if (isReason(term)) reasons.push(term);
-      else if (!fails(term, owner)) continue;
+      else if (!this.#fails(term, owner)) continue;
       else if (term.kind === 'pair') pairs.push(term);
       else {
-        const lacks = term.otherwise === undefined ? nearest(term, owner) : undefined;
+        const lacks = term.otherwise === undefined ? this.#nearest(term, owner) : undefined;
         reasons.push(...(lacks?.reasons ?? (term.otherwise === undefined ? [] : [term.otherwise])));
         pairs.push(...(lacks?.pairs ?? []));
       }
@@ -147,56 +159,43 @@ export function createSolver(expand: (pair: Pair) => readonly Term[]): Solver {
   }
 
   /** What the option lacks that is meant, or that lacks least. */
-  function nearest(choice: Choice, owner: Pair): Lacks {
-    const option = nearestOption(choice, owner, 0);
-    return lacksAmong(option?.terms() ?? [], owner);
+  #nearest(choice: Choice, owner: Pair): Lacks {
+    const option = this.#nearestOption(choice, owner, 0);
+    return this.#lacksAmong(option?.terms() ?? [], owner);
   }
 
-  function nearestOption({ options }: Choice, owner: Pair, depth: number): Option | undefined {
+  #nearestOption({ options }: Choice, owner: Pair, depth: number): Option | undefined {
     const meant = options.filter(({ isMeant }) => isMeant);
     const split = options.find(({ isSplit }) => isSplit);
     if (meant.length === 0 && split !== undefined) return split;
     const left = meant.length === 0 ? options : meant;
     if (left.length < 2) return left[0];
-    const weights = left.map(({ terms }) => weightOf(terms(), owner, depth));
+    const weights = left.map(({ terms }) => this.#weightOf(terms(), owner, depth));
     return left[weights.indexOf(Math.min(...weights))];
   }
 
   /** How far two alternatives are apart: a member that tells them apart counts for more than a limit. */
-  function weightOf(terms: readonly Term[], owner: Pair, depth: number): number {
+  #weightOf(terms: readonly Term[], owner: Pair, depth: number): number {
     let sum = 0;
     for (const term of terms) {
       if (isReason(term)) sum += WEIGHTS[term.keyword] ?? 1;
-      else if (!fails(term, owner)) continue;
-      else if (term.kind === 'pair') sum += weightOfPair(term, depth + 1);
+      else if (!this.#fails(term, owner)) continue;
+      else if (term.kind === 'pair') sum += this.#weightOfPair(term, depth + 1);
       else if (term.otherwise !== undefined) sum += 1;
-      else sum += weightOf(nearestOption(term, owner, depth + 1)?.terms() ?? [], owner, depth + 1);
+      else
+        sum += this.#weightOf(this.#nearestOption(term, owner, depth + 1)?.terms() ?? [], owner, depth + 1);
     }
     return sum;
   }
 
-  function weightOfPair(pair: Pair, depth: number): number {
+  #weightOfPair(pair: Pair, depth: number): number {
     // What both have under the same name does not tell them apart.
     if (pair.isComponent || depth > MAX_DEPTH) return 0.01;
-    const { terms = [], weights } = stateOf(pair);
-    const weight = weights[depth] ?? weightOf(terms, pair, depth);
+    const { terms = [], weights } = this.#stateOf(pair);
+    const weight = weights[depth] ?? this.#weightOf(terms, pair, depth);
     weights[depth] = weight;
     return weight;
   }
-
-  const reachable = createReachable<Pair, Reason>((pair) => {
-    const { reasons, pairs } = lacksOf(pair);
-    return { items: reasons, next: pairs };
-  });
-
-  return {
-    reasonsOf(pair) {
-      enqueue(pair);
-      settle();
-      if (!stateOf(pair).failed) return [];
-      return [...reachable(pair)];
-    },
-  };
 }
 
 const WEIGHTS: Readonly<Record<string, number>> = { enum: 10, value: 10, type: 5, undecided: 0 };
