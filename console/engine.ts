@@ -10,6 +10,7 @@ import type {
   ConsoleOperation,
   ConsoleOutcome,
   ConsoleState,
+  ControlPlane,
   Draft,
   DraftProblem,
   ReceivedResponse,
@@ -31,63 +32,159 @@ const DEFAULT_LOCAL = 'http://127.0.0.1:4020';
 
 /** @param loadBank for a document with the bank: where it comes from */
 export function createEngine(document: ConsoleDocument, loadBank?: () => OpenPageBank): ConsoleEngine {
-  const operations = new Map(document.model.operations.map((operation) => [operation.id, operation]));
-  const judge = new ResponseJudge(document);
-  const listeners = new Set<() => void>();
-  let bank: OpenedBank | undefined;
-  let opening: Promise<void> | undefined;
-  let target: Target | undefined;
-  let count = 0;
-  let state: ConsoleState = {
-    choice:
-      document.hasBank && loadBank !== undefined
-        ? { kind: 'page' }
-        : { kind: 'local', baseUrl: DEFAULT_LOCAL },
-    opening: false,
-    problem: undefined,
-    carried: document.story,
-    exchanges: [],
-    persistence: undefined,
-    revision: 0,
-  };
-  if (state.choice.kind === 'local') target = localTarget(DEFAULT_LOCAL);
+  return new Engine(document, loadBank);
+}
 
-  function update(change: Partial<ConsoleState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+class Engine implements ConsoleEngine {
+  readonly document: ConsoleDocument;
+  readonly presets = FAULT_PRESETS;
+  readonly #loadBank: (() => OpenPageBank) | undefined;
+  readonly #operations: ReadonlyMap<string, ConsoleOperation>;
+  readonly #judge: ResponseJudge;
+  readonly #listeners = new Set<() => void>();
+  #bank: OpenedBank | undefined;
+  #opening: Promise<void> | undefined;
+  #target: Target | undefined;
+  #count = 0;
+  #state: ConsoleState;
+
+  constructor(document: ConsoleDocument, loadBank: (() => OpenPageBank) | undefined) {
+    this.document = document;
+    this.#loadBank = loadBank;
+    this.#operations = new Map(document.model.operations.map((operation) => [operation.id, operation]));
+    this.#judge = new ResponseJudge(document);
+    const isInPage = document.hasBank && loadBank !== undefined;
+    if (!isInPage) this.#target = localTarget(DEFAULT_LOCAL);
+    this.#state = {
+      choice: isInPage ? { kind: 'page' } : { kind: 'local', baseUrl: DEFAULT_LOCAL },
+      opening: false,
+      problem: undefined,
+      carried: document.story,
+      exchanges: [],
+      persistence: undefined,
+      revision: 0,
+    };
   }
 
-  const touched = () => update({ revision: state.revision + 1 });
+  state(): ConsoleState {
+    return this.#state;
+  }
 
-  async function openPage(): Promise<void> {
-    if (bank === undefined) {
-      if (loadBank === undefined) throw new Error('This page holds no bank.');
-      update({ opening: true, problem: undefined });
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async choose(choice: TargetChoice): Promise<void> {
+    this.#target = undefined;
+    this.#update({ choice, problem: undefined });
+    if (choice.kind === 'local') {
       try {
-        bank = await loadBank()(document.key, touched);
-        const { persistence } = bank;
-        const carried = readCarried(await bank.readNote(CARRIED)) ?? state.carried;
-        update({ persistence, carried });
+        this.#target = localTarget(choice.baseUrl);
+        this.#update({ choice: this.#target.choice });
       } catch (error) {
-        update({ problem: messageOf(error) });
+        this.#update({ problem: messageOf(error) });
+      }
+      return;
+    }
+    this.#opening ??= this.#openPage();
+    await this.#opening.catch(() => {});
+  }
+
+  control(): ControlPlane | undefined {
+    return this.#target?.control;
+  }
+
+  draft(operation: string, mediaType?: string, example?: string): Draft {
+    return draftOf(this.document, this.#operation(operation), this.#state.carried, mediaType, example);
+  }
+
+  suggestions(operation: string, slot: Parameters<ConsoleEngine['suggestions']>[1]): readonly CarriedValue[] {
+    return suggestionsFor(this.#state.carried, this.#operation(operation), slot);
+  }
+
+  judge(draft: Draft): ReturnType<ConsoleEngine['judge']> {
+    return this.#judge.draft(this.#operation(draft.operation), draft);
+  }
+
+  request(draft: Draft): SentRequest | readonly DraftProblem[] {
+    return buildRequest(this.document, this.#operation(draft.operation), draft);
+  }
+
+  async send(draft: Draft): Promise<ConsoleExchange | readonly DraftProblem[]> {
+    const operation = this.#operation(draft.operation);
+    const request = buildRequest(this.document, operation, draft);
+    if ('length' in request) return request;
+    // The bank opens with the first call, if not before.
+    if (this.#state.choice.kind === 'page' && this.#target === undefined)
+      await this.choose(this.#state.choice);
+    const { choice } = this.#state;
+    const lines = curlLinesOf(this.document, operation, draft, request, choice);
+    const outcome = await this.#attempt(operation, request);
+    this.#count += 1;
+    const exchange: ConsoleExchange = {
+      id: this.#count,
+      operation: operation.id,
+      target: choice,
+      draft,
+      request,
+      lines,
+      outcome,
+    };
+    this.#update({
+      exchanges: [exchange, ...this.#state.exchanges].slice(0, MAX_EXCHANGES),
+      revision: this.#state.revision + 1,
+    });
+    if (outcome.kind === 'response') {
+      const found = valuesOf(operation, outcome.response);
+      if (found.length > 0) this.#remember(carry(this.#state.carried, found));
+    }
+    return exchange;
+  }
+
+  async discard(): Promise<void> {
+    await this.#bank?.discard();
+    this.#remember(this.document.story);
+    this.#update({ exchanges: [], revision: this.#state.revision + 1 });
+  }
+
+  #update(change: Partial<ConsoleState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The bank may have changed: what is shown of it is read again. */
+  readonly #touched = (): void => this.#update({ revision: this.#state.revision + 1 });
+
+  async #openPage(): Promise<void> {
+    if (this.#bank === undefined) {
+      if (this.#loadBank === undefined) throw new Error('This page holds no bank.');
+      this.#update({ opening: true, problem: undefined });
+      try {
+        this.#bank = await this.#loadBank()(this.document.key, this.#touched);
+        const { persistence } = this.#bank;
+        const carried = readCarried(await this.#bank.readNote(CARRIED)) ?? this.#state.carried;
+        this.#update({ persistence, carried });
+      } catch (error) {
+        this.#update({ problem: messageOf(error) });
         throw error;
       } finally {
-        opening = undefined;
-        update({ opening: false });
+        this.#opening = undefined;
+        this.#update({ opening: false });
       }
     }
-    target = watched(bank.target);
-    touched();
+    this.#target = this.#watched(this.#bank.target);
+    this.#touched();
   }
 
   /** What a control changes is shown, too. After a reset or a restore, the values of earlier calls lead nowhere. */
-  function watched({ control, ...others }: OpenedBank['target']): Target {
+  #watched({ control, ...others }: OpenedBank['target']): Target {
     const changing =
       <Arguments extends unknown[], Result>(run: (...given: Arguments) => Promise<Result>, renew = false) =>
       async (...given: Arguments) => {
         const result = await run(...given);
-        if (renew) remember(document.story);
-        touched();
+        if (renew) this.#remember(this.document.story);
+        this.#touched();
         return result;
       };
     return {
@@ -105,100 +202,32 @@ export function createEngine(document: ConsoleDocument, loadBank?: () => OpenPag
     };
   }
 
-  async function choose(choice: TargetChoice): Promise<void> {
-    target = undefined;
-    update({ choice, problem: undefined });
-    if (choice.kind === 'local') {
-      try {
-        target = localTarget(choice.baseUrl);
-        update({ choice: target.choice });
-      } catch (error) {
-        update({ problem: messageOf(error) });
-      }
-      return;
-    }
-    opening ??= openPage();
-    await opening.catch(() => {});
+  #remember(carried: readonly CarriedValue[]): void {
+    this.#update({ carried });
+    if (this.#state.choice.kind === 'page')
+      this.#bank?.writeNote(CARRIED, JSON.stringify(carried)).catch(() => {});
   }
 
-  function remember(carried: readonly CarriedValue[]): void {
-    update({ carried });
-    if (state.choice.kind === 'page') bank?.writeNote(CARRIED, JSON.stringify(carried)).catch(() => {});
-  }
-
-  function operationOf(id: string): ConsoleOperation {
-    const operation = operations.get(id);
+  #operation(id: string): ConsoleOperation {
+    const operation = this.#operations.get(id);
     if (operation === undefined) throw new TypeError(`Unknown operation: ${id}`);
     return operation;
   }
 
-  async function attempt(operation: ConsoleOperation, request: SentRequest): Promise<ConsoleOutcome> {
+  async #attempt(operation: ConsoleOperation, request: SentRequest): Promise<ConsoleOutcome> {
     try {
-      if (target === undefined) throw new TypeError(state.problem ?? 'No server is chosen.');
-      const response = await target.send(request);
+      if (this.#target === undefined) throw new TypeError(this.#state.problem ?? 'No server is chosen.');
+      const response = await this.#target.send(request);
       return {
         kind: 'response',
         response,
-        judgement: judge.response(operation, response),
+        judgement: this.#judge.response(operation, response),
         refusals: refusalsIn(response),
       };
     } catch (error) {
       return { kind: 'failed', message: messageOf(error) };
     }
   }
-
-  async function send(draft: Draft): Promise<ConsoleExchange | readonly DraftProblem[]> {
-    const operation = operationOf(draft.operation);
-    const request = buildRequest(document, operation, draft);
-    if ('length' in request) return request;
-    // The bank opens with the first call, if not before.
-    if (state.choice.kind === 'page' && target === undefined) await choose(state.choice);
-    const { choice } = state;
-    const lines = curlLinesOf(document, operation, draft, request, choice);
-    const outcome = await attempt(operation, request);
-    count += 1;
-    const exchange: ConsoleExchange = {
-      id: count,
-      operation: operation.id,
-      target: choice,
-      draft,
-      request,
-      lines,
-      outcome,
-    };
-    update({
-      exchanges: [exchange, ...state.exchanges].slice(0, MAX_EXCHANGES),
-      revision: state.revision + 1,
-    });
-    if (outcome.kind === 'response') {
-      const found = valuesOf(operation, outcome.response);
-      if (found.length > 0) remember(carry(state.carried, found));
-    }
-    return exchange;
-  }
-
-  return {
-    document,
-    presets: FAULT_PRESETS,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    choose,
-    control: () => target?.control,
-    draft: (operation, mediaType, example) =>
-      draftOf(document, operationOf(operation), state.carried, mediaType, example),
-    suggestions: (operation, slot) => suggestionsFor(state.carried, operationOf(operation), slot),
-    judge: (draft) => judge.draft(operationOf(draft.operation), draft),
-    request: (draft) => buildRequest(document, operationOf(draft.operation), draft),
-    send,
-    async discard() {
-      await bank?.discard();
-      remember(document.story);
-      update({ exchanges: [], revision: state.revision + 1 });
-    },
-  };
 }
 
 /** Only a success hands its values on. */

@@ -21,13 +21,6 @@ export interface JudgingOptions extends JudgingSetup {
   readonly memory?: number;
 }
 
-export interface Judging {
-  /** Hands a call over, and calls `free` when its bytes are needed no more. Never throws, never waits. */
-  take(call: CapturedCall, free: () => void): void;
-  /** @param problems what else kept calls from being judged */
-  finish(problems?: readonly string[]): Promise<Report>;
-}
-
 // Compiled, it is JavaScript.
 const SCRIPT = `./judging-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
 
@@ -37,7 +30,7 @@ const SCRIPT = `./judging-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js
  * @throws ConfigurationError for invalid options; the system's error where the process or the recording cannot be created
  */
 export async function startJudging(options: JudgingOptions): Promise<Judging> {
-  const { onViolations = () => {}, onProblem = () => {}, queue = 10_000, memory = 1024, ...setup } = options;
+  const { origin, record, memory = 1024 } = options;
   const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(new URL(SCRIPT, import.meta.url)), {
     serialization: 'advanced',
@@ -47,82 +40,104 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   yieldToTraffic(child);
-  const waiting = new Map<number, () => void>();
-  let count = 0;
-  let leftOut = 0;
-  let failure: string | undefined;
-  let finished: ((report: Report | undefined) => void) | undefined;
+  await begin(child, { origin, options: options.options, ...(record !== undefined && { record }) });
+  return new Judging(child, options);
+}
 
-  function fail(why: string): void {
-    if (failure !== undefined) return;
-    failure = `nothing is judged any more: ${why}`;
-    for (const free of waiting.values()) free();
-    waiting.clear();
-    calls.clear();
-    onProblem(failure);
-    finished?.(undefined);
-  }
-  function send(message: ToJudging): void {
-    // Whether it arrives is known by its end.
-    if (child.connected) child.send(message, () => {});
-  }
-  const calls = new CallQueue({ send: (some) => send({ type: 'calls', calls: some }) });
+/** Hands calls to the process that judges them, and receives what it finds. */
+export class Judging {
+  readonly #child: ChildProcess;
+  readonly #options: JudgingOptions;
+  readonly #calls: CallQueue;
+  /** By number of the call: what says that its bytes are needed no more. */
+  readonly #waiting = new Map<number, () => void>();
+  #count = 0;
+  #leftOut = 0;
+  #failure: string | undefined;
+  #finished: ((report: Report | undefined) => void) | undefined;
 
-  await begin(child, () => send({ type: 'setup', setup }));
-  child.on('message', (message: FromJudging) => {
+  /** @param child has been set up */
+  constructor(child: ChildProcess, options: JudgingOptions) {
+    this.#child = child;
+    this.#options = options;
+    this.#calls = new CallQueue({ send: (calls) => send(child, { type: 'calls', calls }) });
+    child.on('message', (message: FromJudging) => this.#receive(message));
+    child.on('error', (error: NodeJS.ErrnoException) => this.#fail(error.code ?? error.name));
+    child.on('exit', (code, signal) => this.#fail(`its process ended (${signal ?? code})`));
+  }
+
+  /** Hands a call over, and calls `free` when its bytes are needed no more. Never throws, never waits. */
+  readonly take = (call: CapturedCall, free: () => void): void => {
+    const { queue = 10_000, onProblem } = this.#options;
+    this.#count += 1;
+    if (this.#failure !== undefined || this.#waiting.size >= queue) {
+      this.#leftOut += 1;
+      free();
+      if (this.#failure === undefined && this.#leftOut === 1)
+        onProblem?.('calls come faster than they can be judged, so some are left out');
+      return;
+    }
+    this.#waiting.set(this.#count, free);
+    this.#calls.add({ number: this.#count, call });
+  };
+
+  /** @param problems what else kept calls from being judged */
+  async finish(problems: readonly string[] = []): Promise<Report> {
+    const report = await new Promise<Report | undefined>((resolve) => {
+      this.#finished = resolve;
+      this.#calls.flush();
+      if (this.#failure === undefined) send(this.#child, { type: 'finish' });
+      else resolve(undefined);
+    });
+    this.#child.removeAllListeners('exit');
+    this.#child.kill('SIGKILL');
+    this.#freeAll();
+    const found = [
+      ...problems,
+      ...(report === undefined && this.#failure !== undefined ? [this.#failure] : []),
+      ...(this.#leftOut > 0 ? [`${this.#leftOut} of ${this.#count} calls were not judged`] : []),
+    ];
+    return withProblems(report ?? (await emptyReport(this.#options.options)), found);
+  }
+
+  #receive(message: FromJudging): void {
     switch (message.type) {
       case 'taken':
-        calls.judged(message.numbers.length);
+        this.#calls.judged(message.numbers.length);
         for (const number of message.numbers) {
-          waiting.get(number)?.();
-          waiting.delete(number);
+          this.#waiting.get(number)?.();
+          this.#waiting.delete(number);
         }
         break;
       case 'violations':
-        onViolations(message.found);
+        this.#options.onViolations?.(message.found);
         break;
       case 'problem':
-        onProblem(message.why);
+        this.#options.onProblem?.(message.why);
         break;
       case 'finished':
-        finished?.(message.report);
+        this.#finished?.(message.report);
     }
-  });
-  child.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.name));
-  child.on('exit', (code, signal) => fail(`its process ended (${signal ?? code})`));
+  }
 
-  return {
-    take(call, free) {
-      count += 1;
-      if (failure !== undefined || waiting.size >= queue) {
-        leftOut += 1;
-        free();
-        if (failure === undefined && leftOut === 1)
-          onProblem('calls come faster than they can be judged, so some are left out');
-        return;
-      }
-      waiting.set(count, free);
-      calls.add({ number: count, call });
-    },
-    async finish(problems = []) {
-      const report = await new Promise<Report | undefined>((resolve) => {
-        finished = resolve;
-        calls.flush();
-        if (failure === undefined) send({ type: 'finish' });
-        else resolve(undefined);
-      });
-      child.removeAllListeners('exit');
-      child.kill('SIGKILL');
-      for (const free of waiting.values()) free();
-      waiting.clear();
-      const found = [
-        ...problems,
-        ...(report === undefined && failure !== undefined ? [failure] : []),
-        ...(leftOut > 0 ? [`${leftOut} of ${count} calls were not judged`] : []),
-      ];
-      return withProblems(report ?? (await emptyReport(setup.options)), found);
-    },
-  };
+  #fail(why: string): void {
+    if (this.#failure !== undefined) return;
+    this.#failure = `nothing is judged any more: ${why}`;
+    this.#freeAll();
+    this.#calls.clear();
+    this.#options.onProblem?.(this.#failure);
+    this.#finished?.(undefined);
+  }
+
+  #freeAll(): void {
+    for (const free of this.#waiting.values()) free();
+    this.#waiting.clear();
+  }
+}
+
+function send(child: ChildProcess, message: ToJudging): void {
+  // Whether it arrives is known by its end.
+  if (child.connected) child.send(message, () => {});
 }
 
 /** Where there is less processor time than work, bytes go first. */
@@ -134,7 +149,7 @@ function yieldToTraffic({ pid }: ChildProcess): void {
   }
 }
 
-async function begin(child: ChildProcess, setUp: () => void): Promise<void> {
+async function begin(child: ChildProcess, setup: JudgingSetup): Promise<void> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`the judging process ended at its start (${signal ?? code})`);
   });
@@ -143,7 +158,7 @@ async function begin(child: ChildProcess, setUp: () => void): Promise<void> {
     return message;
   };
   await next();
-  setUp();
+  send(child, { type: 'setup', setup });
   const message = await next();
   // From now on, that it ends is no error of the start.
   ended.catch(() => {});

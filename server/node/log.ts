@@ -4,7 +4,7 @@
  */
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import type { AnsweredEvent, SandboxEvent } from '../sandbox-types.ts';
-import { openLogFile } from './log-file.ts';
+import { LogFile } from './log-file.ts';
 import { type LogPaint, paintLog, prettyEvent, prettyNote } from './pretty-log.ts';
 
 export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'silent'>;
@@ -35,7 +35,7 @@ export interface LogForm {
 
 /** @param file descriptor of an open file; default: standard error */
 export function openLog(level: LogLevel, file = 2, form: LogForm = {}): Log {
-  const output = openLogFile(file);
+  const output = new LogFile(file);
   let waiting: string[] = [];
   let characters = 0;
   const flush = () => {

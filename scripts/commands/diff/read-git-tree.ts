@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { ToolError } from '../../cli/errors.ts';
+import { BlobReader } from './blob-reader.ts';
 import { GitRefused, gitFailed, runGit } from './git.ts';
-import { openBlobs } from './open-blobs.ts';
 
 /** Files of a description, and what stands beside them. */
 const DESCRIPTION_FILE = /\.(?:ya?ml|json|md|txt)$/i;
@@ -35,20 +35,20 @@ export async function readGitTree(
     ...[...blobs.keys()].filter((name) => name.startsWith(below) && DESCRIPTION_FILE.test(name)),
   ];
   const done = new Set<string>();
-  const { read, close } = openBlobs(top);
+  const reader = new BlobReader(top);
   try {
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       const id = blobs.get(name);
       if (done.has(name) || id === undefined) continue;
       done.add(name);
-      const bytes = await read(id, name);
+      const bytes = await reader.read(id, name);
       const target = join(folder, ...name.split('/'));
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, bytes);
       if (DESCRIPTION_FILE.test(name)) open.push(...referencesIn(bytes.toString('utf8'), name));
     }
   } finally {
-    close();
+    reader.close();
   }
   return join(folder, ...path.split('/'));
 }

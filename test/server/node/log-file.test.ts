@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openLogFile } from '../../../server/node/log-file.ts';
+import { LogFile } from '../../../server/node/log-file.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('writes all lines in order, and closes', async () => {
   const path = join(folder, 'log');
-  const file = openLogFile(openSync(path, 'w'));
+  const file = new LogFile(openSync(path, 'w'));
   const lines = Array.from({ length: 5000 }, (_, index) => `line ${index}\n`);
   for (const line of lines) file.write(line);
   await file.close();
@@ -34,7 +34,7 @@ test('writes all lines in order, and closes', async () => {
 
 describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
   test('a full disk loses lines, and nothing else', async () => {
-    const file = openLogFile(openSync('/dev/full', 'w'));
+    const file = new LogFile(openSync('/dev/full', 'w'));
     for (let count = 0; count < 100; count += 1) {
       file.write('x'.repeat(10_000));
       await new Promise((resolve) => setImmediate(resolve));
@@ -46,7 +46,7 @@ describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
     const path = join(folder, 'pipe');
     execFileSync('mkfifo', [path]);
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const unread = openLogFile(openSync(path, 'w'));
+    const unread = new LogFile(openSync(path, 'w'));
     // More than a pipe holds.
     const lines = `${'x'.repeat(99)}\n`.repeat(3000);
     unread.write(lines);
@@ -55,7 +55,7 @@ describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
     expect(lines.startsWith(piped)).toBe(true);
     expect(piped.length).toBeLessThan(lines.length);
 
-    const slow = openLogFile(openSync(path, 'w'));
+    const slow = new LogFile(openSync(path, 'w'));
     slow.write(lines);
     let text = '';
     while (text.length < lines.length) {
@@ -71,7 +71,7 @@ describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
     execFileSync('mkfifo', [path]);
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const first = openSync(path, 'w');
-    const unread = openLogFile(first);
+    const unread = new LogFile(first);
     unread.write('x'.repeat(1_000_000));
     await unread.close();
     const next = ['a', 'b'].map((name) => openSync(join(folder, name), 'w'));
@@ -88,7 +88,7 @@ describe.skipIf(!existsSync('/dev/full'))('on Linux', () => {
     const path = join(folder, 'pipe');
     execFileSync('mkfifo', [path]);
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const file = openLogFile(openSync(path, 'w'));
+    const file = new LogFile(openSync(path, 'w'));
 
     closeSync(reader);
     file.write('nobody reads this\n');
