@@ -35,20 +35,10 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
     /** @type {Buffer[]} */
     const stdout = [];
     let size = 0;
-    /** @type {string[]} */
-    const lines = [];
-    let rest = '';
+    const errors = new LastLines(secrets, quiet);
     let stopped = '';
-
     /** @param {NodeJS.Signals} signal */
-    const kill = (signal) => {
-      try {
-        if (group && child.pid !== undefined) process.kill(-child.pid, signal);
-        else child.kill(signal);
-      } catch {
-        // It has ended.
-      }
-    };
+    const kill = (signal) => killProcess(child, signal, group);
     /** @param {string} reason */
     const stop = (reason) => {
       if (stopped !== '') return;
@@ -63,23 +53,12 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
     };
     process.once('SIGTERM', interrupt).once('SIGINT', interrupt);
 
-    /** @param {string} line */
-    const tell = (line) => {
-      const shown = hide(line, secrets);
-      if (!quiet) process.stderr.write(`${shown}\n`);
-      lines.push(shown);
-      if (lines.length > KEPT_LINES) lines.shift();
-    };
     child.stdout.on('data', (/** @type {Buffer} */ chunk) => {
       size += chunk.length;
       if (size > MAX_OUTPUT) stop(`the size limit of its output`);
       else stdout.push(chunk);
     });
-    child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
-      const parts = (rest + chunk).split('\n');
-      rest = parts.pop() ?? '';
-      for (const line of parts) tell(line);
-    });
+    child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => errors.add(chunk));
 
     /** @type {NodeJS.Timeout | undefined} */
     let closing;
@@ -94,15 +73,13 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
       // What the program left behind may hold them, and this process would wait for it.
       child.stdout.destroy();
       child.stderr.destroy();
-      if (rest !== '') tell(rest);
-      rest = '';
       const isStopped = stopped !== '';
       resolve({
         code: isStopped ? undefined : (code ?? undefined),
         how: isStopped ? stopped : how,
         stopped: isStopped,
         stdout: Buffer.concat(stdout).toString('utf8'),
-        stderr: lines.join('\n'),
+        stderr: errors.end(),
       });
     };
     child.on('error', ({ message }) => end(null, `an error: ${message}`));
@@ -112,4 +89,61 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
       child.on('close', () => end(code, how));
     });
   });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ * @param {boolean} group with all that it has started
+ */
+function killProcess(child, signal, group) {
+  try {
+    if (group && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Passes on what a program writes to standard error, line by line without secrets, and keeps the last lines. */
+class LastLines {
+  /** @type {readonly string[]} */
+  #secrets;
+  /** @type {boolean} */
+  #quiet;
+  /** @type {string[]} */
+  #lines = [];
+  /** A line whose end has not come yet. */
+  #rest = '';
+
+  /**
+   * @param {readonly string[]} secrets
+   * @param {boolean} quiet keeps them only
+   */
+  constructor(secrets, quiet) {
+    this.#secrets = secrets;
+    this.#quiet = quiet;
+  }
+
+  /** @param {string} chunk */
+  add(chunk) {
+    const parts = (this.#rest + chunk).split('\n');
+    this.#rest = parts.pop() ?? '';
+    for (const line of parts) this.#addLine(line);
+  }
+
+  /** @returns {string} the last lines */
+  end() {
+    if (this.#rest !== '') this.#addLine(this.#rest);
+    this.#rest = '';
+    return this.#lines.join('\n');
+  }
+
+  /** @param {string} line */
+  #addLine(line) {
+    const shown = hide(line, this.#secrets);
+    if (!this.#quiet) process.stderr.write(`${shown}\n`);
+    this.#lines.push(shown);
+    if (this.#lines.length > KEPT_LINES) this.#lines.shift();
+  }
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../lib/json.ts';
 import { slotKey } from '../lib/slot-key.ts';
-import { type ContentModel, parametersIn } from '../templates/model.ts';
+import { type ContentModel, type ParameterModel, parametersIn } from '../templates/model.ts';
 import {
   base64,
   encode,
@@ -25,39 +25,14 @@ export function buildRequest(
       return text === undefined ? [] : [{ parameter, value: typedValue(parameter, text) }];
     });
 
-  const filled = new Map(
-    values('path').map(({ parameter, value }) => [parameter.name, pathText(parameter, value)]),
-  );
-  const path = operation.path.replace(/#[^{}]*$/, '').replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const text = filled.get(name) ?? '';
-    // An empty segment is another path, and `..` leads out of this one before anything is sent.
-    if (text === '')
-      problems.push({ in: 'path', name, message: 'Fill in a value: it is a part of the path.' });
-    if (/^(?:\.|%2e){1,2}$/i.test(text))
-      problems.push({
-        in: 'path',
-        name,
-        message: 'A browser would read this value as a relative path segment.',
-      });
-    return text;
-  });
+  const path = filledPath(operation, values('path'), problems);
   const query = values('query').flatMap(({ parameter, value }) => queryPairs(parameter, value));
   const headers: [string, string][] = values('header').map(({ parameter, value }) => [
     parameter.name.toLowerCase(),
     headerSample(parameter, value),
   ]);
   const cookies = values('cookie').flatMap(({ parameter, value }) => queryPairs(parameter, value));
-  for (const credential of document.model.credentials) {
-    const text = draft.credentials[credential.name];
-    if (text === undefined) continue;
-    const { kind, wireName, scheme } = credential;
-    if (kind === 'query') query.push(`${encode(wireName)}=${encode(text)}`);
-    else if (kind === 'cookie') cookies.push(`${wireName}=${encode(text)}`);
-    else if (kind === 'bearer') headers.push([wireName, `Bearer ${text}`]);
-    else if (kind === 'http') headers.push([wireName, `${scheme ?? ''} ${text}`]);
-    else if (kind === 'basic') headers.push([wireName, `Basic ${base64(text)}`]);
-    else headers.push([wireName, text]);
-  }
+  addCredentials(document, draft, { query, headers, cookies });
   if (cookies.length > 0) headers.push(['cookie', cookies.join('; ')]);
   const content = operation.body?.contents.find(({ mediaType }) => mediaType === draft.mediaType);
   const body = content === undefined ? undefined : bodyOf(content, draft, problems);
@@ -80,6 +55,49 @@ export function buildRequest(
     headers,
     body,
   };
+}
+
+function filledPath(
+  operation: ConsoleOperation,
+  given: readonly { readonly parameter: ParameterModel; readonly value: unknown }[],
+  problems: DraftProblem[],
+): string {
+  const filled = new Map(given.map(({ parameter, value }) => [parameter.name, pathText(parameter, value)]));
+  return operation.path.replace(/#[^{}]*$/, '').replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const text = filled.get(name) ?? '';
+    // An empty segment is another path, and `..` leads out of this one before anything is sent.
+    if (text === '')
+      problems.push({ in: 'path', name, message: 'Fill in a value: it is a part of the path.' });
+    if (/^(?:\.|%2e){1,2}$/i.test(text))
+      problems.push({
+        in: 'path',
+        name,
+        message: 'A browser would read this value as a relative path segment.',
+      });
+    return text;
+  });
+}
+
+/** Puts each credential of the draft where the description says that it is sent. */
+function addCredentials(
+  document: ConsoleDocument,
+  draft: Draft,
+  to: {
+    readonly query: string[];
+    readonly headers: [string, string][];
+    readonly cookies: string[];
+  },
+): void {
+  for (const { name, kind, wireName, scheme } of document.model.credentials) {
+    const text = draft.credentials[name];
+    if (text === undefined) continue;
+    if (kind === 'query') to.query.push(`${encode(wireName)}=${encode(text)}`);
+    else if (kind === 'cookie') to.cookies.push(`${wireName}=${encode(text)}`);
+    else if (kind === 'bearer') to.headers.push([wireName, `Bearer ${text}`]);
+    else if (kind === 'http') to.headers.push([wireName, `${scheme ?? ''} ${text}`]);
+    else if (kind === 'basic') to.headers.push([wireName, `Basic ${base64(text)}`]);
+    else to.headers.push([wireName, text]);
+  }
 }
 
 function bodyOf(content: ContentModel, draft: Draft, problems: DraftProblem[]): SentRequest['body'] {

@@ -1,6 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
 /** Errors as RFC 9457 problem details. */
+import { statusPhrase } from './lib/status-phrase.ts';
 import type {
   ErrorStatus,
   ProblemDetails,
@@ -33,34 +34,6 @@ export const PROBLEM_CODES = {
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ProblemCode = keyof typeof PROBLEM_CODES;
-
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  423: 'Locked',
-  424: 'Failed Dependency',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  451: 'Unavailable For Legal Reasons',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
 
 export interface ProblemInput {
   /** Default: `about:blank`. */
@@ -133,5 +106,5 @@ export function toProblemDetails(error: ProblemError, options: ServerOptions): P
 }
 
 function titleOf(status: number): string {
-  return TITLES[status] ?? (status < 500 ? 'Client Error' : 'Server Error');
+  return statusPhrase(status) ?? (status < 500 ? 'Client Error' : 'Server Error');
 }

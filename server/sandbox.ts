@@ -14,20 +14,13 @@ import { reportStoreErrors, type StoreErrorListener } from './api/report-store-e
 import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
 import { type ControlAccess, controlAccess } from './control/control-access.ts';
-import { readProgramId } from './control/parameters.ts';
-import { createAnswerer, makeAnswer } from './create-answerer.ts';
-import { ActiveFaults } from './faults/active-faults.ts';
+import { type AnswererOptions, createAnswerer, makeAnswer } from './create-answerer.ts';
+import type { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
-import type { Fault } from './faults/fault.ts';
 import { introduce } from './introduce.ts';
+import { openState } from './open-state.ts';
 import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
-import { readClock } from './seed/read-clock.ts';
-import { seedStore } from './seed/seed-store.ts';
-import { readSnapshot } from './snapshot/read-snapshot.ts';
-import { restoreSnapshot } from './snapshot/restore-snapshot.ts';
-import type { Snapshot } from './snapshot/snapshot.ts';
-import { takeSnapshot } from './snapshot/take-snapshot.ts';
 import { memoryStore } from './store/memory.ts';
 
 export { InvalidControlKey } from './control/control-access.ts';
@@ -52,25 +45,12 @@ export { toFetch } from './to-fetch.ts';
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { store = memoryStore(), systemTime = () => new Date(), hashKey = hashWithWebCrypto } = options;
+  const bank = { store, systemTime, hashKey };
   const events = new EventReporter(options.onEvent);
-  const faults = new ActiveFaults(Object.keys(handlers));
-  const checkFault = (fault: unknown) => faults.check(fault);
-  const given = (options.faults ?? []).map(checkFault);
-  const seeded = await seedStore({
-    store,
-    apiKey: options.apiKey,
-    seed: options.seed,
-    clock: readClock(options.clock),
-    hashKey,
-    now: systemTime,
-    checkFault,
-  });
-  const { seed, keptKeys, reseed, resetProgram } = seeded;
-  activate(undefined, seeded.isNew ? seeded.faults : []);
-  const nextId = createRequestIds();
-  const lastCaller = new LastCaller();
   const hasControl = options.control !== false;
-  const recorder = new RequestRecorder(events, { store, systemTime, hashKey }, hasControl);
+  const recorder = new RequestRecorder(events, bank, hasControl);
+  const state = await openState(options, bank, recorder);
+  const { seed, isNew, faults } = state;
   const access = await controlAccess(options.controlKey, hashKey, async (hash) => {
     const [known] = await store.read([`key-${hash}`]);
     return known !== undefined || options.controlKey === options.apiKey;
@@ -78,41 +58,18 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const handleApi = createApi(events, hasControl ? { faults, access } : undefined, recorder.problems);
   const handleControl = hasControl
     ? createControl({
-        store,
+        ...bank,
         seed,
         faults,
-        reset,
-        snapshot,
-        restore,
+        reset: (programId) => state.reset(programId),
+        snapshot: (programId) => state.snapshot(programId),
+        restore: (snapshot) => state.restore(snapshot),
         listRequests: (filter) => recorder.list(filter),
-        hashKey,
-        systemTime,
         access,
         ...(options.stopping !== undefined && { stopping: options.stopping }),
       })
     : undefined;
-
-  function newCall(
-    caller: Caller | undefined,
-    isControl: boolean,
-    from: Pick<CallContext, 'store' | 'systemTime'> = { store, systemTime },
-  ): CallContext {
-    return {
-      store: from.store,
-      systemTime: from.systemTime,
-      hashKey,
-      lastCaller,
-      caller,
-      requestId: nextId(),
-      operation: undefined,
-      programId: undefined,
-      fault: undefined,
-      control: isControl,
-      route: undefined,
-      problem: undefined,
-      cut: false,
-    };
-  }
+  const newCall = createCallContexts(bank);
 
   async function fetch(request: Request, caller?: Caller): Promise<Response> {
     const begun = recorder.begin();
@@ -130,43 +87,44 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return response;
   }
 
-  async function reset(programId?: string): Promise<void> {
-    if (programId === undefined) await reseed();
-    else await resetProgram(programId);
-    recorder.clear(programId);
-    activate(programId, seeded.faults);
-  }
-
-  /** Those that a new sandbox has: of the seed, and of the options. */
-  function activate(programId: string | undefined, ofSeed: readonly Fault[]): void {
-    faults.clear(programId);
-    for (const fault of [...ofSeed, ...given])
-      if (programId === undefined || fault.programId === programId) faults.add(fault);
-  }
-
-  async function snapshot(programId?: string): Promise<Snapshot> {
-    return await takeSnapshot(store, faults, await readProgramId({ programId }, store));
-  }
-
-  async function restore(value: Snapshot): Promise<void> {
-    await restoreSnapshot(readSnapshot(value, checkFault), store, faults, keptKeys);
-  }
-
   const sandbox: Sandbox = {
     fetch,
     seed,
-    isNew: seeded.isNew,
+    isNew,
     faults,
     requests: (filter) => recorder.list(filter) ?? [],
-    reset,
-    snapshot,
-    restore,
+    reset: (programId) => state.reset(programId),
+    snapshot: (programId) => state.snapshot(programId),
+    restore: (snapshot) => state.restore(snapshot),
     close: () => store.close(),
   };
   const answerApi = createApi(events, undefined, recorder.problems, makeAnswer);
   const areFaultsOff = hasControl ? () => faults.none : undefined;
   setAnswerer(sandbox, createAnswerer({ store, systemTime, recorder, newCall, answerApi, areFaultsOff }));
   return sandbox;
+}
+
+type Bank = Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>;
+
+/** What a call knows of itself and of the bank. */
+function createCallContexts(bank: Bank): AnswererOptions['newCall'] {
+  const nextId = createRequestIds();
+  const lastCaller = new LastCaller();
+  return (caller, isControl, { store, systemTime } = bank) => ({
+    store,
+    systemTime,
+    hashKey: bank.hashKey,
+    lastCaller,
+    caller,
+    requestId: nextId(),
+    operation: undefined,
+    programId: undefined,
+    fault: undefined,
+    control: isControl,
+    route: undefined,
+    problem: undefined,
+    cut: false,
+  });
 }
 
 /** The operations behind the strict interface. */

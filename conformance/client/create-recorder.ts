@@ -4,7 +4,7 @@ import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import type { ObservedCall } from './client-run.ts';
-import { REWRITINGS } from './rewrite.ts';
+import { REWRITINGS, type Rewriting } from './rewrite.ts';
 import { IN_2_SECONDS, type Scenario } from './scenario.ts';
 import type { TestBank } from './test-bank.ts';
 
@@ -59,34 +59,13 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
     return { call, bytes };
   }
 
-  async function toBank(request: Request, bytes: Uint8Array): Promise<Response> {
-    const url = rewriting === undefined ? request.url : rewriting.url(request.url);
-    const body =
-      rewriting === undefined
-        ? bytes
-        : new TextEncoder().encode(rewriting.request(new TextDecoder().decode(bytes)));
-    const answer = await bank.fetch(
-      new Request(url, {
-        method: request.method,
-        headers: request.headers,
-        signal: request.signal,
-        ...(body.length > 0 && { body: body as Uint8Array<ArrayBuffer> }),
-      }),
-    );
-    if (answer.headers.get('retry-after') === IN_2_SECONDS)
-      answer.headers.set('retry-after', new Date(Math.ceil(clock.now() / 1000) * 1000 + 2000).toUTCString());
-    if (rewriting === undefined || !answer.ok) return answer;
-    const { status, headers } = answer;
-    return new Response(rewriting.response(await answer.text()), { status, headers });
-  }
-
   return {
     calls,
     async bank(request) {
       if (parseUrl(request.url)?.pathname.startsWith('/_sandbox') === true) return bank.fetch(request);
       const { call, bytes } = await begin(request, false);
       try {
-        const answer = await toBank(request, bytes);
+        const answer = await toBank(bank, request, bytes, rewriting, clock);
         call.response = await toResponse(answer);
         return answer;
       } finally {
@@ -100,6 +79,34 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
       return new Response(null, { status: 404 });
     },
   };
+}
+
+/** Passes a call on, rewritten where the scenario has a bank that names things otherwise. */
+async function toBank(
+  bank: Pick<TestBank, 'fetch'>,
+  request: Request,
+  bytes: Uint8Array,
+  rewriting: Rewriting | undefined,
+  clock: Clock,
+): Promise<Response> {
+  const url = rewriting === undefined ? request.url : rewriting.url(request.url);
+  const body =
+    rewriting === undefined
+      ? bytes
+      : new TextEncoder().encode(rewriting.request(new TextDecoder().decode(bytes)));
+  const answer = await bank.fetch(
+    new Request(url, {
+      method: request.method,
+      headers: request.headers,
+      signal: request.signal,
+      ...(body.length > 0 && { body: body as Uint8Array<ArrayBuffer> }),
+    }),
+  );
+  if (answer.headers.get('retry-after') === IN_2_SECONDS)
+    answer.headers.set('retry-after', new Date(Math.ceil(clock.now() / 1000) * 1000 + 2000).toUTCString());
+  if (rewriting === undefined || !answer.ok) return answer;
+  const { status, headers } = answer;
+  return new Response(rewriting.response(await answer.text()), { status, headers });
 }
 
 /** The bank is mounted at the root: nothing may stand before the paths of the description. */

@@ -111,15 +111,7 @@ export async function runDiscovery(
   const { exchanges } = prober;
   overrides.onExchanges?.(exchanges);
   const described = exchanges.filter((one) => !isElsewhere(one));
-  findings.push(
-    ...[
-      ...findStatuses(described, repeat),
-      ...findErrors(described, redactor, repeat),
-      ...findFields(enough(described), redactor, repeat),
-      ...findObservations(described, redactor),
-      ...findAssigned(described, repeat),
-    ].filter(({ entry }) => asked(entry)),
-  );
+  findings.push(...inferredFrom(described, redactor, repeat).filter(({ entry }) => asked(entry)));
   const accepted = described.filter((one) => outcomeOf(one) === 'accepted');
   const settled = findings.flatMap((one) => one.settle?.(accepted) ?? [one]);
   const deployment = redactor.url(target.url.href).replace(/\/$/, '');
@@ -140,6 +132,21 @@ export async function runDiscovery(
       .map((operation) => ({ operation, reason: redactor.text(world.whyNot(operation)) })),
     stopped,
   };
+}
+
+/** What all exchanges together show. */
+function inferredFrom(
+  described: readonly ProbeExchange[],
+  redactor: Redactor,
+  repeat: number,
+): readonly Finding[] {
+  return [
+    ...findStatuses(described, repeat),
+    ...findErrors(described, redactor, repeat),
+    ...findFields(enough(described), redactor, repeat),
+    ...findObservations(described, redactor),
+    ...findAssigned(described, repeat),
+  ];
 }
 
 async function* probe(

@@ -228,7 +228,5 @@ function notConnected({ code = 'unknown' }: NodeJS.ErrnoException): RecordedFail
 }
 
 function refusalOf({ failure, detail }: RecordedFailure): ProxyRefusal {
-  return failure === 'timeout'
-    ? { status: 504, phrase: 'Gateway Timeout', reason: detail }
-    : { status: 502, phrase: 'Bad Gateway', reason: detail };
+  return failure === 'timeout' ? { status: 504, reason: detail } : { status: 502, reason: detail };
 }

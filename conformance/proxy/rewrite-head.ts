@@ -1,3 +1,5 @@
+import { statusPhrase } from '../../lib/status-phrase.ts';
+
 /** What becomes of the lines of a request's head on their way to the target. */
 export interface HeadRewriter {
   /** The line as it goes on: most of them as they are. */
@@ -9,8 +11,6 @@ export interface HeadRewriter {
 /** A response of the proxy's own. */
 export interface ProxyRefusal {
   readonly status: number;
-  /** `405 Method Not Allowed` needs its words on the wire. */
-  readonly phrase: string;
   readonly reason: string;
 }
 
@@ -48,7 +48,6 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
       if (text.startsWith('CONNECT '))
         return {
           status: 405,
-          phrase: 'Method Not Allowed',
           reason: 'this proxy serves one deployment and does not open tunnels',
         };
       const host = ABSOLUTE.exec(text)?.[2];
@@ -56,7 +55,6 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
         ? undefined
         : {
             status: 400,
-            phrase: 'Bad Request',
             reason: 'the request names another host; this proxy serves one deployment',
           };
     },
@@ -70,10 +68,10 @@ function latin1(bytes: Buffer): string {
 /** Marks a response as the proxy's own: no other has this header. */
 export const OWN_HEADER = 'x-conformance-proxy';
 
-export function ownResponse({ status, phrase, reason }: ProxyRefusal, isHead: boolean): Buffer {
+export function ownResponse({ status, reason }: ProxyRefusal, isHead: boolean): Buffer {
   const body = Buffer.from(`${reason}\n`);
   const head = [
-    `HTTP/1.1 ${status} ${phrase}`,
+    `HTTP/1.1 ${status} ${statusPhrase(status) ?? ''}`,
     `${OWN_HEADER}: ${reason}`,
     'content-type: text/plain; charset=utf-8',
     `content-length: ${body.length}`,

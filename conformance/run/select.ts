@@ -55,19 +55,8 @@ export function select(
   }
 
   const asked = requirements.filter((one) => notAsked(one) === undefined);
-  const byId = new Map(steps.map((step) => [step.id, step]));
-  const needed = new Set<string>();
-  const need = (step: ScenarioStep | undefined) => {
-    if (step === undefined || needed.has(step.id) || barred.has(step.operation)) return;
-    needed.add(step.id);
-    for (const earlier of step.needs ?? step.after) need(byId.get(earlier));
-  };
   const taken = new Set(asked.flatMap((one) => one.operations));
-  const wanted = steps.filter(({ operation }) => taken.has(operation));
-  for (const step of wanted) if (step.onlyIf === undefined) need(step);
-  // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
-  for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
-
+  const needed = neededSteps(steps, taken, barred);
   const usual = steps.filter(({ id }) => needed.has(id));
   if (thorough) expectRoom(maxCalls, callsAtMost(usual));
   const chosen = thorough
@@ -83,6 +72,26 @@ export function select(
       return missing === undefined ? undefined : `it needs ${missing}, which is excluded`;
     },
   };
+}
+
+/** The ids of the calls that show the operations, and of those that they need. */
+function neededSteps(
+  steps: readonly ScenarioStep[],
+  operations: ReadonlySet<OperationId>,
+  barred: ReadonlySet<OperationId>,
+): ReadonlySet<string> {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const needed = new Set<string>();
+  const need = (step: ScenarioStep | undefined) => {
+    if (step === undefined || needed.has(step.id) || barred.has(step.operation)) return;
+    needed.add(step.id);
+    for (const earlier of step.needs ?? step.after) need(byId.get(earlier));
+  };
+  const wanted = steps.filter(({ operation }) => operations.has(operation));
+  for (const step of wanted) if (step.onlyIf === undefined) need(step);
+  // A call that only some runs make never brings others along: reading the program alone must not open an account for it.
+  for (const step of wanted) if ((step.needs ?? step.after).every((id) => needed.has(id))) need(step);
+  return needed;
 }
 
 function expectRoom(maxCalls: number, usual: number): void {

@@ -26,21 +26,84 @@ export async function indexedDbStore(name: string): Promise<IndexedDbStore> {
     opening.result.createObjectStore(RECORDS);
     opening.result.createObjectStore(NOTES);
   };
-  const database = await settled(opening);
-  let closed = false;
-  // A newer version of the page wants it.
-  database.onversionchange = () => {
-    closed = true;
-    database.close();
-  };
+  const database = new BrowserDatabase(await settled(opening));
 
-  function within<Result>(
+  return {
+    // A database as far as everybody else is concerned.
+    kind: 'memory',
+    read: (ids) => database.within('readonly', (records) => readAll(records, ids)),
+    async change<Result>(
+      ids: readonly string[],
+      decide: (texts: readonly (string | undefined)[]) => Change<Result>,
+    ): Promise<Result> {
+      const result = await database.within('readwrite', async (records) => {
+        const change = decideLater(decide, await readAll(records, ids));
+        for (const id of change.remove ?? []) records.delete(id);
+        for (const { id, text } of change.put) records.put(text, id);
+        return change.result;
+      });
+      return result();
+    },
+    list: (prefix, after, limit) =>
+      database.within('readonly', (records) => listFrom(records, prefix, after, limit)),
+    async replaceAll(put, keep = []) {
+      await database.within('readwrite', async (records) => {
+        for (const id of await settled(records.getAllKeys()))
+          if (!hasPrefix(String(id), keep)) records.delete(id);
+        for (const { id, text } of put) if (!hasPrefix(id, keep)) records.put(text, id);
+      });
+    },
+    fillIfEmpty(put) {
+      return database.within('readwrite', async (records) => {
+        if ((await settled(records.count())) > 0) return false;
+        for (const { id, text } of put) records.put(text, id);
+        return true;
+      });
+    },
+    async ping() {
+      await database.within('readonly', async (records) => settled(records.count()));
+    },
+    async close() {
+      database.close();
+    },
+    readNote: (note) =>
+      database.within('readonly', (_, notes) => settled(notes.get(note) as IDBRequest<string | undefined>)),
+    async writeNote(note, text) {
+      await database.within('readwrite', async (_, notes) => void notes.put(text, note));
+    },
+    async clear() {
+      await database.within('readwrite', async (records, notes) => {
+        records.clear();
+        notes.clear();
+      });
+    },
+  };
+}
+
+/** Runs transactions until it is closed. */
+class BrowserDatabase {
+  readonly #database: IDBDatabase;
+  #isClosed = false;
+
+  constructor(database: IDBDatabase) {
+    this.#database = database;
+    // A newer version of the page wants it.
+    database.onversionchange = () => this.close();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#database.close();
+  }
+
+  /** @throws StoreUnavailable */
+  within<Result>(
     mode: IDBTransactionMode,
     run: (records: IDBObjectStore, notes: IDBObjectStore) => Promise<Result>,
   ): Promise<Result> {
-    if (closed) return Promise.reject(new StoreUnavailable('closed', 'indexeddb'));
+    if (this.#isClosed) return Promise.reject(new StoreUnavailable('closed', 'indexeddb'));
     return new Promise((resolve, reject) => {
-      const transaction = database.transaction([RECORDS, NOTES], mode, { durability: 'relaxed' });
+      const transaction = this.#database.transaction([RECORDS, NOTES], mode, { durability: 'relaxed' });
       let done: () => void = () => {};
       transaction.oncomplete = () => done();
       transaction.onabort = () => reject(unavailable(transaction.error));
@@ -55,76 +118,28 @@ export async function indexedDbStore(name: string): Promise<IndexedDbStore> {
       );
     });
   }
+}
 
-  async function readAll(records: IDBObjectStore, ids: readonly string[]): Promise<(string | undefined)[]> {
-    return Promise.all(ids.map((id) => settled(records.get(id) as IDBRequest<string | undefined>)));
-  }
+async function readAll(records: IDBObjectStore, ids: readonly string[]): Promise<(string | undefined)[]> {
+  return Promise.all(ids.map((id) => settled(records.get(id) as IDBRequest<string | undefined>)));
+}
 
-  return {
-    // A database as far as everybody else is concerned.
-    kind: 'memory',
-    read: (ids) => within('readonly', (records) => readAll(records, ids)),
-    async change<Result>(
-      ids: readonly string[],
-      decide: (texts: readonly (string | undefined)[]) => Change<Result>,
-    ): Promise<Result> {
-      const result = await within('readwrite', async (records) => {
-        const change = decideLater(decide, await readAll(records, ids));
-        for (const id of change.remove ?? []) records.delete(id);
-        for (const { id, text } of change.put) records.put(text, id);
-        return change.result;
-      });
-      return result();
-    },
-    list(prefix, after, limit) {
-      return within('readonly', async (records) => {
-        const range =
-          after >= prefix
-            ? after > prefix + LAST
-              ? undefined
-              : IDBKeyRange.bound(after, prefix + LAST, after !== '')
-            : IDBKeyRange.bound(prefix, prefix + LAST);
-        if (range === undefined || limit < 1) return [];
-        const [keys, texts] = await Promise.all([
-          settled(records.getAllKeys(range, limit)),
-          settled(records.getAll(range, limit) as IDBRequest<string[]>),
-        ]);
-        return keys.map((id, index): StoredRecord => ({ id: String(id), text: texts[index] as string }));
-      });
-    },
-    async replaceAll(put, keep = []) {
-      await within('readwrite', async (records) => {
-        for (const id of await settled(records.getAllKeys()))
-          if (!hasPrefix(String(id), keep)) records.delete(id);
-        for (const { id, text } of put) if (!hasPrefix(id, keep)) records.put(text, id);
-      });
-    },
-    fillIfEmpty(put) {
-      return within('readwrite', async (records) => {
-        if ((await settled(records.count())) > 0) return false;
-        for (const { id, text } of put) records.put(text, id);
-        return true;
-      });
-    },
-    async ping() {
-      await within('readonly', async (records) => settled(records.count()));
-    },
-    async close() {
-      closed = true;
-      database.close();
-    },
-    readNote: (note) =>
-      within('readonly', (_, notes) => settled(notes.get(note) as IDBRequest<string | undefined>)),
-    async writeNote(note, text) {
-      await within('readwrite', async (_, notes) => void notes.put(text, note));
-    },
-    async clear() {
-      await within('readwrite', async (records, notes) => {
-        records.clear();
-        notes.clear();
-      });
-    },
-  };
+async function listFrom(
+  records: IDBObjectStore,
+  prefix: string,
+  after: string,
+  limit: number,
+): Promise<StoredRecord[]> {
+  if (limit < 1 || after > prefix + LAST) return [];
+  const range =
+    after >= prefix
+      ? IDBKeyRange.bound(after, prefix + LAST, after !== '')
+      : IDBKeyRange.bound(prefix, prefix + LAST);
+  const [keys, texts] = await Promise.all([
+    settled(records.getAllKeys(range, limit)),
+    settled(records.getAll(range, limit) as IDBRequest<string[]>),
+  ]);
+  return keys.map((id, index): StoredRecord => ({ id: String(id), text: texts[index] as string }));
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -10,11 +10,78 @@ type Texts = Record<string, string>;
  * change of another tab is never lost.
  */
 export function textStore(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): Store {
-  let closed = false;
+  const records = new StoredTexts(storage, name);
 
-  function load(): Texts {
-    if (closed) throw new StoreUnavailable('closed', 'local-storage');
-    const text = storage.getItem(name);
+  return {
+    // As far as everybody else is concerned: there is no connection to lose.
+    kind: 'memory',
+    read(ids) {
+      const texts = records.load();
+      return ids.map((id) => texts[id]);
+    },
+    async change<Result>(
+      ids: readonly string[],
+      decide: (texts: readonly (string | undefined)[]) => Change<Result>,
+    ): Promise<Result> {
+      const texts = records.load();
+      const { put, remove, result } = decideLater(
+        decide,
+        ids.map((id) => texts[id]),
+      );
+      if (put.length > 0 || remove !== undefined) records.write(texts, put, remove);
+      return result();
+    },
+    async list(prefix, after, limit) {
+      const texts = records.load();
+      return Object.keys(texts)
+        .filter((id) => id.startsWith(prefix) && id > after)
+        .sort()
+        .slice(0, limit)
+        .map((id) => ({ id, text: texts[id] as string }));
+    },
+    async replaceAll(put, keep = []) {
+      const texts = records.load();
+      const remove = Object.keys(texts).filter((id) => !hasPrefix(id, keep));
+      records.write(
+        texts,
+        put.filter(({ id }) => !hasPrefix(id, keep)),
+        remove,
+      );
+    },
+    async fillIfEmpty(put) {
+      const texts = records.load();
+      if (Object.keys(texts).length > 0) return false;
+      records.write(texts, put);
+      return true;
+    },
+    async ping() {
+      records.save(records.load());
+    },
+    async close() {
+      records.close();
+    },
+  };
+}
+
+/** All records as one text. */
+class StoredTexts {
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly #name: string;
+  #isClosed = false;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string) {
+    this.#storage = storage;
+    this.#name = name;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** @throws StoreUnavailable */
+  load(): Texts {
+    if (this.#isClosed) throw new StoreUnavailable('closed', 'local-storage');
+    const text = this.#storage.getItem(this.#name);
     const made: Texts = Object.create(null);
     if (text === null) return made;
     try {
@@ -26,68 +93,19 @@ export function textStore(storage: Pick<Storage, 'getItem' | 'setItem'>, name: s
     }
   }
 
-  function save(texts: Texts): void {
+  /** @throws StoreUnavailable */
+  save(texts: Texts): void {
     try {
-      storage.setItem(name, JSON.stringify(texts));
+      this.#storage.setItem(this.#name, JSON.stringify(texts));
     } catch (error) {
       const { name: kind } = error as Error;
       throw new StoreUnavailable(kind === 'QuotaExceededError' ? 'full' : 'broken', kind, error);
     }
   }
 
-  function write(texts: Texts, put: readonly StoredRecord[], remove: readonly string[] = []): void {
+  write(texts: Texts, put: readonly StoredRecord[], remove: readonly string[] = []): void {
     for (const id of remove) delete texts[id];
     for (const { id, text } of put) texts[id] = text;
-    save(texts);
+    this.save(texts);
   }
-
-  return {
-    // As far as everybody else is concerned: there is no connection to lose.
-    kind: 'memory',
-    read(ids) {
-      const texts = load();
-      return ids.map((id) => texts[id]);
-    },
-    async change<Result>(
-      ids: readonly string[],
-      decide: (texts: readonly (string | undefined)[]) => Change<Result>,
-    ): Promise<Result> {
-      const texts = load();
-      const { put, remove, result } = decideLater(
-        decide,
-        ids.map((id) => texts[id]),
-      );
-      if (put.length > 0 || remove !== undefined) write(texts, put, remove);
-      return result();
-    },
-    async list(prefix, after, limit) {
-      const texts = load();
-      return Object.keys(texts)
-        .filter((id) => id.startsWith(prefix) && id > after)
-        .sort()
-        .slice(0, limit)
-        .map((id) => ({ id, text: texts[id] as string }));
-    },
-    async replaceAll(records, keep = []) {
-      const texts = load();
-      const remove = Object.keys(texts).filter((id) => !hasPrefix(id, keep));
-      write(
-        texts,
-        records.filter(({ id }) => !hasPrefix(id, keep)),
-        remove,
-      );
-    },
-    async fillIfEmpty(records) {
-      const texts = load();
-      if (Object.keys(texts).length > 0) return false;
-      write(texts, records);
-      return true;
-    },
-    async ping() {
-      save(load());
-    },
-    async close() {
-      closed = true;
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import type { Discovery } from '../../conformance/discover/run-discovery.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
@@ -145,21 +146,31 @@ async function discover(
         ),
     });
     await writeOverlay(file, found.overlay);
-    const { actions } = found.overlay;
-    context.result({ file: displayPath(file, cwd), ...found });
-    for (const { operation, reason } of found.notProbed)
-      context.warn(visible(`${operation} was not probed: ${reason}`));
-    for (const id of found.violations)
-      context.warn(`violated by a response to a complete request: ${id} (run \`conform\` for details)`);
-    if (found.stopped !== undefined) context.warn(visible(`stopped: ${found.stopped}`));
-    const many = actions.filter((one) => one['x-discovered'].kind === 'constraint').length;
-    context.data(
-      `${displayPath(file, cwd)}: ${actions.length} actions, of which ${many} tighten the description, from ${found.calls} calls`,
-    );
+    showDiscovery(found, displayPath(file, cwd), visible, context);
     if (signal.aborted) return 'interrupted';
     if (found.violations.length > 0) return 'problem';
     return found.stopped === undefined ? 'ok' : 'inconclusive';
   } finally {
     await target.close();
   }
+}
+
+/** @param visible escapes what a terminal would not show as it is */
+function showDiscovery(
+  found: Discovery,
+  file: string,
+  visible: (text: string) => string,
+  context: Context,
+): void {
+  const { actions } = found.overlay;
+  context.result({ file, ...found });
+  for (const { operation, reason } of found.notProbed)
+    context.warn(visible(`${operation} was not probed: ${reason}`));
+  for (const id of found.violations)
+    context.warn(`violated by a response to a complete request: ${id} (run \`conform\` for details)`);
+  if (found.stopped !== undefined) context.warn(visible(`stopped: ${found.stopped}`));
+  const many = actions.filter((one) => one['x-discovered'].kind === 'constraint').length;
+  context.data(
+    `${file}: ${actions.length} actions, of which ${many} tighten the description, from ${found.calls} calls`,
+  );
 }

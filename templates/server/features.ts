@@ -58,6 +58,7 @@ const CORE_FILES = [
   'server-validation-errors.ts',
   'server-reply.ts',
   'lib/json-pointer.ts',
+  'lib/status-phrase.ts',
 ] as const;
 
 /** Modules of `templates/runtime/` that the server of a description needs beside it. */

@@ -29,6 +29,8 @@ export function createTexts(
 ): Texts {
   const isTaken = (capitals: string) => isKeptText(capitals) || mayShow(capitals);
   const short = (text: string) => shortText(text, random, isTaken);
+  const inWords = (text: string, whole = text, tweak = '') =>
+    otherWords(text, whole, tweak, { random, isTaken });
   const otherPrefix = (letters: string) => {
     const stays = (capitals: string) => isKind(capitals) || isTaken(capitals);
     return stays(letters.toUpperCase()) ? letters : shortText(letters, random, stays);
@@ -63,41 +65,6 @@ export function createTexts(
     return `${otherPrefix(prefix.slice(0, 3))}-${rest === '' ? '' : inWords(rest, text)}`;
   }
 
-  /**
-   * @param whole what the text is a part of: in the same fields as it, its pseudonym has to be plain
-   * @param tweak what else the words depend on
-   */
-  function inWords(text: string, whole = text, tweak = ''): string {
-    const capitals = text.toUpperCase();
-    const fields = plainIn(whole.toUpperCase());
-    const like = inCaseOf(text, capitals, random);
-    // A text that the judge leaves open has a pseudonym that it leaves open.
-    const mark = isPlainlyWritten(whole) ? '' : '*';
-    const cased = (letters: string) => (isFolded(whole, fields) ? folded(like(letters)) : like(letters));
-    if (CODES.some((name) => fields.includes(name))) {
-      if (isTaken(capitals)) return text + mark;
-      if (!isFolded(whole, fields)) return shortText(text, random, isTaken, tweak) + mark;
-      return cased(shortText(capitals, random, isTaken, tweak).toLowerCase()) + mark;
-    }
-    const others = whole.length - text.length;
-    const length = fields.includes('embossingPerson') ? (others === 0 ? SHORT : SHORTER) : undefined;
-    const words = wordsFor(random, tweak + capitals, length);
-    // `folded` needs an i.
-    const [first = '', second = '', third = ''] = length
-      ? [...words.slice(0, 2), ...words.slice(2).map((word) => word.replace(/.$/, 'i'))]
-      : words;
-    // An amount in another form is zero, or is not.
-    const digit = (/[1-9]/.test(text) ? '1' : '') + mark;
-    if (/^[^\s@]+@[^\s@]+$/.test(text)) {
-      const between = plainIn(whole.toUpperCase().toLowerCase()).includes('email') ? '.' : '_';
-      return `${cased(`${first}${between}${second}`)}${digit}@${like(third)}.example`;
-    }
-    if (/^https?:\/\//i.test(text))
-      return `https://${like(first)}.example/${like(second)}/${like(third)}${digit}`;
-    const space = /\s/.test(text) ? ' ' : fields.includes('accountNumber') ? '' : '-';
-    return cased([first, second, third].join(space)) + digit;
-  }
-
   const values = remember(value);
   const numbers = remember(numbered);
   return {
@@ -108,6 +75,49 @@ export function createTexts(
       numbers.clear();
     },
   };
+}
+
+interface Pseudonyms {
+  readonly random: KeyedRandom;
+  /** Whether a text stays as it is, so that no other may become it. */
+  readonly isTaken: (capitals: string) => boolean;
+}
+
+/**
+ * A text in other words: a name, an address of an e-mail or a page, a code.
+ *
+ * @param whole what the text is a part of: in the same fields as it, its pseudonym has to be plain
+ * @param tweak what else the words depend on
+ */
+function otherWords(text: string, whole: string, tweak: string, { random, isTaken }: Pseudonyms): string {
+  const capitals = text.toUpperCase();
+  const fields = plainIn(whole.toUpperCase());
+  const like = inCaseOf(text, capitals, random);
+  // A text that the judge leaves open has a pseudonym that it leaves open.
+  const mark = isPlainlyWritten(whole) ? '' : '*';
+  const cased = (letters: string) => (isFolded(whole, fields) ? folded(like(letters)) : like(letters));
+  if (CODES.some((name) => fields.includes(name))) {
+    if (isTaken(capitals)) return text + mark;
+    if (!isFolded(whole, fields)) return shortText(text, random, isTaken, tweak) + mark;
+    return cased(shortText(capitals, random, isTaken, tweak).toLowerCase()) + mark;
+  }
+  const others = whole.length - text.length;
+  const length = fields.includes('embossingPerson') ? (others === 0 ? SHORT : SHORTER) : undefined;
+  const words = wordsFor(random, tweak + capitals, length);
+  // `folded` needs an i.
+  const [first = '', second = '', third = ''] = length
+    ? [...words.slice(0, 2), ...words.slice(2).map((word) => word.replace(/.$/, 'i'))]
+    : words;
+  // An amount in another form is zero, or is not.
+  const digit = (/[1-9]/.test(text) ? '1' : '') + mark;
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) {
+    const between = plainIn(whole.toUpperCase().toLowerCase()).includes('email') ? '.' : '_';
+    return `${cased(`${first}${between}${second}`)}${digit}@${like(third)}.example`;
+  }
+  if (/^https?:\/\//i.test(text))
+    return `https://${like(first)}.example/${like(second)}/${like(third)}${digit}`;
+  const space = /\s/.test(text) ? ' ' : fields.includes('accountNumber') ? '' : '-';
+  return cased([first, second, third].join(space)) + digit;
 }
 
 /** Of an identifier, be it a valid one or not. */

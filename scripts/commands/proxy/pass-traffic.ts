@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
 import type { Report } from '../../../conformance/report/report.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
 import type { Context } from '../../cli/command.ts';
@@ -42,23 +43,20 @@ export async function passTraffic(
     await expectWritable(folder, displayPath(folder, context.cwd));
   const record = flags.record === undefined ? undefined : resolve(context.cwd, flags.record);
 
-  const shown = new Set<string>();
+  const options = {
+    waivers,
+    ...(only !== undefined && { only }),
+    ...(skip !== undefined && { skip }),
+    ...(evidence !== undefined && { evidence }),
+    ...(profile !== undefined && { profile }),
+    ...(overlay !== undefined && { overlay }),
+  };
   const judging = await openRecording(record, context, () =>
     startJudging({
       origin: target.origin,
-      options: {
-        waivers,
-        ...(only !== undefined && { only }),
-        ...(skip !== undefined && { skip }),
-        ...(evidence !== undefined && { evidence }),
-        ...(profile !== undefined && { profile }),
-        ...(overlay !== undefined && { overlay }),
-      },
+      options,
       ...(record !== undefined && { record }),
-      onViolations: (found) => {
-        for (const line of violationLines(found, shown)) context.info(visible(line));
-      },
-      onProblem: (why) => context.warn(`${sentence(why)} Calls are passed on all the same.`),
+      ...listenersOf(context, visible),
     }),
   );
   let unread = 0;
@@ -92,6 +90,20 @@ export async function passTraffic(
   if (record !== undefined) context.info(displayPath(record, context.cwd));
   // Ctrl-C is how it ends.
   return exitOf(report, new AbortController().signal);
+}
+
+/** Shows what is found while calls pass. @param visible escapes what a terminal would not show as it is */
+function listenersOf(
+  context: Context,
+  visible: (text: string) => string,
+): Pick<JudgingOptions, 'onViolations' | 'onProblem'> {
+  const shown = new Set<string>();
+  return {
+    onViolations: (found) => {
+      for (const line of violationLines(found, shown)) context.info(visible(line));
+    },
+    onProblem: (why) => context.warn(`${sentence(why)} Calls are passed on all the same.`),
+  };
 }
 
 function stopped(signal: AbortSignal, milliseconds: number | undefined): Promise<void> {

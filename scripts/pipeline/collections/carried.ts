@@ -54,27 +54,10 @@ export function carriedValues(
   const position = new Map(inOrder.map(({ id }, index) => [id, index]));
   const isBefore = (one: string, other: string) => (position.get(one) ?? 0) < (position.get(other) ?? 0);
 
-  const known = new Map<string, SlotVariable>();
-  for (const operation of inOrder)
-    for (const slot of slotsOf(operation.id)) {
-      const earlier = makers(operation.id, slot.kind).filter(({ id }) => isBefore(id, operation.id));
-      // A value that a run has to begin with anyway needs no mention of it.
-      const isKnown = known.has(`${slot.kind} false`);
-      const isCarried = earlier.some(({ source }) => strength(source) > 0 || !isKnown);
-      const key = `${slot.kind} ${isCarried}`;
-      const takenBy = [...(known.get(key)?.takenBy ?? []), { operation, slot }];
-      known.set(key, { name: '', kind: slot.kind, isCarried, takenBy });
-    }
-  const names = new Set(reserved);
-  const byCarried = [...known].toSorted(
-    ([, one], [, other]) => Number(other.isCarried) - Number(one.isCarried),
+  const unnamed = takenValues(inOrder, slotsOf, (id, kind) =>
+    makers(id, kind).filter((maker) => isBefore(maker.id, id)),
   );
-  const variables = new Map(
-    byCarried.map(([key, one]) => {
-      const [first] = one.takenBy;
-      return [key, { ...one, name: freeName(variableName(first?.slot as Slot), names) }] as const;
-    }),
-  );
+  const variables = withNames(unnamed, reserved);
   const taken = new Map<string, Map<string, string>>();
   for (const { name, takenBy } of variables.values())
     for (const { operation, slot } of takenBy) {
@@ -94,8 +77,52 @@ export function carriedValues(
           ? []
           : [{ variable: variable.name, path: fromPointer(source.pointer) }];
       }),
-    variables: [...known.keys()].flatMap((key) => variables.get(key) ?? []),
+    variables: [...unnamed.keys()].flatMap((key) => variables.get(key) ?? []),
   };
+}
+
+type UnnamedVariable = Omit<SlotVariable, 'name'>;
+
+/**
+ * What requests take, by kind and whether a response sets it before.
+ *
+ * @param earlierMakers the places of responses that have come when an operation's request is sent
+ */
+function takenValues(
+  inOrder: readonly OperationModel[],
+  slotsOf: (id: string) => readonly Slot[],
+  earlierMakers: (id: string, kind: string) => readonly { readonly source: Yield }[],
+): ReadonlyMap<string, UnnamedVariable> {
+  const known = new Map<string, UnnamedVariable>();
+  for (const operation of inOrder)
+    for (const slot of slotsOf(operation.id)) {
+      // A value that a run has to begin with anyway needs no mention of it.
+      const isKnown = known.has(`${slot.kind} false`);
+      const isCarried = earlierMakers(operation.id, slot.kind).some(
+        ({ source }) => strength(source) > 0 || !isKnown,
+      );
+      const key = `${slot.kind} ${isCarried}`;
+      const takenBy = [...(known.get(key)?.takenBy ?? []), { operation, slot }];
+      known.set(key, { kind: slot.kind, isCarried, takenBy });
+    }
+  return known;
+}
+
+/** Those that responses set get the plain names. */
+function withNames(
+  unnamed: ReadonlyMap<string, UnnamedVariable>,
+  reserved: readonly string[],
+): ReadonlyMap<string, SlotVariable> {
+  const names = new Set(reserved);
+  const carriedFirst = [...unnamed].toSorted(
+    ([, one], [, other]) => Number(other.isCarried) - Number(one.isCarried),
+  );
+  return new Map(
+    carriedFirst.map(([key, one]) => {
+      const [first] = one.takenBy;
+      return [key, { ...one, name: freeName(variableName(first?.slot as Slot), names) }] as const;
+    }),
+  );
 }
 
 function isFor({ to }: Yield, operation: string): boolean {

@@ -22,79 +22,84 @@ export interface Tools {
   readonly schemas: SchemaComparer;
 }
 
-export function compareParameters({ base, revision, name, turned }: OperationPair, tools: Tools): void {
-  const direction: MessageDirection = turned ? 'response' : 'request';
+export function compareParameters(pair: OperationPair, tools: Tools): void {
+  const { base, revision, name, turned } = pair;
   for (const key of new Set([...base.parameters.keys(), ...revision.parameters.keys()])) {
     const [old, changed] = [base.parameters.get(key), revision.parameters.get(key)];
-    const { in: place, name: wireName, ...rest } = (changed ?? old) as DescriptionNode;
-    const title = `${String(place)} parameter ${String(wireName)}`;
-    const add = (
-      impact: 'breaking' | 'additive' | 'editorial',
-      message: string,
-      from?: unknown,
-      to?: unknown,
-    ) =>
+    const { in: place, name: wireName, required } = (changed ?? old) as DescriptionNode;
+    const where = `${String(place)} parameter ${String(wireName)}`;
+    const add: AddChange = (impact, message, from, to) =>
       tools.changes.add({
         key: `${name}:parameter:${String(place)}/${String(wireName)}:${message.split(/[: ]/)[0] ?? ''}`,
         impact,
         subject: 'parameter',
-        where: `${name}, ${title}`,
+        where: `${name}, ${where}`,
         message,
         operations: [name],
         from,
         to,
       });
-    if (old === undefined) {
-      // Whoever receives the call ignores what it does not know.
-      add(
-        rest.required === true && !turned ? 'breaking' : 'additive',
-        rest.required === true ? 'new, and required' : 'new, optional',
-      );
-      continue;
-    }
-    if (changed === undefined) {
-      add('breaking', 'removed');
-      continue;
-    }
-    const [was, is] = [old.required === true, changed.required === true];
-    if (was !== is)
-      add(
-        is === turned ? 'additive' : 'breaking',
-        is ? 'required: false → true' : 'required: true → false',
-        was,
-        is,
-      );
-    if (old.name !== changed.name && String(place) === 'path')
-      add(
-        'editorial',
-        `renamed from ${String(old.name)}: calls are the same, but not the name in code`,
-        old.name,
-        changed.name,
-      );
-    compareSerialization(old, changed, tools.sides, (message, from, to) =>
-      add('breaking', message, from, to),
-    );
-    const [schema, newSchema] = [parameterSchema(old), parameterSchema(changed)];
-    const [given, newGiven] = [
-      defaultOf([{ schema: schema.schema, document: tools.sides.base }]),
-      defaultOf([{ schema: newSchema.schema, document: tools.sides.revision }]),
-    ];
-    if (!turned && !isEqual(given, newGiven))
-      add(
-        given === undefined ? 'additive' : 'breaking',
-        `default: ${shownValue(given)} → ${shownValue(newGiven)}`,
-        given,
-        newGiven,
-      );
-    tools.schemas.compare({
-      base: schema.schema,
-      revision: newSchema.schema,
-      direction,
-      operation: name,
-      place: title,
-      text: schema.media === undefined && newSchema.media === undefined,
-    });
+    if (changed === undefined) add('breaking', 'removed');
+    else if (old !== undefined) compareParameter(old, changed, where, pair, tools, add);
+    // Whoever receives the call ignores what it does not know.
+    else if (required === true) add(turned ? 'additive' : 'breaking', 'new, and required');
+    else add('additive', 'new, optional');
   }
+}
+
+type AddChange = (
+  impact: 'breaking' | 'additive' | 'editorial',
+  message: string,
+  from?: unknown,
+  to?: unknown,
+) => void;
+
+/** @param where `query parameter limit` */
+function compareParameter(
+  old: DescriptionNode,
+  changed: DescriptionNode,
+  where: string,
+  { name, turned }: OperationPair,
+  { sides, schemas }: Tools,
+  add: AddChange,
+): void {
+  const direction: MessageDirection = turned ? 'response' : 'request';
+  const [was, is] = [old.required === true, changed.required === true];
+  if (was !== is)
+    add(
+      is === turned ? 'additive' : 'breaking',
+      is ? 'required: false → true' : 'required: true → false',
+      was,
+      is,
+    );
+  if (old.name !== changed.name && String(changed.in) === 'path')
+    add(
+      'editorial',
+      `renamed from ${String(old.name)}: calls are the same, but not the name in code`,
+      old.name,
+      changed.name,
+    );
+  compareSerialization(old, changed, sides, (message, from, to) => add('breaking', message, from, to));
+  const [schema, newSchema] = [parameterSchema(old), parameterSchema(changed)];
+  const [given, newGiven] = [
+    defaultOf([{ schema: schema.schema, document: sides.base }]),
+    defaultOf([{ schema: newSchema.schema, document: sides.revision }]),
+  ];
+  if (!turned && !isEqual(given, newGiven))
+    add(
+      given === undefined ? 'additive' : 'breaking',
+      `default: ${shownValue(given)} → ${shownValue(newGiven)}`,
+      given,
+      newGiven,
+    );
+  schemas.compare({
+    base: schema.schema,
+    revision: newSchema.schema,
+    direction,
+    operation: name,
+    place: where,
+    text: schema.media === undefined && newSchema.media === undefined,
+  });
 }
 
 /** A parameter is described by a schema, or by content of one media type. */

@@ -63,13 +63,24 @@ const NAME_MAPS = new Set([
 
 /** Texts, examples and evidence, place by place where both versions have it. */
 export function compareTexts({ base, revision }: Sides, changes: Changes): void {
-  walk(base, revision, [], false);
+  new TextComparer(revision, changes).compare(base, revision, [], false);
+}
 
-  function walk(old: unknown, changed: unknown, path: readonly string[], isNameMap: boolean): void {
+class TextComparer {
+  readonly #revision: DescriptionNode;
+  readonly #changes: Changes;
+
+  constructor(revision: DescriptionNode, changes: Changes) {
+    this.#revision = revision;
+    this.#changes = changes;
+  }
+
+  compare(old: unknown, changed: unknown, path: readonly string[], isNameMap: boolean): void {
     if (old === changed) return;
     if (Array.isArray(old) && Array.isArray(changed)) {
       if (old.length === changed.length)
-        for (const [index, one] of old.entries()) walk(one, changed[index], [...path, String(index)], false);
+        for (const [index, one] of old.entries())
+          this.compare(one, changed[index], [...path, String(index)], false);
       return;
     }
     if (!isObject(old) || !isObject(changed)) return;
@@ -77,41 +88,33 @@ export function compareTexts({ base, revision }: Sides, changes: Changes): void 
       const here = [...path, key];
       const [was, is] = [old[key], changed[key]];
       const subject = isNameMap ? undefined : subjectOf(key);
-      if (subject === undefined) walk(was, is, here, !isNameMap && NAME_MAPS.has(key));
-      else if (subject === 'example') compareExamples(was, is, here);
-      else if (!isEqual(was, is)) add(here, subject, key, was, is);
+      if (subject === undefined) this.compare(was, is, here, !isNameMap && NAME_MAPS.has(key));
+      else if (subject === 'example') this.#compareExamples(was, is, here);
+      else if (!isEqual(was, is)) this.#add(here, subject, key, was, is);
     }
   }
 
-  function compareExamples(old: unknown, changed: unknown, path: readonly string[]): void {
+  #compareExamples(old: unknown, changed: unknown, path: readonly string[]): void {
     if (isEqual(old, changed)) return;
     if (!isObject(old) || !isObject(changed)) {
       if (old === undefined && changed === undefined) return;
-      add(path, 'example', path.at(-1) ?? '', old, changed);
+      this.#add(path, 'example', path.at(-1) ?? '', old, changed);
       return;
     }
     for (const name of new Set([...Object.keys(old), ...Object.keys(changed)]))
       if (!isEqual(old[name], changed[name]))
-        add([...path, name], 'example', `example ${name}`, old[name], changed[name]);
+        this.#add([...path, name], 'example', `example ${name}`, old[name], changed[name]);
   }
 
-  function add(path: readonly string[], subject: Subject, name: string, from: unknown, to: unknown): void {
-    const how =
-      from === undefined
-        ? 'new'
-        : to === undefined
-          ? 'removed'
-          : isShort(from) && isShort(to)
-            ? `${shownValue(from)} → ${shownValue(to)}`
-            : 'changed';
+  #add(path: readonly string[], subject: Subject, name: string, from: unknown, to: unknown): void {
     const [first, kind, component] = path;
-    const operation = operationAt(path);
-    changes.add({
+    const operation = this.#operationAt(path);
+    this.#changes.add({
       key: `text:${toFragment(path)}`,
       impact: 'editorial',
       subject,
       where: toFragment(path.slice(0, -1)),
-      message: `${name}: ${how}`,
+      message: `${name}: ${describeChange(from, to)}`,
       from,
       to,
       operations: operation === undefined ? [] : [operation],
@@ -119,14 +122,20 @@ export function compareTexts({ base, revision }: Sides, changes: Changes): void 
     });
   }
 
-  function operationAt([first, path, method]: readonly string[]): string | undefined {
+  #operationAt([first, path, method]: readonly string[]): string | undefined {
     if (first !== 'paths' || path === undefined || method === undefined) return undefined;
-    const item = (revision.paths as DescriptionNode | undefined)?.[path];
+    const item = (this.#revision.paths as DescriptionNode | undefined)?.[path];
     const operation = isObject(item) ? item[method] : undefined;
     return isObject(operation) && typeof operation.operationId === 'string'
       ? operation.operationId
       : undefined;
   }
+}
+
+function describeChange(from: unknown, to: unknown): string {
+  if (from === undefined) return 'new';
+  if (to === undefined) return 'removed';
+  return isShort(from) && isShort(to) ? `${shownValue(from)} → ${shownValue(to)}` : 'changed';
 }
 
 function subjectOf(key: string): Subject | undefined {

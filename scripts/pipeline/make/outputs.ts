@@ -163,7 +163,7 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'server',
-    files: ['server.ts', 'server-*.ts', 'lib/json-pointer.ts'],
+    files: ['server.ts', 'server-*.ts', 'lib/json-pointer.ts', 'lib/status-phrase.ts'],
     needs: ['types', 'validators'],
     make: async ({ model }) => {
       const { serverTemplate } = await import('../../../templates/server.ts');

@@ -63,32 +63,61 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     requireCheckable(operation);
     addSamples(operation, document as JsonObject, sampler);
   });
-  const spell = describedNames(requests);
   const choose = chooseAtOneAddress(prepared);
-  let random: Promise<Operations> | undefined;
-  const withSchemas = () => {
+  const mock = new PrismMock(prism, {
+    operations,
     // Prism's own reader, since only references that it has resolved are filled with random values; slow where schemas refer to each other.
-    random ??= prism.getHttpOperationsFromSpec(prepared);
-    return random;
-  };
-  const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
-  const config: IHttpConfig = { ...checks, isProxy: false, upstreamProxy: undefined, mock: { dynamic } };
-  const instance = prism.createInstance(config, { logger: silentLogger() as never });
-  /** An operation that cannot be served is an answer of its own: the others can. */
-  const respond = async (...args: Parameters<typeof instance.request>) => {
-    try {
-      return await instance.request(...args)();
-    } catch (error) {
-      const detail = (error as Error).message;
-      return { _tag: 'Left', left: { message: 'The mock cannot respond', status: 500, detail } } as const;
+    readWithSchemas: () => prism.getHttpOperationsFromSpec(prepared),
+    dynamic,
+    spell: describedNames(requests),
+  });
+  return async (request) => {
+    const wishes = wishesOf(request);
+    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
+      return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
     }
+    const { method, url, headers } = request;
+    const answers: MockAnswer[] = [];
+    for (const mayRespond of choose({ method, pathname: url.pathname, accept: headers.accept })) {
+      const { answer, isRefused } = await mock.attempt(request, wishes, mayRespond);
+      if (!isRefused) return answer;
+      answers.push(answer);
+    }
+    return answers[0] ?? madeUp({ message: 'The mock cannot respond' });
   };
+}
 
-  const attempt = async (
+type Prism = typeof import('@stoplight/prism-http');
+
+interface PrismMockOptions {
+  /** Without the schemas of responses. */
+  readonly operations: Operations;
+  readonly readWithSchemas: () => Promise<Operations>;
+  readonly dynamic: boolean;
+  readonly spell: Spell;
+}
+
+/** Prism, with its results as answers. */
+class PrismMock {
+  readonly #options: PrismMockOptions;
+  readonly #config: IHttpConfig;
+  readonly #instance: ReturnType<Prism['createInstance']>;
+  #withSchemas: Promise<Operations> | undefined;
+
+  constructor(prism: Prism, options: PrismMockOptions) {
+    const checks = { checkSecurity: true, validateRequest: true, validateResponse: false, errors: false };
+    const mock = { dynamic: options.dynamic };
+    this.#options = options;
+    this.#config = { ...checks, isProxy: false, upstreamProxy: undefined, mock };
+    this.#instance = prism.createInstance(this.#config, { logger: silentLogger() as never });
+  }
+
+  async attempt(
     request: MockRequest,
     wishes: Wishes,
     mayRespond: (one: Operations[number]) => boolean,
-  ): Promise<{ readonly answer: MockAnswer; readonly isRefused: boolean }> => {
+  ): Promise<{ readonly answer: MockAnswer; readonly isRefused: boolean }> {
+    const { operations, dynamic, spell } = this.#options;
     const mock = {
       dynamic: wishes.dynamic === undefined ? dynamic : wishes.dynamic === 'true',
       ...(wishes.code === undefined ? {} : { code: Number(wishes.code) }),
@@ -96,9 +125,9 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     };
     for (let draw = 0; draw < DRAWS; draw++) {
       const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
-      const all = mock.dynamic ? await withSchemas() : operations;
-      const outcome = await respond(toPrism(request), all.filter(mayRespond).map(asSent), {
-        ...config,
+      const all = mock.dynamic ? await this.#operationsWithSchemas() : operations;
+      const outcome = await this.#respond(toPrism(request), all.filter(mayRespond).map(asSent), {
+        ...this.#config,
         validateResponse: mock.dynamic,
         mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
       });
@@ -116,22 +145,22 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
     const message = 'No random value fits the schema of this response';
     return { answer: madeUp({ message, status: 500, detail }), isRefused: false };
-  };
+  }
 
-  return async (request) => {
-    const wishes = wishesOf(request);
-    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
-      return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
+  #operationsWithSchemas(): Promise<Operations> {
+    this.#withSchemas ??= this.#options.readWithSchemas();
+    return this.#withSchemas;
+  }
+
+  /** An operation that cannot be served is an answer of its own: the others can. */
+  async #respond(...args: Parameters<ReturnType<Prism['createInstance']>['request']>) {
+    try {
+      return await this.#instance.request(...args)();
+    } catch (error) {
+      const detail = (error as Error).message;
+      return { _tag: 'Left', left: { message: 'The mock cannot respond', status: 500, detail } } as const;
     }
-    const { method, url, headers } = request;
-    const answers: MockAnswer[] = [];
-    for (const mayRespond of choose({ method, pathname: url.pathname, accept: headers.accept })) {
-      const { answer, isRefused } = await attempt(request, wishes, mayRespond);
-      if (!isRefused) return answer;
-      answers.push(answer);
-    }
-    return answers[0] ?? madeUp({ message: 'The mock cannot respond' });
-  };
+  }
 }
 
 const UNSUPPORTED_TYPE = 415;

@@ -16,7 +16,7 @@ import { displayPath } from '../../cli/display-path.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { nameOf } from '../read/authored.ts';
 import { isDataPlace } from '../read/data-places.ts';
-import type { Refuse } from './refusal.ts';
+import type { Refusal, Refuse } from './refusal.ts';
 
 /**
  * References must lead to a file, and no two of them to different things of one name: the bundler would have to invent a
@@ -30,33 +30,11 @@ export function referenceVisitor(
   const owners = new Map<string, { readonly location: Location; readonly node: unknown }>();
   return {
     leave(node: OasRef, ctx: UserContext, resolved: ResolveResult<NonNullable<unknown>>) {
-      const location = ctx.location.child('$ref');
       const isDangling = resolved.location === undefined || resolved.node === undefined;
       if (isDangling && isDataPlace(ctx.location.pointer)) return;
-      if (isAbsoluteUrl(node.$ref)) {
-        refuse({
-          message: `The reference leads to the network, which is never asked: ${node.$ref}`,
-          fix: 'Save what it points to next to the description and refer to the file.',
-          location,
-        });
-        return;
-      }
-      if (isDangling) {
-        refuse({
-          message: `The reference cannot be resolved: ${node.$ref}`,
-          fix: 'Correct the reference, or make what it points to.',
-          location,
-          ...(resolved.error instanceof YamlParseError ? { cause: resolved.error } : {}),
-        });
-        return;
-      }
-      if (ctx.location.source === document.source && !standsAt(document.parsed, node.$ref)) {
-        refuse({
-          onlyStrict: true,
-          message: `The reference leads through another reference: ${node.$ref}`,
-          fix: `Refer to where it ends: ${resolved.location.pointer}`,
-          location,
-        });
+      const wrong = referenceError(node, ctx, resolved, document);
+      if (wrong !== undefined) {
+        refuse({ ...wrong, location: ctx.location.child('$ref') });
         return;
       }
       const group = mapTypeToComponent(ctx.type.name, 'oas3');
@@ -78,10 +56,37 @@ export function referenceVisitor(
         onlyStrict: true,
         message: `Two things would be the component \`${name}\` of \`${group}\`: ${shown(own.location, document)} and ${shown(target, document)}.`,
         fix: 'Rename one of the files: a component is called what its file is called.',
-        location,
+        location: ctx.location.child('$ref'),
       });
     },
   };
+}
+
+/** What is wrong with a reference by itself. */
+function referenceError(
+  { $ref }: OasRef,
+  ctx: UserContext,
+  resolved: ResolveResult<NonNullable<unknown>>,
+  document: Document<DocumentNode>,
+): Omit<Refusal, 'location'> | undefined {
+  if (isAbsoluteUrl($ref))
+    return {
+      message: `The reference leads to the network, which is never asked: ${$ref}`,
+      fix: 'Save what it points to next to the description and refer to the file.',
+    };
+  if (resolved.location === undefined || resolved.node === undefined)
+    return {
+      message: `The reference cannot be resolved: ${$ref}`,
+      fix: 'Correct the reference, or make what it points to.',
+      ...(resolved.error instanceof YamlParseError ? { cause: resolved.error } : {}),
+    };
+  if (ctx.location.source === document.source && !standsAt(document.parsed, $ref))
+    return {
+      onlyStrict: true,
+      message: `The reference leads through another reference: ${$ref}`,
+      fix: `Refer to where it ends: ${resolved.location.pointer}`,
+    };
+  return undefined;
 }
 
 /** Whether a pointer within the root file meets no reference on its way. Other files' parts are moved by the bundler. */

@@ -58,34 +58,14 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
     return commits.add(work);
   }
 
-  let isDiscarding = false;
-  /** Deletes in small steps what `replaceAll` has set aside, now or before a crash; other writes go in between. */
-  async function discard(): Promise<void> {
-    if (isDiscarding) return;
-    isDiscarding = true;
-    try {
-      if (!database.use((connection) => connection.hasDiscarded())) return;
-      while (await write(discardSome)) await sleep(DISCARD_PAUSE_MS);
-      database.checkpoint();
-    } catch {
-      // The database is locked, full or closed. The rest is deleted after the next reset or start.
-    } finally {
-      isDiscarding = false;
-    }
-  }
-  void discard();
+  const discarding = new Discarding(database, write);
+  void discarding.run();
 
   return {
     kind: 'sqlite',
     read(ids) {
       refuseWhenClosing();
-      const read = () => database.use((connection) => connection.readCached(ids));
-      try {
-        return read();
-      } catch (error) {
-        if (isLocked(error)) return retryWhileLocked(read, busyMs);
-        throw error;
-      }
+      return atOnceOrRetried(() => database.use((connection) => connection.readCached(ids)), busyMs);
     },
     change: (ids, decide) =>
       write((connection) => {
@@ -105,7 +85,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
         connection.put(records.filter(({ id }) => !hasPrefix(id, keep)));
         return () => {};
       });
-      void discard();
+      void discarding.run();
     },
     fillIfEmpty: (records) =>
       write((connection) => {
@@ -127,9 +107,45 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
   };
 }
 
+/** Deletes in small steps what `replaceAll` has set aside, now or before a crash; other writes go in between. */
+class Discarding {
+  readonly #database: SqliteDatabase;
+  readonly #write: (work: Write<SqliteConnection, boolean>) => Promise<boolean>;
+  #isRunning = false;
+
+  constructor(database: SqliteDatabase, write: (work: Write<SqliteConnection, boolean>) => Promise<boolean>) {
+    this.#database = database;
+    this.#write = write;
+  }
+
+  async run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      if (!this.#database.use((connection) => connection.hasDiscarded())) return;
+      while (await this.#write(discardSome)) await sleep(DISCARD_PAUSE_MS);
+      this.#database.checkpoint();
+    } catch {
+      // The database is locked, full or closed. The rest is deleted after the next reset or start.
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+}
+
 function discardSome(connection: SqliteConnection): () => boolean {
   const isMore = connection.discardSome();
   return () => isMore;
+}
+
+/** A promise only where another process holds the lock. */
+function atOnceOrRetried<Result>(work: () => Result, busyMs: number): Result | Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    if (isLocked(error)) return retryWhileLocked(work, busyMs);
+    throw error;
+  }
 }
 
 /** Tries again while another process holds the lock, without blocking the event loop. */

@@ -16,50 +16,14 @@ export function compareObjects(
   comparison: Comparison,
 ): Term[] {
   const { names: rule } = comparison.rules;
-  const reasons: Term[] = [];
-  const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
-  const [free, others] = [isFreeFormAtom(a), otherMembers(a)];
   const names = new Set([...listedNames(a), ...listedNames(b), ...b.required]);
-  for (const name of names) {
-    const one = member(a, name, comparison.rules);
-    const other = member(b, name, comparison.rules);
-    // Names that the schema does not list are sent where it says so, or lists none.
-    const comes = one.nodes.length > 0 ? one.comes : !one.hidden && (rule === 'open' || free);
-    if (
-      rule === 'read' &&
-      other.listed &&
-      !other.hidden &&
-      other.comes &&
-      !comes &&
-      !b.required.has(name) &&
-      elsewhere(name)
-    )
-      continue;
-    if (rule === 'read' && other.listed && !other.hidden && other.comes && !comes) {
-      reasons.push({ spot: at(name), keyword: 'removed', a: undefined, b: true });
-      continue;
-    }
-    if (b.required.has(name) && !other.hidden && !a.required.has(name))
-      reasons.push({ spot: at(name), keyword: 'required', a: false, b: true });
-    if (!comes) continue;
-    if (other.nodes.length > 0 && other.comes && !other.hidden) {
-      const given = defaultOf(one.nodes);
-      if (rule === 'sent' && given !== undefined && !isSame(given as Json, defaultOf(other.nodes) as Json))
-        reasons.push({ spot: at(name), keyword: 'default', a: given, b: defaultOf(other.nodes) });
-      reasons.push(...compareXml(one.nodes, other.nodes, at(name), comparison));
-      reasons.push(comparison.pair(orAny(one.nodes, other.nodes), other.nodes, at(name)));
-      continue;
-    }
-    const isGone = other.nodes.length > 0 && !other.comes && !(other.hidden && rule === 'read');
-    const isUnnamed =
-      rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeFormAtom(b)));
-    if (isGone || (isUnnamed && !elsewhere(name)))
-      reasons.push({ spot: at(name), keyword: 'removed', a: true, b: undefined });
-  }
-  reasons.push(...compareOthers(a, b, at('*'), comparison));
+  const reasons = [...names].flatMap((name) =>
+    compareMember(a, b, name, elsewhere, { ...spot, path: [...spot.path, name] }, comparison),
+  );
+  reasons.push(...compareOthers(a, b, { ...spot, path: [...spot.path, '*'] }, comparison));
   const closed =
-    others === undefined &&
-    !free &&
+    otherMembers(a) === undefined &&
+    !isFreeFormAtom(a) &&
     a.objects.every(({ patterns }) => patterns.length === 0) &&
     rule !== 'open';
   const most = closed || isClosed(a) ? Math.min(a.maxProperties, listedNames(a).size) : a.maxProperties;
@@ -68,6 +32,44 @@ export function compareObjects(
   if (most > b.maxProperties)
     reasons.push({ spot, keyword: 'maxProperties', a: finite(a.maxProperties), b: b.maxProperties });
   reasons.push(...compareNames(a, b, spot, comparison, closed || isClosed(a)));
+  return reasons;
+}
+
+/** @param spot of the member */
+function compareMember(
+  a: Atom,
+  b: Atom,
+  name: string,
+  elsewhere: (name: string) => boolean,
+  spot: Spot,
+  comparison: Comparison,
+): Term[] {
+  const { names: rule } = comparison.rules;
+  const one = member(a, name, comparison.rules);
+  const other = member(b, name, comparison.rules);
+  // Names that the schema does not list are sent where it says so, or lists none.
+  const comes = one.nodes.length > 0 ? one.comes : !one.hidden && (rule === 'open' || isFreeFormAtom(a));
+  if (rule === 'read' && other.listed && !other.hidden && other.comes && !comes)
+    return !b.required.has(name) && elsewhere(name)
+      ? []
+      : [{ spot, keyword: 'removed', a: undefined, b: true }];
+  const reasons: Term[] = [];
+  if (b.required.has(name) && !other.hidden && !a.required.has(name))
+    reasons.push({ spot, keyword: 'required', a: false, b: true });
+  if (!comes) return reasons;
+  if (other.nodes.length > 0 && other.comes && !other.hidden) {
+    const given = defaultOf(one.nodes);
+    if (rule === 'sent' && given !== undefined && !isSame(given as Json, defaultOf(other.nodes) as Json))
+      reasons.push({ spot, keyword: 'default', a: given, b: defaultOf(other.nodes) });
+    reasons.push(...compareXml(one.nodes, other.nodes, spot, comparison));
+    reasons.push(comparison.pair(orAny(one.nodes, other.nodes), other.nodes, spot));
+    return reasons;
+  }
+  const isGone = other.nodes.length > 0 && !other.comes && !(other.hidden && rule === 'read');
+  const isUnnamed =
+    rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeFormAtom(b)));
+  if (isGone || (isUnnamed && !elsewhere(name)))
+    reasons.push({ spot, keyword: 'removed', a: true, b: undefined });
   return reasons;
 }
 

@@ -1,10 +1,10 @@
-import type { Comparison, Pair, Reason, Rules, Spot } from './comparison.ts';
+import type { Comparison, Pair, Reason, Rules, Spot, Term } from './comparison.ts';
 import { createDisjointness } from './disjoint.ts';
 import { termsOf } from './includes.ts';
 import { createCoverage } from './patterns.ts';
 import { resolvedNode, type SchemaInDocument } from './schema-in-document.ts';
 import { Solver } from './solver.ts';
-import { createUnchanged } from './unchanged.ts';
+import { UnchangedSchemas } from './unchanged.ts';
 
 /** Steps of work after which the rest is left undecided: some 40 times what the largest public descriptions take. */
 export const MAX_STEPS = 30_000_000;
@@ -19,68 +19,72 @@ export interface Inclusion {
   reasonsOf(a: SchemaInDocument, b: SchemaInDocument, rules: Rules): readonly Reason[];
 }
 
-export function createInclusion(mostSteps = MAX_STEPS): Inclusion {
-  const ids = new Map<unknown, number>();
-  const idOf = (schema: unknown) => {
-    const id = ids.get(schema) ?? ids.size;
-    ids.set(schema, id);
-    return id;
-  };
-  const isUnchanged = createUnchanged();
-  const areDisjoint = createDisjointness();
-  const isCovered = createCoverage();
-  let steps = 0;
-  const solver = new Solver((pair) => {
-    steps += 1;
+export function createInclusion(maxSteps = MAX_STEPS): Inclusion {
+  return new SchemaInclusion(maxSteps);
+}
+
+class SchemaInclusion implements Inclusion {
+  readonly #maxSteps: number;
+  #steps = 0;
+  readonly #ids = new Map<unknown, number>();
+  readonly #unchanged = new UnchangedSchemas();
+  readonly #areDisjoint = createDisjointness();
+  readonly #isCovered = createCoverage();
+  readonly #comparisons = new Map<string, Comparison>();
+  readonly #solver = new Solver((pair) => this.#expand(pair));
+
+  constructor(maxSteps: number) {
+    this.#maxSteps = maxSteps;
+  }
+
+  reasonsOf(a: SchemaInDocument, b: SchemaInDocument, rules: Rules): readonly Reason[] {
+    const comparison = this.#comparison(rules, a.document);
+    return this.#solver.reasonsOf(comparison.pair([a], [b], { component: undefined, path: [] }));
+  }
+
+  #expand(pair: Pair): readonly Term[] {
+    this.#steps += 1;
     const { a, b } = pair;
     const [one, other] = [a[0], b[0]];
     const isPlain = a.length === 1 && b.length === 1 && one !== undefined && other !== undefined;
-    if (isPlain && isUnchanged(one, other)) return [];
-    return steps > mostSteps ? [UNDECIDED] : termsOf(pair);
-  });
-  const comparisons = new Map<string, Comparison>();
+    if (isPlain && this.#unchanged.has(one, other)) return [];
+    return this.#steps > this.#maxSteps ? [UNDECIDED] : termsOf(pair);
+  }
+
+  #idOf(schema: unknown): number {
+    const id = this.#ids.get(schema) ?? this.#ids.size;
+    this.#ids.set(schema, id);
+    return id;
+  }
 
   /** @param document of the schemas `a` */
-  function comparisonBy(rules: Rules, document: unknown): Comparison {
-    const key = `${idOf(document)} ${rules.names} ${rules.hidden} ${rules.text} ${rules.xml === true}`;
-    const comparison = comparisons.get(key) ?? create(rules, document);
-    comparisons.set(key, comparison);
+  #comparison(rules: Rules, document: unknown): Comparison {
+    const { names, hidden, text, xml } = rules;
+    const key = `${this.#idOf(document)} ${names} ${hidden} ${text} ${xml === true}`;
+    const comparison = this.#comparisons.get(key) ?? this.#newComparison(rules, document);
+    this.#comparisons.set(key, comparison);
     return comparison;
   }
 
-  function create(rules: Rules, document: unknown): Comparison {
+  #newComparison(rules: Rules, document: unknown): Comparison {
     const pairs = new Map<string, Pair>();
     const comparison: Comparison = {
       rules,
-      areDisjoint,
-      isCovered,
+      areDisjoint: this.#areDisjoint,
+      isCovered: this.#isCovered,
       exact: () =>
-        rules.names === 'open' ? comparison : comparisonBy({ ...rules, names: 'open' }, document),
-      work(count) {
-        steps += count;
+        rules.names === 'open' ? comparison : this.#comparison({ ...rules, names: 'open' }, document),
+      work: (count) => {
+        this.#steps += count;
       },
-      pair(a, b, spot) {
+      pair: (a, b, spot) => {
         const [ones, others] = [a.map(resolvedNode), b.map(resolvedNode)];
         const place = placeOf(ones, others, spot);
-        const all = [...ones, ...others];
-        // `true` and `false` are the same wherever they stand.
-        const shared = all.some(({ node: { schema } }) => typeof schema !== 'object');
-        const key = [
-          ...ones.map(({ node }) => idOf(node.schema)),
-          '',
-          ...others.map(({ node }) => idOf(node.schema)),
-          ...(shared ? ['', place.spot.component, ...place.spot.path] : []),
-        ].join('\n');
+        const [nodes, otherNodes] = [ones.map(({ node }) => node), others.map(({ node }) => node)];
+        const key = this.#keyOf(nodes, otherNodes, place.spot);
         const known = pairs.get(key);
         if (known !== undefined) return known;
-        const [nodes, otherNodes] = [ones, others].map((side) => side.map(({ node }) => node));
-        const pair: Pair = {
-          kind: 'pair',
-          a: nodes ?? [],
-          b: otherNodes ?? [],
-          ...place,
-          comparison,
-        };
+        const pair: Pair = { kind: 'pair', a: nodes, b: otherNodes, ...place, comparison };
         pairs.set(key, pair);
         return pair;
       },
@@ -88,13 +92,16 @@ export function createInclusion(mostSteps = MAX_STEPS): Inclusion {
     return comparison;
   }
 
-  return {
-    reasonsOf(a, b, rules) {
-      return solver.reasonsOf(
-        comparisonBy(rules, a.document).pair([a], [b], { component: undefined, path: [] }),
-      );
-    },
-  };
+  #keyOf(ones: readonly SchemaInDocument[], others: readonly SchemaInDocument[], spot: Spot): string {
+    // `true` and `false` are the same wherever they stand.
+    const isShared = [...ones, ...others].some(({ schema }) => typeof schema !== 'object');
+    return [
+      ...ones.map(({ schema }) => this.#idOf(schema)),
+      '',
+      ...others.map(({ schema }) => this.#idOf(schema)),
+      ...(isShared ? ['', spot.component, ...spot.path] : []),
+    ].join('\n');
+  }
 }
 
 function placeOf(

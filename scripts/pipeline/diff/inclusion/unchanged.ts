@@ -25,24 +25,32 @@ type Document = SchemaInDocument['document'];
  * Finds out whether two schemas are written alike, with everything that they refer to, but for texts and examples. Most of a new version is,
  * and has not to be compared.
  */
-export function createUnchanged(): (a: SchemaInDocument, b: SchemaInDocument) => boolean {
-  const shapes = new WeakMap<object, Shape>();
-  const numbers = new Map<string, number>();
-  const changed = new WeakMap<Document, WeakMap<Document, ReadonlySet<string>>>();
+export class UnchangedSchemas {
+  readonly #shapes = new WeakMap<object, Shape>();
+  readonly #numbers = new Map<string, number>();
+  readonly #changed = new WeakMap<Document, WeakMap<Document, ReadonlySet<string>>>();
 
-  function numberOf(text: string): number {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
+  has(a: SchemaInDocument, b: SchemaInDocument): boolean {
+    const [one, other] = [this.#shapeOf(a.schema), this.#shapeOf(b.schema)];
+    if (one.number !== other.number) return false;
+    if (a.document === b.document || one.refs.size === 0) return true;
+    const refs = this.#changedBetween(a.document, b.document);
+    return ![...one.refs].some((ref) => refs.has(ref));
+  }
+
+  #numberOf(text: string): number {
+    const number = this.#numbers.get(text) ?? this.#numbers.size;
+    this.#numbers.set(text, number);
     return number;
   }
 
-  function shapeOf(schema: unknown): Shape {
-    if (!isObject(schema)) return { number: numberOf(canonicalJson(schema ?? true)), refs: NONE };
-    const known = shapes.get(schema);
+  #shapeOf(schema: unknown): Shape {
+    if (!isObject(schema)) return { number: this.#numberOf(canonicalJson(schema ?? true)), refs: NONE };
+    const known = this.#shapes.get(schema);
     if (known !== undefined) return known;
     const refs = new Set<string>();
     const inner = (sub: unknown) => {
-      const shape = shapeOf(sub);
+      const shape = this.#shapeOf(sub);
       for (const ref of shape.refs) refs.add(ref);
       return shape.number;
     };
@@ -58,35 +66,27 @@ export function createUnchanged(): (a: SchemaInDocument, b: SchemaInDocument) =>
         parts.push(`${name}:{${members.map((one) => `${JSON.stringify(one)}:${inner(value[one])}`).join()}}`);
       } else parts.push(`${JSON.stringify(name)}:${canonicalJson(value)}`);
     }
-    const shape = { number: numberOf(parts.join('\n')), refs };
-    shapes.set(schema, shape);
+    const shape = { number: this.#numberOf(parts.join('\n')), refs };
+    this.#shapes.set(schema, shape);
     return shape;
   }
 
   /** The references that lead to something else in the one document than in the other, or from there on. */
-  function changedBetween(a: Document, b: Document): ReadonlySet<string> {
-    const known = changed.get(a)?.get(b);
+  #changedBetween(a: Document, b: Document): ReadonlySet<string> {
+    const known = this.#changed.get(a)?.get(b);
     if (known !== undefined) return known;
     const users = new Map<string, string[]>();
     const found = new Set<string>();
     for (const ref of new Set([...refsIn(a), ...refsIn(b)])) {
-      const [one, other] = [a, b].map((document) => shapeOf(targetOf({ schema: true, document }, ref)));
+      const [one, other] = [a, b].map((document) => this.#shapeOf(targetOf({ schema: true, document }, ref)));
       if (one === undefined || one.number !== other?.number) found.add(ref);
       else for (const used of one.refs) users.set(used, [...(users.get(used) ?? []), ref]);
     }
     for (const ref of found) for (const user of users.get(ref) ?? []) found.add(user);
-    const results = changed.get(a) ?? new WeakMap<Document, ReadonlySet<string>>();
-    changed.set(a, results.set(b, found));
+    const results = this.#changed.get(a) ?? new WeakMap<Document, ReadonlySet<string>>();
+    this.#changed.set(a, results.set(b, found));
     return found;
   }
-
-  return (a, b) => {
-    const [one, other] = [shapeOf(a.schema), shapeOf(b.schema)];
-    if (one.number !== other.number) return false;
-    if (a.document === b.document || one.refs.size === 0) return true;
-    const refs = changedBetween(a.document, b.document);
-    return ![...one.refs].some((ref) => refs.has(ref));
-  };
 }
 
 interface Shape {

@@ -32,84 +32,97 @@ const isHolder = (key: string) => key === 'definitions' || key === '$defs';
  * Schemas of older drafts of JSON Schema, from draft-04, as schemas of 2020-12 that accept and reject the same. A `$schema` inside
  * of a schema changes the draft from there on.
  */
-export function draftUpgrade(told: DraftUpgrade, outer: number): SchemaVisit {
-  const { done } = told;
-  const visitor = (draft: number): SchemaVisit => {
-    const visit: SchemaVisit = (schema, pointer) => {
-      if (!isObject(schema) || done.has(schema)) return schema;
-      const own = typeof schema.$schema === 'string' ? schema.$schema : undefined;
-      const named = own === undefined ? draft : draftOfDialect(own);
-      if (named === undefined) told.note(step(pointer, '$schema'), unknownDialect(String(own)));
-      const next = named ?? CURRENT_DRAFT;
-      if (next !== draft) return visitor(next)({ ...schema }, pointer);
-      const upgraded = upgrade(schema, pointer, draft);
-      done.add(upgraded);
-      return upgraded;
-    };
+export function draftUpgrade(listener: DraftUpgrade, outer: number): SchemaVisit {
+  return new SchemaUpgrader(listener, outer).visit;
+}
 
-    const upgrade = (schema: JsonObject, pointer: string, draft: number): JsonObject => {
-      const alone = typeof schema.$ref === 'string' && draft < 2019;
-      const kept = alone
-        ? pick(schema, (key) => key === '$ref' || isKeptBesideReference(key) || isHolder(key))
-        : schema;
-      const result = mapSubschemas(kept, pointer, visit);
-      if (typeof result.$ref === 'string') result.$ref = told.reference(result.$ref);
-      delete result.$schema;
-      if (draft >= CURRENT_DRAFT) return result;
-      for (const key of Object.keys(result)) {
-        if ((SINCE.get(key) ?? 0) <= draft) continue;
-        delete result[key];
-        told.note(step(pointer, key), `\`${key}\` came after the dialect of this schema and is ignored.`);
-      }
-      nameAnchor(result, draft);
-      limit(result, 'minimum', 'exclusiveMinimum');
-      limit(result, 'maximum', 'exclusiveMaximum');
-      itemsByPosition(result, pointer);
-      dependencies(result, pointer);
-      return result;
-    };
+class SchemaUpgrader {
+  readonly #listener: DraftUpgrade;
+  readonly #draft: number;
 
-    /** `items: [A], additionalItems: B` is `prefixItems: [A], items: B` now. */
-    const itemsByPosition = (schema: Record<string, Json>, pointer: string): void => {
-      const { items, additionalItems } = schema;
-      delete schema.additionalItems;
-      if (!Array.isArray(items)) return;
-      delete schema.items;
-      const first = step(pointer, 'items');
-      told.moved(step(pointer, 'prefixItems'), first);
-      // An empty list says nothing, and may not be one any more.
-      if (items.length > 0) {
-        schema.prefixItems = items.map((item: Json, index) =>
-          isSchema(item) ? visit(item, step(pointer, 'prefixItems', index)) : item,
-        );
-      }
-      if (additionalItems === undefined) return;
-      told.moved(first, step(pointer, 'additionalItems'));
-      schema.items = isSchema(additionalItems) ? visit(additionalItems, first) : additionalItems;
-    };
+  constructor(listener: DraftUpgrade, draft: number) {
+    this.#listener = listener;
+    this.#draft = draft;
+  }
 
-    const dependencies = (schema: Record<string, Json>, pointer: string): void => {
-      const given = schema.dependencies;
-      if (!isObject(given)) return;
-      delete schema.dependencies;
-      const required: Record<string, Json> = isObject(schema.dependentRequired)
-        ? { ...schema.dependentRequired }
-        : {};
-      const schemas: Record<string, Json> = isObject(schema.dependentSchemas)
-        ? { ...schema.dependentSchemas }
-        : {};
-      for (const [name, value] of Object.entries(given)) {
-        const to = step(pointer, isSchema(value) ? 'dependentSchemas' : 'dependentRequired', name);
-        told.moved(to, step(pointer, 'dependencies', name));
-        if (isSchema(value)) put(schemas, name, visit(value, to));
-        else put(required, name, typeof value === 'string' ? [value] : value);
-      }
-      if (Object.keys(required).length > 0) schema.dependentRequired = required;
-      if (Object.keys(schemas).length > 0) schema.dependentSchemas = schemas;
-    };
-    return visit;
+  readonly visit: SchemaVisit = (schema, pointer) => {
+    const { done } = this.#listener;
+    if (!isObject(schema) || done.has(schema)) return schema;
+    const own = typeof schema.$schema === 'string' ? schema.$schema : undefined;
+    const named = own === undefined ? this.#draft : draftOfDialect(own);
+    if (named === undefined) this.#listener.note(step(pointer, '$schema'), unknownDialect(String(own)));
+    const next = named ?? CURRENT_DRAFT;
+    if (next !== this.#draft) return new SchemaUpgrader(this.#listener, next).visit({ ...schema }, pointer);
+    const upgraded = this.#upgrade(schema, pointer);
+    done.add(upgraded);
+    return upgraded;
   };
-  return visitor(outer);
+
+  #upgrade(schema: JsonObject, pointer: string): JsonObject {
+    const draft = this.#draft;
+    const alone = typeof schema.$ref === 'string' && draft < 2019;
+    const kept = alone
+      ? pick(schema, (key) => key === '$ref' || isKeptBesideReference(key) || isHolder(key))
+      : schema;
+    const result = mapSubschemas(kept, pointer, this.visit);
+    if (typeof result.$ref === 'string') result.$ref = this.#listener.reference(result.$ref);
+    delete result.$schema;
+    if (draft >= CURRENT_DRAFT) return result;
+    for (const key of Object.keys(result)) {
+      if ((SINCE.get(key) ?? 0) <= draft) continue;
+      delete result[key];
+      this.#listener.note(
+        step(pointer, key),
+        `\`${key}\` came after the dialect of this schema and is ignored.`,
+      );
+    }
+    nameAnchor(result, draft);
+    limit(result, 'minimum', 'exclusiveMinimum');
+    limit(result, 'maximum', 'exclusiveMaximum');
+    this.#itemsByPosition(result, pointer);
+    this.#dependencies(result, pointer);
+    return result;
+  }
+
+  /** `items: [A], additionalItems: B` is `prefixItems: [A], items: B` now. */
+  #itemsByPosition(schema: Record<string, Json>, pointer: string): void {
+    const { items, additionalItems } = schema;
+    delete schema.additionalItems;
+    if (!Array.isArray(items)) return;
+    delete schema.items;
+    const first = step(pointer, 'items');
+    this.#listener.moved(step(pointer, 'prefixItems'), first);
+    // An empty list says nothing, and may not be one any more.
+    if (items.length > 0) {
+      schema.prefixItems = items.map((item: Json, index) =>
+        isSchema(item) ? this.visit(item, step(pointer, 'prefixItems', index)) : item,
+      );
+    }
+    if (additionalItems === undefined) return;
+    this.#listener.moved(first, step(pointer, 'additionalItems'));
+    schema.items = isSchema(additionalItems) ? this.visit(additionalItems, first) : additionalItems;
+  }
+
+  /** `dependencies` is `dependentRequired` for lists of names and `dependentSchemas` for schemas now. */
+  #dependencies(schema: Record<string, Json>, pointer: string): void {
+    const given = schema.dependencies;
+    if (!isObject(given)) return;
+    delete schema.dependencies;
+    const required: Record<string, Json> = isObject(schema.dependentRequired)
+      ? { ...schema.dependentRequired }
+      : {};
+    const schemas: Record<string, Json> = isObject(schema.dependentSchemas)
+      ? { ...schema.dependentSchemas }
+      : {};
+    for (const [name, value] of Object.entries(given)) {
+      const to = step(pointer, isSchema(value) ? 'dependentSchemas' : 'dependentRequired', name);
+      this.#listener.moved(to, step(pointer, 'dependencies', name));
+      if (isSchema(value)) put(schemas, name, this.visit(value, to));
+      else put(required, name, typeof value === 'string' ? [value] : value);
+    }
+    if (Object.keys(required).length > 0) schema.dependentRequired = required;
+    if (Object.keys(schemas).length > 0) schema.dependentSchemas = schemas;
+  }
 }
 
 export function unknownDialect(uri: string): string {
