@@ -72,7 +72,7 @@ export function kindsFor({ check }: ClientRow): readonly string[] {
 const KINDS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
   'no-double-submit': ['slow'],
   'amounts-as-returned': ['awkward-amounts'],
-  'id-as-returned': ['capital-ids'],
+  'id-as-returned': ['capital-ids', 'bare-ids'],
   'nothing-rests-on-a-failed-call': ['refused', 'server-error', 'cut-before', 'refused-as-html'],
   'no-crash': ['refused', 'server-error', 'cut-midway', 'success-truncated', 'null-objects'],
 };

@@ -19,11 +19,13 @@ const KEPT = new Set(['per', 'prg', 'bus']);
 export const REWRITINGS: Readonly<Record<NonNullable<Scenario['rewriting']>, Rewriting>> = {
   'capital-ids': {
     url: (url) => inSmallLetters(url.replaceAll(/%2d/gi, '-')),
-    request: inSmallLettersOfJson,
-    response: (text) =>
-      text.replace(ID, (all, kind: string, rest: string) =>
-        KEPT.has(kind.toLowerCase()) ? all : `${kind}-${rest.toUpperCase()}`,
-      ),
+    request: (text) => inTextsOfJson(text, inSmallLetters),
+    response: (text) => ofAssigned(text, (tail) => tail.toUpperCase()),
+  },
+  'bare-ids': {
+    url: (url) => withHyphens(url.replaceAll(/%2d/gi, '-')),
+    request: (text) => inTextsOfJson(text, withHyphens),
+    response: (text) => ofAssigned(text, (tail) => tail.replaceAll('-', '')),
   },
   escaped: {
     url: (url) => url,
@@ -44,13 +46,25 @@ function inSmallLetters(text: string): string {
   return text.replace(ID, (_all, kind: string, rest: string) => `${kind}-${rest.toLowerCase()}`);
 }
 
+const BARE_ID =
+  /\b(acc|con|prg|bus|per|crd|chd|shp|tra|pbr|cbn|pcc)-([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})\b/gi;
+
+function withHyphens(text: string): string {
+  return text.replace(BARE_ID, '$1-$2-$3-$4-$5-$6');
+}
+
+/** Other tails of the identifiers that the bank has assigned. */
+function ofAssigned(text: string, change: (tail: string) => string): string {
+  return text.replace(ID, (all, kind: string, tail: string) =>
+    KEPT.has(kind.toLowerCase()) ? all : `${kind}-${change(tail)}`,
+  );
+}
+
 /** Texts may be written with escapes. What is no JSON is left as it is. */
-function inSmallLettersOfJson(text: string): string {
+function inTextsOfJson(text: string, change: (text: string) => string): string {
   try {
     return JSON.stringify(
-      JSON.parse(text, (_name, value: unknown) =>
-        typeof value === 'string' ? inSmallLetters(value) : value,
-      ),
+      JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? change(value) : value)),
     );
   } catch {
     return text;

@@ -149,6 +149,7 @@ const FREEDOMS: readonly Omit<ScenarioKind, 'of'>[] = [
     },
   },
   { id: 'capital-ids', title: 'Identifiers in capital letters', rewriting: 'capital-ids' },
+  { id: 'bare-ids', title: 'Identifiers without the hyphens of a UUID', rewriting: 'bare-ids' },
   { id: 'awkward-amounts', title: 'Amounts that a floating-point number cannot hold' },
   { id: 'slow', title: 'Responses that take most of a second', fault: { delayMs: 700 } },
 ];

@@ -5,4 +5,6 @@ export const REWRITING_WORDS: Readonly<Record<NonNullable<Scenario['rewriting']>
   escaped: 'every character of each text in a response is written as an escape, such as \\u0061 for a',
   'capital-ids':
     'the identifiers of accounts, contacts, cards and transfers have capital letters in responses',
+  'bare-ids':
+    'the identifiers of accounts, contacts, cards and transfers have no hyphens in responses but the first one',
 };

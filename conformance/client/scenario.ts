@@ -16,7 +16,7 @@ export interface Scenario {
    */
   readonly faults: readonly JsonObject[];
   /** What no fault can do. */
-  readonly rewriting?: 'escaped' | 'capital-ids';
+  readonly rewriting?: 'escaped' | 'capital-ids' | 'bare-ids';
 }
 
 export const OTHER_HOST = '{other-host}';

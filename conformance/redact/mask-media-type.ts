@@ -6,9 +6,13 @@ import type { Secrets } from './secrets.ts';
 const KNOWN: ReadonlySet<string> = new Set([
   'application/hal+json',
   'application/json',
+  'application/json-patch+json',
+  'application/merge-patch+json',
   'application/octet-stream',
   'application/problem+json',
+  'application/x-www-form-urlencoded',
   'application/xml',
+  'multipart/form-data',
   'text/html',
   'text/json',
   'text/plain',

@@ -1,6 +1,8 @@
 /** Clients that are right although they are otherwise than ours. */
 import type { ClientFunction } from '../../conformance/client/function-stage.ts';
 import type { ClientOptions } from '../../generated/client.ts';
+import { examples } from '../../generated/examples.ts';
+import type { AccountId } from '../../generated/types.ts';
 import { type Around, changing, changingBody, clientBehind, pause, retrying } from './mutant.ts';
 import { callAll, clientOf } from './workflow.ts';
 
@@ -178,6 +180,24 @@ export const permittedClients: readonly PermittedClient[] = [
         return createCard(...args);
       };
       await callAll({ ...client, createCard: Object.assign(twice, createCard) }, bench);
+    },
+  },
+  {
+    // The account is written as it was given, whatever the response makes of it.
+    id: 'pulls from a contact of its own into the account that it was given',
+    client: async (bench) => {
+      const client = clientOf(bench);
+      const accountId = bench.environment.BANKING_ACCOUNT_ID as AccountId;
+      const { createContactRequest } = examples.createContact.requests;
+      const contact = await client.createContact({ ...createContactRequest, accountId });
+      const pull = {
+        accountId,
+        contactId: contact.id,
+        amount: '12.50',
+        description: 'Fees',
+        type: 'sameDay',
+      };
+      bench.print(`pulled ${(await client.receiveAchPull(pull)).status}`);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
+import { normalizedId } from '../../judge/same-id.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { knownIdsOf } from '../known-ids.ts';
@@ -63,19 +64,22 @@ export const idNotInvented: JudgeClient = eachId((sent, run, call, known) => {
   return violation(run, call, 'an identifier that was given or returned', 'another one', sent.pointer);
 });
 
-/** The same but for case, blanks or missing characters. */
+/** The same but for case, hyphens, blanks or missing characters. */
 function isAlmost(value: string, known: ReadonlySet<string>): boolean {
   if (known.has(value) || value.length < 8) return false;
-  const bare = value.trim().toLowerCase();
-  return [...known].some((one) => {
-    const other = one.toLowerCase();
-    return other === bare || other.startsWith(bare);
-  });
+  const bare = plainly(value);
+  return [...known].some((one) => plainly(one).startsWith(bare));
+}
+
+function plainly(id: string): string {
+  return id.trim().toLowerCase().replaceAll('-', '');
 }
 
 function HOW(value: string, known: ReadonlySet<string>): string {
-  return [...known].some((one) => one.toLowerCase() === value.toLowerCase())
-    ? 'the same in other letters'
+  const same = [...known].filter((one) => plainly(one) === plainly(value));
+  if (same.some((one) => one.toLowerCase() === value.toLowerCase())) return 'the same in other letters';
+  return same.some((one) => one.length !== value.length)
+    ? 'the same with other hyphens'
     : 'a part of it, or more than it';
 }
 
@@ -100,14 +104,14 @@ export const contactOfTheAccount: JudgeClient = ({ all }) =>
     for (const call of bankCalls(run)) {
       const body = bodyOf(call);
       if (isObject(body) && typeof body.id === 'string' && typeof body.accountId === 'string')
-        if (body.id.startsWith('con-')) accounts.set(body.id.toLowerCase(), body.accountId.toLowerCase());
+        if (body.id.startsWith('con-')) accounts.set(normalizedId(body.id), normalizedId(body.accountId));
     }
     return bankCalls(run).flatMap((call) => {
       const { value } = call.requestBody;
       if (!isObject(value) || typeof value.contactId !== 'string') return [];
-      const account = accounts.get(value.contactId.toLowerCase());
+      const account = accounts.get(normalizedId(value.contactId));
       if (account === undefined || typeof value.accountId !== 'string') return [];
-      return account === value.accountId.toLowerCase()
+      return account === normalizedId(value.accountId)
         ? [HELD]
         : [violation(run, call, 'a contact of the account', 'a contact of another account', '/contactId')];
     });

@@ -75,6 +75,16 @@ export const idMutants: readonly ClientMutant[] = [
     row: 'ids.as-returned',
     client: rewritingBodies((text) => text.replace(/[a-z]{3}-[\dA-F-]{36}/g, (id) => id.toLowerCase())),
   },
+  {
+    id: 'ids.as-returned: all as a UUID is usually written',
+    row: 'ids.as-returned',
+    client: rewritingBodies((text) =>
+      text.replace(
+        /([a-z]{3})-([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})\b/gi,
+        '$1-$2-$3-$4-$5-$6',
+      ),
+    ),
+  },
   mutant(
     'ids.not-invented',
     'an account of its own',

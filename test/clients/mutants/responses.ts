@@ -139,6 +139,13 @@ export const responseMutants: readonly ClientMutant[] = [
     expecting('createCard', (body) => expect(/^crd-[\da-f-]{36}$/.test(body.id), 'id')),
   ),
   mutant(
+    row('hyphens-of-ids'),
+    'a pattern with the hyphens of a UUID',
+    expecting('createCard', (body) =>
+      expect(/^crd-[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(body.id), 'id'),
+    ),
+  ),
+  mutant(
     row('large-amounts'),
     'cents in a safe integer',
     expecting('retrieveProgram', (body) =>

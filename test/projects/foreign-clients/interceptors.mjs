@@ -35,25 +35,49 @@ const send = interceptors.reduceRight(
     }),
 );
 
+async function post(path, data) {
+  const headers = {
+    'content-type': 'application/json',
+    'sd-api-key': BANKING_API_KEY,
+    'sd-person-id': BANKING_PERSON_ID,
+  };
+  const response = await send({ method: 'POST', path, headers, data });
+  return response.json();
+}
+
+const ADDRESS = {
+  addressType: 'card',
+  line1: '77 Sample Street',
+  line2: '',
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97201',
+  country: 'US',
+};
+
 try {
-  const response = await send({
-    method: 'POST',
-    path: '/v1/receive/ach',
-    headers: {
-      'content-type': 'application/json',
-      'sd-api-key': BANKING_API_KEY,
-      'sd-person-id': BANKING_PERSON_ID,
-    },
-    data: {
-      accountId: BANKING_ACCOUNT_ID,
-      contactId: BANKING_CONTACT_ID,
-      amount: '12.50',
-      description: 'Fees',
-      type: 'sameDay',
-    },
+  const card = await post('/v1/card', {
+    accountId: BANKING_ACCOUNT_ID,
+    label: 'Workshop',
+    bin: 'debit',
+    cardType: 'physical',
+    currency: 'USD',
+    limitAmount: '150.00',
+    limitInterval: 'allTime',
+    embossingPerson: 'Ada Example',
+    billingAddress: ADDRESS,
+    shipping: { shippingAddress: ADDRESS },
   });
-  const pull = await response.json();
-  console.log('pulled', pull.id, pull.status);
+  const stores = card.allowedMerchants ?? [];
+  console.log('card', card.id, stores.length);
+  const pull = await post('/v1/receive/ach', {
+    accountId: BANKING_ACCOUNT_ID,
+    contactId: BANKING_CONTACT_ID,
+    amount: '12.50',
+    description: 'Fees',
+    type: 'sameDay',
+  });
+  console.log('pulled', pull.id, pull.status, pull.reviewCode === '' ? '' : 'in review');
 } catch (error) {
   console.error(error.message, JSON.stringify(error.config ?? {}));
   process.exit(1);

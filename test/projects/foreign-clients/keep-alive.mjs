@@ -71,7 +71,7 @@ try {
     await call('PATCH', `/v1/account/${encodeURIComponent(account.id)}`, {
       config: { limits: { send: { daily } } },
     });
-  console.log('opened', account.id);
+  console.log('opened', account.id, 'with', program.company?.name ?? 'a company without a name');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -43,4 +43,5 @@ account = call('POST', '/v1/account', {
     'label': 'Payroll', 'type': 'businessChecking'})
 updated = call('PATCH', '/v1/account/' + account['id'], {
     'config': {'limits': {'send': {'daily': f'{amount:.2f}'}}}})
+fallback = (program.get('fallback') or {}).get('received')
 print('opened', updated['id'], updated.get('status', 'unknown'))
