@@ -29,9 +29,8 @@ const OURS = /^(?:VERDICT_|GITHUB_(?:TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$)
  */
 export function runTool([program = '', ...args], { minutes, secrets, quiet = false, cwd = process.cwd() }) {
   return new Promise((resolve) => {
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
     const group = process.platform !== 'win32';
-    const child = spawn(program, args, { cwd, env, detached: group, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = start(program, args, cwd, group);
     /** @type {Buffer[]} */
     const stdout = [];
     let size = 0;
@@ -89,6 +88,17 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
       child.on('close', () => end(code, how));
     });
   });
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @param {boolean} group in a process group of its own
+ */
+function start(program, args, cwd, group) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+  return spawn(program, args, { cwd, env, detached: group, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /**

@@ -98,16 +98,8 @@ export async function runDiscovery(
   });
   const world = new World(prober, skipped);
   const session = new Session(prober, world, repeat);
-  const findings: Finding[] = [];
-  let stopped: string | undefined;
-  try {
-    await world.renew();
-    for await (const found of probe(session, new World(prober, skipped), probed, asked))
-      findings.push(...found);
-  } catch (error) {
-    if (!(error instanceof Halt)) throw error;
-    stopped = redactor.text(error.message);
-  }
+  const { findings, halt } = await probeAll(session, new World(prober, skipped), probed, asked);
+  const stopped = halt && redactor.text(halt.message);
   const { exchanges } = prober;
   overrides.onExchanges?.(exchanges);
   const described = exchanges.filter((one) => !isElsewhere(one));
@@ -132,6 +124,24 @@ export async function runDiscovery(
       .map((operation) => ({ operation, reason: redactor.text(world.whyNot(operation)) })),
     stopped,
   };
+}
+
+/** All probes, or those up to the one that ends the discovery. */
+async function probeAll(
+  session: Session,
+  scratch: World,
+  probed: readonly OperationId[],
+  asked: (entry: string) => boolean,
+): Promise<{ readonly findings: Finding[]; readonly halt: Halt | undefined }> {
+  const findings: Finding[] = [];
+  try {
+    await session.world.renew();
+    for await (const found of probe(session, scratch, probed, asked)) findings.push(...found);
+    return { findings, halt: undefined };
+  } catch (error) {
+    if (!(error instanceof Halt)) throw error;
+    return { findings, halt: error };
+  }
 }
 
 /** What all exchanges together show. */

@@ -6,7 +6,7 @@ import { isCount, isNumbered, otherBody, type Replacements } from './other-body.
 import { otherHeaders } from './other-headers.ts';
 import { otherNumber } from './other-number.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
-import { createTexts } from './texts/create-texts.ts';
+import { createTexts, type Texts } from './texts/create-texts.ts';
 import { createTimeShift } from './texts/times.ts';
 import { wordsFor } from './texts/words.ts';
 
@@ -48,81 +48,99 @@ export interface Pseudonymizer {
 }
 
 export function createPseudonymizer(options: PseudonymizerOptions = {}): Pseudonymizer {
-  const { key = randomBytes(32), mayShow, idOf = (_call, number) => `call-${number}` } = options;
-  const random = new KeyedRandom(key);
-  const times = createTimeShift(random);
-  const texts = createTexts(random, times, mayShow);
-  const moment = mayShow === undefined ? times.moment : (milliseconds: number) => milliseconds;
-  const counts = { calls: 0, values: 0, fieldNames: 0, headers: 0, addresses: 0, bodies: 0 };
+  return new KeyedPseudonymizer(options);
+}
 
-  function counted<Value>(kind: keyof typeof counts, before: Value, after: Value): Value {
-    if (before !== after) counts[kind]++;
+class KeyedPseudonymizer implements Pseudonymizer {
+  readonly #random: KeyedRandom;
+  readonly #texts: Texts;
+  readonly #moment: (milliseconds: number) => number;
+  readonly #idOf: (call: RecordedCall, number: number) => string;
+  readonly #counts = { calls: 0, values: 0, fieldNames: 0, headers: 0, addresses: 0, bodies: 0 };
+  readonly #inBodies: Replacements;
+  readonly #inUrls: Parameters<typeof otherUrl>[1];
+
+  constructor({ key = randomBytes(32), mayShow, idOf }: PseudonymizerOptions) {
+    const random = new KeyedRandom(key);
+    const times = createTimeShift(random);
+    const texts = createTexts(random, times, mayShow);
+    this.#random = random;
+    this.#texts = texts;
+    this.#moment = mayShow === undefined ? times.moment : (milliseconds) => milliseconds;
+    this.#idOf = idOf ?? ((_call, number) => `call-${number}`);
+    this.#inBodies = {
+      text: (text, field) => this.#counted('values', text, otherValue(text, field, texts)),
+      number: (number) => this.#counted('values', number, otherNumber(number, random)),
+      name: (name) => this.#counted('fieldNames', name, texts.value(name)),
+      whole: () => {
+        this.#counts.bodies++;
+      },
+    };
+    const host = (name: string) => (mayShow?.(name) ? name : otherHost(name, random));
+    this.#inUrls = { text: texts.value, host };
+  }
+
+  readonly call = (given: RecordedCall): RecordedCall => {
+    this.#random.expectKeys();
+    const { startedAt, endedAt, request, run, context } = given;
+    const note = run && otherRun(run, this.#texts.value);
+    const body = otherBody(request.body, this.#inBodies);
+    this.#counts.calls++;
+    return {
+      id: this.#idOf(given, this.#counts.calls),
+      startedAt: this.#moment(startedAt),
+      endedAt: this.#moment(endedAt),
+      request: {
+        method: METHODS.test(request.method) ? request.method : 'OTHER',
+        url: this.#counted('addresses', request.url, otherUrl(request.url, this.#inUrls)),
+        headers: this.#headers(request.headers, body),
+        body,
+      },
+      response: this.#response(given.response),
+      ...(note !== undefined && { run: note }),
+      ...(context !== undefined && { context }),
+      pseudonyms: true,
+    };
+  };
+
+  replaced(): Replaced {
+    return { ...this.#counts };
+  }
+
+  close(): void {
+    this.#random.forget();
+    this.#texts.forget();
+  }
+
+  #counted<Value>(kind: keyof Replaced, before: Value, after: Value): Value {
+    if (before !== after) this.#counts[kind]++;
     return after;
   }
-  function otherText(text: string, field: string): string {
-    if (isCount(text, field)) return text;
-    return (isNumbered(field) ? texts.numbered : texts.value)(text);
-  }
-  const inBodies: Replacements = {
-    text: (text, field) => counted('values', text, otherText(text, field)),
-    number: (number) => counted('values', number, otherNumber(number, random)),
-    name: (name) => counted('fieldNames', name, texts.value(name)),
-    whole: () => {
-      counts.bodies++;
-    },
-  };
-  const host = (name: string) => (mayShow?.(name) ? name : otherHost(name, random));
-  const inUrls = { text: texts.value, host };
 
-  function headers(list: RecordedResponse['headers'], body: RecordedBody): RecordedResponse['headers'] {
+  #headers(list: RecordedResponse['headers'], body: RecordedBody): RecordedResponse['headers'] {
     const others = otherHeaders(list, {
-      text: texts.value,
-      name: (name) => `x-${wordsFor(random, `header ${name.toLowerCase()}`).join('')}`,
-      url: (address) => otherReference(address, inUrls),
-      host,
-      moment,
+      ...this.#inUrls,
+      name: (name) => `x-${wordsFor(this.#random, `header ${name.toLowerCase()}`).join('')}`,
+      url: (address) => otherReference(address, this.#inUrls),
+      moment: this.#moment,
       length: lengthOf(body),
     });
-    for (const [index, [name, value]] of others.entries())
-      if (name !== list[index]?.[0] || value !== list[index]?.[1]) counts.headers++;
+    this.#counts.headers += others.filter(
+      ([name, value], index) => name !== list[index]?.[0] || value !== list[index]?.[1],
+    ).length;
     return others;
   }
 
-  function response(given: RecordedCall['response']): RecordedCall['response'] {
+  #response(given: RecordedCall['response']): RecordedCall['response'] {
     if ('failure' in given) return { failure: given.failure, detail: codeIn(given.detail) };
-    const body = otherBody(given.body, inBodies);
-    return { status: given.status, headers: headers(given.headers, body), body };
+    const body = otherBody(given.body, this.#inBodies);
+    return { status: given.status, headers: this.#headers(given.headers, body), body };
   }
+}
 
-  return {
-    call(given) {
-      random.expectKeys();
-      const { startedAt, endedAt, request, run, context } = given;
-      const note = run && otherRun(run, texts.value);
-      const body = otherBody(request.body, inBodies);
-      counts.calls++;
-      return {
-        id: idOf(given, counts.calls),
-        startedAt: moment(startedAt),
-        endedAt: moment(endedAt),
-        request: {
-          method: METHODS.test(request.method) ? request.method : 'OTHER',
-          url: counted('addresses', request.url, otherUrl(request.url, inUrls)),
-          headers: headers(request.headers, body),
-          body,
-        },
-        response: response(given.response),
-        ...(note !== undefined && { run: note }),
-        ...(context !== undefined && { context }),
-        pseudonyms: true,
-      };
-    },
-    replaced: () => ({ ...counts }),
-    close: () => {
-      random.forget();
-      texts.forget();
-    },
-  };
+function otherValue(text: string, field: string, texts: Texts): string {
+  if (isCount(text, field)) return text;
+  return isNumbered(field) ? texts.numbered(text) : texts.value(text);
 }
 
 const METHODS = /^(?:CONNECT|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)$/i;

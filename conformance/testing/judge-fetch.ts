@@ -2,7 +2,7 @@ import { withProblems } from '../proxy/call-desk.ts';
 import { toBody } from '../proxy/decode-content.ts';
 import type { Report } from '../report/report.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
-import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
+import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { RecordedBody, RecordedCall, RecordedFailure } from '../traffic/recorded-call.ts';
 import { toFailure } from '../transport/to-failure.ts';
 import { copyRequest, type RequestCopy } from './copy-request.ts';
@@ -34,53 +34,11 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
   fetch: Fetch = globalThis.fetch as FetchFunction as Fetch,
   options: JudgeFetchOptions = {},
 ): Fetch & JudgedFetch {
-  const { onViolations = () => {}, settleMs = 10_000, ...judgeOptions } = options;
-  const judge = createLiveJudge(judgeOptions);
-  const problems = new Set<string>();
-  const underWay = new Set<Watch>();
-  const now = judgeOptions.clock?.now ?? (() => performance.timeOrigin + performance.now());
-  let count = 0;
-
-  function judgeBy(work: () => LiveJudgement): void {
-    try {
-      const found = work();
-      if (found.violations.length > 0) onViolations(found);
-    } catch (error) {
-      problems.add(`a call could not be judged: ${error instanceof Error ? error.name : 'unknown error'}`);
-    }
-  }
-
-  /** @returns undefined where it is no call that fetch could make */
-  function watch(args: readonly unknown[]): Watch | undefined {
-    try {
-      const request = copyRequest(args[0], args[1]);
-      count += 1;
-      const own = new Watch(`fetch#${count}`, request, now(), now, (call) => {
-        underWay.delete(own);
-        judgeBy(() => judge.add(call));
-      });
-      underWay.add(own);
-      return own;
-    } catch {
-      return undefined;
-    }
-  }
-
-  async function finish(): Promise<Report> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, settleMs);
-    });
-    await Promise.race([late, Promise.all([...underWay].map(({ ended }) => ended))]);
-    clearTimeout(timer);
-    for (const one of underWay) one.fail({ failure: 'not-recorded', detail: 'the call had not ended' });
-    judgeBy(() => judge.judgeWaiting());
-    return withProblems(judge.finish(), [...problems]);
-  }
-
+  const watcher = new CallWatcher(options);
+  const finish = () => watcher.finish();
   return new Proxy(fetch, {
     apply(target, self, args) {
-      const own = watch(args);
+      const own = watcher.watch(args);
       const result: unknown = Reflect.apply(target, self, args);
       if (own === undefined || !(result instanceof Promise)) return result;
       return result.then(
@@ -97,6 +55,65 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
     get: (target, name, receiver) => (name === 'finish' ? finish : Reflect.get(target, name, receiver)),
     has: (target, name) => name === 'finish' || Reflect.has(target, name),
   }) as Fetch & JudgedFetch;
+}
+
+/** Judges each call when it has ended. Never throws. */
+class CallWatcher {
+  readonly #judge: LiveJudge;
+  readonly #onViolations: (found: LiveJudgement) => void;
+  readonly #settleMs: number;
+  readonly #now: () => number;
+  readonly #problems = new Set<string>();
+  readonly #underWay = new Set<Watch>();
+  #count = 0;
+
+  constructor({ onViolations = () => {}, settleMs = 10_000, ...options }: JudgeFetchOptions) {
+    this.#judge = createLiveJudge(options);
+    this.#onViolations = onViolations;
+    this.#settleMs = settleMs;
+    this.#now = options.clock?.now ?? (() => performance.timeOrigin + performance.now());
+  }
+
+  /**
+   * @param args of fetch
+   * @returns undefined where it is no call that fetch could make
+   */
+  watch(args: readonly unknown[]): Watch | undefined {
+    try {
+      const request = copyRequest(args[0], args[1]);
+      this.#count += 1;
+      const own = new Watch(`fetch#${this.#count}`, request, this.#now(), this.#now, (call) => {
+        this.#underWay.delete(own);
+        this.#judgeBy(() => this.#judge.add(call));
+      });
+      this.#underWay.add(own);
+      return own;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async finish(): Promise<Report> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.#settleMs);
+    });
+    await Promise.race([late, Promise.all([...this.#underWay].map(({ ended }) => ended))]);
+    clearTimeout(timer);
+    for (const one of this.#underWay) one.fail({ failure: 'not-recorded', detail: 'the call had not ended' });
+    this.#judgeBy(() => this.#judge.judgeWaiting());
+    return withProblems(this.#judge.finish(), [...this.#problems]);
+  }
+
+  #judgeBy(work: () => LiveJudgement): void {
+    try {
+      const found = work();
+      if (found.violations.length > 0) this.#onViolations(found);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : 'unknown error';
+      this.#problems.add(`a call could not be judged: ${name}`);
+    }
+  }
 }
 
 /** One call, from its start to the end of its response. Never throws. */

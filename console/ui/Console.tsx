@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { BankTab } from './bank/BankTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
@@ -18,16 +18,7 @@ export function Console(): JSX.Element {
   const narrow = useMedia(NARROW);
   const panel = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const dialog = pane.current;
-    keepPlace(() => document.documentElement.classList.toggle('console-open', open));
-    if (dialog === null || !open) return dialog?.close();
-    dialog.close();
-    if (narrow) dialog.showModal();
-    else dialog.show();
-    document.getElementById('console-title')?.focus();
-  }, [open, narrow]);
-
+  useOpenPane(pane, open, narrow);
   // Another part begins at its top.
   useLayoutEffect(() => {
     panel.current?.scrollTo({ top: 0, behavior: 'instant' });
@@ -61,21 +52,7 @@ export function Console(): JSX.Element {
         session.close();
       }}
     >
-      <header class="top">
-        <h2 id="console-title" tabIndex={-1}>
-          Console
-        </h2>
-        <Tabs />
-        <button
-          type="button"
-          class="icon"
-          onClick={() => session.close()}
-          aria-label="Close the console"
-          title="Close (Esc)"
-        >
-          <CrossIcon />
-        </button>
-      </header>
+      <Header onClose={() => session.close()} />
       {open && (
         <div
           class="body"
@@ -91,6 +68,20 @@ export function Console(): JSX.Element {
       )}
       <Status />
     </dialog>
+  );
+}
+
+function Header({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  return (
+    <header class="top">
+      <h2 id="console-title" tabIndex={-1}>
+        Console
+      </h2>
+      <Tabs />
+      <button type="button" class="icon" onClick={onClose} aria-label="Close the console" title="Close (Esc)">
+        <CrossIcon />
+      </button>
+    </header>
   );
 }
 
@@ -151,6 +142,19 @@ function keepPlace(change: () => void): void {
   const before = read?.getBoundingClientRect().top ?? 0;
   change();
   if (read !== null) scrollBy({ top: read.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Shows the pane beside the page, or where that is narrow over it, so that the page cannot be reached. */
+function useOpenPane(pane: RefObject<HTMLDialogElement | null>, open: boolean, narrow: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = pane.current;
+    keepPlace(() => document.documentElement.classList.toggle('console-open', open));
+    if (dialog === null || !open) return dialog?.close();
+    dialog.close();
+    if (narrow) dialog.showModal();
+    else dialog.show();
+    document.getElementById('console-title')?.focus();
+  }, [open, narrow]);
 }
 
 function useMedia(query: string): boolean {

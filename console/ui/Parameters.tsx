@@ -67,8 +67,7 @@ function ParameterField({
   const value = draft.parameters[slotKey(parameter.in, name)];
   const set = (next: string | undefined) =>
     session.edit({ parameters: { ...draft.parameters, [slotKey(parameter.in, name)]: next } }, parameter);
-  const choices = choicesOf(view);
-  const common = {
+  const attributes = {
     id,
     'aria-describedby': `${id}-notes`,
     'aria-invalid': remarks.some(({ kind }) => kind === 'error'),
@@ -91,35 +90,57 @@ function ParameterField({
       onSuggestion={set}
       onRemove={required ? undefined : () => set(undefined)}
     >
-      {choices !== undefined ? (
-        <select {...common} value={value ?? ''} onChange={(event) => set(event.currentTarget.value)}>
-          {!choices.includes(value ?? '') && <option value={value ?? ''}>{value || 'Choose …'}</option>}
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </select>
-      ) : isStructured(view) ? (
-        <textarea
-          {...common}
-          class="json"
-          rows={3}
-          spellcheck={false}
-          value={value ?? ''}
-          onInput={(event) => set(event.currentTarget.value)}
-        />
-      ) : (
-        <input
-          {...common}
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          value={value ?? ''}
-          onInput={(event) => set(event.currentTarget.value)}
-        />
-      )}
+      <TextControl view={view} value={value ?? ''} set={set} attributes={attributes} />
     </FieldRow>
+  );
+}
+
+interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-required': boolean;
+}
+
+interface TextControlProps {
+  readonly view: SchemaView;
+  readonly value: string;
+  readonly set: (next: string) => void;
+  readonly attributes: ControlAttributes;
+}
+
+/** A list of choices, a place for JSON or a line of text. */
+function TextControl({ view, value, set, attributes }: TextControlProps): JSX.Element {
+  const choices = choicesOf(view);
+  if (choices !== undefined)
+    return (
+      <select {...attributes} value={value} onChange={(event) => set(event.currentTarget.value)}>
+        {!choices.includes(value) && <option value={value}>{value || 'Choose …'}</option>}
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    );
+  return isStructured(view) ? (
+    <textarea
+      {...attributes}
+      class="json"
+      rows={3}
+      spellcheck={false}
+      value={value}
+      onInput={(event) => set(event.currentTarget.value)}
+    />
+  ) : (
+    <input
+      {...attributes}
+      type="text"
+      autocomplete="off"
+      spellcheck={false}
+      value={value}
+      onInput={(event) => set(event.currentTarget.value)}
+    />
   );
 }
 

@@ -11,7 +11,6 @@ const STEPS = [
 /** The time that the bank goes by. */
 export function ClockPanel({ bank }: { readonly bank: Bank }): JSX.Element {
   const { clock } = bank;
-  const [typed, type] = useState('');
   return (
     <section aria-labelledby="console-clock">
       <h3 id="console-clock">Clock</h3>
@@ -55,27 +54,34 @@ export function ClockPanel({ bank }: { readonly bank: Bank }): JSX.Element {
           Reset
         </button>
       </div>
-      <form
-        class="inline"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void bank.change((control) => control.setClock({ now: typed }), 'The clock is set.');
-        }}
-      >
-        <label for="console-clock-now">Set to</label>
-        <input
-          id="console-clock-now"
-          type="text"
-          spellcheck={false}
-          autocomplete="off"
-          placeholder={clock?.now ?? '2026-03-02T14:05:10Z'}
-          value={typed}
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <button type="submit" disabled={typed === ''}>
-          Set
-        </button>
-      </form>
+      <TimeForm bank={bank} />
     </section>
+  );
+}
+
+function TimeForm({ bank }: { readonly bank: Bank }): JSX.Element {
+  const [typed, type] = useState('');
+  return (
+    <form
+      class="inline"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void bank.change((control) => control.setClock({ now: typed }), 'The clock is set.');
+      }}
+    >
+      <label for="console-clock-now">Set to</label>
+      <input
+        id="console-clock-now"
+        type="text"
+        spellcheck={false}
+        autocomplete="off"
+        placeholder={bank.clock?.now ?? '2026-03-02T14:05:10Z'}
+        value={typed}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <button type="submit" disabled={typed === ''}>
+        Set
+      </button>
+    </form>
   );
 }

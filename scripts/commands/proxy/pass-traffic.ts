@@ -34,23 +34,13 @@ export async function passTraffic(
     import('../../../conformance/proxy/start-judging.ts'),
     import('../../../conformance/report/visible.ts'),
   ]);
-  const { only, skip, evidence, profile } = settings;
-  const overlay = await overlaidDescription(flags, context);
-  const waivers = await waiversOf(settings, context);
+  const options = await judgeOptions(flags, settings, context);
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
     await expectWritable(folder, displayPath(folder, context.cwd));
   const record = flags.record === undefined ? undefined : resolve(context.cwd, flags.record);
 
-  const options = {
-    waivers,
-    ...(only !== undefined && { only }),
-    ...(skip !== undefined && { skip }),
-    ...(evidence !== undefined && { evidence }),
-    ...(profile !== undefined && { profile }),
-    ...(overlay !== undefined && { overlay }),
-  };
   const judging = await openRecording(record, context, () =>
     startJudging({
       origin: target.origin,
@@ -92,7 +82,28 @@ export async function passTraffic(
   return exitOf(report, new AbortController().signal);
 }
 
-/** Shows what is found while calls pass. @param visible escapes what a terminal would not show as it is */
+async function judgeOptions(
+  flags: ProxyFlags,
+  settings: ConformSettings,
+  context: Context,
+): Promise<JudgingOptions['options']> {
+  const { only, skip, evidence, profile } = settings;
+  const overlay = await overlaidDescription(flags, context);
+  return {
+    waivers: await waiversOf(settings, context),
+    ...(only !== undefined && { only }),
+    ...(skip !== undefined && { skip }),
+    ...(evidence !== undefined && { evidence }),
+    ...(profile !== undefined && { profile }),
+    ...(overlay !== undefined && { overlay }),
+  };
+}
+
+/**
+ * Shows what is found while calls pass.
+ *
+ * @param visible escapes what a terminal would not show as it is
+ */
 function listenersOf(
   context: Context,
   visible: (text: string) => string,

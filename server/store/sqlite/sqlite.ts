@@ -1,7 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decideLater, hasPrefix } from '../change.ts';
-import type { Store } from '../store.ts';
+import type { Store, StoredRecord } from '../store.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import type { SqliteConnection } from './connection.ts';
 import { SqliteDatabase } from './database.ts';
@@ -76,8 +76,10 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
       }),
     async list(prefix, after, limit) {
       refuseWhenClosing();
-      const list = () => database.use((connection) => connection.list(prefix, after, limit));
-      return retryWhileLocked(list, busyMs);
+      return retryWhileLocked(
+        () => database.use((connection) => connection.list(prefix, after, limit)),
+        busyMs,
+      );
     },
     async replaceAll(records, keep = []) {
       await write((connection) => {
@@ -87,12 +89,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
       });
       void discarding.run();
     },
-    fillIfEmpty: (records) =>
-      write((connection) => {
-        const isEmpty = connection.isEmpty();
-        if (isEmpty) connection.put(records);
-        return () => isEmpty;
-      }),
+    fillIfEmpty: (records) => write((connection) => fillIfEmpty(connection, records)),
     async ping() {
       requireSpace(file);
       await write((connection) => {
@@ -131,6 +128,12 @@ class Discarding {
       this.#isRunning = false;
     }
   }
+}
+
+function fillIfEmpty(connection: SqliteConnection, records: readonly StoredRecord[]): () => boolean {
+  const isEmpty = connection.isEmpty();
+  if (isEmpty) connection.put(records);
+  return () => isEmpty;
 }
 
 function discardSome(connection: SqliteConnection): () => boolean {
