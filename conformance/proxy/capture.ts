@@ -1,18 +1,35 @@
 import type { HeaderList, RecordedFailure } from '../traffic/recorded-call.ts';
-import { type Budget, type CapturedCall, type CapturedMessage, MAX_CONTENT } from './captured-call.ts';
-import type { Head } from './read-head.ts';
+import {
+  type Budget,
+  type Budgets,
+  type CapturedCall,
+  type CapturedMessage,
+  MAX_CONTENT,
+} from './captured-call.ts';
+import { ContentBuffer } from './content-buffer.ts';
+import { type Head, memoryOf } from './read-head.ts';
 
 /** Collects the bytes of one call while they pass. */
 export class Capture {
   readonly startedAt: number;
   readonly #request: MessageCapture;
   #response: MessageCapture | undefined;
-  readonly #budget: Budget;
+  readonly #budgets: Budgets;
+  /** What its heads take. */
+  #ofHeads = 0;
 
-  constructor(head: Head, startedAt: number, budget: Budget) {
+  constructor(head: Head, startedAt: number, budgets: Budgets) {
     this.startedAt = startedAt;
-    this.#budget = budget;
-    this.#request = new MessageCapture(head, budget);
+    this.#budgets = budgets;
+    this.#request = new MessageCapture(head, budgets.content);
+  }
+
+  /** Takes what a head needs from the budget; `false` where there is not so much left. */
+  takeHead(head: Head): boolean {
+    const bytes = memoryOf(head);
+    const isTaken = this.#budgets.heads.take(bytes);
+    if (isTaken) this.#ofHeads += bytes;
+    return isTaken;
   }
 
   get request(): MessageCapture {
@@ -24,7 +41,7 @@ export class Capture {
   }
 
   answer(head: Head): void {
-    this.#response = new MessageCapture(head, this.#budget);
+    this.#response = new MessageCapture(head, this.#budgets.content);
   }
 
   /** @param failure why there is no complete response; default: there is one */
@@ -39,9 +56,12 @@ export class Capture {
     };
   }
 
-  /** Bytes that it holds of the budget, which whoever takes the call has to give back. */
-  get held(): number {
-    return this.#request.held + (this.#response?.held ?? 0);
+  /** Gives back what it holds of the budgets: whoever takes the call says when. */
+  free(): void {
+    this.#budgets.heads.free(this.#ofHeads);
+    this.#ofHeads = 0;
+    this.#request.free();
+    this.#response?.free();
   }
 }
 
@@ -49,10 +69,9 @@ export class MessageCapture {
   readonly #start: string;
   readonly #headers: HeaderList;
   readonly #budget: Budget;
-  #content: Buffer[] | 'none' | 'not-recorded' = 'none';
+  #content: ContentBuffer | 'none' | 'not-recorded' = 'none';
   #isComplete = false;
-  #length = 0;
-  held = 0;
+  #held = 0;
 
   constructor({ start, headers }: Head, budget: Budget) {
     this.#start = start;
@@ -62,19 +81,18 @@ export class MessageCapture {
 
   /** Says that there is content, if only an empty one. */
   expectContent(): void {
-    if (this.#content === 'none') this.#content = [];
+    if (this.#content === 'none') this.#content = new ContentBuffer();
   }
 
   add(bytes: Buffer): void {
     if (this.#content === 'not-recorded') return;
-    this.#length += bytes.length;
-    if (this.#length > MAX_CONTENT || !this.#budget.take(bytes.length)) {
+    if (this.#held + bytes.length > MAX_CONTENT || !this.#budget.take(bytes.length)) {
       this.#drop();
       return;
     }
-    this.held += bytes.length;
-    if (this.#content === 'none') this.#content = [];
-    this.#content.push(bytes);
+    this.#held += bytes.length;
+    if (this.#content === 'none') this.#content = new ContentBuffer();
+    this.#content.add(bytes);
   }
 
   complete(): void {
@@ -85,9 +103,13 @@ export class MessageCapture {
     return this.#isComplete;
   }
 
+  free(): void {
+    this.#budget.free(this.#held);
+    this.#held = 0;
+  }
+
   #drop(): void {
-    this.#budget.free(this.held);
-    this.held = 0;
+    this.free();
     this.#content = 'not-recorded';
   }
 
@@ -98,17 +120,7 @@ export class MessageCapture {
       start: this.#start,
       headers: this.#headers,
       // A copy of its own, which can be handed to another thread while the bytes themselves may still wait to be sent.
-      content: typeof content === 'string' ? content : copyOf(content, this.#length),
+      content: typeof content === 'string' ? content : content.copy(),
     };
   }
-}
-
-function copyOf(parts: readonly Buffer[], length: number): Uint8Array<ArrayBuffer> {
-  const copy = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    copy.set(part, at);
-    at += part.length;
-  }
-  return copy;
 }

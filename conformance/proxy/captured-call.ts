@@ -36,3 +36,9 @@ export class Budget {
     this.#left += bytes;
   }
 }
+
+/** What all connections of a proxy share. Apart from each other: large contents must not keep heads from being read. */
+export interface Budgets {
+  readonly content: Budget;
+  readonly heads: Budget;
+}

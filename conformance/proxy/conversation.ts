@@ -1,17 +1,17 @@
 import type { RecordedFailure } from '../traffic/recorded-call.ts';
 import { Capture } from './capture.ts';
-import type { Budget, CapturedCall } from './captured-call.ts';
+import type { Budgets, CapturedCall } from './captured-call.ts';
 import { type AfterHead, MessageReader, type ReaderEvent } from './message-reader.ts';
 import { asksForUpgrade, type Head, requestFraming, responseFraming } from './read-head.ts';
 import type { HeadRewriter, ProxyRefusal } from './rewrite-head.ts';
 
 export interface ConversationOptions {
   readonly rewriter: HeadRewriter;
-  readonly budget: Budget;
+  readonly budgets: Budgets;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Gets each call when it is over, with the bytes that it holds of the budget. */
-  readonly onCall: (call: CapturedCall, held: number) => void;
+  /** Gets each call when it is over, and says by `free` when the memory that it holds is needed no more. */
+  readonly onCall: (call: CapturedCall, free: () => void) => void;
   /** The bytes go on, but its calls cannot be told apart any more. */
   readonly onLost: (why: string) => void;
 }
@@ -156,7 +156,11 @@ export class Conversation {
   #begin(head: Head): void {
     this.#hasHead = true;
     if (this.#isLost) return;
-    const capture = new Capture(head, this.#lineAt, this.#options.budget);
+    const capture = new Capture(head, this.#lineAt, this.#options.budgets);
+    if (!capture.takeHead(head)) {
+      this.#lose(`a request: ${NO_ROOM}`);
+      return;
+    }
     if (requestFraming(head.headers).kind !== 'none') capture.request.expectContent();
     const method = head.start.split(' ', 1)[0] ?? '';
     this.#sending = { method, asksForUpgrade: asksForUpgrade(head), capture, isAnswered: false };
@@ -184,6 +188,10 @@ export class Conversation {
         const status = statusOf(event.head) ?? 0;
         // Interim responses precede the one that counts.
         if (call === undefined || status < 200) break;
+        if (!call.capture.takeHead(event.head)) {
+          this.#lose(`a response: ${NO_ROOM}`);
+          break;
+        }
         call.capture.answer(event.head);
         if (responseFraming(status, event.head.headers, call.method).kind !== 'none')
           call.capture.response?.expectContent();
@@ -214,7 +222,7 @@ export class Conversation {
 
   #finish(call: OpenCall, failure?: RecordedFailure): void {
     const finished = call.capture.finish(this.#options.now(), call.isAnswered ? undefined : failure);
-    this.#options.onCall(finished, call.capture.held);
+    this.#options.onCall(finished, () => call.capture.free());
   }
 
   /** What follows a request for an upgrade is of another protocol or not, as the response says. */
@@ -234,6 +242,9 @@ export class Conversation {
     this.closed({ failure: 'not-recorded', detail });
   }
 }
+
+/** Of a client that sends requests and reads no responses, for example. */
+const NO_ROOM = 'too many heads wait in memory';
 
 function requestAfterHead({ start, headers }: Head): AfterHead {
   if (!/^[!#$%&'*+.^_`|~\w-]+ [^ ]+ HTTP\/1\.[01]$/.test(start))

@@ -28,6 +28,17 @@ export function readHead(lines: readonly Buffer[]): Head | string {
   return { start, headers };
 }
 
+/** About what a head takes in memory, in bytes: most of a short field is not its text. */
+export function memoryOf({ start, headers }: Head): number {
+  return headers.reduce(
+    (sum, [name, value]) => sum + name.length + value.length + PER_FIELD,
+    start.length + PER_CALL,
+  );
+}
+
+const PER_FIELD = 100;
+const PER_CALL = 1000;
+
 /** Latin-1, in which every byte is a character. */
 function toText(line: Buffer): string {
   return line.toString('latin1').replace(/\r?\n$/, '');

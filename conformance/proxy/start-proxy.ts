@@ -19,7 +19,7 @@ export interface ProxyOptions {
   readonly tls?: TlsOptions;
   /** How long connecting to the target may take. Default: 30 seconds. */
   readonly connectTimeoutMs?: number;
-  /** For calls that are under way or wait to be taken, in bytes of content. Default: 128 MiB. */
+  /** For calls that are under way or wait to be taken, in bytes: as much for their contents as for their heads. Default: 128 MiB. */
   readonly memory?: number;
   /** Gets each call when it is over. An error that it throws is given to `onProblem`, and harms no call. */
   readonly onCall?: (call: CapturedCall, free: () => void) => void;
@@ -44,7 +44,7 @@ const CONNECT_TIMEOUT_MS = 30_000;
 /** @throws ConfigurationError for invalid certificates; the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { target, host = '127.0.0.1', port, onProblem = () => {} } = options;
-  const budget = new Budget(options.memory ?? MEMORY);
+  const { memory = MEMORY } = options;
   const relays = new Set<Relay>();
   let isStopping = false;
   let address: AddressInfo;
@@ -56,12 +56,12 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const relayOptions = {
     target,
     rewriter,
-    budget,
+    budgets: { content: new Budget(memory), heads: new Budget(memory) },
     connectTimeoutMs: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     tls: readTls(options.tls ?? {}),
     now: () => performance.timeOrigin + performance.now(),
     onLost: onProblem,
-    onCall: (call: CapturedCall, held: number) => handOver(call, held, budget, options),
+    onCall: (call: CapturedCall, free: () => void) => handOver(call, free, options),
   };
 
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (client: Socket) => {
@@ -92,18 +92,12 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   };
 }
 
-/** Whoever takes a call may throw, and may say more than once that its bytes are needed no more. */
+/** Whoever takes a call may throw. */
 function handOver(
   call: CapturedCall,
-  held: number,
-  budget: Budget,
-  { onCall = (_call, free) => free(), onProblem = () => {} }: ProxyOptions,
+  free: () => void,
+  { onCall = (_call, release) => release(), onProblem = () => {} }: ProxyOptions,
 ): void {
-  let isFree = false;
-  const free = () => {
-    if (!isFree) budget.free(held);
-    isFree = true;
-  };
   try {
     onCall(call, free);
   } catch (error) {

@@ -7,16 +7,19 @@ import { inPieces, pieceLengths, wireCalls, withHost } from './messages.ts';
 
 const TARGET = new URL('http://bank.example:8080');
 
-function converse({ keepHost = false, memory = 1e9 } = {}) {
+function converse({ keepHost = false, memory = 1e9, forHeads = 1e9 } = {}) {
   const calls: CapturedCall[] = [];
   const lost: string[] = [];
   const budget = new Budget(memory);
+  const heads = new Budget(forHeads);
   const conversation = new Conversation({
     rewriter: createRewriter({ target: TARGET, keepHost, isOwnHost: (host) => host === '127.0.0.1:4030' }),
-    budget,
+    budgets: { content: budget, heads },
     now: () => 0,
-    onCall(call, held) {
-      budget.free(held);
+    onCall(call, free) {
+      // Whoever takes a call may say it twice.
+      free();
+      free();
       calls.push(call);
     },
     onLost: (why) => lost.push(why),
@@ -27,7 +30,7 @@ function converse({ keepHost = false, memory = 1e9 } = {}) {
   };
   const answer = (bytes: Buffer | string) =>
     Buffer.concat(conversation.fromTarget(Buffer.from(bytes)).bytes).toString('latin1');
-  return { calls, lost, budget, conversation, send, answer };
+  return { calls, lost, budget, heads, conversation, send, answer };
 }
 
 const contentOf = ({ content }: CapturedMessage) =>
@@ -206,4 +209,30 @@ test('a content that does not fit in memory is not kept, and what was kept of it
     ['not-recorded', 'abc'],
   ]);
   expect(budget.take(10)).toBe(true);
+});
+
+test('heads that do not fit in memory pass, and no call of their connection is kept', () => {
+  const { send, answer, calls, lost, heads } = converse({ forHeads: 100_000 });
+  const request = `GET /v1/program/x HTTP/1.1\r\n${'X-A: b\r\n'.repeat(100)}\r\n`;
+  const requests = request.repeat(20);
+  // None is answered: a client that never reads can ask forever.
+  expect(send(requests).onward).toBe(requests);
+  expect(lost).toEqual(['a request: too many heads wait in memory']);
+  expect(calls.length).toBeGreaterThan(3);
+  for (const { response } of calls) expect(response).toMatchObject({ failure: 'not-recorded' });
+  expect(heads.take(100_000)).toBe(true);
+  const response = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na';
+  expect(answer(response.repeat(20))).toBe('');
+  const count = calls.length;
+  expect(send(request).onward).toBe(request);
+  expect(calls).toHaveLength(count);
+});
+
+test('the head of a response that does not fit in memory passes', () => {
+  const { send, answer, calls, lost, heads } = converse({ forHeads: 5000 });
+  send('GET / HTTP/1.1\r\n\r\n');
+  answer(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(100)}Content-Length: 1\r\n\r\na`);
+  expect(lost).toEqual(['a response: too many heads wait in memory']);
+  expect(calls).toMatchObject([{ response: { failure: 'not-recorded' } }]);
+  expect(heads.take(5000)).toBe(true);
 });

@@ -1,0 +1,42 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ContentBuffer } from '../../../conformance/proxy/content-buffer.ts';
+
+test('the content is what came in, whatever pieces it came in', () => {
+  const pieces = fc.array(fc.constantFrom(0, 1, 2, 700, 1023, 1024, 1025, 32_767, 32_768, 70_000), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(pieces, (lengths) => {
+      const given = lengths.map((length, index) => Buffer.alloc(length, index + 1));
+      const buffer = new ContentBuffer();
+      for (const piece of given) buffer.add(piece);
+      const all = Buffer.concat(given);
+      expect(Buffer.from(buffer.copy()).equals(all)).toBe(true);
+    }),
+  );
+});
+
+test('pieces of one byte take about as much memory as their bytes', () => {
+  const buffer = new ContentBuffer();
+  const piece = Buffer.from('a');
+  const before = memory();
+  const count = 2 ** 20;
+  for (let index = 0; index < count; index++) buffer.add(Buffer.from(piece));
+  const taken = memory() - before;
+  expect(buffer.copy()).toHaveLength(count);
+  // As they come, more than a hundred.
+  expect(taken / count).toBeLessThan(3);
+});
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is in use, in the heap and outside of it. */
+function memory(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
