@@ -2,7 +2,7 @@
 import type { ClientFunction } from '../../conformance/client/function-stage.ts';
 import type { ClientOptions } from '../../generated/client.ts';
 import { examples } from '../../generated/examples.ts';
-import type { AccountId } from '../../generated/types.ts';
+import type { AccountId, ContactId } from '../../generated/types.ts';
 import { type Around, changing, changingBody, clientBehind, pause, retrying } from './mutant.ts';
 import { callAll, clientOf } from './workflow.ts';
 
@@ -198,6 +198,42 @@ export const permittedClients: readonly PermittedClient[] = [
         type: 'sameDay',
       };
       bench.print(`pulled ${(await client.receiveAchPull(pull)).status}`);
+    },
+  },
+  {
+    id: 'does without a program that it cannot read',
+    client: async (bench) => {
+      const client = clientOf(bench);
+      const { BANKING_PROGRAM_ID: programId, BANKING_BUSINESS_ID: businessId } = bench.environment;
+      const program = await client.retrieveProgram(programId as never).catch(() => undefined);
+      const type = program?.bank?.accountType?.businessChecking === false ? 'card' : 'businessChecking';
+      await client.createAccount({
+        acceptedTerms: true,
+        businessId: businessId as never,
+        label: 'Payroll',
+        type,
+      });
+      bench.print('opened');
+    },
+  },
+  {
+    id: 'uses the contact that it was given where it cannot store another one',
+    client: async (bench) => {
+      const client = clientOf(bench);
+      const accountId = bench.environment.BANKING_ACCOUNT_ID as AccountId;
+      const { createContactRequest } = examples.createContact.requests;
+      const contactId = await client.createContact({ ...createContactRequest, accountId }).then(
+        ({ id }) => id,
+        () => bench.environment.BANKING_CONTACT_ID as ContactId,
+      );
+      await client.receiveAchPull({
+        accountId,
+        contactId,
+        amount: '12.50',
+        description: 'Fees',
+        type: 'sameDay',
+      });
+      bench.print('pulled');
     },
   },
   {

@@ -37,7 +37,9 @@ export function notices(kinds: readonly string[]): JudgeClient {
   return (runs) =>
     failures(runs, kinds, () => true).map(
       ({ run, failed }): ClientJudgement =>
-        showsDifference(run, runs.plain) || wasReadAgain(run, failed)
+        showsDifference(run, runs.plain) ||
+        wasReadAgain(run, failed) ||
+        isDoneWithout(run, failed, runs.plain)
           ? HELD
           : violation(
               run,
@@ -56,11 +58,35 @@ function wasReadAgain(run: ClientRun, { operation }: ObservedCall): boolean {
     .some(({ response }) => 'status' in response && response.status < 300);
 }
 
+/** Where a client goes on after a failed read, it may have something of its own in place of what it would have read; a value that is missing shows that it has not. */
+function isDoneWithout(run: ClientRun, failed: ObservedCall, plain: ClientRun): boolean {
+  if (failed.operation === undefined || !operations[failed.operation].safe) return false;
+  return callsAfter(run, failed).length > 0 && missingValues(run) <= missingValues(plain);
+}
+
+const MISSING = /\b(undefined|null|None|nil|NaN)\b/g;
+
+function missingValues({ calls, exit: { stdout, stderr } }: ClientRun): number {
+  const sent = calls.flatMap(({ request: { body, url } }) => [
+    url,
+    // In bodies, null is a value like others outside of texts.
+    ...(typeof body === 'string' ? (body.match(/"(?:[^"\\]|\\.)*"/g) ?? []) : []),
+  ]);
+  return [stdout, stderr, ...sent].reduce((sum, text) => sum + (text.match(MISSING)?.length ?? 0), 0);
+}
+
 function showsDifference(run: ClientRun, plain: ClientRun): boolean {
   if (run.exit.code !== plain.exit.code || run.exit.timedOut) return true;
-  const sequence = ({ calls }: ClientRun) => calls.map(({ operation }) => operation).join();
-  if (sequence(run) !== sequence(plain)) return true;
+  if (sequenceOf(run) !== sequenceOf(plain)) return true;
   return usual(run) !== usual(plain);
+}
+
+/** The operations, and which of the identifiers that the client was given they name: in place of a record that was not created, it may use another one. */
+function sequenceOf({ calls, environment }: ClientRun): string {
+  const given = new Map(Object.entries(environment).map(([name, id]) => [id, name]));
+  return calls
+    .map((call) => [call.operation, ...idsSent(call).map(({ value }) => given.get(value) ?? '#')].join(' '))
+    .join();
 }
 
 /** Output without what differs from run to run, and without what stands for a value that was not there. */

@@ -51,6 +51,34 @@ const unnoticed = Object.entries(UNNOTICED).flatMap(([row, when]) =>
   ),
 );
 
+/** What a read has not shown is sent as if it were a value; or the read is all that there is. */
+const reading: ClientMutant[] = [
+  {
+    id: 'failures.server-error-is-noticed: a program without a name, sent',
+    row: 'failures.server-error-is-noticed',
+    operation: 'retrieveProgram',
+    client: async (bench) => {
+      const client = clientOf(bench, { retry: false });
+      const { BANKING_PROGRAM_ID: programId, BANKING_CHECK_TRANSFER_ID: check } = bench.environment;
+      const program = await client.retrieveProgram(programId as never).catch(() => undefined);
+      await client.updateSentCheck(check as never, { title: `Paid by ${program?.productName}` });
+      bench.print('paid');
+    },
+  },
+  {
+    id: 'failures.refusal-is-noticed: nothing but a read, and nothing said',
+    row: 'failures.refusal-is-noticed',
+    operation: 'retrieveProgram',
+    client: async (bench) => {
+      const { BANKING_PROGRAM_ID: programId } = bench.environment;
+      await clientOf(bench, { retry: false })
+        .retrieveProgram(programId as never)
+        .catch(() => undefined);
+      bench.print('checked');
+    },
+  },
+];
+
 /** Reads the bodies of refusals as only one server writes them. */
 function readingErrors(operation: OperationId, read: (response: Response) => Promise<void>): Around {
   return (send) => async (sent) => {
@@ -193,4 +221,10 @@ const processes: ClientMutant[] = [
   ),
 ];
 
-export const failureMutants: readonly ClientMutant[] = [...unnoticed, ...bodies, ...goingOn, ...processes];
+export const failureMutants: readonly ClientMutant[] = [
+  ...unnoticed,
+  ...reading,
+  ...bodies,
+  ...goingOn,
+  ...processes,
+];
