@@ -13,7 +13,13 @@ import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { withinLimits } from '../limits.ts';
-import { type Answerer, type MockAnswer, type MockRequest, madeUp, makeAnswerer } from './mock-answers.ts';
+import {
+  createResponder,
+  type MockRequest,
+  type MockResponse,
+  madeUp,
+  type Responder,
+} from './mock-responses.ts';
 
 export interface MockOptions {
   /** The bundled 3.1 document. */
@@ -49,10 +55,10 @@ const BODY_LIMIT = 10 * 1024 * 1024;
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
   const { document, dynamic = false, signal, log } = options;
-  const answerer = await withinLimits('a mock', () => makeAnswerer(document, dynamic));
+  const responder = await withinLimits('a mock', () => createResponder(document, dynamic));
   let ready = false;
   const server = createServer((request, response) => {
-    serve(request, response, answerer, ready ? log : undefined).catch((error: unknown) => {
+    serve(request, response, responder, ready ? log : undefined).catch((error: unknown) => {
       // The client went away, or the mock is at fault; neither may take the server down.
       log?.(`${request.method} ${request.url} failed: ${String(error)}`);
       response.destroy();
@@ -81,7 +87,7 @@ export async function startMock(options: MockOptions): Promise<Mock> {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  answerer: Answerer,
+  responder: Responder,
   log: MockOptions['log'],
 ): Promise<void> {
   allowBrowsers(request, response);
@@ -91,7 +97,7 @@ async function serve(
     return;
   }
   const read = await readRequest(request);
-  const answer = 'status' in read ? read : await answerer(read);
+  const answer = 'status' in read ? read : await responder(read);
   log?.(logLine(`${method} ${request.url} ${answer.status}`, answer.reasons));
   const text = textOf(answer);
   response.writeHead(answer.status, {
@@ -108,7 +114,7 @@ const FRAMING = new Set([
 ]);
 
 /** Those of the described headers that can be sent. */
-function sendable(headers: MockAnswer['headers']): Record<string, string> {
+function sendable(headers: MockResponse['headers']): Record<string, string> {
   const entries = Object.entries(headers).filter(([name, value]) => {
     try {
       validateHeaderName(name);
@@ -128,7 +134,7 @@ function logLine(line: string, [first, ...others]: readonly string[] = []): stri
 }
 
 /** Reads the whole request, or says at once what is wrong with it; Prism's own server waits for ever on malformed JSON. */
-async function readRequest(request: IncomingMessage): Promise<MockRequest | MockAnswer> {
+async function readRequest(request: IncomingMessage): Promise<MockRequest | MockResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -167,7 +173,7 @@ async function readRequest(request: IncomingMessage): Promise<MockRequest | Mock
   }
 }
 
-function textOf({ body, headers }: MockAnswer): string | undefined {
+function textOf({ body, headers }: MockResponse): string | undefined {
   if (body === undefined) return undefined;
   const json = /[/+]json/i.test(headers['content-type'] ?? '');
   return typeof body === 'string' && !json ? body : JSON.stringify(body);

@@ -5,7 +5,7 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { showDataReferences } from '../read/data-places.ts';
 import { Sampler } from '../sample/sampler.ts';
 import { documentForPrism, refuseUncheckable } from './mock-document.ts';
-import { type Complaint, describedNames, type Spell } from './mock-names.ts';
+import { describedNames, type NameParameters, type PrismError } from './mock-names.ts';
 import { mockOperations, type Operations, withoutResponseSchemas } from './mock-operations.ts';
 import { addSamples } from './mock-samples.ts';
 import { asSent, chooseAtOneAddress } from './same-address.ts';
@@ -18,7 +18,7 @@ export interface MockRequest {
   readonly body: unknown;
 }
 
-export interface MockAnswer {
+export interface MockResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface MockAnswer {
   readonly reasons?: readonly string[];
 }
 
-export type Answerer = (request: MockRequest) => Promise<MockAnswer>;
+export type Responder = (request: MockRequest) => Promise<MockResponse>;
 
 /** What Prism knows of an error. */
 interface Failure {
@@ -41,7 +41,7 @@ interface Failure {
     | undefined;
 }
 
-/** The header and the member of a body that tell an answer which the mock made up from one that the description holds. */
+/** The header and the member of a body that tell a response which the mock made up from one that the description holds. */
 export const MADE_UP = { header: 'x-made-up-by', value: 'mock' } as const;
 const NOTE = 'Invented by the mock: the description does not specify this error response.';
 
@@ -54,7 +54,7 @@ const DRAWS = 25;
  * @param dynamic random values that fit the schemas instead of the named examples; `Prefer: dynamic=...` decides for one request
  * @throws ToolError `unsupported` for a schema that cannot be checked, `environment` when Prism is not installed
  */
-export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Promise<Answerer> {
+export async function createResponder(document: DocumentNode, dynamic: boolean): Promise<Responder> {
   const prism = await optionalTool('@stoplight/prism-http', () => import('@stoplight/prism-http'));
   const prepared = documentForPrism(document);
   const requireCheckable = refuseUncheckable(prepared);
@@ -69,21 +69,21 @@ export async function makeAnswerer(document: DocumentNode, dynamic: boolean): Pr
     // Prism's own reader, since only references that it has resolved are filled with random values; slow where schemas refer to each other.
     readWithSchemas: () => prism.getHttpOperationsFromSpec(prepared),
     dynamic,
-    spell: describedNames(requests),
+    nameParameters: describedNames(requests),
   });
   return async (request) => {
-    const wishes = wishesOf(request);
-    if (wishes.code !== undefined && !/^[1-5]\d\d$/.test(wishes.code)) {
-      return madeUp({ message: `\`Prefer: code=${wishes.code}\` names no status code`, status: 400 });
+    const preferences = preferencesOf(request);
+    if (preferences.code !== undefined && !/^[1-5]\d\d$/.test(preferences.code)) {
+      return madeUp({ message: `\`Prefer: code=${preferences.code}\` names no status code`, status: 400 });
     }
     const { method, url, headers } = request;
-    const answers: MockAnswer[] = [];
+    const responses: MockResponse[] = [];
     for (const mayRespond of choose({ method, pathname: url.pathname, accept: headers.accept })) {
-      const { answer, isRefused } = await mock.attempt(request, wishes, mayRespond);
-      if (!isRefused) return answer;
-      answers.push(answer);
+      const { response, isRefused } = await mock.attempt(request, preferences, mayRespond);
+      if (!isRefused) return response;
+      responses.push(response);
     }
-    return answers[0] ?? madeUp({ message: 'The mock cannot respond' });
+    return responses[0] ?? madeUp({ message: 'The mock cannot respond' });
   };
 }
 
@@ -94,10 +94,10 @@ interface PrismMockOptions {
   readonly operations: Operations;
   readonly readWithSchemas: () => Promise<Operations>;
   readonly dynamic: boolean;
-  readonly spell: Spell;
+  readonly nameParameters: NameParameters;
 }
 
-/** Prism, with its results as answers. */
+/** Prism, with its results as responses. */
 class PrismMock {
   readonly #options: PrismMockOptions;
   readonly #config: IHttpConfig;
@@ -114,37 +114,37 @@ class PrismMock {
 
   async attempt(
     request: MockRequest,
-    wishes: Wishes,
+    preferences: Preferences,
     mayRespond: (one: Operations[number]) => boolean,
-  ): Promise<{ readonly answer: MockAnswer; readonly isRefused: boolean }> {
-    const { operations, dynamic, spell } = this.#options;
+  ): Promise<{ readonly response: MockResponse; readonly isRefused: boolean }> {
+    const { operations, dynamic, nameParameters } = this.#options;
     const mock = {
-      dynamic: wishes.dynamic === undefined ? dynamic : wishes.dynamic === 'true',
-      ...(wishes.code === undefined ? {} : { code: Number(wishes.code) }),
-      ...(wishes.example === undefined ? {} : { exampleKey: wishes.example }),
+      dynamic: preferences.dynamic === undefined ? dynamic : preferences.dynamic === 'true',
+      ...(preferences.code === undefined ? {} : { code: Number(preferences.code) }),
+      ...(preferences.example === undefined ? {} : { exampleKey: preferences.example }),
     };
     for (let draw = 0; draw < DRAWS; draw++) {
-      const seed = draw === 0 ? wishes.seed : `${wishes.seed}#${draw}`;
+      const seed = draw === 0 ? preferences.seed : `${preferences.seed}#${draw}`;
       const all = mock.dynamic ? await this.#operationsWithSchemas() : operations;
       const outcome = await this.#respond(toPrism(request), all.filter(mayRespond).map(asSent), {
         ...this.#config,
         validateResponse: mock.dynamic,
-        mock: wishes.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
+        mock: preferences.seed === undefined ? { ...mock } : { ...mock, seed: String(seed) },
       });
       if (outcome._tag === 'Left') {
         const failure = outcome.left as Failure;
-        const isRefused = complaintsOf(failure).length > 0 || failure.status === UNSUPPORTED_TYPE;
-        return { answer: madeUp(spelled(failure, spell)), isRefused };
+        const isRefused = errorsOf(failure).length > 0 || failure.status === UNSUPPORTED_TYPE;
+        return { response: madeUp(withDescribedNames(failure, nameParameters)), isRefused };
       }
       const { output, validations } = outcome.right;
       if (validations.output.some(isError)) continue;
       const refused = validations.input.filter(isError);
       const shown = { ...output, body: showDataReferences(output.body) };
-      return { answer: answerOf(shown, refused, spell), isRefused: refused.length > 0 };
+      return { response: responseOf(shown, refused, nameParameters), isRefused: refused.length > 0 };
     }
     const detail = `None of ${DRAWS} draws did. \`Prefer: dynamic=false\` gets the example instead.`;
     const message = 'No random value fits the schema of this response';
-    return { answer: madeUp({ message, status: 500, detail }), isRefused: false };
+    return { response: madeUp({ message, status: 500, detail }), isRefused: false };
   }
 
   #operationsWithSchemas(): Promise<Operations> {
@@ -152,7 +152,7 @@ class PrismMock {
     return this.#withSchemas;
   }
 
-  /** An operation that cannot be served is an answer of its own: the others can. */
+  /** An operation that cannot be served has a response of its own: the others can. */
   async #respond(...args: Parameters<ReturnType<Prism['createInstance']>['request']>) {
     try {
       return await this.#instance.request(...args)();
@@ -184,11 +184,11 @@ const VIOLATIONS = 'sl-violations';
  * A refused request gets its reasons: in the body, or, where the description says what the body is, in a header. Another error without
  * a body stays without one, but is labelled.
  */
-function answerOf(
+function responseOf(
   { statusCode: status, headers, body }: IHttpResponse,
   refused: readonly Finding[],
-  spell: Spell,
-): MockAnswer {
+  nameParameters: NameParameters,
+): MockResponse {
   const described = lowerCased(headers ?? {});
   if (refused.length === 0) {
     if (body !== undefined || status < 400) return { status, headers: described, body };
@@ -200,48 +200,49 @@ function answerOf(
     code,
     message,
   }));
-  const failure = spelled({ message: 'Invalid request', status, additional: { validation: found } }, spell);
+  const failure = withDescribedNames(
+    { message: 'Invalid request', status, additional: { validation: found } },
+    nameParameters,
+  );
   if (body === undefined) return madeUp(failure);
   const reasons = reasonsOf(failure);
   return {
     status,
-    headers: { ...described, [VIOLATIONS]: headerText(complaintsOf(failure)) },
+    headers: { ...described, [VIOLATIONS]: headerText(errorsOf(failure)) },
     body,
     reasons,
   };
 }
 
 /** As JSON, but other characters than ASCII as escapes: a header cannot hold them. */
-function headerText(complaints: readonly unknown[]): string {
-  const text = JSON.stringify(complaints.slice(0, COMPLAINTS_IN_HEADER));
+function headerText(errors: readonly unknown[]): string {
+  const text = JSON.stringify(errors.slice(0, MAX_ERRORS_IN_HEADER));
   return text.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Many clients read no more than 8 KB of headers. */
-const COMPLAINTS_IN_HEADER = 20;
+const MAX_ERRORS_IN_HEADER = 20;
 
-/** `body/name must be string` for each complaint of a failure, or its detail. */
+/** `body/name must be string` for each error of a failure, or its detail. */
 function reasonsOf(failure: Failure): string[] {
-  const complaints = complaintsOf(failure);
-  if (complaints.length === 0) return failure.detail === undefined ? [] : [failure.detail];
-  return complaints.map(({ location = [], message }) =>
-    [location.join('/'), message].filter(Boolean).join(' '),
-  );
+  const errors = errorsOf(failure);
+  if (errors.length === 0) return failure.detail === undefined ? [] : [failure.detail];
+  return errors.map(({ location = [], message }) => [location.join('/'), message].filter(Boolean).join(' '));
 }
 
-function complaintsOf({ additional }: Failure): readonly Complaint[] {
+function errorsOf({ additional }: Failure): readonly PrismError[] {
   return Array.isArray(additional?.validation) ? additional.validation : [];
 }
 
-/** A failure whose complaints call each parameter as the description does. */
-function spelled(failure: Failure, spell: Spell): Failure {
-  const complaints = complaintsOf(failure);
-  if (complaints.length === 0) return failure;
-  return { ...failure, additional: { ...failure.additional, validation: complaints.map(spell) } };
+/** A failure whose errors call each parameter as the description does. */
+function withDescribedNames(failure: Failure, nameParameters: NameParameters): Failure {
+  const errors = errorsOf(failure);
+  if (errors.length === 0) return failure;
+  return { ...failure, additional: { ...failure.additional, validation: errors.map(nameParameters) } };
 }
 
 /** An error in the form of RFC 9457, labelled as the mock's own. */
-export function madeUp({ name, message, status = 500, detail, additional = {} }: Failure): MockAnswer {
+export function madeUp({ name, message, status = 500, detail, additional = {} }: Failure): MockResponse {
   const { headers, ...members } = additional;
   return {
     reasons: reasonsOf({ message, ...(detail === undefined ? {} : { detail }), additional }),
@@ -262,10 +263,10 @@ export function madeUp({ name, message, status = 500, detail, additional = {} }:
   };
 }
 
-type Wishes = { readonly [wish in 'code' | 'dynamic' | 'example' | 'seed']?: string };
+type Preferences = { readonly [preference in 'code' | 'dynamic' | 'example' | 'seed']?: string };
 
 /** `Prefer: code=404, example=name`, or the same in the query with Prism's names, `?__code=404`. */
-function wishesOf({ headers, url }: MockRequest): Wishes {
+function preferencesOf({ headers, url }: MockRequest): Preferences {
   const preferred = [...(headers.prefer ?? '').matchAll(/([a-z]+)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/gi)].map(
     ([, name, quoted, plain]) => [String(name).toLowerCase(), quoted ?? plain],
   );
