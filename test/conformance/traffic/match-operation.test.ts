@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOperation } from '../../../conformance/traffic/match-operation.ts';
+import { matchOperation, OperationMatcher } from '../../../conformance/traffic/match-operation.ts';
 import { operationIds, operations } from '../../../generated/operations.ts';
 import { urlOf } from './calls.ts';
 
@@ -34,4 +34,17 @@ test('an encoding that cannot be decoded is taken as it is; a parameter is not e
   });
   expect(matchOperation('GET', 'https://bank.example/v1/program/')).toBeUndefined();
   expect(matchOperation('GET', 'https://bank.example/v1/program')).toBeUndefined();
+});
+
+test('a matcher says of each call what is said of it alone, whatever it was asked before', () => {
+  const matcher = new OperationMatcher();
+  const urls = [
+    ...['https://bank.example', 'https://BANK.example:443', 'http://bank.example', 'not-a-url'],
+    ...Array.from({ length: 1200 }, (_, index) => `https://bank-${index}.example`),
+    'https://BANK.example:443',
+  ].flatMap((origin) => [`${origin}/v1/program/prg-1`, `${origin}/v1/other`, `${origin}/v1/program/prg-1`]);
+  const calls = urls.flatMap((url) => ['GET', 'POST', 'get'].map((method) => [method, url] as const));
+  expect(calls.map(([method, url]) => matcher.match(method, url))).toEqual(
+    calls.map(([method, url]) => matchOperation(method, url)),
+  );
 });
