@@ -17,6 +17,9 @@ const PACKED: readonly (readonly [bytes: readonly number[], what: string, fix: s
   [[0x28, 0xb5, 0x2f, 0xfd], 'it is compressed with Zstandard', 'Unpack it first: `unzstd FILE`.'],
   [[0x78, 0x9c], 'it is compressed with zlib', 'Record again to a name that does not end in .zhar.'],
   [[0x78, 0xda], 'it is compressed with zlib', 'Record again to a name that does not end in .zhar.'],
+  // Without a byte order mark.
+  [[0x7b, 0x00], 'it is in UTF-16', 'Convert it: `iconv -f UTF-16LE -t UTF-8 FILE`.'],
+  [[0x00, 0x7b], 'it is in UTF-16', 'Convert it: `iconv -f UTF-16BE -t UTF-8 FILE`.'],
   [[0xff, 0xfe], 'it is in UTF-16', 'Convert it: `iconv -f UTF-16 -t UTF-8 FILE`.'],
   [[0xfe, 0xff], 'it is in UTF-16', 'Convert it: `iconv -f UTF-16 -t UTF-8 FILE`.'],
 ];

@@ -7,7 +7,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'attach august browser build calls capture captured captures charles chrome checkout chromium chunk client clients conformance cypress daily december drift ' +
     'dump edge embed evening example february fiddler firefox flow flows friday har hour january july june load local localhost login logs march may mitm ' +
     'mitmproxy monday month monthly morning night nightly november october playwright postman preview prod recorded recording recordings regression ' +
-    'release report run runs safari sample saturday september server shard shared slice smoke spec split stage suite sunday thursday today traffic tuesday ' +
+    'release report run runs safari sample saturday september server shard shared slice smoke spec split stage stdin suite sunday thursday today traffic tuesday ' +
     'unique usual wednesday week weekly work year yesterday one two three four five six seven eight nine ten first second third all some other others random gz har json jsonl log ndjson txt both none there same'
   ).split(' '),
 );

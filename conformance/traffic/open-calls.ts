@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, read, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, open, openSync, read, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
@@ -17,7 +17,7 @@ import { LineError, readLine } from './ndjson/read-line.ts';
 import { placeInFile } from './place-in-file.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { ProblemAt, RecordingError } from './recording-error.ts';
-import { isGzip, unpackFile } from './unpack-file.ts';
+import { isGzip, keepPipe, unpackFile } from './unpack-file.ts';
 
 /** A source that keeps its files open for `readAt`. */
 export interface OpenCalls extends CallSource {
@@ -34,12 +34,16 @@ const CORRECT = 'Correct it by hand, or record again.';
 const MAX_SEARCHED = 2 ** 25;
 const MAX_OPEN = 32;
 
-/** Recorded calls in HAR and NDJSON files, of any size. Which of the two a file is, its content says. */
+/** In place of a file: what comes in on standard input. */
+const STANDARD_INPUT = '-';
+const STDIN = 0;
+
+/** Recorded calls in HAR and NDJSON files, of any size, and from pipes. Which of the two formats it is, the content says. */
 export function openCalls(
   files: readonly string[],
   { chunkSize = 2 ** 20 }: OpenCallsOptions = {},
 ): OpenCalls {
-  const names = nameFiles(files);
+  const names = nameFiles(files.map((path) => (path === STANDARD_INPUT ? 'stdin' : path)));
   const sources = files.map((path, index) => new CallFile(path, names[index] as string, chunkSize));
   let others = countOthers();
   return {
@@ -297,20 +301,19 @@ class CallFile {
 
   async #openFile(): Promise<number> {
     if (this.#unpacked !== undefined) return this.#unpacked;
+    let file: number | undefined;
     try {
-      const file = openSync(this.#path, 'r');
-      let isPlain = false;
-      try {
-        const head = Buffer.alloc(2);
-        await fill(file, head, 0);
-        isPlain = !isGzip(head);
-      } finally {
-        if (!isPlain) closeSync(file);
-      }
-      if (isPlain) return file;
-      this.#unpacked = await unpackFile(this.#path);
-      return this.#unpacked;
+      file = this.#path === STANDARD_INPUT ? STDIN : await openFile(this.#path, 'r');
+      const isOnce = file === STDIN || isPipe(file);
+      if (isOnce) file = await insteadOf(file, keepPipe);
+      const head = Buffer.alloc(2);
+      await fill(file, head, 0);
+      const isPacked = isGzip(head);
+      if (isPacked) file = await insteadOf(file, (packed) => unpackFile(this.#path, packed));
+      if (isOnce || isPacked) this.#unpacked = file;
+      return file;
     } catch (error) {
+      if (file !== undefined) closeFile(file);
       throw this.#explain(error);
     }
   }
@@ -325,12 +328,32 @@ class CallFile {
       return new RecordingError(
         this.#path,
         `it cannot be read (${code})`,
-        'Pass a file that exists and may be read.',
+        code === 'EISDIR'
+          ? 'It is a folder: pass the files in it.'
+          : 'Pass a file that exists and may be read.',
         undefined,
         error,
       );
     return error;
   }
+}
+
+/** What can be read only once, from its beginning to its end. */
+function isPipe(file: number): boolean {
+  const stat = fstatSync(file);
+  return stat.isFIFO() || stat.isSocket() || stat.isCharacterDevice();
+}
+
+/** Another file that is made of it, which is then closed. */
+async function insteadOf(file: number, make: (file: number) => Promise<number>): Promise<number> {
+  const made = await make(file);
+  closeFile(file);
+  return made;
+}
+
+/** Standard input belongs to the process. */
+function closeFile(file: number): void {
+  if (file !== STDIN) closeSync(file);
 }
 
 /** Of a parsed entry, as `readTarget` finds it in the bytes. */
@@ -340,6 +363,7 @@ function targetOf(entry: unknown): CallTarget | undefined {
   return typeof method === 'string' && typeof url === 'string' ? { method, url } : undefined;
 }
 
+const openFile = promisify(open);
 const readInto = promisify(read);
 
 /** Fills the buffer as far as the file goes: a read may return less than it was asked for. */

@@ -1,8 +1,9 @@
-import { closeSync, createReadStream, createWriteStream, openSync } from 'node:fs';
+import { closeSync, createWriteStream, openSync, read, type WriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { RecordingError } from './recording-error.ts';
 
@@ -12,23 +13,59 @@ export function isGzip(head: Buffer): boolean {
 }
 
 /**
- * Unpacks a file, as a stream, into a temporary one that only its descriptor reaches: calls are read again by their place, and what a recording holds must not stay
- * on the disk, however this process ends. The caller closes the descriptor.
+ * Unpacks a file, as a stream, into a temporary one. The caller closes both descriptors.
  *
+ * @param path for messages
  * @throws RecordingError with the byte of the compressed file where it is broken or ends early; the system's error
  */
-export async function unpackFile(path: string): Promise<number> {
+export async function unpackFile(path: string, descriptor: number): Promise<number> {
+  const gunzip = createGunzip();
+  try {
+    return await toTemporaryFile((to) => pipeline(readAll(descriptor, 0), gunzip, to));
+  } catch (error) {
+    throw explain(error, path, gunzip.bytesWritten);
+  }
+}
+
+/**
+ * Copies what comes from a pipe into a temporary file: a recording is read more than once. The caller closes both descriptors.
+ *
+ * @throws the system's error
+ */
+export function keepPipe(descriptor: number): Promise<number> {
+  return toTemporaryFile((to) => pipeline(readAll(descriptor, null), to));
+}
+
+const readInto = promisify(read);
+const CHUNK = 2 ** 18;
+
+/**
+ * What a descriptor reads. A stream of Node would close it, in its own time.
+ *
+ * @param from `null`: a pipe has no positions
+ */
+async function* readAll(descriptor: number, from: 0 | null): AsyncGenerator<Buffer> {
+  for (let at = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const { bytesRead } = await readInto(descriptor, chunk, 0, CHUNK, from === null ? null : at);
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}
+
+/** A file that only its descriptor reaches: calls are read again by their place, and what a recording holds must not stay on the disk, however this process ends. */
+async function toTemporaryFile(write: (to: WriteStream) => Promise<void>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'recording-'));
   try {
-    const unpacked = join(folder, 'calls');
-    const descriptor = openSync(unpacked, 'wx+', 0o600);
-    const gunzip = createGunzip();
+    const path = join(folder, 'calls');
+    const descriptor = openSync(path, 'wx+', 0o600);
     try {
-      await pipeline(createReadStream(path), gunzip, createWriteStream(unpacked, { flags: 'r+' }));
+      await write(createWriteStream(path, { flags: 'r+' }));
       return descriptor;
     } catch (error) {
       closeSync(descriptor);
-      throw explain(error, path, gunzip.bytesWritten);
+      throw error;
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RecordedFiles } from '../../conformance/record/record-files.ts';
 import type { Command, Context } from '../cli/command.ts';
-import { displayPath } from '../cli/display-path.ts';
+import { displayPath, recordingPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 
@@ -50,7 +50,7 @@ const command: Command<Options> = {
     const { recordFiles } = await import('../../conformance/record/record-files.ts');
     try {
       const recorded = await recordFiles({
-        files: files.map((file) => resolve(context.cwd, file)),
+        files: files.map((file) => recordingPath(file, context.cwd)),
         out: path,
         force,
         signal: context.signal,

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
 import { camelCase } from '../../../lib/case.ts';
 import type { Context } from '../../cli/command.ts';
-import { displayPath } from '../../cli/display-path.ts';
+import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { baselineOf } from './baseline.ts';
@@ -60,13 +59,13 @@ export async function judgeRecording(
   ]);
   limitNewSpace();
   limitOldSpace();
-  const calls = openCalls(traffic.map((file) => resolve(cwd, file)));
+  const calls = openCalls(traffic.map((file) => recordingPath(file, cwd)));
   try {
     const { only, skip, evidence, profile } = settings;
     const given = Object.fromEntries(
       Object.entries({ only, skip, evidence, profile }).filter(([, value]) => value !== undefined),
     );
-    const title = `Judging ${traffic.map((file) => displayPath(resolve(cwd, file), cwd)).join(', ')}`;
+    const title = `Judging ${traffic.map((file) => displayPath(recordingPath(file, cwd), cwd)).join(', ')}`;
     const report = await context.step(title, () =>
       judgeTraffic(calls, {
         ...given,

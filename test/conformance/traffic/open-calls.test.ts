@@ -230,6 +230,8 @@ test.each([
     'x.har: it is a JSON object with neither `log`, as HAR has it, nor `request`, as a line of NDJSON has it (line 1, column 1, byte 0)',
   ],
   ['nonsense', "x.har: expected '{' of a HAR file or of a line of NDJSON (line 1, column 1, byte 0)"],
+  ['{\0"\0l\0', 'x.har: it is in UTF-16 (line 1, column 1, byte 0)'],
+  ['\0{\0"\0l', 'x.har: it is in UTF-16 (line 1, column 1, byte 0)'],
   ['PK\u0003\u0004', 'x.har: it is a zip file (line 1, column 1, byte 0)'],
   ['{"log":[]}', 'x.har: expected `log` to be an object (line 1, column 8, byte 7)'],
   ['{"log":{}}', 'x.har: it has no log.entries (line 1, column 10, byte 9)'],
@@ -317,7 +319,10 @@ test('an entry of another API is passed over unparsed; if it confuses what follo
 test('a file that cannot be read is named with the reason', async () => {
   const path = join(folder, 'missing.har');
   await expect(read([path])).rejects.toThrow(`${path}: it cannot be read (ENOENT)`);
-  await expect(read([folder])).rejects.toThrow(`${folder}: it cannot be read (EISDIR)`);
+  await expect(read([folder])).rejects.toMatchObject({
+    message: `${folder}: it cannot be read (EISDIR)`,
+    fix: 'It is a folder: pass the files in it.',
+  });
 });
 
 test('no message holds a value of the file', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -41,6 +42,34 @@ test.each([
   const half = Math.floor(text.length / 2);
   const packed = Buffer.concat([gzipSync(text.slice(0, half)), gzipSync(text.slice(half))]);
   expect(await read(await fileOf(name, packed))).toEqual(CALLS.map(({ id: _, ...call }) => call));
+});
+
+test.each([
+  ['plain', (text: string) => Buffer.from(text)],
+  ['compressed', gzipSync],
+])('a named pipe is read as a file: %s', async (_, pack) => {
+  const writer = harWriter();
+  const text = CALLS.map((call) => writer.write(call)).join('') + writer.end();
+  const path = join(await temporaryFolder(), 'calls.har');
+  execFileSync('mkfifo', [path]);
+  const [found] = await Promise.all([read(path), writeFile(path, pack(text))]);
+  expect(found).toEqual(CALLS.map(({ id: _id, ...call }) => call));
+});
+
+test.each([
+  ['plain', (text: string) => Buffer.from(text)],
+  ['compressed', gzipSync],
+])('- stands for standard input: %s', async (_, pack) => {
+  const writer = ndjsonWriter();
+  const out = join(await temporaryFolder(), 'other.ndjson');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/cli.ts', 'record', '--in', '-', '--out', out],
+    { input: pack(CALLS.map((call) => writer.write(call)).join('')), encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(await read(out)).toHaveLength(CALLS.length);
 });
 
 test('a compressed file that ends early or is broken says at which byte', async () => {
