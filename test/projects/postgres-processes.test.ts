@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPostgres } from '../../server/store/postgres/postgres.ts';
 import type { Store } from '../../server/store/store.ts';
+import { openProxy } from '../server/store/postgres/connection-proxy.ts';
 import { expectWhole, loadWhile, makeTrace } from '../server/store/postgres/load.ts';
 import { PATIENT } from '../server/store/postgres/patient.ts';
 import { type PostgresServer, startPostgres } from '../server/store/postgres/server.ts';
@@ -81,16 +82,30 @@ test('a process that is suspended in the middle of a change blocks no other', as
   await expectWhole(store, ['1', '2'], 0);
 });
 
+test('a process that closes its store while the server does not respond ends by itself', async () => {
+  const proxy = await openProxy(server.port);
+  try {
+    const worker = startWorker('wait', 1, url.replace(`:${server.port}/`, `:${proxy.port}/`));
+    await vi.waitFor(() => expect(worker.lines()).toEqual(['done']), SOON);
+    proxy.isCut = true;
+    worker.endInput();
+    expect(await worker.ended).toBe(0);
+  } finally {
+    await proxy.close();
+  }
+});
+
 interface Worker {
   /** What it has printed so far, only whole lines. */
   lines(): string[];
   readonly ended: Promise<number | null>;
+  endInput(): void;
   kill(): Promise<void>;
 }
 
-function startWorker(task: string, times = 1): Worker {
-  const child: ChildProcess = spawn(process.execPath, [WORKER, url, task, String(times)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+function startWorker(task: string, times = 1, address = url): Worker {
+  const child: ChildProcess = spawn(process.execPath, [WORKER, address, task, String(times)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let printed = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -100,6 +115,7 @@ function startWorker(task: string, times = 1): Worker {
   const worker: Worker = {
     lines: () => printed.split('\n').slice(0, -1),
     ended,
+    endInput: () => child.stdin?.end(),
     async kill() {
       child.kill('SIGKILL');
       await ended;

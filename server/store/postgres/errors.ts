@@ -40,15 +40,14 @@ export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
 }
 
-/** A new connection may work. After a failover, an old one may be read-only (25006). */
+/**
+ * A new connection may work. After a failover, an old one may be read-only (25006). Not when a server has not responded, since the caller
+ * has waited long enough, and not for an error that has been converted.
+ */
 export function isConnectionLost(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  return state === undefined || state === '25006' || reasonFor(state) === 'connection';
-}
-
-/** A new connection would not help, and the caller has waited long enough. */
-export function isResponseTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === NO_RESPONSE;
+  const known = convertPostgresError(error);
+  if (!(known instanceof StoreUnavailable) || known === error) return false;
+  return sqlStateOf(error) === '25006' || (known.reason === 'connection' && known.note !== NO_RESPONSE);
 }
 
 /** The query never left this process. */
@@ -81,6 +80,6 @@ function noteFor(state: string, { message }: Error): string {
   return /^2[23]/.test(state) ? state : `${state} ${firstLine(message)}`;
 }
 
-function firstLine(text: string): string {
+export function firstLine(text: string): string {
   return text.split('\n', 1)[0] as string;
 }

@@ -1,76 +1,61 @@
 import { StoreOpenError } from '../store-open-error.ts';
 import { StoreUnavailable } from '../unavailable.ts';
-import { convertPostgresError, networkCodeOf, sqlStateOf } from './errors.ts';
+import { convertPostgresError, firstLine, networkCodeOf, sqlStateOf } from './errors.ts';
 
-type Explanation = readonly [message: string, fix: string];
-
-/** An error of the first connection as StoreOpenError, which says how to fix it; a programming error is returned unchanged. */
-export function explainPostgresError(error: unknown, url: string, place: string, schema: string): unknown {
-  if (error instanceof StoreOpenError) return error;
-  const known = convertPostgresError(error);
-  if (!(known instanceof StoreUnavailable)) return error;
-  const unknown: Explanation = [`PostgreSQL reports an error: ${known.note}`, 'See its log for details.'];
-  const [message, fix] = explain(error as NodeJS.ErrnoException, new URL(url), schema) ?? unknown;
-  return new StoreOpenError(message, place, fix, error);
+/**
+ * An error of the first connection as StoreOpenError, which says how to fix it; a programming error is returned unchanged. What the server
+ * or Node.js says is quoted, since it names users, files and certificates, except where only a programmer would understand it.
+ */
+export function explainPostgresError(error: unknown, address: URL, place: string): unknown {
+  if (error instanceof StoreOpenError || !(convertPostgresError(error) instanceof StoreUnavailable))
+    return error;
+  const text = describe(error as Error);
+  const [, fix, words] = explanations(address).find(([pattern]) => pattern.test(text)) ?? [];
+  const message = words ?? `the database cannot be used: ${text}`;
+  return new StoreOpenError(message, place, fix ?? 'See its log for details.', error);
 }
 
-function explain(error: NodeJS.ErrnoException, url: URL, schema: string): Explanation | undefined {
-  const user = decodeURIComponent(url.username);
-  const database = decodeURIComponent(url.pathname.slice(1));
-  const code = sqlStateOf(error) ?? networkCodeOf(error);
-  if (error.syscall === 'open')
-    return [`the file ${error.path} cannot be read`, 'Correct the file names in the address.'];
-  if (code === 'ECONNREFUSED' || code === 'ENOENT')
-    return [`nothing responds at ${url.host}`, 'Start PostgreSQL there, or correct the host and the port.'];
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return [`there is no host named ${url.hostname}`, 'Correct the host in the address.'];
-  if (code === '28P01' || code === '28000')
-    return [
-      `PostgreSQL does not accept the user ${user}`,
-      'Correct the user and the password in the address, or allow the user in pg_hba.conf.',
-    ];
-  if (code === '3D000')
-    return [
-      `there is no database ${database}`,
-      `Create it (createdb ${database}), or correct the name in the address.`,
-    ];
-  if (code === '42501')
-    return [
-      `the user ${user} has no permission to create the tables`,
-      `Let a user with permission run: CREATE SCHEMA ${schema} AUTHORIZATION "${user}";`,
-    ];
-  if (code === '57P03') return ['PostgreSQL is starting or stopping', 'Try again in a moment.'];
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
-    return [
-      `the server's certificate is not valid for ${url.hostname}`,
-      'Use a host name in the address that the certificate is valid for.',
-    ];
-  if (error.message.startsWith('SASL'))
-    return [
-      `PostgreSQL requires a password for the user ${user}`,
+/** `28P01 password authentication failed for user "ann"`, `connect ECONNREFUSED 127.0.0.1:5432` */
+function describe(error: Error): string {
+  const code = sqlStateOf(error) ?? networkCodeOf(error) ?? '';
+  const said = firstLine(error.message);
+  return said.includes(code) ? said : `${code} ${said}`.trim();
+}
+
+/** What an error's text is like, how to fix it, and a message of our own. The first that fits counts. */
+function explanations({ host, hostname, username }: URL): (readonly [RegExp, string, string?])[] {
+  const user = decodeURIComponent(username);
+  const server = host || 'the socket';
+  return [
+    [/^E[A-Z]+: .*, (?:open|read)\b/, 'Correct the file names in the address.'],
+    [
+      /ECONNREFUSED|ENOENT/,
+      'Start PostgreSQL there, or correct the host and the port.',
+      `nothing responds at ${server}`,
+    ],
+    [/ENOTFOUND|EAI_AGAIN/, 'Correct the host in the address.', `there is no host named ${hostname}`],
+    [/^28/, 'Correct the user and the password in the address, or allow the user in pg_hba.conf.'],
+    [
+      /^SASL/,
       'Add it to the address: postgres://user:password@host:5432/database.',
-    ];
-  const [, parameters] = /unsupported startup parameters?:? (.+)/.exec(error.message) ?? [];
-  if (parameters !== undefined)
-    return [
-      `the connection pooler at ${url.host} refuses parameters of the connection: ${parameters}`,
-      'Name them in ignore_startup_parameters of PgBouncer, or give the address of PostgreSQL itself.',
-    ];
-  // The server's own words may mention a timeout, too.
-  if (sqlStateOf(error) === undefined && /timeout/.test(error.message))
-    return [
-      `${url.host} does not respond in time`,
+      `PostgreSQL requires a password for the user ${user}`,
+    ],
+    [/^3D000/, 'Create the database, or correct its name in the address.'],
+    [/^42501/, `Let a user with permission run: CREATE SCHEMA banking_sandbox AUTHORIZATION "${user}";`],
+    [
+      /^08P01 unsupported startup parameter/,
+      'Name it in ignore_startup_parameters of PgBouncer, or give the address of PostgreSQL itself.',
+    ],
+    // The server's own words, which follow an SQLSTATE, may mention a timeout, too.
+    [
+      /^\D*(?:timeout|ETIMEDOUT)/,
       'Correct the host, or allow the connection in the firewall.',
-    ];
-  if (error.message === 'The server does not support SSL connections')
-    return [
-      'the server does not support TLS',
-      'Remove sslmode from the address, or set up TLS on the server.',
-    ];
-  if (/certificate|CERT|altnames/.test(`${error.message} ${code}`))
-    return [
-      `the server's certificate is not trusted: ${code ?? error.message}`,
-      'Name the certificate authority in the address: ?sslmode=verify-full&sslrootcert=ca.pem.',
-    ];
-  return undefined;
+      `${server} does not respond in time`,
+    ],
+    [/^The server does not support SSL/, 'Remove sslmode from the address, or set up TLS on the server.'],
+    [
+      /certificate|CERT|altnames/,
+      'Name the authority of the certificate in the address (?sslmode=verify-full&sslrootcert=ca.pem), and a host that it is valid for.',
+    ],
+  ];
 }

@@ -1,60 +1,65 @@
+/**
+ * The statements that read and change records, in SQL that PostgreSQL, CockroachDB and YugabyteDB share. docs/databases.md lists all of
+ * it; a test compares that list with what is sent.
+ */
 import type { ClientBase } from 'pg';
 import type { StoredRecord } from '../store.ts';
+
+/** Texts to be written by id; `undefined` removes the record. */
+export type Writes = ReadonlyMap<string, string | undefined>;
 
 /** Records of one INSERT: at 1.5 kB each, a statement of a few megabytes. */
 const MAX_PUT = 2000;
 
-/**
- * The statements that read and change the records of a schema, in SQL that PostgreSQL, CockroachDB and YugabyteDB share.
- * docs/databases.md lists all of it; a test compares that list with what is sent.
- */
-export function statements(schema: string) {
-  const table = `${quoteName(schema)}.record`;
-  const select = prepare('select', `SELECT id, text FROM ${table} WHERE id = ANY ($1::bytea[])`);
-  const selectRange = prepare(
-    'selectRange',
-    `SELECT id, text FROM ${table} WHERE id >= $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $4`,
-  );
-  const deleteSome = prepare('delete', `DELETE FROM ${table} WHERE id = ANY ($1::bytea[])`);
-  const upsert = prepare(
-    'upsert',
-    `INSERT INTO ${table} (id, text) SELECT id, text FROM unnest($1::bytea[], $2::text[]) AS given (id, text) ON CONFLICT (id) DO UPDATE SET text = excluded.text`,
-  );
-  return {
-    begin: (client: ClientBase) => client.query('BEGIN ISOLATION LEVEL SERIALIZABLE'),
-    commit: (client: ClientBase) => client.query('COMMIT'),
-    async read(client: ClientBase, ids: readonly string[]): Promise<Map<string, string>> {
-      const records = await select(client, [ids.map(toBytes)]);
-      return new Map(records.map(({ id, text }) => [id, text]));
-    },
-    list: (client: ClientBase, prefix: string, after: string, limit: number): Promise<StoredRecord[]> =>
-      selectRange(client, [toBytes(prefix), toBytes(after), endOf(prefix), limit]),
-    /** Sends all statements without waiting, so that a COMMIT can follow immediately. The last of several records with one id wins. */
-    put(client: ClientBase, records: readonly StoredRecord[]): Promise<unknown>[] {
-      const last = [...new Map(records.map((record) => [record.id, record])).values()];
-      const chunks = Array.from({ length: Math.ceil(last.length / MAX_PUT) }, (_, at) =>
-        last.slice(at * MAX_PUT, (at + 1) * MAX_PUT),
-      );
-      return chunks.map((some) =>
-        upsert(client, [some.map(({ id }) => toBytes(id)), some.map(({ text }) => text)]),
-      );
-    },
-    /** Sends its statement without waiting, as `put` does. */
-    remove(client: ClientBase, ids: readonly string[]): Promise<unknown>[] {
-      return ids.length === 0 ? [] : [deleteSome(client, [ids.map(toBytes)])];
-    },
-    /** Writes nothing; a read-only server refuses it nevertheless. */
-    touch: (client: ClientBase) => upsert(client, [[], []]),
-    deleteOthers(client: ClientBase, keep: readonly string[]) {
-      const kept = keep.map((_, at) => `id >= $${2 * at + 1} AND id < $${2 * at + 2}`).join(' OR ');
-      const where = kept === '' ? '' : ` WHERE NOT (${kept})`;
-      const bounds = keep.flatMap((prefix) => [toBytes(prefix), endOf(prefix)]);
-      return client.query(`DELETE FROM ${table}${where}`, bounds);
-    },
-  };
+const select = prepare('select', 'SELECT id, text FROM banking_sandbox.record WHERE id = ANY ($1::bytea[])');
+const selectRange = prepare(
+  'selectRange',
+  'SELECT id, text FROM banking_sandbox.record WHERE id >= $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $4',
+);
+const remove = prepare('delete', 'DELETE FROM banking_sandbox.record WHERE id = ANY ($1::bytea[])');
+const removeOutside = prepare(
+  'deleteOutside',
+  'DELETE FROM banking_sandbox.record WHERE NOT EXISTS (SELECT low FROM unnest($1::bytea[], $2::bytea[]) AS kept (low, high) WHERE id >= low AND id < high)',
+);
+const upsert = prepare(
+  'upsert',
+  'INSERT INTO banking_sandbox.record (id, text) SELECT id, text FROM unnest($1::bytea[], $2::text[]) AS given (id, text) ON CONFLICT (id) DO UPDATE SET text = excluded.text',
+);
+
+export async function selectRecords(
+  client: ClientBase,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const records = await select(client, [[...new Set(ids)].map(toBytes)]);
+  return new Map(records.map(({ id, text }) => [id, text]));
 }
 
-export type Statements = ReturnType<typeof statements>;
+export function listRecords(client: ClientBase, prefix: string, after: string, limit: number) {
+  return selectRange(client, [toBytes(prefix), toBytes(after), endOf(prefix), limit]);
+}
+
+/** Sends all statements without waiting, so that a COMMIT can follow immediately. */
+export function writeRecords(client: ClientBase, writes: Writes): Promise<unknown>[] {
+  const removed = [...writes].flatMap(([id, text]) => (text === undefined ? [toBytes(id)] : []));
+  const put = [...writes].filter(([, text]) => text !== undefined);
+  const sent: Promise<unknown>[] = removed.length > 0 ? [remove(client, [removed])] : [];
+  for (let start = 0; start < put.length; start += MAX_PUT) {
+    const some = put.slice(start, start + MAX_PUT);
+    sent.push(upsert(client, [some.map(([id]) => toBytes(id)), some.map(([, text]) => text)]));
+  }
+  return sent;
+}
+
+/** Writes nothing; a read-only server refuses it nevertheless. */
+export function touch(client: ClientBase) {
+  return upsert(client, [[], []]);
+}
+
+/** Removes all records but those with these prefixes. */
+export function removeOthers(client: ClientBase, keep: readonly string[]) {
+  return removeOutside(client, [keep.map(toBytes), keep.map(endOf)]);
+}
 
 /** Parsed and planned once per connection. */
 function prepare(name: string, text: string) {
@@ -72,8 +77,4 @@ function toBytes(id: string): Buffer {
 /** Sorts after every id that begins with `prefix`: UTF-8 never contains byte 255. */
 function endOf(prefix: string): Buffer {
   return Buffer.concat([toBytes(prefix), Buffer.of(255)]);
-}
-
-export function quoteName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

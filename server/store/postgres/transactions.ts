@@ -1,100 +1,65 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import type { Change } from '../store.ts';
-import {
-  convertPostgresError,
-  isConflict,
-  isConnectionLost,
-  isResponseTimeout,
-  wasNotSent,
-} from './errors.ts';
-import type { Statements } from './statements.ts';
+import { retry } from '../retry.ts';
+import { convertPostgresError, isConflict, isConnectionLost, wasNotSent } from './errors.ts';
+import { type Writes, writeRecords } from './statements.ts';
 
-/** Even when the first ones took longer than `lockMs`. */
-const MIN_ATTEMPTS = 3;
-const MAX_PAUSE_MS = 50;
+type Work<Result> = (client: PoolClient) => Promise<Result>;
 
-interface Attempt {
-  /** True once a COMMIT may have been sent: after that, an error does not mean that nothing was written. */
-  committing: boolean;
-}
+/** @param lockMs how long to retry after conflicts */
+export function createTransactions(pool: Pool, lockMs: number) {
+  let last: Promise<unknown> = Promise.resolve();
 
-export interface Transactions {
+  async function attempt<Result>(work: Work<Result>): Promise<Result> {
+    const client = await pool.connect().catch((error) => {
+      throw convertPostgresError(error);
+    });
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      // After anything else than a conflict, the connection is closed, which rolls back, too.
+      if (isConflict(error)) await client.query('ROLLBACK').then(() => client.release(), client.release);
+      else client.release(true);
+      throw error;
+    }
+  }
+
   /** Does `work` on a connection of the pool; retries after conflicts, and once after a lost connection. Throws StoreUnavailable. */
-  run<Result>(work: (client: PoolClient, attempt: Attempt) => Promise<Result>): Promise<Result>;
+  async function run<Result>(work: Work<Result>): Promise<Result> {
+    const attemptTwice = () =>
+      attempt(work).catch((error) => {
+        if (isConnectionLost(error)) return attempt(work);
+        throw error;
+      });
+    return retry(lockMs, isConflict, attemptTwice).catch((error) => {
+      throw convertPostgresError(error);
+    });
+  }
+
   /**
    * Does `work` in a transaction, and writes what it returns. Transactions of this process run one after another, so that only those of
    * other processes can conflict. Throws StoreUnavailable.
    *
    * @param work may be called again
    */
-  transact<Result>(work: (client: PoolClient) => Promise<Change<Result>>): Promise<Result>;
-}
-
-/** @param lockMs how long to retry after conflicts */
-export function createTransactions(pool: Pool, sql: Statements, lockMs: number): Transactions {
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function run<Result>(
-    work: (client: PoolClient, attempt: Attempt) => Promise<Result>,
-  ): Promise<Result> {
-    const deadline = performance.now() + lockMs;
-    let isReplaced = false;
-    for (let count = 1; ; count += 1) {
-      const attempt: Attempt = { committing: false };
-      let client: PoolClient | undefined;
-      try {
-        client = await pool.connect();
-        const result = await work(client, attempt);
-        client.release();
-        return result;
-      } catch (error) {
-        if (client) await giveBack(client, error);
-        const isLost = client !== undefined && isConnectionLost(error) && !isResponseTimeout(error);
-        if (isConflict(error) && (count < MIN_ATTEMPTS || performance.now() < deadline))
-          await sleep(Math.random() * Math.min(2 ** count, MAX_PAUSE_MS));
-        else if (isLost && !isReplaced && !attempt.committing) isReplaced = true;
-        else throw convertPostgresError(error);
-      }
-    }
-  }
-
-  function transact<Result>(work: (client: PoolClient) => Promise<Change<Result>>): Promise<Result> {
-    const transaction = last.then(() =>
-      run(async (client, attempt) => {
-        const begun = sql.begin(client);
-        begun.catch(() => {});
-        const { put, remove = [], result } = await work(client);
-        attempt.committing = true;
-        const written = [...sql.remove(client, remove), ...sql.put(client, put)];
-        const committed = sql.commit(client);
-        committed.catch((error) => {
-          attempt.committing = !wasNotSent(error);
-        });
-        await allEnded(begun, ...written, committed);
-        return result;
-      }),
-    );
+  function transact<Result>(work: Work<{ writes: Writes; result: Result }>): Promise<Result> {
+    const inTransaction: Work<Result> = async (client) => {
+      const begun = client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      begun.catch(() => {});
+      const { writes, result } = await work(client);
+      const sent = [begun, ...writeRecords(client, writes), client.query('COMMIT')];
+      await Promise.allSettled(sent);
+      await Promise.all(sent).catch((error) => {
+        // It may have been committed: converted, it is not retried.
+        throw isConnectionLost(error) && !wasNotSent(error) ? convertPostgresError(error) : error;
+      });
+      return result;
+    };
+    const transaction = last.then(() => run(inTransaction));
     last = transaction.catch(() => {});
     return transaction;
   }
 
   return { run, transact };
-}
-
-/** Waits for queries that were sent without waiting. Throws the first failure, once all of them have ended. */
-async function allEnded(...queries: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.allSettled(queries);
-  await Promise.all(queries);
-}
-
-/** A working connection goes back to the pool after a rollback, any other is closed. */
-async function giveBack(client: PoolClient, error: unknown): Promise<void> {
-  if (isConnectionLost(error)) return client.release(true);
-  try {
-    if (client.getTransactionStatus() !== 'I') await client.query('ROLLBACK');
-    client.release();
-  } catch {
-    client.release(true);
-  }
 }

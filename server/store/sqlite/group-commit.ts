@@ -20,8 +20,6 @@ interface Options<Connection> {
   readonly sync: () => Promise<void>;
   /** How long a job waits for a lock that another process holds. Milliseconds. */
   readonly busyMs: number;
-  /** How many jobs may wait. */
-  readonly waitingLimit: number;
 }
 
 /** So many block the event loop for a few milliseconds only. */
@@ -43,7 +41,6 @@ export class GroupCommit<Connection> {
   #lockedCount = 0;
   /** So many of the next jobs get a transaction of their own, to find the one that cannot be written. */
   #singles = 0;
-  #whenDrained: (() => void)[] = [];
 
   constructor(options: Options<Connection>) {
     this.#options = options;
@@ -52,25 +49,14 @@ export class GroupCommit<Connection> {
   /** What the function that `write` returns gives or throws. Throws StoreUnavailable. */
   add<Result>(write: Write<Connection, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const { waitingLimit } = this.#options;
-      if (this.#waiting.length >= waitingLimit)
-        throw new StoreUnavailable('overloaded', `${waitingLimit} changes are waiting`);
       const since = performance.now();
       this.#waiting.push({ write, since, resolve: resolve as Job<Connection>['resolve'], reject });
       this.#schedule();
     });
   }
 
-  /** Resolves when no job is waiting any more. */
-  drained(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.#waiting.length === 0 && !this.#isSyncing) resolve();
-      else this.#whenDrained.push(resolve);
-    });
-  }
-
   #schedule(): void {
-    if (this.#isScheduled || this.#isSyncing) return;
+    if (this.#isScheduled || this.#isSyncing || this.#waiting.length === 0) return;
     this.#isScheduled = true;
     const flush = () => this.#flush();
     // After all requests that have arrived, so that their changes share the transaction.
@@ -93,7 +79,7 @@ export class GroupCommit<Connection> {
         for (const { reject } of batch) reject(error);
       }
     }
-    this.#goOn();
+    this.#schedule();
   }
 
   async #sync(batch: readonly Job<Connection>[], results: readonly (() => unknown)[]): Promise<void> {
@@ -109,16 +95,7 @@ export class GroupCommit<Connection> {
       for (const { reject } of batch) reject(error);
     }
     this.#isSyncing = false;
-    this.#goOn();
-  }
-
-  #goOn(): void {
-    if (this.#isSyncing) return;
-    if (this.#waiting.length > 0) this.#schedule();
-    else {
-      for (const resolve of this.#whenDrained) resolve();
-      this.#whenDrained = [];
-    }
+    this.#schedule();
   }
 
   #remove(count: number): void {

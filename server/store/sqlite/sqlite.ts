@@ -1,8 +1,9 @@
 import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Calls } from '../calls.ts';
 import { decideLater, hasPrefix } from '../change.ts';
+import { retry } from '../retry.ts';
 import type { Store, StoredRecord } from '../store.ts';
-import { StoreUnavailable } from '../unavailable.ts';
 import type { SqliteConnection } from './connection.ts';
 import { SqliteDatabase } from './database.ts';
 import { explainSqliteError, isLocked } from './errors.ts';
@@ -17,7 +18,7 @@ export interface SqliteOptions {
   readonly file: string;
   /** How long a call waits for a lock that another process holds on the file. Milliseconds; default 2000. */
   readonly busyMs?: number;
-  /** How many changes may wait to be written; any further one is refused as `overloaded`. Default 10,000. */
+  /** How many changes may be in progress; any further one is refused as `overloaded`. Default 10,000. */
   readonly waitingLimit?: number;
 }
 
@@ -28,35 +29,25 @@ export interface SqliteOptions {
  * @throws StoreOpenError
  */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
-  const { busyMs = 2_000, waitingLimit = 10_000 } = options;
+  const { busyMs = 2_000 } = options;
   const file = resolvePath(options.file);
   const database = new SqliteDatabase(file);
   try {
     createPrivateFile(file);
-    await retryWhileLocked(() => database.open(), busyMs);
+    await retry(busyMs, isLocked, () => database.open());
   } catch (error) {
     throw explainSqliteError(error, file);
   }
-  return createStore(database, file, busyMs, waitingLimit);
+  return createStore(database, file, busyMs, new Calls('sqlite', options.waitingLimit ?? 10_000));
 }
 
-function createStore(database: SqliteDatabase, file: string, busyMs: number, waitingLimit: number): Store {
+function createStore(database: SqliteDatabase, file: string, busyMs: number, calls: Calls): Store {
   const commits = new GroupCommit<SqliteConnection>({
     transact: (work) => database.transact(work),
     sync: () => database.sync(),
     busyMs,
-    waitingLimit,
   });
-  let closing: Promise<void> | undefined;
-
-  function refuseWhenClosing(): void {
-    if (closing) throw new StoreUnavailable('closed', 'sqlite');
-  }
-
-  async function write<Result>(work: Write<SqliteConnection, Result>): Promise<Result> {
-    refuseWhenClosing();
-    return commits.add(work);
-  }
+  const write = <Result>(work: Write<SqliteConnection, Result>) => calls.add(() => commits.add(work));
 
   const discarding = new Discarding(database, write);
   void discarding.run();
@@ -64,7 +55,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
   return {
     kind: 'sqlite',
     read(ids) {
-      refuseWhenClosing();
+      calls.refuseWhenClosed();
       return atOnceOrRetried(() => database.use((connection) => connection.readCached(ids)), busyMs);
     },
     change: (ids, decide) =>
@@ -75,11 +66,9 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
         return result;
       }),
     async list(prefix, after, limit) {
-      refuseWhenClosing();
-      return retryWhileLocked(
-        () => database.use((connection) => connection.list(prefix, after, limit)),
-        busyMs,
-      );
+      calls.refuseWhenClosed();
+      const list = () => database.use((connection) => connection.list(prefix, after, limit));
+      return retry(busyMs, isLocked, list);
     },
     async replaceAll(records, keep = []) {
       await write((connection) => {
@@ -97,10 +86,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, wai
         return () => {};
       });
     },
-    close() {
-      closing ??= commits.drained().then(() => database.close());
-      return closing;
-    },
+    close: () => calls.close(() => database.close()),
   };
 }
 
@@ -146,20 +132,7 @@ function atOnceOrRetried<Result>(work: () => Result, busyMs: number): Result | P
   try {
     return work();
   } catch (error) {
-    if (isLocked(error)) return retryWhileLocked(work, busyMs);
+    if (isLocked(error)) return retry(busyMs, isLocked, work);
     throw error;
-  }
-}
-
-/** Tries again while another process holds the lock, without blocking the event loop. */
-async function retryWhileLocked<Result>(work: () => Result, busyMs: number): Promise<Result> {
-  const limit = performance.now() + busyMs;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isLocked(error) || performance.now() >= limit) throw error;
-    }
-    await sleep(1 + Math.random() * 20);
   }
 }

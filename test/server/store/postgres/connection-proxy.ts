@@ -8,8 +8,14 @@ export interface ConnectionProxy {
   isCut: boolean;
   /** Breaks the connection once a COMMIT has passed, before its response comes back. */
   losesCommits: boolean;
+  /** Once: the server says that it ends the connection together with its response to a SELECT that has found nothing. */
+  endsAfterSelect: boolean;
   close(): Promise<void>;
 }
+
+/** What PostgreSQL sends before it closes a connection that an administrator ends. */
+const FIELDS = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+const TERMINATION = Buffer.from(`E\0\0\0${String.fromCharCode(FIELDS.length + 4)}${FIELDS}`, 'latin1');
 
 export async function openProxy(to: number): Promise<ConnectionProxy> {
   const sockets = new Set<Socket>();
@@ -17,6 +23,7 @@ export async function openProxy(to: number): Promise<ConnectionProxy> {
     port: 0,
     isCut: false,
     losesCommits: false,
+    endsAfterSelect: false,
     async close() {
       for (const socket of sockets) socket.destroy();
       listener.close();
@@ -34,6 +41,10 @@ export async function openProxy(to: number): Promise<ConnectionProxy> {
         if (proxy.losesCommits && from === near && data.includes('COMMIT\0')) {
           near.destroy();
           far.end(data);
+        } else if (proxy.endsAfterSelect && from === far && data.includes('SELECT 0\0')) {
+          proxy.endsAfterSelect = false;
+          near.end(Buffer.concat([data, TERMINATION]));
+          far.destroy();
         } else other.write(data);
       });
       from.on('end', () => proxy.isCut || other.end());

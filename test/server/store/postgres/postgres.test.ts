@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
-import { statements } from '../../../../server/store/postgres/statements.ts';
-import { createTransactions } from '../../../../server/store/postgres/transactions.ts';
 import { describeSnapshots } from '../../snapshot/on-stores.ts';
 import { describeStore } from '../contract.ts';
+import { openProxy } from './connection-proxy.ts';
 import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
@@ -34,20 +31,18 @@ test('a change too large for one statement is written as a whole or not at all',
   await store.close();
 });
 
-test('a change that was not sent, since its connection had been lost, is tried again', async () => {
+test('a change that was not sent, since its connection was lost before, is made on another one', async () => {
   const url = await server.createDatabase();
-  const store = await openPostgres({ url, ...PATIENT });
-  const pool = new Pool({ connectionString: url, max: 1, pipeline: true });
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const clients: PoolClient[] = [];
-  const { transact } = createTransactions(pool, statements('banking_sandbox'), 1000);
-  const attempts = await transact(async (client) => {
-    clients.push(client);
-    if (clients.length === 1) await once(client.connection.stream.destroy(), 'close');
-    return { put: [{ id: 'n', text: '1' }], result: clients.length };
+  const proxy = await openProxy(server.port);
+  const store = await openPostgres({ url: url.replace(`:${server.port}/`, `:${proxy.port}/`), ...PATIENT });
+  proxy.endsAfterSelect = true;
+  let decided = 0;
+  await store.change(['n'], ([text]) => {
+    decided += 1;
+    return { put: [{ id: 'n', text: `${text}` }], result: undefined };
   });
-  expect(attempts).toBe(2);
-  expect(await store.read(['n'])).toEqual(['1']);
-  await pool.end();
+  expect([decided, proxy.endsAfterSelect]).toEqual([2, false]);
+  expect(await store.read(['n'])).toEqual(['undefined']);
   await store.close();
+  await proxy.close();
 });

@@ -1,9 +1,11 @@
 /**
- * A process of its own on a shared database, for processes.test.ts. Arguments: the address, what to do, and how often.
+ * A process of its own on a shared database, for postgres-processes.test.ts. Arguments: the address, what to do, and how often.
  * - `trace`: changes that leave traces, as fast as it can; prints each that was acknowledged on a line of its own.
  * - `move`: moves ones between four records and counts up a fifth; prints how many it made.
+ * - `wait`: makes one change and prints so; closes the store when its standard input ends.
  * - `stop`, `die`: stops as it is, or dies, between reading and writing.
  */
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import type { Change, Store } from '../../../../server/store/store.ts';
@@ -18,6 +20,11 @@ switch (task) {
     break;
   case 'move':
     await move(store, Number(times));
+    break;
+  case 'wait':
+    await store.change(['n'], ([text]) => countUp(text));
+    writeSync(1, 'done\n');
+    await once(process.stdin.resume(), 'end');
     break;
   case 'stop':
     await store.change(['n'], ([text]) => {
