@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { judgeTraffic } from '../conformance/traffic/judge-traffic.ts';
-import { openCalls } from '../conformance/traffic/open-calls.ts';
 import { limitNewSpace } from '../scripts/pipeline/new-space.ts';
 import { limitOldSpace } from '../scripts/pipeline/old-space.ts';
 
 // Reads every call of a recording: `ours` an entry at a time, `judged` as `conform --traffic` does, `whole` at once, as tools do that parse the file.
 
 const [way, path = ''] = process.argv.slice(2);
+if (way === 'judged') {
+  limitNewSpace(2 ** 24);
+  limitOldSpace();
+}
+const { judgeTraffic } = await import('../conformance/traffic/judge-traffic.ts');
+const { openCalls } = await import('../conformance/traffic/open-calls.ts');
 if (way === 'ours') {
   const source = openCalls([path]);
   let calls = 0;
@@ -14,8 +18,6 @@ if (way === 'ours') {
   source.close();
   if (calls === 0) throw new Error('no calls');
 } else if (way === 'judged') {
-  limitNewSpace();
-  limitOldSpace();
   const source = openCalls([path]);
   const { traffic } = await judgeTraffic(source);
   source.close();

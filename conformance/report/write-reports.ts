@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from './report.ts';
 import { FILES, type Reporter } from './reporters.ts';
@@ -44,29 +44,34 @@ export async function writeReports(report: Report, { dir, reporters }: WriteOpti
 /** Synchronous, so that Ctrl-C comes before or after it. */
 function replaceAll(texts: ReadonlyMap<string, string>): void {
   const beside = (path: string) => `${path}.${process.pid}.part`;
-  const replaced = new Map<string, Buffer | undefined>();
+  const before = (path: string) => `${path}.${process.pid}.before`;
+  const replaced: { readonly path: string; readonly wasThere: boolean }[] = [];
   try {
     for (const [path, text] of texts) writeFileSync(beside(path), text);
     for (const path of texts.keys()) {
-      const before = read(path);
+      const wasThere = copied(path, before(path));
       renameSync(beside(path), path);
-      replaced.set(path, before);
+      replaced.push({ path, wasThere });
     }
   } catch (error) {
     for (const path of texts.keys()) rmSync(beside(path), { force: true });
-    for (const [path, before] of replaced) {
-      if (before === undefined) rmSync(path, { force: true });
-      else writeFileSync(path, before);
+    for (const { path, wasThere } of replaced) {
+      if (wasThere) renameSync(before(path), path);
+      else rmSync(path, { force: true });
     }
     throw error;
+  } finally {
+    for (const path of texts.keys()) rmSync(before(path), { force: true });
   }
 }
 
-function read(path: string): Buffer | undefined {
+/** Whether there is a file to copy. */
+function copied(from: string, to: string): boolean {
   try {
-    return readFileSync(path);
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
 }

@@ -199,7 +199,7 @@ const LOCAL_MOCK = { name: 'mock', url: 'http://127.0.0.1:4010' };
 
 async function make(request: GenerateRequest, context: Context): Promise<GenerateResult> {
   const { limitNewSpace } = await import('../pipeline/new-space.ts');
-  limitNewSpace();
+  limitNewSpace(2 ** 25);
   const { generate } = await import('../pipeline/generate.ts');
   return generate({ ...request, warn: context.warn }, context.step);
 }

@@ -7,6 +7,17 @@ export interface AbsentRecord {
   readonly id: number;
 }
 
+/** Both lists, each record once, if each has it once. */
+export function withAbsent(
+  some: readonly AbsentRecord[],
+  more: readonly AbsentRecord[] = [],
+): readonly AbsentRecord[] {
+  const isNew = ({ component, id }: AbsentRecord) =>
+    !some.some((one) => one.component === component && one.id === id);
+  const added = more.filter(isNew);
+  return added.length === 0 ? some : [...some, ...added];
+}
+
 /** What was asked for of other calls when one was judged, and what calls further on in the recording may say to it. */
 export class AskedRecords {
   /** The last state of a record before the call, which no call so far has shown. */
@@ -15,7 +26,7 @@ export class AskedRecords {
   others = false;
   /** Anything. */
   any = false;
-  #absent: AbsentRecord[] | undefined = [];
+  #absent: readonly AbsentRecord[] | undefined = [];
 
   /** Of what is missing, the records that no call so far has shown; `undefined`: some calls have. */
   get absent(): readonly AbsentRecord[] | undefined {
@@ -26,7 +37,8 @@ export class AskedRecords {
   miss(component: string, id: string, isAbsent: boolean): void {
     this.missing = true;
     if (!isAbsent) this.#absent = undefined;
-    else this.#absent?.push({ component, id: digestOfId(id) });
+    else if (this.#absent !== undefined)
+      this.#absent = withAbsent(this.#absent, [{ component, id: digestOfId(id) }]);
   }
 
   forget(): void {

@@ -11,6 +11,7 @@ export class CallColumns {
   readonly #offset = new Column(() => new Float64Array(BLOCK));
   readonly #size = new Column(() => new Uint32Array(BLOCK));
   readonly #file = new Column(() => new Uint16Array(BLOCK));
+  readonly #record = new Column(() => new Float64Array(BLOCK));
   readonly #digest = new Column(() => new Float64Array(BLOCK));
   readonly #timeKey = new Column(() => new Float64Array(BLOCK));
   /** Where the digests of a call's values begin, plus 1; 0: it has none. */
@@ -29,12 +30,14 @@ export class CallColumns {
   }
 
   /**
+   * @param record `digestOfId` of the record that the call is about; NaN where that is unknown
    * @param digest of what was sent, for a creation; of what came back, for a read
    * @param timeKey for a creation, what `timeKeyOf` makes of the time that it shows; NaN for other calls
    */
   add(
     call: { readonly startedAt: number; readonly endedAt: number },
     position: CallPosition,
+    record: number,
     digest: number,
     timeKey: number,
   ): number {
@@ -44,6 +47,7 @@ export class CallColumns {
     this.#offset.set(row, position.offset);
     this.#size.set(row, position.length);
     this.#file.set(row, position.file);
+    this.#record.set(row, record);
     this.#digest.set(row, digest);
     this.#timeKey.set(row, timeKey);
     this.#valuesAt.set(row, 0);
@@ -70,6 +74,10 @@ export class CallColumns {
 
   endedAt(row: number): number {
     return this.#endedAt.get(row);
+  }
+
+  record(row: number): number {
+    return this.#record.get(row);
   }
 
   digest(row: number): number {
@@ -108,9 +116,10 @@ export function timeKeyOf(shown: Json | undefined): number {
 const BLOCK_BITS = 12;
 const BLOCK = 2 ** BLOCK_BITS;
 
-/** Numbers in blocks: one array that doubles would need three times the memory while it is copied. */
+/** Numbers in blocks: one array that doubles would need three times the memory while it is copied. What was never set is 0. */
 export class Column {
-  readonly #blocks: (Float64Array | Uint32Array | Uint16Array)[] = [];
+  /** Without those in which nothing was set. */
+  readonly #blocks: (Float64Array | Uint32Array | Uint16Array | undefined)[] = [];
   readonly #make: () => Float64Array | Uint32Array | Uint16Array;
 
   constructor(make: () => Float64Array | Uint32Array | Uint16Array) {
@@ -118,12 +127,14 @@ export class Column {
   }
 
   get(place: number): number {
-    return (this.#blocks[place >>> BLOCK_BITS] as Float64Array)[place & (BLOCK - 1)] as number;
+    return this.#blocks[place >>> BLOCK_BITS]?.[place & (BLOCK - 1)] ?? 0;
   }
 
   set(place: number, value: number): void {
     const index = place >>> BLOCK_BITS;
-    if (index >= this.#blocks.length) this.#blocks.push(this.#make());
-    (this.#blocks[index] as Float64Array)[place & (BLOCK - 1)] = value;
+    while (index >= this.#blocks.length) this.#blocks.push(undefined);
+    const block = this.#blocks[index] ?? this.#make();
+    this.#blocks[index] = block;
+    block[place & (BLOCK - 1)] = value;
   }
 }

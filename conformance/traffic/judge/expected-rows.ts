@@ -68,17 +68,6 @@ function dependsOnClarity({ outcome, isViolatedElse }: ExpectedJudgement): boole
   return outcome === 'violated' || isViolatedElse === true;
 }
 
-/** Both lists, each record once. */
-export function withAbsent(
-  some: readonly AbsentRecord[],
-  more: readonly AbsentRecord[] = [],
-): readonly AbsentRecord[] {
-  const isNew = ({ component, id }: AbsentRecord) =>
-    !some.some((one) => one.component === component && one.id === id);
-  const added = more.filter(isNew);
-  return added.length === 0 ? some : [...some, ...added];
-}
-
 /** What several calls have in common. */
 export interface Expectation {
   readonly operation: OperationId;

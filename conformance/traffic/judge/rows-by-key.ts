@@ -2,23 +2,26 @@ import type { CallColumns } from './call-columns.ts';
 import { Timeline } from './timeline.ts';
 
 /**
- * Calls by the digest of what they have in common: a hash table in two arrays of numbers, since there are millions of them. Most records have one
+ * Calls by the digest of what they have in common: a hash table of numbers, since there are millions of them. The digests themselves are in the columns. Most records have one
  * call, so that a list is made for the second one only.
  */
 export class RowsByKey {
   readonly #columns: CallColumns;
-  #keys = new Float64Array(8);
+  readonly #column: 'record' | 'digest';
   /** For each key its row plus 1, or its place among the lists, negative and minus 1. 0: nothing is there. */
   #values = new Int32Array(8);
   #size = 0;
   readonly #lists: Timeline[] = [];
 
-  constructor(columns: CallColumns) {
+  /** @param column where the columns have the keys */
+  constructor(columns: CallColumns, column: 'record' | 'digest') {
     this.#columns = columns;
+    this.#column = column;
   }
 
-  /** @returns a call that had the key before */
-  add(key: number, row: number): number | undefined {
+  /** @returns a call that had the same key before */
+  add(row: number): number | undefined {
+    const key = this.#columns[this.#column](row);
     const place = this.#placeOf(key);
     const known = this.#values[place] as number;
     if (known < 0) {
@@ -31,7 +34,6 @@ export class RowsByKey {
       this.#lists.push(new Timeline(this.#columns, [known - 1, row]));
       return known - 1;
     }
-    this.#keys[place] = key;
     this.#values[place] = row + 1;
     if (++this.#size > this.#values.length * FULL) this.#grow();
     return undefined;
@@ -56,21 +58,22 @@ export class RowsByKey {
     const last = this.#values.length - 1;
     // The lower 32 bits.
     let place = (key >>> 0) & last;
-    while (this.#values[place] !== 0 && this.#keys[place] !== key) place = (place + 1) & last;
+    for (let known = this.#values[place] as number; known !== 0; known = this.#values[place] as number) {
+      if (this.#keyOf(known) === key) break;
+      place = (place + 1) & last;
+    }
     return place;
   }
 
+  #keyOf(known: number): number {
+    const row = known > 0 ? known - 1 : ((this.#lists[-1 - known] as Timeline).one as number);
+    return this.#columns[this.#column](row);
+  }
+
   #grow(): void {
-    const [keys, values] = [this.#keys, this.#values];
-    this.#keys = new Float64Array(keys.length * 2);
-    this.#values = new Int32Array(keys.length * 2);
-    for (let place = 0; place < keys.length; place++) {
-      if (values[place] === 0) continue;
-      const key = keys[place] as number;
-      const next = this.#placeOf(key);
-      this.#keys[next] = key;
-      this.#values[next] = values[place] as number;
-    }
+    const values = this.#values;
+    this.#values = new Int32Array(values.length * 2);
+    for (const known of values) if (known !== 0) this.#values[this.#placeOf(this.#keyOf(known))] = known;
   }
 }
 

@@ -49,8 +49,11 @@ export class TrafficIndex {
         ? digestOfRequest(call, exchange)
         : 0;
     const time = timeKeyOf(creates(operation) ? at(body, '/createdAt') : undefined);
-    const row = this.columns.add(call, position, content, time);
-    this.of(baseUrl).add(row, exchange, body);
+    const deployment = this.of(baseUrl);
+    const id = recordId(exchange, body);
+    const record = id === undefined ? Number.NaN : deployment.digestOf(id);
+    const row = this.columns.add(call, position, record, content, time);
+    deployment.add(row, exchange, body);
     const compared = body === undefined ? undefined : this.#compared.get(response);
     if (compared !== undefined)
       this.columns.setValues(
@@ -138,12 +141,12 @@ export class DeploymentIndex {
   constructor(columns: CallColumns, repeated: Map<number, CreationsOfId>) {
     this.#columns = columns;
     this.#repeated = repeated;
-    this.#shown = new RowsByKind(columns);
-    this.#writes = new RowsByKind(columns);
-    this.#unresolved = new RowsByKind(columns);
-    this.#created = new RowsByKind(columns);
-    this.#named = new RowsByKey(columns);
-    this.#lost = new RowsByKind(columns);
+    this.#shown = new RowsByKind(columns, 'record');
+    this.#writes = new RowsByKind(columns, 'record');
+    this.#unresolved = new RowsByKind(columns, 'record');
+    this.#created = new RowsByKind(columns, 'record');
+    this.#named = new RowsByKey(columns, 'record');
+    this.#lost = new RowsByKind(columns, 'digest');
     this.#creations = new Timeline(columns);
   }
 
@@ -170,30 +173,29 @@ export class DeploymentIndex {
     const { operation } = exchange;
     this.#files.add(this.#columns.file(row));
     const { response = '', safe } = operations[operation];
-    const written = recordId(exchange, body);
-    const id = written === undefined ? undefined : this.#digestOf(written);
+    const hasRecord = !Number.isNaN(this.#columns.record(row));
     if (creates(operation)) {
       if (body !== undefined) {
-        if (id !== undefined) {
-          const same = this.#created.of(operation).add(id, row);
+        if (hasRecord) {
+          const same = this.#created.of(operation).add(row);
           if (same !== undefined) this.#addRepeated(same, row);
-          this.#shown.of(response).add(id, row);
+          this.#shown.of(response).add(row);
         }
         if (!this.#creations.add(row)) this.#latest = [];
-      } else if (isUnresolved(exchange) || succeeded(exchange))
-        this.#lost.of(operation).add(this.#columns.digest(row), row);
+      } else if (isUnresolved(exchange) || succeeded(exchange)) this.#lost.of(operation).add(row);
       return;
     }
-    if (id === undefined) return;
+    if (!hasRecord) return;
     const isSeen = succeeded(exchange);
-    if (body !== undefined) this.#shown.of(response).add(id, row);
-    if (isSeen) this.#named.add(id, row);
+    if (body !== undefined) this.#shown.of(response).add(row);
+    if (isSeen) this.#named.add(row);
     if (safe || !(isSeen || isUnresolved(exchange))) return;
-    this.#writes.of(response).add(id, row);
-    if (body === undefined) this.#unresolved.of(response).add(id, row);
+    this.#writes.of(response).add(row);
+    if (body === undefined) this.#unresolved.of(response).add(row);
   }
 
-  #digestOf(id: string): number {
+  /** `digestOfId` */
+  digestOf(id: string): number {
     if (id !== this.#lastId.id) this.#lastId = { id, digest: digestOfId(id) };
     return this.#lastId.digest;
   }
@@ -211,12 +213,12 @@ export class DeploymentIndex {
 
   /** Successes that show a record: `shown('Account', 'acc-…')`. */
   shown(component: string, id: string): Timeline | undefined {
-    return this.#shown.of(component).get(this.#digestOf(id));
+    return this.#shown.of(component).get(this.digestOf(id));
   }
 
   /** The last success that shows a record and had ended at a time. */
   shownBefore(component: string, id: string, time: number): number | undefined {
-    return this.#shown.of(component).lastBefore(this.#digestOf(id), time);
+    return this.#shown.of(component).lastBefore(this.digestOf(id), time);
   }
 
   /** @param id its digest */
@@ -231,12 +233,12 @@ export class DeploymentIndex {
 
   /** Writes whose effect is unknown. */
   unresolved(component: string, id: string): Timeline | undefined {
-    return this.#unresolved.of(component).get(this.#digestOf(id));
+    return this.#unresolved.of(component).get(this.digestOf(id));
   }
 
   /** The last success that had this id in its path and had ended at a time. */
   namedBefore(id: string, time: number): number | undefined {
-    return this.#named.lastBefore(this.#digestOf(id), time);
+    return this.#named.lastBefore(this.digestOf(id), time);
   }
 
   /** Creations of the same content whose effect is unknown. */
@@ -272,16 +274,18 @@ export class DeploymentIndex {
 /** Calls by a kind, which are few, and a key. */
 class RowsByKind {
   readonly #columns: CallColumns;
+  readonly #column: 'record' | 'digest';
   readonly #kinds = new Map<string, RowsByKey>();
 
-  constructor(columns: CallColumns) {
+  constructor(columns: CallColumns, column: 'record' | 'digest') {
     this.#columns = columns;
+    this.#column = column;
   }
 
   of(kind: string): RowsByKey {
     const known = this.#kinds.get(kind);
     if (known !== undefined) return known;
-    const made = new RowsByKey(this.#columns);
+    const made = new RowsByKey(this.#columns, this.#column);
     this.#kinds.set(kind, made);
     return made;
   }

@@ -8,7 +8,7 @@ import type { Selection } from '../../run/select.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import type { AbsentRecord } from './asked-records.ts';
+import { type AbsentRecord, withAbsent } from './asked-records.ts';
 import { CallCounts } from './call-counts.ts';
 import type { DeploymentWord } from './deployment-word.ts';
 import { digestOfId } from './digest.ts';
@@ -18,7 +18,6 @@ import {
   type ExpectedRow,
   ExpectedRows,
   toExpected,
-  withAbsent,
 } from './expected-rows.ts';
 import { firstOnes } from './first-ones.ts';
 import { judgeAlone, judgeRow, type Row, rowsOf } from './judge-row.ts';

@@ -51,14 +51,17 @@ export async function judgeRecording(
   const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
-  const [{ limitNewSpace }, { limitOldSpace }, { judgeTraffic }, { openCalls }] = await Promise.all([
+  const [{ limitNewSpace }, { limitOldSpace }] = await Promise.all([
     import('../../pipeline/new-space.ts'),
     import('../../pipeline/old-space.ts'),
+  ]);
+  // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
+  limitNewSpace(2 ** 24);
+  limitOldSpace();
+  const [{ judgeTraffic }, { openCalls }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
   ]);
-  limitNewSpace();
-  limitOldSpace();
   const calls = openCalls(traffic.map((file) => recordingPath(file, cwd)));
   try {
     const { only, skip, evidence, profile } = settings;

@@ -11,7 +11,13 @@ function creationsOf(calls: readonly (readonly [start: number, content: number, 
   const creations = new CreationsOfId(columns);
   for (const [start, content, createdAt] of calls)
     creations.add(
-      columns.add({ startedAt: start, endedAt: start + 1 }, POSITION, content, timeKeyOf(createdAt)),
+      columns.add(
+        { startedAt: start, endedAt: start + 1 },
+        POSITION,
+        Number.NaN,
+        content,
+        timeKeyOf(createdAt),
+      ),
     );
   return creations;
 }

@@ -61,3 +61,27 @@ test('a recording that is read once comes out as one that is read twice, whateve
 function withOtherPath({ request, ...call }: RecordedCall): RecordedCall {
   return { ...call, request: { ...request, url: request.url.replace(/[\da-f]{4}$/, 'ffff') } };
 }
+
+test('a call that depends on an unknown record may come after thousands that do not', async () => {
+  const { calls } = await recordedRun();
+  const of = (path: string) => calls.find(({ request }) => request.url.includes(path)) as RecordedCall;
+  const annotated = of('/v1/send/check/');
+  const { response } = annotated;
+  if ('failure' in response) throw new Error('no response');
+  // Violates what can be judged only when all calls are known, and needs no other record.
+  const violating = { ...annotated, response: { ...response, body: '{"id":"tra-1"}' } };
+  const at = (call: RecordedCall, index: number): RecordedCall => ({
+    ...call,
+    id: `test#${index}`,
+    startedAt: call.startedAt + index * 1000,
+    endedAt: call.endedAt + index * 1000,
+  });
+  const count = 5000;
+  const all = Array.from({ length: count }, (_, index) => at(violating, index));
+  const judged = await judgeTraffic(memorySource([...all, at(of('/v1/card'), count + 60)]));
+  const shown = judged.traffic?.operations.filter((one) => one.calls > 0) ?? [];
+  expect(Object.fromEntries(shown.map((one) => [one.operation, one.calls]))).toEqual({
+    updateSentCheck: count,
+    createCard: 1,
+  });
+});
