@@ -10,7 +10,7 @@ import { examples } from '../generated/examples.ts';
 import { operationIds, operations } from '../generated/operations.ts';
 import type { BenchRow, Part } from './measure.ts';
 import { recordedDays } from './recorded-days.ts';
-import { ROOT } from './spawn.ts';
+import { ROOT, runNode } from './spawn.ts';
 import { usageOf } from './usage.ts';
 
 /** In bytes. */
@@ -18,6 +18,8 @@ const SIZE = 1e9;
 /** A text in JavaScript has half a gigabyte at most, so the peer gets a smaller file. */
 const PEER_SIZE = 2.5e8;
 const SECONDS = 600;
+/** How `conform` ends when it has judged: see docs/exit-codes.md. */
+const JUDGED = [0, 1, 3];
 
 type Share = number | 'days';
 
@@ -39,6 +41,7 @@ const part: Part = {
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'bench-recordings-'));
     try {
+      await runNode('scripts/dev/build.ts', []);
       const whole = join(folder, 'peer.har');
       await write(whole, harWriter(), 1, PEER_SIZE);
       const peer = await measure('whole', whole);
@@ -75,7 +78,11 @@ interface Speed {
 }
 
 async function measure(way: 'ours' | 'judged' | 'whole', path: string): Promise<Speed> {
-  const usage = await usageOf([join(ROOT, 'bench/read-recording.ts'), way, path], ROOT, SECONDS);
+  const command = ['conform', '--traffic', path, '--report-dir', `${path}-report`];
+  const usage =
+    way === 'judged'
+      ? await usageOf([join(ROOT, 'bin/banking-platform-api.js'), ...command], ROOT, SECONDS, JUDGED)
+      : await usageOf([join(ROOT, 'bench/read-recording.js'), way, path], ROOT, SECONDS);
   if (typeof usage === 'string') throw new Error(`reading ${path} ${usage}`);
   return { speed: statSync(path).size / 1e6 / usage.processorSeconds, megabytes: usage.megabytes };
 }

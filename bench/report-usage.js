@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Loaded by each process that is measured, before its script: writes what the process took as it ends.
+// Loaded by each process that is measured, before its script: writes what the process took as it ends. JavaScript itself: what
+// strips types takes 15 MB.
 
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
