@@ -17,6 +17,7 @@ import type { DescriptionWithOverlays } from '../overlay/load-overlaid.ts';
 import type { Description } from '../read/load.ts';
 import { toPlace } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
+import { skipCertainExamples } from './example-rules.ts';
 import { checkRecords, hasRequirementRows, readRecords } from './lint-records.ts';
 import { bySpecRule, CHECKED_HERE, expectKnownRules, ownSeverities } from './severities.ts';
 
@@ -168,6 +169,7 @@ async function lintFile(
       ...(isArazzo(ref) ? {} : Object.fromEntries(Object.keys(CHECKED_HERE).map((rule) => [rule, 'off']))),
     },
   });
+  skipCertainExamples(config);
   return lint({ ref, config, externalRefResolver });
 }
 
