@@ -14,12 +14,18 @@ test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
     const pseudonymizer = createPseudonymizer({ key: KEY });
     const others = calls.map(pseudonymizer.call);
     expect(new Set(planted).size).toBe(planted.length);
+    const wanted = planted.flatMap((one) => [one, ...signsOf(one)]);
     for (const writer of [harWriter(), ndjsonWriter()]) {
       const file = others.map((call) => writer.write(call)).join('') + writer.end();
-      expect(findCanary(file, planted)).toBeUndefined();
+      expect(findCanary(file, wanted)).toBeUndefined();
     }
     // The search finds what is there.
     const open = ndjsonWriter();
     expect(findCanary(calls.map((call) => open.write(call)).join(''), planted.slice(0, 1))).toBe(planted[0]);
   },
 );
+
+/** What is left of a value if its digits alone are replaced: of most it is no secret, of those made of signs it is all. */
+function signsOf(value: string): string[] {
+  return /\p{L}/u.test(value) ? [] : value.split(/\d+/).filter((part) => part.length > 10);
+}

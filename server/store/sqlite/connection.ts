@@ -281,7 +281,7 @@ export class SqliteConnection {
 
   #prepareFile(file: string, create: boolean): void {
     // Before anything is written: the file may belong to another program.
-    const found = this.#readHeader(file);
+    const found = this.#transaction('BEGIN', () => this.#readHeader(file));
     if (found === 'empty' && !create)
       throw new StoreOpenError('the database was emptied', file, 'Restart the server.');
     // Bytes; for a new file. One page holds a program's record and more, or three accounts.
@@ -325,8 +325,7 @@ export class SqliteConnection {
   }
 
   #createTable(file: string): void {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
+    this.#transaction('BEGIN IMMEDIATE', () => {
       // Another process may have created it in the meantime.
       if (this.#readHeader(file) === 'empty')
         this.#database.exec(
@@ -334,7 +333,16 @@ export class SqliteConnection {
            PRAGMA application_id = ${APPLICATION_ID};
            PRAGMA user_version = ${SCHEMA_VERSION};`,
         );
+    });
+  }
+
+  /** What is read inside is from one moment: another process may be creating the table. */
+  #transaction<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => T): T {
+    this.#database.exec(begin);
+    try {
+      const result = work();
       this.#database.exec('COMMIT');
+      return result;
     } catch (error) {
       this.rollback();
       throw error;

@@ -15,9 +15,25 @@ export const FORMS = {
     `per-${hex(number, 8)}-${hex(number * 31, 4)}-4${hex(number * 7, 3)}-9${hex(number * 3, 3)}-${hex(number * 7919, 12)}`,
   amount: (number) => `${71_000_003 + number * 10_007}.${String(10 + (number % 90))}`,
   time: (number) => new Date(Date.UTC(2031, 3, 5) + number * 86_413_000).toISOString().replace('.000', ''),
+  'signs with a digit': (number) => `!@#$%^&*${number * 7919}()_+{}|~${signs(number)}`,
+  'digits of another alphabet': (number) =>
+    `+٩٦٦ ${arabic(5_012_345 + number * 104_729)} ${number % 10} (${number})`,
+  emoji: (number) => `🔑${emoji(number)}${number * 7919}🗝️🔐`,
   mail: (number) => `canary.${number * 7919}@kwijibo${number}.test`,
   iban: (number) => `QX${String(89_370_400_440 + number * 1_000_003)}CANARY${number}`,
 } as const satisfies Readonly<Record<string, (number: number) => string>>;
+
+function arabic(number: number): string {
+  return String(number).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+}
+
+function signs(number: number): string {
+  return String(number * 7919).replace(/\d/g, (digit) => '!@#$%^&*()'[Number(digit)] ?? '');
+}
+
+function emoji(number: number): string {
+  return String(number * 7919).replace(/\d/g, (digit) => String.fromCodePoint(0x1f510 + Number(digit)));
+}
 
 function hex(number: number, length: number): string {
   return ((number * 2_654_435_761) % 16 ** length).toString(16).padStart(length, '7').slice(-length);
