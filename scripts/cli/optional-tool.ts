@@ -77,8 +77,11 @@ function refuseOld(name: string): void {
   );
 }
 
+/** Of `major.minor.patch`. Collation (`numeric: true`) takes 20 ms to load. */
 function isBefore(version: string, other: string): boolean {
-  return version.localeCompare(other, 'en', { numeric: true }) < 0;
+  const [own = [], others = []] = [version, other].map((one) => (one.match(/\d+/g) ?? []).map(Number));
+  const at = others.findIndex((number, place) => number !== (own[place] ?? 0));
+  return at >= 0 && (own[at] ?? 0) < (others[at] ?? 0);
 }
 
 /** Only the package itself counts: a missing dependency inside it is a broken installation, shown as it is. */

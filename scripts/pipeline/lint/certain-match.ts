@@ -109,8 +109,7 @@ export class CertainMatch {
     }
     if (anyOf !== undefined && !partsIn(anyOf).some((part) => match(value, part))) return false;
     if (oneOf !== undefined && !this.#matchesOne(value, partsIn(oneOf), file, depth)) return false;
-    if (allOf !== undefined && (isObject(value) || !partsIn(allOf).every((part) => match(value, part))))
-      return false;
+    if (allOf !== undefined && !this.#matchesAll(value, partsIn(allOf), file, depth)) return false;
     // There is nothing but its parts.
     if (isObject(value) && isComposed) return true;
     return hasType(value, schema.type) && isOneOf(value, schema) && this.#matchInside(value, schema, match);
@@ -120,6 +119,35 @@ export class CertainMatch {
     const matching = parts.filter((part) => this.#match(value, { schema: part, file }, depth + 1));
     const others = parts.filter((part) => !matching.includes(part));
     return matching.length === 1 && others.every((part) => this.#hasOtherType(value, { schema: part, file }));
+  }
+
+  /** Of an object, parts that only say which properties it has: each looks at its own, and none may be left. */
+  #matchesAll(value: unknown, parts: readonly unknown[], file: string, depth: number): boolean {
+    if (!isObject(value)) return parts.every((part) => this.#match(value, { schema: part, file }, depth + 1));
+    const left = new Set(Object.keys(value));
+    return (
+      parts.every((part) => {
+        const target = this.#withoutReference({ schema: part, file });
+        const { schema } = target ?? {};
+        if (
+          target === undefined ||
+          !isObject(schema) ||
+          COMPOSING.some((name) => Object.hasOwn(schema, name))
+        )
+          return false;
+        const own = Object.keys(value).filter((name) => Object.hasOwn(schema.properties ?? {}, name));
+        for (const name of own) left.delete(name);
+        return this.#match(Object.fromEntries(own.map((name) => [name, value[name]])), target, depth + 1);
+      }) && left.size === 0
+    );
+  }
+
+  /** What a schema refers to that is nothing but a reference. */
+  #withoutReference({ schema, file }: SchemaAt): SchemaAt | undefined {
+    if (!isObject(schema) || schema.$ref === undefined) return { schema, file };
+    return Object.keys(schema).every((name) => name === '$ref' || isAnnotation(name))
+      ? this.#target(schema.$ref, file)
+      : undefined;
   }
 
   #hasOtherType(value: unknown, { schema, file }: SchemaAt): boolean {
@@ -154,6 +182,9 @@ export class CertainMatch {
     });
   }
 }
+
+/** Keywords by which other schemas, or other properties, decide about the same object. */
+const COMPOSING = ['$ref', 'anyOf', 'oneOf', 'allOf', 'additionalProperties'];
 
 /** Of schemas in schemas. */
 const MAX_DEPTH = 100;

@@ -75,12 +75,22 @@ const { schema } = fc.letrec((tie) => {
     fc.oneof({ weight: 15, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: one });
   const often = <T>(one: fc.Arbitrary<T>) =>
     fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: one });
+  const objects = fc.oneof(
+    fc.constant({ $ref: '#/components/schemas/Other' }),
+    fc.record({
+      type: often(fc.constant('object')),
+      properties: fc.dictionary(name, tie('schema'), { maxKeys: 3 }),
+      required: rare(fc.uniqueArray(name, { maxLength: 2 })),
+      additionalProperties: rare(fc.boolean()),
+    }),
+  );
   return {
     schema: fc
       .oneof(
         { depthSize: 'small' },
         fc.record({ type }),
         fc.constant({ $ref: '#/components/schemas/Other' }),
+        fc.record({ allOf: fc.array(objects, { minLength: 1, maxLength: 3 }) }),
         fc.record({
           type: often(fc.oneof(type, fc.array(type, { minLength: 1, maxLength: 3 }))),
           properties: often(fc.dictionary(name, tie('schema'), { maxKeys: 3 })),
@@ -140,6 +150,16 @@ test.each([
     { oneOf: [{ type: 'object', required: ['a'], additionalProperties: true }, { type: 'null' }] },
     { a: 1 },
     {},
+  ],
+  [
+    {
+      allOf: [
+        { type: 'object', properties: { a: {}, b: { type: 'string' } } },
+        { type: 'object', required: ['b'], properties: { b: { const: 'x' }, c: { type: 'null' } } },
+      ],
+    },
+    { a: 1, b: 'x', c: null },
+    { b: 'x', d: 1 },
   ],
   [{ type: ['array', 'null'], minItems: 1, items: { type: 'number', minimum: 0.5 } }, [0.5, 7], [0.4]],
 ])('%j: %j certainly matches, %j does not', (one, matching, other) => {
