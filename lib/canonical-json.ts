@@ -10,16 +10,39 @@ import { isObject, type Json } from './json.ts';
 export function canonicalJson(value: Json): string;
 export function canonicalJson(value: unknown): string;
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((entry) => canonicalJson(entry)).join(',')}]`;
-  if (isObject(value)) {
-    const members = Object.keys(value)
-      .filter((name) => value[name] !== undefined)
-      .sort()
-      .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
-    return `{${members.join(',')}}`;
+  let text = '';
+  writeCanonicalJson(value, (part) => {
+    text += part;
+  });
+  return text;
+}
+
+/**
+ * The same, part by part, for values whose text is large. No part ends within a surrogate pair.
+ *
+ * @throws TypeError as above
+ */
+export function writeCanonicalJson(value: unknown, write: (part: string) => void): void {
+  if (Array.isArray(value)) {
+    write('[');
+    for (const [index, entry] of value.entries()) {
+      if (index > 0) write(',');
+      writeCanonicalJson(entry, write);
+    }
+    write(']');
+  } else if (isObject(value)) {
+    let before = '{';
+    for (const name of Object.keys(value).sort()) {
+      if (value[name] === undefined) continue;
+      write(`${before}${JSON.stringify(name)}:`);
+      writeCanonicalJson(value[name], write);
+      before = ',';
+    }
+    write(before === '{' ? '{}' : '}');
+  } else {
+    const isJson =
+      value === null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value);
+    if (!isJson) throw new TypeError(`JSON has no ${typeof value === 'number' ? value : typeof value}`);
+    write(JSON.stringify(value));
   }
-  const isJson =
-    value === null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value);
-  if (!isJson) throw new TypeError(`JSON has no ${typeof value === 'number' ? value : typeof value}`);
-  return JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../lib/canonical-json.ts';
-import { sha256Of } from '../catalogue/suite.ts';
+import { createHash } from 'node:crypto';
+import { writeCanonicalJson } from '../../lib/canonical-json.ts';
 import type { Report } from './report.ts';
 
 /** The report with its digest, which replaces the one that it has. */
@@ -11,5 +11,16 @@ export function sealReport(report: Report): Report {
 /** `sha256:…` of a report without its own digest, in canonical form: neither the order of members nor the layout of the file counts. */
 export function sealOf(report: object): string {
   const { digest: _, ...rest } = report as { digest?: unknown };
-  return sha256Of(canonicalJson(rest));
+  const hash = createHash('sha256');
+  let open = '';
+  writeCanonicalJson(rest, (part) => {
+    open += part;
+    if (open.length < CHUNK) return;
+    hash.update(open);
+    open = '';
+  });
+  return `sha256:${hash.update(open).digest('hex')}`;
 }
+
+/** Of characters: reports have millions. */
+const CHUNK = 2 ** 16;

@@ -1,5 +1,5 @@
-import { constants, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { constants, copyFileSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Report } from './report.ts';
 import { FILES, type Reporter } from './reporters.ts';
 
@@ -29,39 +29,66 @@ export class ReportsNotWritten extends Error {
 export async function writeReports(report: Report, { dir, reporters }: WriteOptions): Promise<string[]> {
   const names = [...new Set(reporters)].filter((name) => name !== 'console' && name !== 'github');
   const files = names.flatMap((name) => [...FILES[name]]);
-  // Rendered before anything is written, so that a report that fails leaves nothing behind.
-  const texts = new Map<string, string>();
-  for (const { name, make } of files) texts.set(join(dir, name), await make(report));
+  const paths = files.map(({ name }) => join(dir, name));
+  const parts: string[] = [];
+  let created: string | undefined;
   try {
-    mkdirSync(dir, { recursive: true });
-    replaceAll(texts);
+    // One after another: each takes as much memory as the report.
+    for (const { name, make } of files) {
+      const text = await make(report);
+      orNotWritten(dir, () => {
+        created ??= mkdirSync(dir, { recursive: true });
+        parts.push(partOf(join(dir, name)));
+        writeFileSync(partOf(join(dir, name)), text);
+      });
+    }
+    orNotWritten(dir, () => replaceAll(paths));
+    return paths;
+  } catch (error) {
+    for (const part of parts) rmSync(part, { force: true });
+    if (created !== undefined) removeEmpty(dir, created);
+    throw error;
+  }
+}
+
+function orNotWritten(dir: string, work: () => void): void {
+  try {
+    work();
   } catch (error) {
     throw new ReportsNotWritten(dir, error);
   }
-  return [...texts.keys()];
+}
+
+/** A folder and those above it, up to the first that was created with it, unless somebody else has put something into one. */
+function removeEmpty(dir: string, created: string): void {
+  try {
+    for (let next = resolve(dir); next.startsWith(resolve(created)); next = dirname(next)) rmdirSync(next);
+  } catch {}
+}
+
+/** Where a file is written before it replaces the one of an earlier run. */
+function partOf(path: string): string {
+  return `${path}.${process.pid}.part`;
 }
 
 /** Synchronous, so that Ctrl-C comes before or after it. */
-function replaceAll(texts: ReadonlyMap<string, string>): void {
-  const beside = (path: string) => `${path}.${process.pid}.part`;
+function replaceAll(paths: readonly string[]): void {
   const before = (path: string) => `${path}.${process.pid}.before`;
   const replaced: { readonly path: string; readonly wasThere: boolean }[] = [];
   try {
-    for (const [path, text] of texts) writeFileSync(beside(path), text);
-    for (const path of texts.keys()) {
+    for (const path of paths) {
       const wasThere = copied(path, before(path));
-      renameSync(beside(path), path);
+      renameSync(partOf(path), path);
       replaced.push({ path, wasThere });
     }
   } catch (error) {
-    for (const path of texts.keys()) rmSync(beside(path), { force: true });
     for (const { path, wasThere } of replaced) {
       if (wasThere) renameSync(before(path), path);
       else rmSync(path, { force: true });
     }
     throw error;
   } finally {
-    for (const path of texts.keys()) rmSync(before(path), { force: true });
+    for (const path of paths) rmSync(before(path), { force: true });
   }
 }
 

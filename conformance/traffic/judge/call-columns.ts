@@ -6,17 +6,17 @@ import { digest } from './digest.ts';
 /** What is kept of each call: numbers in columns, since there are millions of them. A call is known by its row. */
 export class CallColumns {
   #length = 0;
-  readonly #startedAt = new Column(() => new Float64Array(BLOCK));
-  readonly #endedAt = new Column(() => new Float64Array(BLOCK));
-  readonly #offset = new Column(() => new Float64Array(BLOCK));
-  readonly #size = new Column(() => new Uint32Array(BLOCK));
-  readonly #file = new Column(() => new Uint16Array(BLOCK));
-  readonly #record = new Column(() => new Float64Array(BLOCK));
-  readonly #digest = new Column(() => new Float64Array(BLOCK));
-  readonly #timeKey = new Column(() => new Float64Array(BLOCK));
+  readonly #startedAt = new Column(Float64Array);
+  readonly #endedAt = new Column(Float64Array);
+  readonly #offset = new Column(Float64Array);
+  readonly #size = new Column(Uint32Array);
+  readonly #file = new Column(Uint16Array);
+  readonly #record = new Column(Float64Array);
+  readonly #digest = new Column(Float64Array);
+  readonly #timeKey = new Column(Float64Array);
   /** Where the digests of a call's values begin, plus 1; 0: it has none. */
-  readonly #valuesAt = new Column(() => new Uint32Array(BLOCK));
-  readonly #values = new Column(() => new Float64Array(BLOCK));
+  readonly #valuesAt = new Column(Uint32Array);
+  readonly #values = new Column(Float64Array);
   #valuesLength = 0;
   #longest = 0;
 
@@ -113,17 +113,20 @@ export function timeKeyOf(shown: Json | undefined): number {
   return isTimestamp(shown) ? Date.parse(shown) : NO_TIME - digest(JSON.stringify(shown));
 }
 
-const BLOCK_BITS = 12;
+const BLOCK_BITS = 16;
 const BLOCK = 2 ** BLOCK_BITS;
+
+type Numbers = Float64Array | Uint32Array | Uint16Array;
+type NumbersType = typeof Float64Array | typeof Uint32Array | typeof Uint16Array;
 
 /** Numbers in blocks: one array that doubles would need three times the memory while it is copied. What was never set is 0. */
 export class Column {
   /** Without those in which nothing was set. */
-  readonly #blocks: (Float64Array | Uint32Array | Uint16Array | undefined)[] = [];
-  readonly #make: () => Float64Array | Uint32Array | Uint16Array;
+  readonly #blocks: (Numbers | undefined)[] = [];
+  readonly #type: NumbersType;
 
-  constructor(make: () => Float64Array | Uint32Array | Uint16Array) {
-    this.#make = make;
+  constructor(type: NumbersType) {
+    this.#type = type;
   }
 
   get(place: number): number {
@@ -133,8 +136,15 @@ export class Column {
   set(place: number, value: number): void {
     const index = place >>> BLOCK_BITS;
     while (index >= this.#blocks.length) this.#blocks.push(undefined);
-    const block = this.#blocks[index] ?? this.#make();
+    const block = this.#blocks[index] ?? this.#createBlock();
     this.#blocks[index] = block;
     block[place & (BLOCK - 1)] = value;
+  }
+
+  #createBlock(): Numbers {
+    const size = BLOCK * this.#type.BYTES_PER_ELEMENT;
+    // A buffer that could be resized has pages of its own: those in which nothing was set take no memory, and all of them go back to the system
+    // before the report is made. What is allocated with everything else stays with the process.
+    return new this.#type(new ArrayBuffer(size, { maxByteLength: size }));
   }
 }

@@ -79,10 +79,10 @@ export interface Expectation {
 
 /** What calls come to unless others say otherwise: a number for each call, since there are millions of them, and what it stands for. */
 export class ExpectedRows {
-  readonly #rows = new Column(() => new Uint32Array(2 ** 12));
-  readonly #kinds = new Column(() => new Uint32Array(2 ** 12));
+  readonly #rows = new Column(Uint32Array);
+  readonly #kinds = new Column(Uint32Array);
   /** The digest of the record in the path, then those of the absent records. */
-  readonly #ids = [0, 1, 2].map(() => new Column(() => new Float64Array(2 ** 12)));
+  readonly #ids = [0, 1, 2].map(() => new Column(Float64Array));
   readonly #known = new Map<string, number>();
   readonly #expectations: Expectation[] = [];
   #length = 0;

@@ -21,7 +21,7 @@ export async function showReport(report: Report, settings: ReportSettings, conte
   const writing = writeReports(report, { dir, reporters });
   // Told below, after the verdict.
   await writing.catch(() => {});
-  context.result(sealReport(report));
+  if (context.json) context.result(sealReport(report));
   if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
   if (reporters.includes('github')) await tellGitHub(report, context);
   for (const file of await writing) context.info(displayPath(file, context.cwd));
