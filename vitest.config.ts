@@ -26,7 +26,7 @@ export const SLOW = [
 ];
 
 /** They take the longest: begun last, they would run alone at the end. */
-const LONGEST = [
+const SLOWEST = [
   'test/scripts/commands/conform/conform.test.ts',
   'test/conformance/judge/facts/each-fact.test.ts',
   'test/scripts/commands/sandbox.test.ts',
@@ -36,7 +36,7 @@ const LONGEST = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
-      LONGEST.some((file) => moduleId.endsWith(file)) ? 0 : 1;
+      SLOWEST.some((file) => moduleId.endsWith(file)) ? 0 : 1;
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }

@@ -82,11 +82,11 @@ async function faults(sandbox: Contender, prism: Contender): Promise<BenchRow> {
     }
   }
   const behavior = sample.filter(({ kind }) => kind === 'behavior').length;
-  const told = (all: number, rows: number) => `${all} of ${sample.length} (rows: ${rows} of ${behavior})`;
+  const share = (all: number, rows: number) => `${all} of ${sample.length} (rows: ${rows} of ${behavior})`;
   return {
     what: 'faults caught: one of each requirement row, and one of each kind of form by operation',
-    ours: told(caught.ours, caught.behaviorOurs),
-    peer: told(caught.peer, caught.behaviorPeer),
+    ours: share(caught.ours, caught.behaviorOurs),
+    peer: share(caught.peer, caught.behaviorPeer),
     ratio: caught.ours / caught.peer,
   };
 }
@@ -149,7 +149,7 @@ async function run(sandbox: Contender, to: Contender, clock?: Clock): Promise<Ru
   return { report: next.value, milliseconds, complaints: exchanges.filter(isComplainedOf).length };
 }
 
-/** Prism tells in a header, and answers an error of its own where it cannot read the upstream's answer at all. */
+/** Prism says it in a header, and returns an error of its own where it cannot read the upstream's answer at all. */
 function isComplainedOf({ outcome }: Exchange): boolean {
   if (outcome.kind === 'failure') return false;
   return (outcome.headers['sl-violations'] ?? '').includes('response') || outcome.status >= 500;

@@ -52,7 +52,7 @@ function body(
   const made = {
     what,
     good,
-    bad: spoilt(good),
+    bad: faulty(good),
     all,
     fast,
     zod: (data: unknown) => schema.safeParse(data).success,
@@ -64,11 +64,11 @@ function body(
 }
 
 /** The same payload with every text replaced by a number, the worst that may come. */
-function spoilt(value: unknown): unknown {
+function faulty(value: unknown): unknown {
   if (typeof value === 'string') return 7;
-  if (Array.isArray(value)) return value.map(spoilt);
+  if (Array.isArray(value)) return value.map(faulty);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, spoilt(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, faulty(inner)]));
 }
 
 const part: Part = {

@@ -38,9 +38,9 @@ export const personEffect: Observer = (history) =>
 
 function agreement(one: ExchangeWithResponse, pointer: string): ObserverNote[] {
   const person = sent(one, headerOf('personId'));
-  const told = at(one.outcome.body.value, pointer);
-  if (person === undefined || told === undefined) return [];
-  return [note(one, told === person ? 'the person in the header' : 'not the person in the header', pointer)];
+  const shown = at(one.outcome.body.value, pointer);
+  if (person === undefined || shown === undefined) return [];
+  return [note(one, shown === person ? 'the person in the header' : 'not the person in the header', pointer)];
 }
 
 function headerOf(credential: CredentialName): string {

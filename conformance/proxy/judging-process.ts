@@ -6,7 +6,7 @@ import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts
 import { toRecordedCall } from './to-recorded-call.ts';
 
 /** Resolves when it is on its way, or when nobody listens any more. */
-const tell = (message: FromJudging) =>
+const send = (message: FromJudging) =>
   new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
 async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | undefined> {
@@ -14,12 +14,12 @@ async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | u
     return new CallDesk({
       judge: createLiveJudge(options),
       recorder: record === undefined ? undefined : await createCallRecorder(record),
-      onViolations: (found) => void tell({ type: 'violations', found }),
-      onProblem: (why) => void tell({ type: 'problem', why }),
+      onViolations: (found) => void send({ type: 'violations', found }),
+      onProblem: (why) => void send({ type: 'problem', why }),
     });
   } catch (error) {
     const { name, message, fix, code } = error as NodeJS.ErrnoException & { fix?: string };
-    await tell({
+    await send({
       type: 'refused',
       name,
       message,
@@ -46,7 +46,7 @@ process.on('message', (message: ToJudging) => {
   queue.push(message);
   if (!isWorking) void work();
 });
-void tell({ type: 'started' });
+void send({ type: 'started' });
 
 /** One after the other: judging depends on the order. */
 async function work(): Promise<void> {
@@ -55,15 +55,15 @@ async function work(): Promise<void> {
     if (message.type === 'setup') {
       origin = message.setup.origin;
       desk = openDesk(message.setup);
-      if ((await desk) !== undefined) void tell({ type: 'ready' });
+      if ((await desk) !== undefined) void send({ type: 'ready' });
     } else if (message.type === 'finish') {
       const report = await (await desk)?.finish();
-      if (report !== undefined) await tell({ type: 'finished', report });
+      if (report !== undefined) await send({ type: 'finished', report });
       process.exit();
     } else {
       for (const { number, call } of message.calls)
         await (await desk)?.take(toRecordedCall(`proxy#${number}`, call, origin));
-      void tell({ type: 'taken', numbers: message.calls.map(({ number }) => number) });
+      void send({ type: 'taken', numbers: message.calls.map(({ number }) => number) });
     }
   }
   isWorking = false;

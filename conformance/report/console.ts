@@ -254,9 +254,9 @@ function baseline({ baseline: found }: Report, paint: Paint): string[] {
 function counts({ counts, run, requirements, traffic }: Report): string[] {
   const { passed, violated, inconclusive, skipped, waived } = counts;
   const parts = { passed, violated, waived, inconclusive, skipped };
-  const told = Object.entries(parts).filter(([name, count]) => count > 0 || name === 'violated');
+  const shown = Object.entries(parts).filter(([name, count]) => count > 0 || name === 'violated');
   return [
-    `${number(counts.requirements, 'requirement')}: ${told.map(([name, count]) => `${count.toLocaleString('en')} ${name}`).join(', ')}`,
+    `${number(counts.requirements, 'requirement')}: ${shown.map(([name, count]) => `${count.toLocaleString('en')} ${name}`).join(', ')}`,
     ...requirements
       .filter(({ fails }) => fails)
       .slice(0, 1)

@@ -102,14 +102,14 @@ function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
 
 /** What is not in the results: requirements that could not be judged, and waivers that fail the run. */
 function notificationsOf({ run, counts, waivers }: Report) {
-  const told = [
+  const texts = [
     ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),
     ...(counts.inconclusive === 0 ? [] : [`${counts.inconclusive} requirements could not be judged.`]),
     ...waivers
       .filter((waiver) => outlived(waiver) !== undefined)
       .map((waiver) => `The waiver of ${waiver.requirement} is ${waiver.state}: ${outlived(waiver)}.`),
   ];
-  return told.map((text) => ({ level: 'error' as const, message: { text: message(text) } }));
+  return texts.map((text) => ({ level: 'error' as const, message: { text: message(text) } }));
 }
 
 /** Braces stand for arguments in a message of SARIF, and brackets before parentheses for a link: neither may come from a server. */

@@ -69,7 +69,7 @@ const PLACEHOLDER_IDS = {
   secondAccount: 'acc-00000000-0000-4000-8000-a11ce0000004',
   secondContact: 'con-00000000-0000-4000-8000-a11ce0000005',
 } as const;
-const MARKS: readonly (readonly [told: string, mark: string])[] = [
+const MARKS: readonly (readonly [placeholder: string, mark: string])[] = [
   [PLACEHOLDER_IDS.account, '{accountId of open-account}'],
   [PLACEHOLDER_IDS.contact, '{contactId of store-contact}'],
   [PLACEHOLDER_IDS.program, '{programId of open-account}'],
@@ -90,7 +90,7 @@ export function planRun(
 ): Plan {
   const { given, maxAmount, profile, seed } = readOptions(options);
   learnSecrets(redactor, options, readTarget(options.baseUrl, options.proxyUrl));
-  const told: Exchange[] = [];
+  const simulated: Exchange[] = [];
   const calls: PlannedCall[] = [];
   const notSent: Plan['notSent'][number][] = [];
   for (const step of steps) {
@@ -100,8 +100,8 @@ export function planRun(
       data: options.data,
       maxAmount,
       profile,
-      history: toHistory(told),
-      exchange: (name) => told.find((one) => one.id === name),
+      history: toHistory(simulated),
+      exchange: (name) => simulated.find((one) => one.id === name),
       random: randomOf(seed, id),
       now: 0,
     });
@@ -126,7 +126,7 @@ export function planRun(
       ...(question !== undefined && { question }),
       ...(together !== undefined && calls.at(-1)?.id === together && { together }),
     });
-    told.push(toExchange(step, call, options, responseTo(step, call, told)));
+    simulated.push(toExchange(step, call, options, responseTo(step, call, simulated)));
   }
   return { calls, notSent };
 }
@@ -180,7 +180,10 @@ function madeUp(
 }
 
 function marked<Value>(value: Value): Value {
-  const text = MARKS.reduce((so, [told, mark]) => so.replaceAll(told, mark), JSON.stringify(value));
+  const text = MARKS.reduce(
+    (so, [placeholder, mark]) => so.replaceAll(placeholder, mark),
+    JSON.stringify(value),
+  );
   return JSON.parse(text) as Value;
 }
 
@@ -190,12 +193,12 @@ const NOT_SENT: Failure = { kind: 'failure', reason: 'interrupted', detail: 'not
 function responseTo(
   { id, operation }: ScenarioStep,
   { pathParameters, body }: StepCall,
-  told: readonly Exchange[],
+  simulated: readonly Exchange[],
 ): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
   const { response } = operations[operation];
-  const before = toHistory(told)
+  const before = toHistory(simulated)
     .showing('Account')
     .map((one) => one.body)
     .findLast(

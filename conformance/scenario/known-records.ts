@@ -47,8 +47,8 @@ export function noAccount(context: StepContext): SkipReason {
 
 /** The contact that this run has stored, unless it is not new. */
 export function storedContactId(context: StepContext): string | undefined {
-  const told = newId(context, 'Contact', isContactId);
-  return told ?? exampleId(context, examples.createContact.responses.createContactResponse.id);
+  const known = newId(context, 'Contact', isContactId);
+  return known ?? exampleId(context, examples.createContact.responses.createContactResponse.id);
 }
 
 export function noContact(context: StepContext): SkipReason {

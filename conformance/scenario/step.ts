@@ -27,7 +27,7 @@ export interface ScenarioStep {
   readonly insteadOf?: string;
   /** It only adds to what another call shows: a refusal leaves no requirement open. */
   readonly optional?: true;
-  /** `Question.id`, of a call that only `--thorough` makes. It is dispensable, whatever becomes of it. */
+  /** `Question.id`, of a call that only `--thorough` makes. It is optional, whatever becomes of it. */
   readonly question?: string;
   /** The step right before this one: the two are sent at the same time. */
   readonly together?: string;

@@ -56,7 +56,7 @@ const command: Command<Options> = {
         signal: context.signal,
         ...(format !== undefined && { format }),
       });
-      await tell(recorded, displayPath(path, context.cwd), context);
+      await showResult(recorded, displayPath(path, context.cwd), context);
       return 'ok';
     } catch (error) {
       if (context.signal.aborted) return 'interrupted';
@@ -74,7 +74,11 @@ function parseFormat(text: string): string {
   });
 }
 
-async function tell({ replaced, leftOut }: RecordedFiles, file: string, context: Context): Promise<void> {
+async function showResult(
+  { replaced, leftOut }: RecordedFiles,
+  file: string,
+  context: Context,
+): Promise<void> {
   const { visible } = await import('../../conformance/report/visible.ts');
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   context.result({ file, ...replaced, leftOut });

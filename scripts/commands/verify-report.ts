@@ -43,7 +43,7 @@ const command: Command<Options> = {
         },
       );
     const outcome = outcomeOf(found);
-    await tell(found, outcome, context);
+    await showResult(found, outcome, context);
     if (outcome === 'ok') await writeBadges(found, options, context);
     else if (options.badgeJson !== undefined || options.badgeSvg !== undefined)
       context.warn('No badge was written: badges are made only from a report that was verified.');
@@ -58,7 +58,7 @@ function outcomeOf({ digest, problems }: Verification): ExitName {
   return digest === 'absent' ? 'inconclusive' : 'ok';
 }
 
-async function tell(found: Verification, outcome: ExitName, context: Context): Promise<void> {
+async function showResult(found: Verification, outcome: ExitName, context: Context): Promise<void> {
   const { visible } = await import('../../conformance/report/visible.ts');
   const { digest, problems, sameCatalogue, report } = found;
   context.result({

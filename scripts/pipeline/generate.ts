@@ -166,12 +166,12 @@ export async function prepareInputs(
       loadEvidence(description.rootDir, description.cwd),
     ]);
     const notes: LooseNote[] = [];
-    const tell = strict ? undefined : (note: LooseNote) => void notes.push(note);
-    const document = tell === undefined ? bundle.document : loosened(bundle.document, tell);
+    const onLoosened = strict ? undefined : (note: LooseNote) => void notes.push(note);
+    const document = onLoosened === undefined ? bundle.document : loosened(bundle.document, onLoosened);
     const model = buildModel(withCallbacks(document), {
       names,
       ...(importExtension !== undefined && { importExtension }),
     });
-    return { bundle, document, tell, model, evidence, notes };
+    return { bundle, document, onLoosened, model, evidence, notes };
   });
 }

@@ -38,7 +38,7 @@ export async function runMatrix(
   };
 }
 
-interface Told {
+interface WorkerMessage {
   readonly index: number;
   readonly outcome?: Outcome;
   readonly failure?: string;
@@ -53,7 +53,7 @@ async function work(waiting: Iterator<number, void>, outcomes: Map<number, Outco
   try {
     await new Promise<void>((resolve, reject) => {
       worker.on('error', reject);
-      worker.on('message', ({ index, outcome, failure }: Told) => {
+      worker.on('message', ({ index, outcome, failure }: WorkerMessage) => {
         if (outcome === undefined) return reject(new Error(failure));
         outcomes.set(index, outcome);
         giveNext();

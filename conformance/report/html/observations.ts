@@ -19,7 +19,7 @@ ${seen.map(
   (
     one,
   ) => html`<tr><td><p>${prose(one.open)}</p><p class="quiet"><code>${one.id}</code>, section ${one.section}</p></td>
-<td data-label="Observed">${told(one)}</td></tr>\n`,
+<td data-label="Observed">${observedCell(one)}</td></tr>\n`,
 )}</tbody></table>`
 }
 ${
@@ -33,7 +33,7 @@ ${
 </section>`;
 }
 
-function told({ seen }: Observation): Markup {
+function observedCell({ seen }: Observation): Markup {
   const list = (some: Observation['seen']) =>
     html`<ul>${some.map(
       ({ operation, pointer, what }) => html`<li><code>${operation}${pointer ?? ''}</code>: ${what}</li>\n`,

@@ -21,7 +21,7 @@ export interface QuestionStep
   readonly after?: readonly string[];
 }
 
-/** Every call of a question is dispensable: refused, it leaves open what it alone would have shown. */
+/** Every call of a question is optional: refused, it leaves open what it alone would have shown. */
 export function question(id: string, asks: string, ...own: readonly QuestionStep[]): Question {
   return {
     id,

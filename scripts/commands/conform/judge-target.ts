@@ -92,9 +92,9 @@ async function run(
     import('../../../conformance/deployment/lacking-credentials.ts'),
   ]);
   const folder = folderOf(settings, context);
-  const tell = () =>
+  const showHint = () =>
     context.info('Stopping after writing the reports. Press Ctrl-C again to stop immediately.');
-  context.signal.addEventListener('abort', tell, { once: true });
+  context.signal.addEventListener('abort', showHint, { once: true });
   try {
     let report: Report | undefined;
     for await (const event of runConformance(options)) {
@@ -118,6 +118,6 @@ async function run(
     if (report === undefined) throw new Error('The run ended without a report.');
     return report;
   } finally {
-    context.signal.removeEventListener('abort', tell);
+    context.signal.removeEventListener('abort', showHint);
   }
 }

@@ -39,7 +39,7 @@ export async function showPlan(
     import('../../../conformance/operator-data/data-section.ts'),
     import('../../../conformance/report/data-words.ts'),
   ]);
-  // Told, so that the run can be given the same one and sends just this.
+  // Shown, so that the run can be given the same one and sends just this.
   const { seed = Math.floor(Math.random() * 2 ** 32) } = settings;
   const data = await dataOf(settings, context);
   const options = {

@@ -19,16 +19,16 @@ export async function showReport(report: Report, settings: ReportSettings, conte
   const reporters = reportersOf(settings);
   const dir = folderOf(settings, context);
   const writing = writeReports(report, { dir, reporters });
-  // Told below, after the verdict.
+  // Reported below, after the verdict.
   await writing.catch(() => {});
   if (context.json) context.result(sealReport(report));
   if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
-  if (reporters.includes('github')) await tellGitHub(report, context);
+  if (reporters.includes('github')) await writeForGitHub(report, context);
   for (const file of await writing) context.info(displayPath(file, context.cwd));
 }
 
 /** Annotations on standard output, and the summary of the job's step where GitHub asks for one. */
-async function tellGitHub(report: Report, { env, data, warn }: Context): Promise<void> {
+async function writeForGitHub(report: Report, { env, data, warn }: Context): Promise<void> {
   const [{ githubAnnotations }, { markdownReport }, { appendFile }] = await Promise.all([
     import('../../../conformance/report/github.ts'),
     import('../../../conformance/report/markdown.ts'),

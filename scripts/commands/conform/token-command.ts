@@ -3,7 +3,7 @@ import { isObject } from '../../../lib/json.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { OWN_HEADERS, readHeader } from './read-values.ts';
 
-interface Surroundings {
+interface CommandEnvironment {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly timeoutMs: number;
@@ -21,9 +21,9 @@ const MAX_OUTPUT = 65_536;
  */
 export async function runTokenCommand(
   command: string,
-  surroundings: Surroundings,
+  environment: CommandEnvironment,
 ): Promise<Readonly<Record<string, string>>> {
-  const output = await outputOf(command, surroundings);
+  const output = await outputOf(command, environment);
   const header = readToken(output);
   if ('header' in header) return { [header.header[0]]: header.header[1] };
   throw failed(header.wrong, FORMS);
@@ -38,7 +38,7 @@ function failed(wrong: string, fix: string): ToolError {
   return new ToolError('environment', `The command of --token-command ${wrong}.`, { fix });
 }
 
-function outputOf(command: string, { cwd, env, timeoutMs, signal }: Surroundings): Promise<string> {
+function outputOf(command: string, { cwd, env, timeoutMs, signal }: CommandEnvironment): Promise<string> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that what the shell has started ends with it.
     const isGroup = process.platform !== 'win32';

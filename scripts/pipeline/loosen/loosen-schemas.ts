@@ -7,7 +7,7 @@ import {
   put,
   type SchemaNode,
 } from '../model/schema-walk.ts';
-import type { Tell } from './note.ts';
+import type { OnLoosened } from './note.ts';
 
 /** What a rule makes of one keyword. */
 export interface Loosened {
@@ -47,12 +47,12 @@ const ABOUT_THE_REST = ['unevaluatedProperties', 'unevaluatedItems'];
  * A copy of a document in which the schemas went through some rules, and accept at least what they did before: where a schema
  * became looser under `not`, `if` or `oneOf`, that keyword is loosened too.
  */
-export function loosenSchemas(document: JsonObject, rule: Rule, tell: Tell): JsonObject {
-  const run = new Loosening(rule, tell);
+export function loosenSchemas(document: JsonObject, rule: Rule, onLoosened: OnLoosened): JsonObject {
+  const run = new Loosening(rule, onLoosened);
   let loosened = mapDocumentSchemas(document, run.visit);
   // What a reference leads to may have become looser.
   while (run.isTainting()) {
-    const further = new Loosening(() => undefined, tell, run.taintedIn(loosened));
+    const further = new Loosening(() => undefined, onLoosened, run.taintedIn(loosened));
     const before = loosened;
     loosened = mapDocumentSchemas(before, further.visit);
     run.loosened.clear();
@@ -66,14 +66,14 @@ class Loosening {
   readonly loosened = new Set<string>();
   changed = false;
   private readonly rule: Rule;
-  private readonly tell: Tell;
+  private readonly onLoosened: OnLoosened;
   /** Components that became looser. */
   private readonly tainted: ReadonlySet<string>;
   private count = 0;
 
-  constructor(rule: Rule, tell: Tell, tainted: ReadonlySet<string> = new Set()) {
+  constructor(rule: Rule, onLoosened: OnLoosened, tainted: ReadonlySet<string> = new Set()) {
     this.rule = rule;
-    this.tell = tell;
+    this.onLoosened = onLoosened;
     this.tainted = tainted;
   }
 
@@ -149,7 +149,7 @@ class Loosening {
     this.count += 1;
     this.changed = true;
     this.loosened.add(schema);
-    this.tell({ pointer, message });
+    this.onLoosened({ pointer, message });
   }
 }
 

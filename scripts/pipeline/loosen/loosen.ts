@@ -10,7 +10,7 @@ import {
   unreadablePattern,
 } from './keyword-rules.ts';
 import { loosenSchemas } from './loosen-schemas.ts';
-import type { Tell } from './note.ts';
+import type { OnLoosened } from './note.ts';
 import { loosenOperations } from './operations.ts';
 import { References } from './references.ts';
 
@@ -18,13 +18,13 @@ const RULES = inTurn(malformedKeyword, unreadablePattern, typeAgainstValues, pro
 
 /**
  * A bundled document in the form that every generator can express: accepts what the description accepts, and more only where
- * that is told. Parts stand where they stood; schemas that stood where OpenAPI has none become components.
+ * that is reported. Parts stand where they stood; schemas that stood where OpenAPI has none become components.
  */
-export function loosened(bundled: DocumentNode, tell: Tell): DocumentNode {
-  const document = loosenOperations(bundled as JsonObject, tell);
+export function loosened(bundled: DocumentNode, onLoosened: OnLoosened): DocumentNode {
+  const document = loosenOperations(bundled as JsonObject, onLoosened);
   const references = new References(document);
   const rule = inTurn(references.rule, RULES);
-  const result = loosenSchemas(document, rule, tell);
+  const result = loosenSchemas(document, rule, onLoosened);
   const added: Record<string, Json> = {};
   // What is hoisted may refer to further schemas of its kind.
   for (let open = true; open; ) {
@@ -32,15 +32,19 @@ export function loosened(bundled: DocumentNode, tell: Tell): DocumentNode {
     for (const [name, schema] of Object.entries(references.hoisted)) {
       if (Object.hasOwn(added, name)) continue;
       open = true;
-      put(added, name, schemasOf(loosenSchemas(withSchemas({}, { [name]: schema }), rule, tell))[name] ?? {});
+      put(
+        added,
+        name,
+        schemasOf(loosenSchemas(withSchemas({}, { [name]: schema }), rule, onLoosened))[name] ?? {},
+      );
     }
   }
   return (Object.keys(added).length === 0 ? result : withSchemas(result, added)) as DocumentNode;
 }
 
 /** The same for zod, which cannot express all that the other validators can. */
-export function loosenedForZod(document: DocumentNode, tell: Tell): DocumentNode {
-  return loosenSchemas(document as JsonObject, beyondZod, tell) as DocumentNode;
+export function loosenedForZod(document: DocumentNode, onLoosened: OnLoosened): DocumentNode {
+  return loosenSchemas(document as JsonObject, beyondZod, onLoosened) as DocumentNode;
 }
 
 function withSchemas(document: JsonObject, added: JsonObject): JsonObject {

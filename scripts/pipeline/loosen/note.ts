@@ -6,4 +6,4 @@ export interface LooseNote {
   readonly pointer: string;
 }
 
-export type Tell = (note: LooseNote) => void;
+export type OnLoosened = (note: LooseNote) => void;

@@ -3,20 +3,20 @@ import { step } from '../../../lib/json-pointer.ts';
 import { HTTP_METHODS } from '../model/http-methods.ts';
 import { put } from '../model/schema-walk.ts';
 import { follow } from '../read/refs.ts';
-import type { Tell } from './note.ts';
+import type { OnLoosened } from './note.ts';
 
 /**
  * A copy of a document without what no client can send: TRACE requests, and bodies of GET and HEAD requests. Each `{name}` of a
  * path has its parameter, and each path parameter its place in the path.
  */
-export function loosenOperations(document: JsonObject, tell: Tell): JsonObject {
+export function loosenOperations(document: JsonObject, onLoosened: OnLoosened): JsonObject {
   const { paths, components } = document;
   const shared = isObject(components) ? components.pathItems : undefined;
   return {
     ...document,
     ...(isObject(paths) && {
       paths: mapItems(paths, '#/paths', (item, pointer, path) =>
-        pathItem(document, item, pointer, path, tell),
+        pathItem(document, item, pointer, path, onLoosened),
       ),
     }),
     ...(isObject(components) &&
@@ -24,7 +24,7 @@ export function loosenOperations(document: JsonObject, tell: Tell): JsonObject {
         components: {
           ...components,
           pathItems: mapItems(shared, '#/components/pathItems', (item, pointer) =>
-            pathItem(document, item, pointer, undefined, tell),
+            pathItem(document, item, pointer, undefined, onLoosened),
           ),
         },
       }),
@@ -36,12 +36,12 @@ function pathItem(
   item: JsonObject,
   pointer: string,
   path: string | undefined,
-  tell: Tell,
+  onLoosened: OnLoosened,
 ): JsonObject {
   const result: Record<string, Json> = { ...item };
   if (isObject(item.trace)) {
     delete result.trace;
-    tell({
+    onLoosened({
       pointer: step(pointer, 'trace'),
       message: 'The method TRACE cannot be sent; the operation is left out.',
     });
@@ -52,21 +52,21 @@ function pathItem(
     const { requestBody: _, ...rest } = operation;
     result[method] = rest;
     const message = `A ${method.toUpperCase()} request cannot carry a body; the operation is made without.`;
-    tell({ pointer: step(pointer, method, 'requestBody'), message });
+    onLoosened({ pointer: step(pointer, method, 'requestBody'), message });
   }
   if (path === undefined || typeof item.$ref === 'string') return result;
   const names = new Set(Array.from(path.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
-  const ofItem = inPath(document, result, names, pointer, tell);
+  const ofItem = inPath(document, result, names, pointer, onLoosened);
   for (const method of Object.keys(result).filter((key) => HTTP_METHODS.has(key))) {
     const operation = result[method];
     if (!isObject(operation)) continue;
     const place = step(pointer, method);
-    tellOfPartHeaders(document, operation, place, tell);
-    const own = inPath(document, operation, names, place, tell);
+    notePartHeaders(document, operation, place, onLoosened);
+    const own = inPath(document, operation, names, place, onLoosened);
     const missing = [...names].filter((name) => !own.has(name) && !ofItem.has(name));
     for (const name of missing) {
       const message = `The path parameter \`${name}\` is not described; it is made as a string.`;
-      tell({ pointer: place, message });
+      onLoosened({ pointer: place, message });
     }
     const added = missing.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
     const kept = placed(document, operation, names);
@@ -81,7 +81,12 @@ function pathItem(
 }
 
 /** RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others. */
-function tellOfPartHeaders(document: JsonObject, operation: JsonObject, pointer: string, tell: Tell): void {
+function notePartHeaders(
+  document: JsonObject,
+  operation: JsonObject,
+  pointer: string,
+  onLoosened: OnLoosened,
+): void {
   const body = follow(document, operation.requestBody, step(pointer, 'requestBody'));
   const { content } = body.node as JsonObject;
   for (const [mediaType, media] of Object.entries(isObject(content) ? content : {})) {
@@ -91,18 +96,18 @@ function tellOfPartHeaders(document: JsonObject, operation: JsonObject, pointer:
       if (!isObject(encoding) || !isObject(encoding.headers) || Object.keys(encoding.headers).length === 0)
         continue;
       const message = `Parts of a form have no headers of their own (RFC 7578); those of \`${name}\` are not sent.`;
-      tell({ pointer: step(body.pointer, 'content', mediaType, 'encoding', name, 'headers'), message });
+      onLoosened({ pointer: step(body.pointer, 'content', mediaType, 'encoding', name, 'headers'), message });
     }
   }
 }
 
-/** Names of the path parameters that a holder describes; tells of those that the path has no place for. */
+/** Names of the path parameters that a holder describes; reports those that the path has no place for. */
 function inPath(
   document: JsonObject,
   holder: JsonObject,
   names: ReadonlySet<string>,
   pointer: string,
-  tell: Tell,
+  onLoosened: OnLoosened,
 ): Set<string> {
   const found = new Set<string>();
   for (const [index, parameter] of listOf(holder).entries()) {
@@ -111,7 +116,7 @@ function inPath(
     found.add(String(node.name));
     if (!names.has(String(node.name))) {
       const message = `The path has no place for the path parameter \`${String(node.name)}\`; it is left out.`;
-      tell({ pointer: step(pointer, 'parameters', index), message });
+      onLoosened({ pointer: step(pointer, 'parameters', index), message });
     }
   }
   return found;

@@ -3,7 +3,7 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapping, notShownIds, trimmedText } from '../model/values.ts';
 
 /**
- * A copy of the document whose schemas and operations tell, in their descriptions, what their extensions say: values that
+ * A copy of the document whose schemas and operations onLoosened, in their descriptions, what their extensions say: values that
  * were seen, the section of the source, what is not shown. Type emitters turn descriptions into comments and know nothing
  * of extensions.
  */

@@ -7,7 +7,7 @@ import type { Bundle, DocumentNode } from '../bundle/bundle.ts';
 import { publishedDocument } from '../bundle/publish/publish.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import { withinLimits } from '../limits.ts';
-import type { Tell } from '../loosen/note.ts';
+import type { OnLoosened } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/kinds.ts';
 
 /** What a maker may look at. */
@@ -15,8 +15,8 @@ export interface Inputs {
   readonly bundle: Bundle;
   /** The bundled document as generators see it: `loosen/` has taken out what they cannot express. */
   readonly document: DocumentNode;
-  /** Told of what is made looser than the description says; `undefined` in a strict run, which refuses it. */
-  readonly tell: Tell | undefined;
+  /** Called for what is made looser than the description says; `undefined` in a strict run, which refuses it. */
+  readonly onLoosened: OnLoosened | undefined;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
   /** Which hooks to make, if any; `react` when absent. */
@@ -63,10 +63,10 @@ export const OUTPUTS: readonly Output[] = [
     name: 'types',
     files: ['types.ts'],
     tool: 'openapi-typescript',
-    make: async ({ document, model, tell }) => {
+    make: async ({ document, model, onLoosened }) => {
       const { makeTypes } = await import('./types.ts');
       const { withCallbacks } = await import('../model/callbacks.ts');
-      return { 'types.ts': await makeTypes(withCallbacks(document), model, tell) };
+      return { 'types.ts': await makeTypes(withCallbacks(document), model, onLoosened) };
     },
   },
   {
@@ -121,11 +121,11 @@ export const OUTPUTS: readonly Output[] = [
     name: 'zod',
     files: ['zod.ts'],
     needs: ['types'],
-    make: async ({ document, model, tell }) => {
+    make: async ({ document, model, onLoosened }) => {
       const { zodModel } = await import('../model/zod-model.ts');
       const { zodTemplate } = await import('../../../templates/zod.ts');
       const { loosenedForZod } = await import('../loosen/loosen.ts');
-      const expressible = tell === undefined ? document : loosenedForZod(document, tell);
+      const expressible = onLoosened === undefined ? document : loosenedForZod(document, onLoosened);
       return { 'zod.ts': zodTemplate(model, zodModel(expressible, model)) };
     },
   },

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import type { Tell } from '../loosen/note.ts';
+import type { OnLoosened } from '../loosen/note.ts';
 import { freeName } from '../model/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
 import { findRecursion } from './types/recursion.ts';
@@ -12,11 +12,11 @@ import { findRecursion } from './types/recursion.ts';
  * choice or a property that may be missing; it lists the operations of a shared path item twice, and knows an operation by its
  * `operationId` only, which is the method's name here.
  */
-export function typesInput(document: JsonObject, model: ApiModel, tell?: Tell): TypesInput {
+export function typesInput(document: JsonObject, model: ApiModel, onLoosened?: OnLoosened): TypesInput {
   const named = withNamedTargets(withPathItemsInPlace(document));
   const schemas = isObject(named.components) ? named.components.schemas : undefined;
   const { throughLists, endless } = findRecursion(isObject(schemas) ? schemas : {});
-  const finite = endless.size === 0 ? named : withoutEndless(named, endless, tell);
+  const finite = endless.size === 0 ? named : withoutEndless(named, endless, onLoosened);
   return { document: withOperationIds(finite, model), recursive: throughLists };
 }
 
@@ -29,12 +29,12 @@ export interface TypesInput {
 function withoutEndless(
   document: JsonObject,
   endless: ReadonlySet<string>,
-  tell: Tell | undefined,
+  onLoosened: OnLoosened | undefined,
 ): JsonObject {
   const visit = (schema: SchemaNode, pointer: string): Json => {
     if (!isObject(schema)) return schema;
     if (!endless.has(pointer)) return mapSubschemas(schema, pointer, visit);
-    tell?.({
+    onLoosened?.({
       pointer,
       message: 'The schema refers to itself with nothing on the way; its type is `unknown` there.',
     });

@@ -229,14 +229,14 @@ class FilesUpgrade {
     const written = (to: string) => source.writtenPointer(to);
     const parsed = this.parsedOf.get(source.absoluteRef) ?? document.parsed;
     const draft = draftAt(parsed, written(pointer), draftOfDescription(document.parsed));
-    const told = {
+    const callbacks = {
       done: this.ofCurrentDraft,
       reference: (ref: string) => follow(ref, 'schema'),
       moved: (to: string, from: string) => void source.moved.set(to, written(from)),
       note: (at: string, message: string) =>
         void this.notes.push({ source: source.original, pointer: written(at), message }),
     };
-    const visit = draftUpgrade(told, draft);
+    const visit = draftUpgrade(callbacks, draft);
     return (schema, at) =>
       visit(this.ofCurrentDraft.has(Object(schema)) ? schema : (upgrade(schema, at) as SchemaNode), at);
   }

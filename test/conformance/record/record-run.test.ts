@@ -57,15 +57,25 @@ test.each<[string, readonly Fault[]]>([
 test('what the report shows is in the HAR as it is, and nothing that it hides', async () => {
   const { report, exchanges } = await runOf();
   const har = harReport(report);
-  const shown = report.exchanges.flatMap(({ request, response }) =>
-    [...fieldsIn(request.body), ...fieldsIn(response?.body)].filter(
-      ([, text]) => !text.startsWith('(masked'),
-    ),
-  );
+  const inReport = report.exchanges.flatMap(({ request, response }) => [
+    ...fieldsIn(request.body),
+    ...fieldsIn(response?.body),
+  ]);
+  const sent = exchanges.flatMap(({ request, outcome }) => [
+    ...fieldsIn(request.body),
+    ...fieldsIn(outcome.kind === 'response' ? outcome.body.value : undefined),
+  ]);
+  expect(sent.map(([name]) => name)).toEqual(inReport.map(([name]) => name));
+  const isMasked = (text: string) => text.startsWith('(masked');
+  const shown = inReport.filter(([, text]) => !isMasked(text));
+  const hidden = sent.flatMap(([, text], index) => (isMasked(inReport[index]?.[1] ?? '') ? [text] : []));
   expect(shown.map(([name]) => name)).toEqual(
     expect.arrayContaining(['id', 'amount', 'label', 'createdAt', 'status']),
   );
-  for (const [, text] of shown) expect(har).toContain(JSON.stringify(JSON.stringify(text)).slice(1, -1));
+  // By chance a short text may be the end of a hidden number, and then it is hidden, too.
+  const ends = new Set(hidden.map((text) => text.slice(-4)));
+  for (const [, text] of shown)
+    if (!ends.has(text)) expect(har).toContain(JSON.stringify(JSON.stringify(text)).slice(1, -1));
   const masked = exchanges.flatMap(({ request, outcome }) =>
     [...fieldsIn(request.body), ...(outcome.kind === 'response' ? fieldsIn(outcome.body.value) : [])].filter(
       ([name, text]) =>

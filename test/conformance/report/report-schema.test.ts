@@ -10,7 +10,7 @@ const validate: ValidateFunction = new Ajv2020({
   formats: { date: /^\d{4}-\d\d-\d\d$/ },
 }).compile(schema);
 
-function complaints(value: unknown): string[] {
+function validationErrors(value: unknown): string[] {
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
@@ -76,7 +76,7 @@ test('the schema has the name that reports carry', () => {
 });
 
 /** With what only reports about clients and of recorded traffic have. */
-function everything(): Report {
+function fullReport(): Report {
   const data = {
     kinds: [
       { name: 'phones', values: 2 },
@@ -103,34 +103,34 @@ function everything(): Report {
 }
 
 test('reports with everything and with as little as there can be keep to it', () => {
-  expect(complaints(richReport())).toEqual([]);
-  expect(complaints(everything())).toEqual([]);
-  expect(complaints(soundReport())).toEqual([]);
+  expect(validationErrors(richReport())).toEqual([]);
+  expect(validationErrors(fullReport())).toEqual([]);
+  expect(validationErrors(soundReport())).toEqual([]);
 });
 
 test('so do those of real runs: of a sound server, of broken ones and of one that answers nothing', async () => {
-  expect(complaints(await realReport())).toEqual([]);
+  expect(validationErrors(await realReport())).toEqual([]);
   const broken = await realReport(
     { operation: 'createCard', patch: [{ op: 'remove', path: '/cardholder' }] },
     { operation: 'createContact', body: 'truncated' },
     { operation: 'retrieveProgram', body: 'byte-order-mark' },
   );
   expect(broken.counts.violated).toBeGreaterThan(2);
-  expect(complaints(broken)).toEqual([]);
+  expect(validationErrors(broken)).toEqual([]);
   const silent = await realReport({ drop: 'before' });
   expect(silent.run.verdict).toBe('inconclusive');
-  expect(complaints(silent)).toEqual([]);
+  expect(validationErrors(silent)).toEqual([]);
 });
 
 test('it describes exactly the members that a report can have', () => {
-  expect([...members(everything()).keys()].sort()).toEqual(described(schema).sort());
+  expect([...members(fullReport()).keys()].sort()).toEqual(described(schema).sort());
 });
 
 test('a member is required exactly where the type has it always', () => {
-  const rich = everything();
+  const rich = fullReport();
   const wrong = [...members(rich)].filter(([key, path]) => {
     const without = changed(rich, path, (holder, name) => delete holder[name]);
-    const optional = complaints(without).length === 0;
+    const optional = validationErrors(without).length === 0;
     return OPTIONAL.has(key) !== optional;
   });
   expect(wrong.map(([key]) => key)).toEqual([]);
@@ -190,8 +190,8 @@ test('a member of another kind, or one more, is refused everywhere', () => {
         holder.furtherMember = true;
       });
       return [
-        ...(complaints(other).length === 0 ? [`${key} of another kind`] : []),
-        ...(complaints(more).length === 0 ? [`a member beside ${key}`] : []),
+        ...(validationErrors(other).length === 0 ? [`${key} of another kind`] : []),
+        ...(validationErrors(more).length === 0 ? [`a member beside ${key}`] : []),
       ];
     });
   expect(accepted).toEqual([]);

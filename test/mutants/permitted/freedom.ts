@@ -24,7 +24,7 @@ export interface Freedom {
   /** How far its clock is ahead of the suite's. */
   readonly clockAheadMs?: number;
   /** What no fault can do: a function around the whole bank. Made anew for each run, so it may remember. */
-  readonly around?: (next: Fetch, surroundings: Surroundings) => Fetch;
+  readonly around?: (next: Fetch, context: BankContext) => Fetch;
   /** Why it refuses a call, if it does. Made anew for each run. */
   readonly refuses?: () => Refusal;
   /** It refuses a call that the suite can do without, or does not show enough, so that something stays open; it must not be accused all the same. */
@@ -33,13 +33,13 @@ export interface Freedom {
 
 export type AnswerChange = Pick<Fault, 'patch' | 'headers' | 'status' | 'body'>;
 
-export interface Surroundings {
+export interface BankContext {
   readonly clock: VirtualClock;
   readonly seed: Seed;
 }
 
 /** Reasons to refuse; none: it is taken. */
-export type Refusal = (call: AskedCall, surroundings: Surroundings) => readonly string[];
+export type Refusal = (call: AskedCall, context: BankContext) => readonly string[];
 
 /** A request as a cautious server reads it. */
 export interface AskedCall {

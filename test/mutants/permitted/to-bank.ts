@@ -9,7 +9,7 @@ import { memoryStore } from '../../../server/store/memory.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { BankToJudge, Fetch } from '../judge-bank.ts';
 import { virtualClock } from '../virtual-clock.ts';
-import type { AnswerChange, Freedom, Surroundings } from './freedom.ts';
+import type { AnswerChange, BankContext, Freedom } from './freedom.ts';
 
 const OPERATIONS = operationIds;
 
@@ -67,21 +67,16 @@ function toFault(operation: OperationId, freedoms: readonly Freedom[]): Fault[] 
   ];
 }
 
-function surround(
-  next: Fetch,
-  freedoms: readonly Freedom[],
-  surroundings: Surroundings,
-  store: Store,
-): Fetch {
+function surround(next: Fetch, freedoms: readonly Freedom[], context: BankContext, store: Store): Fetch {
   const refusals = freedoms.flatMap(({ refuses }) => (refuses === undefined ? [] : [refuses()]));
   const refusing: Fetch = async (request) => {
-    const call = await toCall(request, surroundings.seed, store);
+    const call = await toCall(request, context.seed, store);
     if (call === undefined) return next(request);
-    const reasons = refusals.flatMap((refuse) => refuse(call, surroundings));
+    const reasons = refusals.flatMap((refuse) => refuse(call, context));
     return reasons.length === 0 ? next(request) : Response.json({ refused: reasons }, { status: 422 });
   };
   return freedoms.reduce<Fetch>(
-    (inner, { around }) => around?.(inner, surroundings) ?? inner,
+    (inner, { around }) => around?.(inner, context) ?? inner,
     refusals.length === 0 ? next : refusing,
   );
 }

@@ -33,14 +33,14 @@ interface Progress {
 /** What several schemas accept together. */
 export function atomsOfAll(nodes: readonly SchemaInDocument[]): readonly Atom[] {
   const [first, ...others] = nodes;
-  if (first === undefined) return everything();
+  if (first === undefined) return allAtoms();
   return others.reduce<readonly Atom[]>(
     (atoms, node) => limited(product(atoms, atomsOf(node))),
     atomsOf(first),
   );
 }
 
-function everything(): Atom[] {
+function allAtoms(): Atom[] {
   return JSON_TYPES.map((type) => ({ type, ...ANY }));
 }
 
@@ -52,13 +52,13 @@ function limited<Atoms extends readonly Atom[]>(atoms: Atoms): Atoms {
 function expand(node: SchemaInDocument, path: readonly unknown[], progress: Progress): readonly Atom[] {
   const { schema } = node;
   if (schema === false) return [];
-  if (!isObject(schema)) return everything();
+  if (!isObject(schema)) return allAtoms();
   const found = known.get(schema);
   if (found !== undefined) return found;
   // A schema that is made of itself accepts what its other parts do.
   if (path.includes(schema)) {
     progress.circles += 1;
-    return everything();
+    return allAtoms();
   }
   progress.parts += 1;
   if (progress.parts > MAX_PARTS || path.length > MAX_DEPTH) throw new TooManyAlternatives();
@@ -154,7 +154,7 @@ function without(atoms: readonly Atom[], not: SchemaInDocument): Atom[] {
 
 /** Objects without the member, and those with it that fit the other schema. */
 function dependentAtoms(name: string, others: readonly Atom[], part: ToPart): Atom[] {
-  const absent = everything().map((atom) =>
+  const absent = allAtoms().map((atom) =>
     atom.type === 'object'
       ? {
           ...atom,
@@ -162,7 +162,7 @@ function dependentAtoms(name: string, others: readonly Atom[], part: ToPart): At
         }
       : atom,
   );
-  const present = everything()
+  const present = allAtoms()
     .filter(({ type }) => type === 'object')
     .map((atom) => ({ ...atom, required: new Set([name]) }));
   return [...absent, ...product(present, others)];

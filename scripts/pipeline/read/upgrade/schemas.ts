@@ -21,7 +21,7 @@ export interface SchemaUpgrade {
  * @param beside whether keywords beside a reference count, as since 3.1
  */
 export function schemaUpgrade(
-  told: SchemaUpgrade,
+  callbacks: SchemaUpgrade,
   nullableKeys: readonly string[],
   beside = false,
 ): SchemaVisit {
@@ -30,14 +30,14 @@ export function schemaUpgrade(
     const nullable = nullableKeys.some((key) => schema[key] === true);
     if (typeof schema.$ref === 'string' && beside) {
       const mapped = mapSubschemas(schema, pointer, upgrade);
-      mapped.$ref = told.reference(schema.$ref);
+      mapped.$ref = callbacks.reference(schema.$ref);
       for (const key of nullableKeys) delete mapped[key];
-      return nullable ? orNull(mapped, pointer, told) : mapped;
+      return nullable ? orNull(mapped, pointer, callbacks) : mapped;
     }
     if (typeof schema.$ref === 'string') {
-      const $ref = told.reference(schema.$ref);
+      const $ref = callbacks.reference(schema.$ref);
       const only = { $ref, ...pick(schema, (key) => key !== '$ref' && isKeptBesideReference(key)) };
-      return nullable ? orNull(only, pointer, told) : only;
+      return nullable ? orNull(only, pointer, callbacks) : only;
     }
     const mapped = mapSubschemas(schema, pointer, upgrade);
     for (const key of nullableKeys) delete mapped[key];
@@ -46,12 +46,12 @@ export function schemaUpgrade(
     // As Swagger 2.0 has it.
     if (typeof mapped.discriminator === 'string')
       mapped.discriminator = { propertyName: mapped.discriminator };
-    for (const ref of mappingOf(schema)) told.reference(ref);
+    for (const ref of mappingOf(schema)) callbacks.reference(ref);
     const { properties } = schema;
     // OpenAPI has no reference here, but bundlers follow it.
     if (isObject(properties) && typeof properties.$ref === 'string')
-      told.reference(properties.$ref, 'map of schema');
-    return nullable ? withNull(mapped, pointer, told) : mapped;
+      callbacks.reference(properties.$ref, 'map of schema');
+    return nullable ? withNull(mapped, pointer, callbacks) : mapped;
   };
   return upgrade;
 }
@@ -63,7 +63,7 @@ function mappingOf({ discriminator }: JsonObject): string[] {
   return targets.filter((target) => typeof target === 'string').filter((target) => /[#/]/.test(target));
 }
 
-function withNull(schema: Record<string, Json>, pointer: string, told: SchemaUpgrade): JsonObject {
+function withNull(schema: Record<string, Json>, pointer: string, callbacks: SchemaUpgrade): JsonObject {
   const { type, enum: values } = schema;
   if (type !== undefined) {
     const types = [type].flat() as Json[];
@@ -71,18 +71,18 @@ function withNull(schema: Record<string, Json>, pointer: string, told: SchemaUpg
     return schema;
   }
   const decides = ['allOf', 'anyOf', 'oneOf', 'not', 'const'].some((key) => key in schema);
-  if (decides) return orNull(schema, pointer, told);
+  if (decides) return orNull(schema, pointer, callbacks);
   if (Array.isArray(values) && !values.includes(null)) {
-    told.widened(pointer);
+    callbacks.widened(pointer);
     schema.enum = [...values, null];
   }
   // All other keywords say something about values of one type, and nothing about `null`.
   return schema;
 }
 
-function orNull(schema: JsonObject, pointer: string, told: SchemaUpgrade): JsonObject {
-  told.wrapped(pointer);
-  told.widened(pointer);
+function orNull(schema: JsonObject, pointer: string, callbacks: SchemaUpgrade): JsonObject {
+  callbacks.wrapped(pointer);
+  callbacks.widened(pointer);
   return {
     ...pick(schema, isKeptBesideReference),
     anyOf: [pick(schema, (key) => !isKeptBesideReference(key)), { type: 'null' }],
