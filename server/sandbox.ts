@@ -4,7 +4,6 @@
  */
 import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
 import type { ResponseParts } from '../generated/server-types.ts';
-import { setAnswerer } from './answer.ts';
 import { LastCaller } from './api/bank/last-caller.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
@@ -14,11 +13,12 @@ import { reportStoreErrors, type StoreErrorListener } from './api/report-store-e
 import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
 import { type ControlAccess, controlAccess } from './control/control-access.ts';
-import { type AnswererOptions, createAnswerer, makeAnswer } from './create-answerer.ts';
+import { createPlainHandler, makePlainResponse, type PlainHandlerOptions } from './create-plain-handler.ts';
 import type { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import { introduce } from './introduce.ts';
 import { openState } from './open-state.ts';
+import { setPlainHandler } from './plain-response.ts';
 import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { memoryStore } from './store/memory.ts';
@@ -98,16 +98,19 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     restore: (snapshot) => state.restore(snapshot),
     close: () => store.close(),
   };
-  const answerApi = createApi(events, undefined, recorder.problems, makeAnswer);
+  const plainApi = createApi(events, undefined, recorder.problems, makePlainResponse);
   const areFaultsOff = hasControl ? () => faults.none : undefined;
-  setAnswerer(sandbox, createAnswerer({ store, systemTime, recorder, newCall, answerApi, areFaultsOff }));
+  setPlainHandler(
+    sandbox,
+    createPlainHandler({ store, systemTime, recorder, newCall, plainApi, areFaultsOff }),
+  );
   return sandbox;
 }
 
 type Bank = Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>;
 
 /** What a call knows of itself and of the bank. */
-function createCallContexts(bank: Bank): AnswererOptions['newCall'] {
+function createCallContexts(bank: Bank): PlainHandlerOptions['newCall'] {
   const nextId = createRequestIds();
   const lastCaller = new LastCaller();
   return (caller, isControl, { store, systemTime } = bank) => ({

@@ -55,7 +55,7 @@ async function applyMatchingFault(
         'holds a fault that does not apply to this call: its operation, its conditions or its changes of records do not match.',
       );
     call.fault = 'header';
-    return (await applyFault(fault, call, request, body, next)).answer;
+    return (await applyFault(fault, call, request, body, next)).response;
   }
   const taken: QueuedFault | undefined = active.take(matches);
   if (taken === undefined) return next();
@@ -65,14 +65,14 @@ async function applyMatchingFault(
     const applied = await applyFault(taken.fault, call, request, body, next);
     used = applied.used;
     if (!used) call.fault = undefined;
-    return applied.answer;
+    return applied.response;
   } finally {
     active.release(taken, used);
   }
 }
 
 interface Applied {
-  readonly answer: Response;
+  readonly response: Response;
   /** False when there was nothing to change: the call was refused. */
   readonly used: boolean;
 }
@@ -85,19 +85,19 @@ async function applyFault(
   next: Next,
 ): Promise<Applied> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs, request.signal);
-  if (fault.drop === 'before' || request.signal.aborted) return { answer: cut(call), used: true };
-  if (fault.answer !== undefined) return { answer: toResponse(fault.answer), used: true };
+  if (fault.drop === 'before' || request.signal.aborted) return { response: cut(call), used: true };
+  if (fault.answer !== undefined) return { response: toResponse(fault.answer), used: true };
 
   const before = takesFromBefore(fault) ? await shownBefore(call.store, request) : undefined;
   const changed = changeStore(fault, call.store, body);
   call.store = changed.store;
-  const answer = await next();
-  if (changed.failed) return { answer, used: true };
-  if (!answer.ok && (fault.patch ?? fault.state ?? fault.written) !== undefined)
-    return { answer, used: false };
+  const response = await next();
+  if (changed.failed) return { response, used: true };
+  if (!response.ok && (fault.patch ?? fault.state ?? fault.written) !== undefined)
+    return { response, used: false };
   changed.refuseUnchanged();
-  if (fault.drop === 'after') return { answer: cut(call), used: true };
-  return { answer: await corruptResponse(fault, answer, { request: body, before }), used: true };
+  if (fault.drop === 'after') return { response: cut(call), used: true };
+  return { response: await corruptResponse(fault, response, { request: body, before }), used: true };
 }
 
 function cut(call: CallContext): Response {

@@ -10,33 +10,33 @@ const utf8 = new TextEncoder();
 const broken = new WeakSet<Response>();
 
 /** Whether the response's body ends early on purpose. The server must send what there is, then cut the connection. */
-export function isCutMidway(answer: Response): boolean {
-  return broken.has(answer);
+export function isCutMidway(response: Response): boolean {
+  return broken.has(response);
 }
 
 const typeless = new WeakSet<Response>();
 
 /** Whether a fault has removed the content type: the server must not add one. */
-export function hasNoType(answer: Response): boolean {
-  return typeless.has(answer);
+export function hasNoType(response: Response): boolean {
+  return typeless.has(response);
 }
 
 /** The response as changed by the fault. Throws FaultNotApplicable. */
 export async function corruptResponse(
   fault: Fault,
-  answer: Response,
+  response: Response,
   sources: PatchSources,
 ): Promise<Response> {
-  const { status = answer.status, patch } = fault;
+  const { status = response.status, patch } = fault;
   if ((fault.status ?? fault.headers ?? patch ?? fault.body) === undefined && fault.drop !== 'midway')
-    return answer;
-  const headers = new Headers(answer.headers);
+    return response;
+  const headers = new Headers(response.headers);
   for (const [name, line] of Object.entries(fault.headers ?? {})) {
     if (line === null) headers.delete(name);
     else headers.set(name, line);
   }
   if (BODILESS.includes(status)) return new Response(null, { status, headers });
-  let text = await answer.text();
+  let text = await response.text();
   if (patch !== undefined) text = JSON.stringify(applyPatch(JSON.parse(text), patch, sources));
   const body = text === '' ? null : corruptBody(text, fault.body);
   if (fault.drop === 'midway' && body instanceof Uint8Array) {
@@ -49,9 +49,9 @@ export async function corruptResponse(
   return noteType(new Response(body, { status, headers }));
 }
 
-function noteType(answer: Response): Response {
-  if (!answer.headers.has('content-type')) typeless.add(answer);
-  return answer;
+function noteType(response: Response): Response {
+  if (!response.headers.has('content-type')) typeless.add(response);
+  return response;
 }
 
 export function toResponse({ status, headers: given, body }: FaultyAnswer): Response {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, AnswerInParts } from '../answer.ts';
+import type { PlainHandler, PlainResponse } from '../plain-response.ts';
 import { LightRequest } from './light-request.ts';
 
 /** Of a path without dots or escapes, which `URL` leaves as it is: `/v1/program/prg-1?a=b`. */
@@ -15,7 +15,7 @@ const MAX_KEPT = 100;
  * @param isStopping whether connections are to be closed
  */
 export function createDirectListener(
-  answer: AnswerInParts,
+  handle: PlainHandler,
   accepts: (incoming: IncomingMessage) => boolean,
   isStopping: () => boolean,
 ) {
@@ -44,15 +44,15 @@ export function createDirectListener(
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const request = toSimpleRequest(incoming);
     if (request === undefined) return false;
-    const answered = answer(request as unknown as Request, incoming.socket);
-    if (answered === undefined) return false;
-    if (answered instanceof Promise) void answered.then((late) => send(late, outgoing));
-    else send(answered, outgoing);
+    const response = handle(request as unknown as Request, incoming.socket);
+    if (response === undefined) return false;
+    if (response instanceof Promise) void response.then((late) => send(late, outgoing));
+    else send(response, outgoing);
     return true;
   };
 }
 
-function send({ status, headers, body }: Answer, outgoing: ServerResponse): void {
+function send({ status, headers, body }: PlainResponse, outgoing: ServerResponse): void {
   const bytes = typeof body === 'string' ? Buffer.from(body).toString('latin1') : toLatin1(body);
   const lines: string[] = [];
   if (headers instanceof Headers) for (const [name, value] of headers) lines.push(name, value);

@@ -10,10 +10,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { answererOf } from '../answer.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
+import { plainHandlerOf } from '../plain-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
 import { allowLocalPages } from './cors.ts';
 import { createDirectListener } from './direct-listener.ts';
@@ -177,15 +177,15 @@ function createListener(
     // Only for an invalid request target: the sandbox never rejects.
     errorHandler: refuse,
   });
-  const answer = answererOf(sandbox);
-  if (answer === undefined) return listener;
+  const handler = plainHandlerOf(sandbox);
+  if (handler === undefined) return listener;
   const isSimple = (incoming: IncomingMessage): boolean => {
     const { origin, host } = incoming.headers;
     return origin === undefined && host !== undefined && host === acceptedHost && !hasSeveralHosts(incoming);
   };
-  const answerDirectly = createDirectListener(answer, isSimple, () => state.isStopping);
+  const handleDirectly = createDirectListener(handler, isSimple, () => state.isStopping);
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (answerDirectly(incoming, outgoing)) countRead();
+    if (handleDirectly(incoming, outgoing)) countRead();
     else if (incoming.method === 'GET') void listener(incoming, outgoing);
     else
       runInTurn(() => {

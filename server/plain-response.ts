@@ -2,7 +2,7 @@ import type { ResponseParts } from '../generated/server-types.ts';
 import type { Caller, Sandbox } from './sandbox-types.ts';
 
 /** A response in parts, for a server that sends it without a `Response` in between. */
-export interface Answer extends ResponseParts {
+export interface PlainResponse extends ResponseParts {
   readonly body: string | Uint8Array | null;
 }
 
@@ -10,18 +10,18 @@ export interface Answer extends ResponseParts {
  * Responds as `Sandbox.fetch` does; `undefined` for a request that only `fetch` can respond to. Never throws or rejects. The same object
  * stands for equal requests: what it gets again costs less.
  */
-export type AnswerInParts = (
+export type PlainHandler = (
   request: Request,
   caller: Caller | undefined,
-) => Answer | Promise<Answer> | undefined;
+) => PlainResponse | Promise<PlainResponse> | undefined;
 
-const known = new WeakMap<object, AnswerInParts>();
+const known = new WeakMap<object, PlainHandler>();
 
-/** Lets `answererOf` find the function; not a member of the sandbox, whose users have no use for it. */
-export function setAnswerer(sandbox: Sandbox, answer: AnswerInParts): void {
-  known.set(sandbox, answer);
+/** Lets `plainHandlerOf` find the function; not a member of the sandbox, whose users have no use for it. */
+export function setPlainHandler(sandbox: Sandbox, handler: PlainHandler): void {
+  known.set(sandbox, handler);
 }
 
-export function answererOf(sandbox: Pick<Sandbox, 'fetch'>): AnswerInParts | undefined {
+export function plainHandlerOf(sandbox: Pick<Sandbox, 'fetch'>): PlainHandler | undefined {
   return known.get(sandbox);
 }
