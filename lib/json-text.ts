@@ -11,6 +11,31 @@ export function jsonText(value: unknown, indent?: number): string {
   return escapeInvisible(JSON.stringify(value, undefined, indent));
 }
 
+/**
+ * The text of `jsonText` part by part, none longer than that of an entry of one of its lists, for an object whose text is large.
+ *
+ * @param indent in spaces, at least 1
+ */
+export function* jsonTextParts(value: object, indent: number): Generator<string> {
+  const [one, two] = [' '.repeat(indent), ' '.repeat(2 * indent)];
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  if (members.length === 0) return yield '{}';
+  // Texts have no line ends that are not escaped.
+  const within = (member: unknown, margin: string) =>
+    jsonText(member, indent).replaceAll('\n', `\n${margin}`);
+  for (const [index, [name, member]] of members.entries()) {
+    yield `${index === 0 ? '{' : ','}\n${one}${jsonText(name)}: `;
+    if (!Array.isArray(member) || member.length === 0) {
+      yield within(member, one);
+      continue;
+    }
+    for (const [place, entry] of member.entries())
+      yield `${place === 0 ? '[' : ','}\n${two}${within(entry ?? null, two)}`;
+    yield `\n${one}]`;
+  }
+  yield '\n}';
+}
+
 /** JSON text with every invisible character as an escape. */
 export function escapeInvisible(json: string): string {
   return json.replace(INVISIBLE, (character) =>

@@ -18,6 +18,16 @@ import { verdictWords } from './verdict-words.ts';
 
 /** `conformance.html`: one file for people, to be read from disk, printed or sent on. All of it can be read without its script. */
 export async function htmlReport(report: Report): Promise<string> {
+  return [...(await htmlReportParts(report))].join('');
+}
+
+/** The same part by part: reports have megabytes. */
+export function htmlReportParts(report: Report): Promise<Iterable<string>> {
+  const title = `${verdictWords(report).title}: ${subjectOf(report.run)}`;
+  return page(title, sections(report));
+}
+
+function* sections(report: Report): Generator<Markup> {
   const isOfClient = report.run.client !== undefined;
   const links = [
     link('violated', 'Violations'),
@@ -33,24 +43,23 @@ export async function htmlReport(report: Report): Promise<string> {
     link('calls', 'Calls'),
     link('about', 'This run'),
   ];
-  const title = `${verdictWords(report).title}: ${subjectOf(report.run)}`;
-  return page(
-    title,
-    html`<main>
+  yield html`<main>
 ${summarySection(report)}
 <nav aria-label="On this page">${links}</nav>
-${violatedSection(report)}
+`;
+  yield* violatedSection(report);
+  yield html`
 ${notJudgedSection(report)}
 ${leftSection(report)}
 ${baselineSection(report)}
 ${waiversSection(report)}
 ${trafficSection(report)}
 ${isOfClient ? runsSection(report) : observationsSection(report)}
-${requirementsSection(report)}
+`;
+  yield html`${requirementsSection(report)}
 ${callsSection(report)}
 ${aboutSection(report)}
-</main>`,
-  );
+</main>`;
 }
 
 function link(id: string, name: string): Markup {

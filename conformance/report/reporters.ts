@@ -3,13 +3,17 @@ import type { Report } from './report.ts';
 /** A file that a reporter writes. */
 interface ReportFile {
   readonly name: string;
-  readonly make: (report: Report) => string | Promise<string>;
+  /** The text, whole or in parts. */
+  readonly make: (report: Report) => Promise<string | Iterable<string>>;
 }
 
 /** Each reporter that writes files, and which. What they are made with is loaded when they are used. */
 export const FILES = {
   json: [
-    { name: 'conformance.json', make: async (report) => (await import('./json.ts')).jsonReport(report) },
+    {
+      name: 'conformance.json',
+      make: async (report) => (await import('./json.ts')).jsonReportParts(report),
+    },
     {
       name: 'observations.json',
       make: async (report) => (await import('./observations.ts')).observationsReport(report),
@@ -22,7 +26,10 @@ export const FILES = {
     },
   ],
   html: [
-    { name: 'conformance.html', make: async (report) => (await import('./html.ts')).htmlReport(report) },
+    {
+      name: 'conformance.html',
+      make: async (report) => (await import('./html.ts')).htmlReportParts(report),
+    },
   ],
   sarif: [
     { name: 'conformance.sarif', make: async (report) => (await import('./sarif.ts')).sarifReport(report) },

@@ -1,4 +1,14 @@
-import { constants, copyFileSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Report } from './report.ts';
 import { FILES, type Reporter } from './reporters.ts';
@@ -36,11 +46,17 @@ export async function writeReports(report: Report, { dir, reporters }: WriteOpti
     // One after another: each takes as much memory as the report.
     for (const { name, make } of files) {
       const text = await make(report);
-      orNotWritten(dir, () => {
+      const part = partOf(join(dir, name));
+      const file = orNotWritten(dir, () => {
         created ??= mkdirSync(dir, { recursive: true });
-        parts.push(partOf(join(dir, name)));
-        writeFileSync(partOf(join(dir, name)), text);
+        parts.push(part);
+        return openSync(part, 'w');
       });
+      try {
+        for (const chunk of chunksOf(text)) orNotWritten(dir, () => writeFileSync(file, chunk));
+      } finally {
+        closeSync(file);
+      }
     }
     orNotWritten(dir, () => replaceAll(paths));
     return paths;
@@ -51,9 +67,23 @@ export async function writeReports(report: Report, { dir, reporters }: WriteOpti
   }
 }
 
-function orNotWritten(dir: string, work: () => void): void {
+function* chunksOf(text: string | Iterable<string>): Generator<string> {
+  let open = '';
+  for (const part of typeof text === 'string' ? [text] : text) {
+    open += part;
+    if (open.length < CHUNK) continue;
+    yield open;
+    open = '';
+  }
+  yield open;
+}
+
+/** Of characters. */
+const CHUNK = 2 ** 16;
+
+function orNotWritten<T>(dir: string, work: () => T): T {
   try {
-    work();
+    return work();
   } catch (error) {
     throw new ReportsNotWritten(dir, error);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { html, type Markup, type MarkupPart } from './markup.ts';
+import { html, type Markup } from './markup.ts';
 
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4f8f"/>' +
@@ -9,8 +9,11 @@ const ICON =
 /**
  * The whole page, one file. It fetches nothing, and its content security policy allows only its own script and style, by digest: text from a
  * server could not run even if it got in as markup.
+ *
+ * @param body part by part
+ * @returns part by part; the body is made as they are taken
  */
-export async function page(title: string, body: MarkupPart): Promise<string> {
+export async function page(title: string, body: Iterable<Markup>): Promise<Iterable<string>> {
   const [script, ...styles] = await Promise.all(
     ['in-page.js', 'theme.css', 'page.css', 'media.css'].map((file) =>
       readFile(new URL(`./${file}`, import.meta.url), 'utf8'),
@@ -34,18 +37,24 @@ export async function page(title: string, body: MarkupPart): Promise<string> {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;
-  return `<!DOCTYPE html>
+  const before = `<!DOCTYPE html>
 <html lang="en">
 <head>
 ${text(head)}
 <style>${style}</style>
 </head>
 <body>
-${text(html`${body}`)}
+`;
+  const after = `
 <script>${script}</script>
 </body>
 </html>
 `;
+  return (function* () {
+    yield before;
+    for (const part of body) yield text(part);
+    yield after;
+  })();
 }
 
 function text(markup: Markup): string {

@@ -11,26 +11,25 @@ interface Found {
   readonly violation: Violation;
 }
 
-/** What is violated: call by call, each violation with what was expected, and below them request and response. */
-export function violatedSection(report: Report): Markup {
+/** What is violated: call by call, each violation with what was expected, and below them request and response. Part by part: it may have megabytes. */
+export function* violatedSection(report: Report): Generator<Markup> {
   const found = report.requirements.flatMap((result) =>
     result.violations.map((violation) => ({ result, violation })),
   );
-  if (found.length === 0)
-    return html`<section id="violated"><h2>Violations</h2><p>No violation was found.</p></section>`;
-  const seen = new Set(report.exchanges.map(({ id }) => id));
-  const calls = report.exchanges.map((exchange, index) =>
-    call(
-      exchange,
-      index,
-      found.filter(({ violation }) => violation.exchange === exchange.id),
-      report,
-    ),
-  );
-  const others = found.filter(({ violation }) => !seen.has(violation.exchange));
-  return html`<section id="violated"><h2>Violations</h2>
+  if (found.length === 0) {
+    yield html`<section id="violated"><h2>Violations</h2><p>No violation was found.</p></section>`;
+    return;
+  }
+  yield html`<section id="violated"><h2>Violations</h2>
 ${causes(report)}
-${calls}
+`;
+  const seen = new Set(report.exchanges.map(({ id }) => id));
+  for (const [index, exchange] of report.exchanges.entries()) {
+    const own = found.filter(({ violation }) => violation.exchange === exchange.id);
+    if (own.length > 0) yield call(exchange, index, own, report);
+  }
+  const others = found.filter(({ violation }) => !seen.has(violation.exchange));
+  yield html`
 ${others.length === 0 ? undefined : table(others, report, new Map())}
 </section>`;
 }
@@ -49,13 +48,7 @@ function causes(report: Report): Markup | undefined {
   })}</ul>`;
 }
 
-function call(
-  exchange: ReportExchange,
-  index: number,
-  found: readonly Found[],
-  report: Report,
-): Markup | undefined {
-  if (found.length === 0) return undefined;
+function call(exchange: ReportExchange, index: number, found: readonly Found[], report: Report): Markup {
   const pointers = [...new Set(found.map(({ violation }) => violation.pointer))].filter((one) => one !== '');
   const marks =
     exchange.response?.body === undefined || report.run.client !== undefined

@@ -290,7 +290,7 @@ test('has its own texts in no part of the report, although they are sent again',
     );
     expect(JSON.stringify(sent)).toContain(status === 200 ? own : '');
     const files = [JSON.stringify(report), consoleReport(report), markdownReport(report)];
-    for (const text of [...files, htmlReport(report)]) expect(text).not.toContain(own);
+    for (const text of [...files, await htmlReport(report)]) expect(text).not.toContain(own);
     expect(JSON.stringify(report.exchanges)).toMatch(/"99901\d+"/);
   }
 });
