@@ -78,7 +78,8 @@ export async function recordFiles({
   } finally {
     pseudonymizer.close();
     source.close();
-    await rm(part, { force: true });
+    // What went wrong before says more.
+    await rm(part, { force: true }).catch(() => {});
   }
 }
 
@@ -142,10 +143,15 @@ async function writing(out: string, work: () => Promise<void>): Promise<void> {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new RecordingNotWritten(
-      `${out} cannot be written (${code})`,
+      `${out} cannot be written: ${REASONS[code ?? ''] ?? code}`,
       'Name a file in a writable folder, or free up disk space.',
       code === 'ENOENT' || code === 'ENOTDIR',
       error,
     );
   }
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'what should be its folder is a file',
+};

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 import { ToolError } from './errors.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function writeNewFolder(
   try {
     for (const [path, text] of Object.entries(files)) {
       const file = join(folder, path);
-      const first = await mkdir(dirname(file), { recursive: true });
+      const first = createFolder(dirname(file));
       for (let one = dirname(file); first !== undefined && one.length >= first.length; one = dirname(one))
         made.add(one);
       await writeFile(file, text, { flag: 'wx' });

@@ -1,6 +1,7 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
+import { createFolder } from '../cli/create-folder.ts';
 import { ToolError } from '../cli/errors.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import type { Config } from '../config/config.ts';
@@ -171,7 +172,7 @@ async function writePages(
 async function write(html: string, out: string, { cwd }: Context): Promise<void> {
   const file = resolve(cwd, out);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    createFolder(dirname(file));
     await writeFile(file, html);
   } catch (error) {
     throw await notWritable(error, out, cwd);

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFolder } from '../../cli/create-folder.ts';
 import { ToolError } from '../../cli/errors.ts';
 
 /**
@@ -11,12 +12,13 @@ import { ToolError } from '../../cli/errors.ts';
 export async function expectWritable(folder: string, shown: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    createFolder(folder);
     await writeFile(probe, '', { flag: 'wx' });
     await rm(probe);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ToolError('environment', `Cannot write reports to ${shown} (${code ?? message}).`, {
+    const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'it is a file, or below one' : (code ?? message);
+    throw new ToolError('environment', `Cannot write reports to ${shown} (${reason}).`, {
       fix: 'Name a writable folder with --report-dir. Nothing was sent.',
       cause: error,
     });

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { DiscoveredOverlay } from '../../../conformance/discover/overlay.ts';
+import { createFolder } from '../../cli/create-folder.ts';
 import { ToolError } from '../../cli/errors.ts';
 
 /**
@@ -12,7 +13,7 @@ import { ToolError } from '../../cli/errors.ts';
 export async function writeOverlay(file: string, overlay: DiscoveredOverlay): Promise<void> {
   const text = stringify(overlay, { aliasDuplicateObjects: false, lineWidth: 120 });
   try {
-    await mkdir(dirname(file), { recursive: true });
+    createFolder(dirname(file));
     await writeFile(`${file}.new`, text);
     await rename(`${file}.new`, file);
   } catch (error) {

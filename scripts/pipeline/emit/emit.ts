@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createFolder } from '../../cli/create-folder.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { wrongKind } from '../read/wrong-kind.ts';
@@ -136,7 +137,7 @@ function write(
   const renamed: string[] = [];
   try {
     for (const path of changed) {
-      mkdirSync(join(outDir, dirname(path)), { recursive: true });
+      createFolder(join(outDir, dirname(path)));
       writeFileSync(beside(path), wanted.get(path) ?? '');
     }
     for (const path of changed) {

@@ -187,7 +187,13 @@ test('of a file that ends early nothing is written', async () => {
 test('a folder that does not exist, and flags that are missing: 2, and what to do', async () => {
   expect(await run('--in', 'capture.har', '--out', 'none/shared.har')).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('ENOENT'),
+    stderr: expect.stringContaining('none/shared.har cannot be written: its folder does not exist.'),
+  });
+  expect(await run('--in', 'capture.har', '--out', 'capture.har/shared.har')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'capture.har/shared.har cannot be written: what should be its folder is a file.',
+    ),
   });
   expect(await run('--in', 'none.har', '--out', 'shared.har')).toMatchObject({
     code: 2,
