@@ -126,12 +126,14 @@ async function discover(
     return 'ok';
   }
   const file = resolve(cwd, out);
+  const { expectWritableOverlay, writeOverlay } = await import('./discover/write-overlay.ts');
+  const shown = displayPath(file, cwd);
+  await expectWritableOverlay(file, shown);
   const target = await openTarget(settings);
   try {
-    const [{ runDiscovery }, { fileJournal }, { writeOverlay }, { visible }] = await Promise.all([
+    const [{ runDiscovery }, { fileJournal }, { visible }] = await Promise.all([
       import('../../conformance/discover/run-discovery.ts'),
       import('../../conformance/run/safety/file-journal.ts'),
-      import('./discover/write-overlay.ts'),
       import('../../conformance/report/visible.ts'),
     ]);
     const found = await runDiscovery({
@@ -145,8 +147,8 @@ async function discover(
           visible(`  ${number}  ${status ?? '---'}  ${purpose}${entry === undefined ? '' : ` (${entry})`}`),
         ),
     });
-    await writeOverlay(file, found.overlay);
-    showDiscovery(found, displayPath(file, cwd), visible, context);
+    await writeOverlay(file, shown, found.overlay);
+    showDiscovery(found, shown, visible, context);
     if (signal.aborted) return 'interrupted';
     if (found.violations.length > 0) return 'problem';
     return found.stopped === undefined ? 'ok' : 'inconclusive';

@@ -1,4 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { DiscoveredOverlay } from '../../../conformance/discover/overlay.ts';
@@ -6,20 +7,51 @@ import { createFolder } from '../../cli/create-folder.ts';
 import { ToolError } from '../../cli/errors.ts';
 
 /**
- * Writes the overlay as YAML, or leaves the file as it was.
+ * Checks that the overlay can be written, before any request is sent.
  *
+ * @param shown the file's path as displayed to the user
  * @throws ToolError('environment')
  */
-export async function writeOverlay(file: string, overlay: DiscoveredOverlay): Promise<void> {
-  const text = stringify(overlay, { aliasDuplicateObjects: false, lineWidth: 120 });
-  try {
+export async function expectWritableOverlay(file: string, shown: string): Promise<void> {
+  await orNotWritable(shown, 'Nothing was sent.', async () => {
     createFolder(dirname(file));
-    await writeFile(`${file}.new`, text);
-    await rename(`${file}.new`, file);
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw Object.assign(new Error(), { code: 'EISDIR' });
+    await writeFile(partOf(file), '');
+    await rm(partOf(file));
+  });
+}
+
+/**
+ * Writes the overlay as YAML, or leaves the file as it was.
+ *
+ * @param shown the file's path as displayed to the user
+ * @throws ToolError('environment')
+ */
+export async function writeOverlay(file: string, shown: string, overlay: DiscoveredOverlay): Promise<void> {
+  const text = stringify(overlay, { aliasDuplicateObjects: false, lineWidth: 120 });
+  await orNotWritable(shown, '', async () => {
+    createFolder(dirname(file));
+    await writeFile(partOf(file), text);
+    await rename(partOf(file), file);
+  });
+}
+
+const partOf = (file: string): string => `${file}.new`;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'what should be its folder is a file',
+  ENOTDIR: 'what should be its folder is a file',
+  EISDIR: 'it is a folder',
+};
+
+async function orNotWritable(shown: string, consequence: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ToolError('environment', `The overlay cannot be written (${code}).`, {
-      fix: 'Use --out with a folder that can be written to.',
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new ToolError('environment', `Cannot write the overlay to ${shown} (${REASONS[code] ?? code}).`, {
+      fix: `Name a file in a writable folder with --out. ${consequence}`.trim(),
       cause: error,
     });
   }

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import discover from '../../../scripts/commands/discover.ts';
+import { runWith } from '../cli/run.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'discover-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command against a server that refuses everything. */
+async function run(out: string): Promise<{ code: number; stdout: string; stderr: string; requests: number }> {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(403, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const flags = [
+      '--base-url',
+      url,
+      '--program-id',
+      'prg-11111111-2222-4333-8444-555555555555',
+      '--person-id',
+      'per-11111111-2222-4333-8444-555555555555',
+      '--out',
+      out,
+    ];
+    const { code, stdout, stderr } = await runWith([discover], ['discover', ...flags], {
+      cwd: folder,
+      env: { BANKING_API_KEY: 'key' },
+    });
+    return { code, stdout, stderr, requests };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+const notWritten = (shown: string, reason: string) => ({
+  code: 6,
+  stdout: '',
+  stderr:
+    `error: Cannot write the overlay to ${shown} (${reason}).\n` +
+    '  fix: Name a file in a writable folder with --out. Nothing was sent.\n',
+  requests: 0,
+});
+
+test('an overlay that cannot be written is an error before any request is sent', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  mkdirSync(join(folder, 'folder'));
+  expect(await run('file/x.yaml')).toEqual(notWritten('file/x.yaml', 'what should be its folder is a file'));
+  expect(await run('folder')).toEqual(notWritten('folder', 'it is a folder'));
+  expect(readdirSync(folder).sort()).toEqual(['file', 'folder']);
+});
+
+test.runIf(existsSync('/proc/self'))('so is one in a file system that has no new folders', async () => {
+  expect(await run('/proc/no-such/x.yaml')).toEqual(notWritten('/proc/no-such/x.yaml', 'ENOENT'));
+});
