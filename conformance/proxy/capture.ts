@@ -1,4 +1,4 @@
-import type { HeaderList, RecordedFailure } from '../traffic/recorded-call.ts';
+import type { RecordedFailure } from '../traffic/recorded-call.ts';
 import {
   type Budget,
   type Budgets,
@@ -45,37 +45,46 @@ export class Capture {
   }
 
   /** @param failure why there is no complete response; default: there is one */
-  finish(endedAt: number, failure?: RecordedFailure): CapturedCall {
+  finish(endedAt: number, failure?: RecordedFailure): FinishedCapture {
     const request = this.#request.finish();
     const response = this.#response?.finish();
-    return {
+    const call = {
       startedAt: this.startedAt,
       endedAt,
       request,
       response: failure ?? response ?? { failure: 'cut-off', detail: 'no response was seen' },
-    };
-  }
-
-  /** Gives back what it holds of the budgets: whoever takes the call says when. */
-  free(): void {
-    this.#budgets.heads.free(this.#ofHeads);
-    this.#ofHeads = 0;
-    this.#request.free();
-    this.#response?.free();
+    } as const;
+    const ofContent = this.#request.held + (this.#response?.held ?? 0);
+    return { call, free: freeing(this.#budgets, this.#ofHeads, ofContent) };
   }
 }
 
+export interface FinishedCapture {
+  readonly call: CapturedCall;
+  /** Gives back what the call holds of the budgets: whoever takes it says when. */
+  readonly free: () => void;
+}
+
+/** What it returns knows numbers alone: the bytes of a call must not stay in memory until it is judged. */
+function freeing(budgets: Budgets, ofHeads: number, ofContent: number): () => void {
+  let isFree = false;
+  return () => {
+    if (isFree) return;
+    isFree = true;
+    budgets.heads.free(ofHeads);
+    budgets.content.free(ofContent);
+  };
+}
+
 export class MessageCapture {
-  readonly #start: string;
-  readonly #headers: HeaderList;
+  readonly #head: Head;
   readonly #budget: Budget;
   #content: ContentBuffer | 'none' | 'not-recorded' = 'none';
   #isComplete = false;
   #held = 0;
 
-  constructor({ start, headers }: Head, budget: Budget) {
-    this.#start = start;
-    this.#headers = headers;
+  constructor(head: Head, budget: Budget) {
+    this.#head = head;
     this.#budget = budget;
   }
 
@@ -103,24 +112,21 @@ export class MessageCapture {
     return this.#isComplete;
   }
 
-  free(): void {
-    this.#budget.free(this.#held);
-    this.#held = 0;
+  /** Bytes of the budget. */
+  get held(): number {
+    return this.#held;
   }
 
   #drop(): void {
-    this.free();
+    this.#budget.free(this.#held);
+    this.#held = 0;
     this.#content = 'not-recorded';
   }
 
   finish(): CapturedMessage {
     if (!this.#isComplete) this.#drop();
     const content = this.#content;
-    return {
-      start: this.#start,
-      headers: this.#headers,
-      // A copy of its own, which can be handed to another thread while the bytes themselves may still wait to be sent.
-      content: typeof content === 'string' ? content : content.copy(),
-    };
+    const { start, fieldLines } = this.#head;
+    return { start, fieldLines, content: typeof content === 'string' ? content : content.bytes() };
   }
 }

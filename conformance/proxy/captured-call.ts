@@ -1,6 +1,6 @@
-import type { HeaderList, RecordedFailure } from '../traffic/recorded-call.ts';
+import type { RecordedFailure } from '../traffic/recorded-call.ts';
 
-/** A call as it crossed the wire, before anything was decoded. Its bytes can be handed to another thread. */
+/** A call as it crossed the wire, before anything was decoded. Its bytes can be handed to another process. */
 export interface CapturedCall {
   /** When the first line of the request had arrived, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -13,7 +13,8 @@ export interface CapturedCall {
 export interface CapturedMessage {
   /** `POST /v1/card HTTP/1.1` or `HTTP/1.1 200 OK` */
   readonly start: string;
-  readonly headers: HeaderList;
+  /** The lines of its header fields. */
+  readonly fieldLines: Uint8Array;
   /** Without chunking, but with its content encoding. */
   readonly content: Uint8Array | 'none' | 'not-recorded';
 }

@@ -21,7 +21,8 @@ export class ContentBuffer {
       rest = bytes.subarray(taken);
     }
     if (rest.length === 0) return;
-    if (rest.length >= LARGEST / 2) {
+    const isFirst = this.#parts.length === 0;
+    if (rest.length >= LARGEST / 2 || (isFirst && rest.length * 2 >= rest.buffer.byteLength)) {
       this.#parts.push(rest);
       return;
     }
@@ -30,14 +31,18 @@ export class ContentBuffer {
     this.#parts.push(block);
   }
 
-  copy(): Uint8Array<ArrayBuffer> {
-    const copy = new Uint8Array(this.#length);
+  /** All of it; not a copy where it came in one piece. */
+  bytes(): Uint8Array {
+    const [first, ...others] = this.#parts;
+    if (first !== undefined && others.length === 0)
+      return new Uint8Array(first.buffer, first.byteOffset, this.#length);
+    const whole = new Uint8Array(this.#length);
     let at = 0;
     for (const part of this.#parts) {
       const used = part.subarray(0, this.#length - at);
-      copy.set(used, at);
+      whole.set(used, at);
       at += used.length;
     }
-    return copy;
+    return whole;
   }
 }

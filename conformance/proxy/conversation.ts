@@ -2,7 +2,7 @@ import type { RecordedFailure } from '../traffic/recorded-call.ts';
 import { Capture } from './capture.ts';
 import type { Budgets, CapturedCall } from './captured-call.ts';
 import { type AfterHead, MessageReader, type ReaderEvent } from './message-reader.ts';
-import { asksForUpgrade, type Head, requestFraming, responseFraming } from './read-head.ts';
+import { asksForUpgrade, type Framing, type Head, requestFraming, responseFraming } from './read-head.ts';
 import type { HeadRewriter, ProxyRefusal } from './rewrite-head.ts';
 
 export interface ConversationOptions {
@@ -43,7 +43,7 @@ export class Conversation {
   /** Whose request is being read. */
   #sending: OpenCall | undefined;
   #lineAt = 0;
-  #onward: Buffer[] = [];
+  #onward: Piece[] = [];
   #refusal: ProxyRefusal | undefined;
   #isLost = false;
   #isUpgraded = false;
@@ -116,7 +116,9 @@ export class Conversation {
   }
 
   #takeOnward(): ToTarget {
-    const bytes = this.#onward;
+    const bytes = this.#onward.map(({ first, length }) =>
+      length === first.length ? first : Buffer.from(first.buffer, first.byteOffset, length),
+    );
     this.#onward = [];
     return { bytes, ...(this.#refusal !== undefined && { refusal: this.#refusal }) };
   }
@@ -134,7 +136,7 @@ export class Conversation {
         push(this.#onward, rewriter.line(event.bytes, event.isFirst));
         break;
       case 'head':
-        this.#begin(event.head);
+        this.#begin(event.head, event.framing);
         break;
       case 'content':
         push(this.#onward, event.bytes);
@@ -153,7 +155,7 @@ export class Conversation {
     }
   }
 
-  #begin(head: Head): void {
+  #begin(head: Head, framing: Framing): void {
     this.#hasHead = true;
     if (this.#isLost) return;
     const capture = new Capture(head, this.#lineAt, this.#options.budgets);
@@ -161,7 +163,7 @@ export class Conversation {
       this.#lose(`a request: ${NO_ROOM}`);
       return;
     }
-    if (requestFraming(head.headers).kind !== 'none') capture.request.expectContent();
+    if (framing.kind !== 'none') capture.request.expectContent();
     const method = head.start.split(' ', 1)[0] ?? '';
     this.#sending = { method, asksForUpgrade: asksForUpgrade(head), capture, isAnswered: false };
     this.#open.push(this.#sending);
@@ -171,7 +173,7 @@ export class Conversation {
     const status = statusOf(head);
     if (status === undefined) return { kind: 'not-http', why: 'it does not begin with a status line' };
     const call = this.#answering;
-    if (status !== 101) return responseFraming(status, head.headers, call?.method ?? 'GET');
+    if (status !== 101) return responseFraming(status, head.framing, call?.method ?? 'GET');
     this.#isUpgraded = call?.asksForUpgrade === true;
     return { kind: 'not-http', why: 'it changes the protocol' };
   }
@@ -193,8 +195,7 @@ export class Conversation {
           break;
         }
         call.capture.answer(event.head);
-        if (responseFraming(status, event.head.headers, call.method).kind !== 'none')
-          call.capture.response?.expectContent();
+        if (event.framing.kind !== 'none') call.capture.response?.expectContent();
         break;
       }
       case 'content':
@@ -222,7 +223,7 @@ export class Conversation {
 
   #finish(call: OpenCall, failure?: RecordedFailure): void {
     const finished = call.capture.finish(this.#options.now(), call.isAnswered ? undefined : failure);
-    this.#options.onCall(finished, () => call.capture.free());
+    this.#options.onCall(finished.call, finished.free);
   }
 
   /** What follows a request for an upgrade is of another protocol or not, as the response says. */
@@ -246,10 +247,10 @@ export class Conversation {
 /** Of a client that sends requests and reads no responses, for example. */
 const NO_ROOM = 'too many heads wait in memory';
 
-function requestAfterHead({ start, headers }: Head): AfterHead {
+function requestAfterHead({ start, framing }: Head): AfterHead {
   if (!/^[!#$%&'*+.^_`|~\w-]+ [^ ]+ HTTP\/1\.[01]$/.test(start))
     return { kind: 'not-http', why: 'it does not begin with a request line of HTTP/1' };
-  return requestFraming(headers);
+  return requestFraming(framing);
 }
 
 function statusOf({ start }: Head): number | undefined {
@@ -257,10 +258,16 @@ function statusOf({ start }: Head): number | undefined {
   return status === undefined ? undefined : Number(status);
 }
 
-/** Neighbors in one piece of memory become one, since each is a write of its own. */
-function push(parts: Buffer[], next: Buffer): void {
-  const last = parts.at(-1);
-  if (last !== undefined && last.buffer === next.buffer && last.byteOffset + last.length === next.byteOffset)
-    parts[parts.length - 1] = Buffer.from(last.buffer, last.byteOffset, last.length + next.length);
-  else parts.push(next);
+/** Bytes that lie in memory one after the other. */
+interface Piece {
+  readonly first: Buffer;
+  length: number;
+}
+
+/** Neighbors in memory become one, since each is a write of its own. */
+function push(pieces: Piece[], next: Buffer): void {
+  const last = pieces.at(-1);
+  if (last?.first.buffer === next.buffer && last.first.byteOffset + last.length === next.byteOffset)
+    last.length += next.length;
+  else pieces.push({ first: next, length: next.length });
 }

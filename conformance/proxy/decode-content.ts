@@ -1,11 +1,11 @@
 import { codingsOf, decodeCodings } from '../traffic/content-coding.ts';
-import type { RecordedBody } from '../traffic/recorded-call.ts';
+import type { HeaderList, RecordedBody } from '../traffic/recorded-call.ts';
 import { type CapturedMessage, MAX_CONTENT } from './captured-call.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The content of a message without its encodings. What is in an unknown one, or too long, is not recorded. */
-export function decodeContent({ content, headers }: CapturedMessage): RecordedBody {
+export function decodeContent(content: CapturedMessage['content'], headers: HeaderList): RecordedBody {
   if (typeof content === 'string') return { absent: content };
   const bytes = decodeCodings(content, codingsOf(headers), MAX_CONTENT);
   return bytes === undefined ? { absent: 'not-recorded' } : toBody(bytes);

@@ -5,7 +5,7 @@ import { readHead } from './read-head.ts';
 export type ReaderEvent =
   /** A line of a head, with its line end. The first is the request line or the status line. */
   | { readonly type: 'line'; readonly bytes: Buffer; readonly isFirst: boolean }
-  | { readonly type: 'head'; readonly head: Head }
+  | { readonly type: 'head'; readonly head: Head; readonly framing: Framing }
   /** What delimits messages or their parts. */
   | { readonly type: 'raw'; readonly bytes: Buffer }
   | { readonly type: 'content'; readonly bytes: Buffer }
@@ -80,8 +80,8 @@ export class MessageReader {
   }
 
   read(chunk: Buffer): void {
-    let rest = chunk;
-    while (rest.length > 0) rest = this.#step(rest);
+    let at = 0;
+    while (at < chunk.length) at = this.#step(chunk, at);
   }
 
   /** The bytes that were kept: read as further messages, or passed as they are. */
@@ -114,53 +114,50 @@ export class MessageReader {
     if (partial.length > 0) this.#emit({ type: 'blind', bytes: partial });
   }
 
-  /** @returns what is left of the bytes */
-  #step(bytes: Buffer): Buffer {
+  /** @returns where what is left of the bytes begins */
+  #step(bytes: Buffer, at: number): number {
     switch (this.#state) {
       case 'blind':
-        this.#emit({ type: 'blind', bytes });
-        return EMPTY;
+        this.#emit({ type: 'blind', bytes: slice(bytes, at) });
+        return bytes.length;
       case 'held':
-        this.#kept.push(bytes);
-        return EMPTY;
+        this.#kept.push(slice(bytes, at));
+        return bytes.length;
       case 'until-close':
-        this.#emit({ type: 'content', bytes });
-        return EMPTY;
+        this.#emit({ type: 'content', bytes: slice(bytes, at) });
+        return bytes.length;
       case 'length':
       case 'chunk':
-        return this.#content(bytes);
+        return this.#content(bytes, at);
       default:
-        return this.#line(bytes);
+        return this.#line(bytes, at);
     }
   }
 
-  #content(bytes: Buffer): Buffer {
-    const taken = bytes.subarray(0, this.#left);
-    this.#left -= taken.length;
-    this.#emit({ type: 'content', bytes: taken });
+  #content(bytes: Buffer, at: number): number {
+    const end = Math.min(bytes.length, at + this.#left);
+    this.#left -= end - at;
+    this.#emit({ type: 'content', bytes: slice(bytes, at, end) });
     if (this.#left === 0) {
       if (this.#state === 'chunk') this.#state = 'chunk-end';
       else this.#end();
     }
-    return bytes.subarray(taken.length);
+    return end;
   }
 
-  #line(bytes: Buffer): Buffer {
-    const end = bytes.indexOf(LF) + 1;
-    const length = this.#partial.length + (end === 0 ? bytes.length : end);
+  #line(bytes: Buffer, at: number): number {
+    const found = bytes.indexOf(LF, at) + 1;
+    const end = found === 0 ? bytes.length : found;
+    const length = this.#partial.length + end - at;
     if (length > MAX_LINE || this.#headLength + length > MAX_HEAD) {
       this.#lose('a line or a head is too long');
-      return bytes;
+      return at;
     }
-    if (end === 0) {
-      this.#partial = Buffer.concat([this.#partial, bytes]);
-      return EMPTY;
-    }
-    const own = bytes.subarray(0, end);
+    const own = slice(bytes, at, end);
     const line = this.#partial.length > 0 ? Buffer.concat([this.#partial, own]) : own;
-    this.#partial = EMPTY;
-    this.#take(line);
-    return bytes.subarray(end);
+    this.#partial = found === 0 ? line : EMPTY;
+    if (found > 0) this.#take(line);
+    return end;
   }
 
   #take(line: Buffer): void {
@@ -204,7 +201,7 @@ export class MessageReader {
     }
     const after = this.#options.afterHead(head);
     this.#holds = this.#options.holdsAfter?.(head) ?? false;
-    if (after.kind !== 'not-http') this.#emit({ type: 'head', head });
+    if (after.kind !== 'not-http') this.#emit({ type: 'head', head, framing: after });
     switch (after.kind) {
       case 'ambiguous':
       case 'not-http':
@@ -250,3 +247,7 @@ export class MessageReader {
 }
 
 const EMPTY = Buffer.alloc(0);
+
+function slice(bytes: Buffer, from: number, to = bytes.length): Buffer {
+  return from === 0 && to === bytes.length ? bytes : bytes.subarray(from, to);
+}

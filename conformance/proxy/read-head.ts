@@ -1,10 +1,13 @@
 import type { HeaderList } from '../traffic/recorded-call.ts';
 
-/** The head of a message: its first line, and its fields as they were written. */
+/** The head of a message, of which no more is read than what decides how its message is read. */
 export interface Head {
   /** `POST /v1/card HTTP/1.1` or `HTTP/1.1 200 OK`, without its line end. */
   readonly start: string;
-  readonly headers: HeaderList;
+  /** The lines after it as they came, with their line ends. */
+  readonly fieldLines: Uint8Array;
+  /** Those of its fields that say where the message ends, or that the protocol changes. */
+  readonly framing: HeaderList;
 }
 
 /** How the content of a message is delimited (RFC 9112, section 6). */
@@ -16,32 +19,51 @@ export type Framing =
   /** Two servers could read it differently, so nobody should guess. */
   | { readonly kind: 'ambiguous'; readonly why: string };
 
+const FIELD = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*(.*?)[ \t]*$/;
+const OF_FRAMING = /^(?:transfer-encoding|content-length|connection|upgrade):/i;
+
 /** @returns why it is not a head that all readers agree on, as a string */
-export function readHead(lines: readonly Buffer[]): Head | string {
-  const [start = '', ...rest] = lines.map(toText);
-  const headers: [string, string][] = [];
+export function readHead([first, ...rest]: readonly Buffer[]): Head | string {
+  const framing: [string, string][] = [];
   for (const line of rest) {
-    const [, name, value = ''] = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
-    if (name === undefined) return 'a header line is malformed';
-    headers.push([name, value]);
+    const text = toText(line);
+    // Called for every line of traffic: `test` makes nothing that has to be collected.
+    if (!FIELD.test(text)) return 'a header line is malformed';
+    if (OF_FRAMING.test(text)) framing.push(toField(text));
   }
-  return { start, headers };
+  return { start: first === undefined ? '' : toText(first), fieldLines: Buffer.concat(rest), framing };
 }
 
-/** About what a head takes in memory, in bytes: most of a short field is not its text. */
-export function memoryOf({ start, headers }: Head): number {
-  return headers.reduce(
-    (sum, [name, value]) => sum + name.length + value.length + PER_FIELD,
-    start.length + PER_CALL,
-  );
+/** The fields of a head as they were written. */
+export function readFields({ fieldLines }: Pick<Head, 'fieldLines'>): HeaderList {
+  const text = Buffer.from(fieldLines.buffer, fieldLines.byteOffset, fieldLines.length).toString('latin1');
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => toField(line.replace(/\r$/, '')));
 }
 
-const PER_FIELD = 100;
+function toField(line: string): [string, string] {
+  const [, name = '', value = ''] = FIELD.exec(line) ?? [];
+  return [name, value];
+}
+
+/** About what a head takes in memory, in bytes: most of it is not its text. */
+export function memoryOf({ start, fieldLines, framing }: Head): number {
+  return start.length + fieldLines.length + framing.length * PER_FIELD + PER_CALL;
+}
+
+const PER_FIELD = 200;
 const PER_CALL = 1000;
 
-/** Latin-1, in which every byte is a character. */
+const CR = 13;
+const LF = 10;
+
+/** Without its line end, in Latin-1, in which every byte is a character. */
 function toText(line: Buffer): string {
-  return line.toString('latin1').replace(/\r?\n$/, '');
+  const last = line.length - 1;
+  const end = line[last] !== LF ? line.length : line[last - 1] === CR ? last - 1 : last;
+  return line.toString('latin1', 0, end);
 }
 
 /** The values of a field, a list of them taken apart: `keep-alive, upgrade` has two. In lower case. */
@@ -87,6 +109,6 @@ function ambiguous(why: string): Framing {
 }
 
 /** Whether a request asks for another protocol on its connection. */
-export function asksForUpgrade({ headers }: Head): boolean {
-  return fieldValues(headers, 'upgrade').length > 0 && fieldValues(headers, 'connection').includes('upgrade');
+export function asksForUpgrade({ framing }: Head): boolean {
+  return fieldValues(framing, 'upgrade').length > 0 && fieldValues(framing, 'connection').includes('upgrade');
 }

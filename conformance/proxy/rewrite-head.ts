@@ -33,8 +33,7 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
     line(bytes, isFirst) {
       if (keepHost) return bytes;
       if (isFirst) {
-        // Most lines name a path.
-        if (!ABSOLUTE.test(latin1(bytes))) return bytes;
+        if (namesPath(bytes) || !ABSOLUTE.test(latin1(bytes))) return bytes;
         const text = latin1(bytes).replace(ABSOLUTE, (_all, method: string) => `${method}${target.origin}`);
         return Buffer.from(text, 'latin1');
       }
@@ -44,6 +43,7 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
       return name === undefined ? bytes : Buffer.from(`${name}${target.host}${end}`, 'latin1');
     },
     refusal(firstLine) {
+      if (namesPath(firstLine) && firstLine[0] !== 0x43) return undefined;
       const text = latin1(firstLine);
       if (text.startsWith('CONNECT '))
         return {
@@ -59,6 +59,11 @@ export function createRewriter({ target, keepHost = false, isOwnHost }: Rewriter
           };
     },
   };
+}
+
+/** As most requests do. */
+function namesPath(firstLine: Buffer): boolean {
+  return firstLine[firstLine.indexOf(0x20) + 1] === 0x2f;
 }
 
 function latin1(bytes: Buffer): string {

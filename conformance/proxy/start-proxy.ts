@@ -48,6 +48,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const relays = new Set<Relay>();
   let isStopping = false;
   let address: AddressInfo;
+  const { timeOrigin } = performance;
   const rewriter = createRewriter({
     target,
     ...(options.keepHost !== undefined && { keepHost: options.keepHost }),
@@ -59,7 +60,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     budgets: { content: new Budget(memory), heads: new Budget(memory) },
     connectTimeoutMs: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     tls: readTls(options.tls ?? {}),
-    now: () => performance.timeOrigin + performance.now(),
+    now: () => timeOrigin + performance.now(),
     onLost: onProblem,
     onCall: (call: CapturedCall, free: () => void) => handOver(call, free, options),
   };

@@ -2,6 +2,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import type { CapturedCall, CapturedMessage } from './captured-call.ts';
 import { decodeContent } from './decode-content.ts';
+import { readFields } from './read-head.ts';
 
 /** @param origin of the target: `https://bank.example` */
 export function toRecordedCall(id: string, call: CapturedCall, origin: string): RecordedCall {
@@ -26,5 +27,6 @@ function urlOf(path: string, origin: string): string {
 }
 
 function partsOf(message: CapturedMessage): { headers: HeaderList; body: RecordedBody } {
-  return { headers: message.headers, body: decodeContent(message) };
+  const headers = readFields(message);
+  return { headers, body: decodeContent(message.content, headers) };
 }

@@ -7,12 +7,12 @@ const { method, path } = operations.createAccount;
 
 /** The account has no field that it should have. */
 function call(content = '{}'): CapturedCall {
-  const headers = [['content-type', 'application/json']] as const;
+  const fieldLines = Buffer.from('content-type: application/json\r\n');
   return {
     startedAt: 1,
     endedAt: 2,
-    request: { start: `${method} ${path} HTTP/1.1`, headers, content: new TextEncoder().encode('{}') },
-    response: { start: 'HTTP/1.1 200 OK', headers, content: new TextEncoder().encode(content) },
+    request: { start: `${method} ${path} HTTP/1.1`, fieldLines, content: new TextEncoder().encode('{}') },
+    response: { start: 'HTTP/1.1 200 OK', fieldLines, content: new TextEncoder().encode(content) },
   };
 }
 

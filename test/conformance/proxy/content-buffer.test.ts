@@ -14,7 +14,7 @@ test('the content is what came in, whatever pieces it came in', () => {
       const buffer = new ContentBuffer();
       for (const piece of given) buffer.add(piece);
       const all = Buffer.concat(given);
-      expect(Buffer.from(buffer.copy()).equals(all)).toBe(true);
+      expect(Buffer.from(buffer.bytes()).equals(all)).toBe(true);
     }),
   );
 });
@@ -26,9 +26,19 @@ test('pieces of one byte take about as much memory as their bytes', () => {
   const count = 2 ** 20;
   for (let index = 0; index < count; index++) buffer.add(Buffer.from(piece));
   const taken = memory() - before;
-  expect(buffer.copy()).toHaveLength(count);
+  expect(buffer.bytes()).toHaveLength(count);
   // As they come, more than a hundred.
   expect(taken / count).toBeLessThan(3);
+});
+
+test('a small content does not keep the large piece of memory that it came in', () => {
+  const whole = Buffer.alloc(2 ** 16);
+  const small = new ContentBuffer();
+  small.add(whole.subarray(100, 200));
+  expect(small.bytes().buffer.byteLength).toBeLessThan(2 ** 12);
+  const large = new ContentBuffer();
+  large.add(whole.subarray(100));
+  expect(large.bytes().buffer).toBe(whole.buffer);
 });
 
 setFlagsFromString('--expose-gc');

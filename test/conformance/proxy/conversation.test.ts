@@ -212,7 +212,7 @@ test('a content that does not fit in memory is not kept, and what was kept of it
 });
 
 test('heads that do not fit in memory pass, and no call of their connection is kept', () => {
-  const { send, answer, calls, lost, heads } = converse({ forHeads: 100_000 });
+  const { send, answer, calls, lost, heads } = converse({ forHeads: 20_000 });
   const request = `GET /v1/program/x HTTP/1.1\r\n${'X-A: b\r\n'.repeat(100)}\r\n`;
   const requests = request.repeat(20);
   // None is answered: a client that never reads can ask forever.
@@ -220,7 +220,7 @@ test('heads that do not fit in memory pass, and no call of their connection is k
   expect(lost).toEqual(['a request: too many heads wait in memory']);
   expect(calls.length).toBeGreaterThan(3);
   for (const { response } of calls) expect(response).toMatchObject({ failure: 'not-recorded' });
-  expect(heads.take(100_000)).toBe(true);
+  expect(heads.take(20_000)).toBe(true);
   const response = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na';
   expect(answer(response.repeat(20))).toBe('');
   const count = calls.length;
@@ -229,10 +229,10 @@ test('heads that do not fit in memory pass, and no call of their connection is k
 });
 
 test('the head of a response that does not fit in memory passes', () => {
-  const { send, answer, calls, lost, heads } = converse({ forHeads: 5000 });
+  const { send, answer, calls, lost, heads } = converse({ forHeads: 2500 });
   send('GET / HTTP/1.1\r\n\r\n');
   answer(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(100)}Content-Length: 1\r\n\r\na`);
   expect(lost).toEqual(['a response: too many heads wait in memory']);
   expect(calls).toMatchObject([{ response: { failure: 'not-recorded' } }]);
-  expect(heads.take(5000)).toBe(true);
+  expect(heads.take(2500)).toBe(true);
 });

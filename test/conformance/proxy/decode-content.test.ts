@@ -6,7 +6,10 @@ import { decodeContent } from '../../../conformance/proxy/decode-content.ts';
 const TEXT = '{"name":"Zoë"}';
 
 const decode = (content: Uint8Array | 'none' | 'not-recorded', ...codings: string[]) =>
-  decodeContent({ start: '', headers: codings.map((one) => ['Content-Encoding', one] as const), content });
+  decodeContent(
+    content,
+    codings.map((one) => ['Content-Encoding', one] as const),
+  );
 
 test.each([
   ['gzip', zlib.gzipSync],

@@ -3,9 +3,15 @@ import { toRecordedCall } from '../../../conformance/proxy/to-recorded-call.ts';
 
 const ORIGIN = 'https://bank.example:8443';
 
+const FIELDS = [
+  ['X-A', 'b'],
+  ['x-a', '\xe9 , c'],
+  ['X-E', ''],
+];
+
 const message = (start: string, content: Uint8Array | 'none' = 'none') => ({
   start,
-  headers: [['X-A', 'b']] as const,
+  fieldLines: Buffer.from('X-A:b\r\nx-a: \xe9 , c \nX-E:\r\n', 'latin1'),
   content,
 });
 
@@ -29,10 +35,10 @@ test('a call keeps its times, its fields and its bodies', () => {
     request: {
       method: 'PATCH',
       url: `${ORIGIN}/v1/account/a?b=c`,
-      headers: [['X-A', 'b']],
+      headers: FIELDS,
       body: { absent: 'none' },
     },
-    response: { status: 201, headers: [['X-A', 'b']], body: '{}' },
+    response: { status: 201, headers: FIELDS, body: '{}' },
   });
 });
 
