@@ -35,7 +35,7 @@ export function readHead([first, ...rest]: readonly Buffer[]): Head | string {
 }
 
 /** The fields of a head as they were written. */
-export function readFields({ fieldLines }: Pick<Head, 'fieldLines'>): HeaderList {
+export function readHeadFields({ fieldLines }: Pick<Head, 'fieldLines'>): HeaderList {
   const text = Buffer.from(fieldLines.buffer, fieldLines.byteOffset, fieldLines.length).toString('latin1');
   return text
     .split('\n')

@@ -34,7 +34,8 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
   const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(new URL(SCRIPT, import.meta.url)), {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${memory}`],
+    // Threads that collect garbage beside it would take the processors that traffic needs.
+    execArgv: [`--max-old-space-size=${memory}`, '--single-threaded-gc'],
     // A key in it is none of its business.
     env: { NODE_NO_WARNINGS: '1', ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -143,7 +144,7 @@ function send(child: ChildProcess, message: ToJudging): void {
 /** Where there is less processor time than work, bytes go first. */
 function yieldToTraffic({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It works all the same.
   }

@@ -2,7 +2,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import type { CapturedCall, CapturedMessage } from './captured-call.ts';
 import { decodeContent } from './decode-content.ts';
-import { readFields } from './read-head.ts';
+import { readHeadFields } from './read-head.ts';
 
 /** @param origin of the target: `https://bank.example` */
 export function toRecordedCall(id: string, call: CapturedCall, origin: string): RecordedCall {
@@ -27,6 +27,6 @@ function urlOf(path: string, origin: string): string {
 }
 
 function partsOf(message: CapturedMessage): { headers: HeaderList; body: RecordedBody } {
-  const headers = readFields(message);
+  const headers = readHeadFields(message);
   return { headers, body: decodeContent(message.content, headers) };
 }

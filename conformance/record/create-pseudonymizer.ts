@@ -6,6 +6,7 @@ import { isCount, isNumbered, otherBody, type Replacements } from './other-body.
 import { otherHeaders } from './other-headers.ts';
 import { otherNumber } from './other-number.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
+import { remember } from './remember.ts';
 import { createTexts, type Texts } from './texts/create-texts.ts';
 import { createTimeShift } from './texts/times.ts';
 import { wordsFor } from './texts/words.ts';
@@ -57,6 +58,7 @@ class KeyedPseudonymizer implements Pseudonymizer {
   readonly #moment: (milliseconds: number) => number;
   readonly #idOf: (call: RecordedCall, number: number) => string;
   readonly #counts = { calls: 0, values: 0, fieldNames: 0, headers: 0, addresses: 0, bodies: 0 };
+  readonly #forgetHosts: () => void;
   readonly #inBodies: Replacements;
   readonly #inUrls: Parameters<typeof otherUrl>[1];
 
@@ -76,8 +78,9 @@ class KeyedPseudonymizer implements Pseudonymizer {
         this.#counts.bodies++;
       },
     };
-    const host = (name: string) => (mayShow?.(name) ? name : otherHost(name, random));
-    this.#inUrls = { text: texts.value, host };
+    const hosts = remember((name) => (mayShow?.(name) ? name : otherHost(name, random)));
+    this.#forgetHosts = hosts.clear;
+    this.#inUrls = { text: texts.value, host: hosts.get };
   }
 
   readonly call = (given: RecordedCall): RecordedCall => {
@@ -110,6 +113,7 @@ class KeyedPseudonymizer implements Pseudonymizer {
   close(): void {
     this.#random.forget();
     this.#texts.forget();
+    this.#forgetHosts();
   }
 
   #counted<Value>(kind: keyof Replaced, before: Value, after: Value): Value {

@@ -3,7 +3,7 @@ import type { Json } from '../../lib/json.ts';
 import { rows } from '../catalogue/catalogue.ts';
 import { fieldsOf } from '../catalogue/tree.ts';
 import type { RecordedBody } from '../traffic/recorded-call.ts';
-import { readJsonBody } from '../transport/read-json-body.ts';
+import { readJsonBody, readJsonText } from '../transport/read-json-body.ts';
 
 /** What stands in the place of each part of a body. */
 export interface Replacements {
@@ -21,7 +21,7 @@ const MARK = '\ufeff';
 /** A body of the same shape that can be read, or cannot, in the same way. */
 export function otherBody(body: RecordedBody, replace: Replacements): RecordedBody {
   if (typeof body === 'object' && 'absent' in body) return { absent: body.absent };
-  const read = readJsonBody(typeof body === 'string' ? encoder.encode(body) : body);
+  const read = typeof body === 'string' ? readJsonText(body.toWellFormed()) : readJsonBody(body);
   if (read.kind === 'json') return otherJson(read.value, replace);
   const { value } = read;
   if (value === undefined && read.why !== 'empty') replace.whole();

@@ -43,13 +43,25 @@ export async function createRecording(path: string, writer = writerFor(path)): P
     return last;
   };
 
+  /** Calls for the next write: those that come while the one before is in progress. */
+  let waiting: RecordedCall[] = [];
+  let next: Promise<void> | undefined;
+
+  function writeWaiting(): Promise<void> {
+    const calls = waiting;
+    waiting = [];
+    next = undefined;
+    const text = calls.map((call) => writer.write(call)).join('');
+    return put(text + writer.end(), text);
+  }
+
   await put(writer.end(), '');
   return {
-    write: (call) =>
-      inTurn(() => {
-        const text = writer.write(call);
-        return put(text + writer.end(), text);
-      }),
+    write(call) {
+      waiting.push(call);
+      next ??= inTurn(async () => writeWaiting());
+      return next;
+    },
     async close() {
       await last.finally(() => file.close());
     },

@@ -1,18 +1,22 @@
 import type { Json } from '../../lib/json.ts';
 import type { Body } from './exchange.ts';
 
-const MARK = [0xef, 0xbb, 0xbf] as const;
+const MARK = '\ufeff';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8');
 
 /** Reads a body as RFC 8259 has it: one JSON text in UTF-8 without a byte order mark. */
 export function readJsonBody(bytes: Uint8Array): Body {
-  if (bytes.length === 0) return { kind: 'unreadable', why: 'empty', text: '' };
   const text = decode(bytes);
-  if (text === undefined) return unreadable('not-utf8', lenient.decode(bytes));
+  return text === undefined ? unreadable('not-utf8', lenient.decode(bytes)) : readJsonText(text);
+}
+
+/** Reads a body that was decoded. */
+export function readJsonText(text: string): Body {
+  if (text === '') return { kind: 'unreadable', why: 'empty', text };
   // The parser would refuse the mark too, but not say so.
-  if (MARK.every((byte, index) => bytes[index] === byte)) return unreadable('byte-order-mark', text.slice(1));
+  if (text.startsWith(MARK)) return unreadable('byte-order-mark', text.slice(1));
   const value = parse(text);
   return value === undefined ? { kind: 'unreadable', why: 'not-json', text } : { kind: 'json', value };
 }

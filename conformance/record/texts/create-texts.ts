@@ -1,6 +1,7 @@
 import { isKeptText, isKind } from '../../redact/kept-words.ts';
 import { isPlainlyWritten, plainIn } from '../../traffic/judge/plain-value.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
+import { remember } from '../remember.ts';
 import { isAmount, otherAmount } from './amounts.ts';
 import { otherDigits } from './digits.ts';
 import { otherIdentifier } from './identifiers.ts';
@@ -159,23 +160,3 @@ function isNumber(text: string): boolean {
 
 /** The judge takes them for an identifier that is unset, however many hyphens there are. */
 const ZEROS = /^-*0[0-]*$/;
-
-/** Most values are in a recording many times. */
-const MAX_REMEMBERED = 20_000;
-const MAX_LENGTH = 100;
-
-function remember(make: (text: string) => string) {
-  const known = new Map<string, string>();
-  return {
-    get: (text: string) => {
-      const before = known.get(text);
-      if (before !== undefined) return before;
-      const made = make(text);
-      if (text.length > MAX_LENGTH) return made;
-      if (known.size === MAX_REMEMBERED) known.clear();
-      known.set(text, made);
-      return made;
-    },
-    clear: () => known.clear(),
-  };
-}
