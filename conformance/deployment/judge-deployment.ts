@@ -1,5 +1,6 @@
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../generated/operations.ts';
+import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
 import type { Judgement } from '../judge/check.ts';
@@ -41,6 +42,7 @@ export class DeploymentJudge {
       verbose: true,
       $comment: (text) => void this.applied.add(text),
     });
+    this.ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
     this.ajv.addSchema(withComments(document, '#') as AnySchema, DOCUMENT);
   }
 

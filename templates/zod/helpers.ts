@@ -1,7 +1,11 @@
+import { IS_MULTIPLE } from '../is-multiple.ts';
+
 /** Functions that stand in the module where a schema calls them. No schema can have a name with a `$`. */
 const TEXTS = {
   $integer: `/** JSON has integers of any size; those of zod end at 2 to the power of 53. */
 const $integer = () => zod.number().refine(globalThis.Number.isInteger, 'Must be an integer');
+`,
+  $multiple: `const $multiple = ${IS_MULTIPLE};
 `,
   $oneOf: `/** A union of which a value must fit one member and no other. */
 const $oneOf = <const T extends readonly zod.ZodType[]>(members: T) =>

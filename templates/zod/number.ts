@@ -1,4 +1,5 @@
 import type { NumberShape } from './model.ts';
+import type { ZodWriter } from './writer.ts';
 
 /** Whether an integer may be beyond 2 to the power of 53 by its description, where zod's own ends: `$integer` checks it then. */
 export function isAnyInteger({
@@ -13,16 +14,16 @@ export function isAnyInteger({
   return integer === true && !(least >= Number.MIN_SAFE_INTEGER && most <= Number.MAX_SAFE_INTEGER);
 }
 
-export function numberText(shape: NumberShape): string {
+export function numberText(shape: NumberShape, writer: ZodWriter): string {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = shape;
   const bounds = Object.entries({ min: minimum, gt: exclusiveMinimum, max: maximum, lt: exclusiveMaximum });
   return [
-    isAnyInteger(shape) ? '$integer()' : shape.integer ? 'zod.int()' : 'zod.number()',
+    isAnyInteger(shape) ? writer.call('$integer') : shape.integer ? 'zod.int()' : 'zod.number()',
     ...bounds.flatMap(([check, bound]) => (bound === undefined ? [] : [`.${check}(${bound})`])),
     ...(multipleOf === undefined
       ? []
       : [
-          `.refine((value) => Number.isInteger(value / ${multipleOf}), 'Must be a multiple of ${multipleOf}')`,
+          `.refine((value) => ${writer.call('$multiple', 'value', `${multipleOf}`)}, 'Must be a multiple of ${multipleOf}')`,
         ]),
   ].join('');
 }

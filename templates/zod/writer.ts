@@ -3,7 +3,7 @@ import { arrayText } from './array.ts';
 import { fileText } from './file.ts';
 import type { Helper } from './helpers.ts';
 import type { ConditionalShape, ReferenceShape, ZodShape } from './model.ts';
-import { isAnyInteger, numberText } from './number.ts';
+import { numberText } from './number.ts';
 import { objectText, parametersText } from './object.ts';
 import { stringText } from './string.ts';
 
@@ -61,8 +61,7 @@ export class ZodWriter {
       case 'file':
         return fileText(shape);
       case 'number':
-        if (isAnyInteger(shape)) this.helpers.add('$integer');
-        return numberText(shape);
+        return numberText(shape, this);
       case 'values':
         return shape.values.every((value) => typeof value === 'string')
           ? `zod.enum(${literal(shape.values, depth)})`

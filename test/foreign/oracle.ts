@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { upperFirst } from '../../lib/case.ts';
+import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
 import { at, isObject, type JsonObject } from '../../lib/json.ts';
 import { fromPointer, toFragment } from '../../lib/json-pointer.ts';
 import { loosenedForZod } from '../../scripts/pipeline/loosen/loosen.ts';
@@ -115,6 +116,7 @@ function referenceFor(document: JsonObject): (pointer: string) => ValidateFuncti
     ownProperties: true,
     code: { regExp: asEcma },
   });
+  ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
   // Ajv alone gives `nullable` a meaning in 2020-12; and takes what stands in examples for schemas with ids.
   const plain = JSON.parse(JSON.stringify(document), (key, value) => {
     if ((key === 'nullable' && typeof value === 'boolean') || key === 'example' || key === 'x-examples')

@@ -1,4 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core';
+import { isMultiple } from '../../../lib/is-multiple.ts';
 import { isObject } from '../../../lib/json.ts';
 
 type Resolve = UserContext['resolve'];
@@ -226,6 +227,7 @@ const WELL_FORMED: Readonly<Record<string, ((argument: unknown) => Parts) | unde
   maxItems: isCount,
   minimum: isNumber,
   maximum: isNumber,
+  multipleOf: (argument) => ((argument as number) > 0 ? isNumber(argument) : undefined),
   items: (argument) => (isObject(argument) ? [argument] : undefined),
   properties: (argument) =>
     isObject(argument) && !Object.keys(argument).some(isInherited) ? Object.values(argument) : undefined,
@@ -296,8 +298,17 @@ function matchesText(
 /** No validator expects anything of them. */
 const FREE_FORMATS = new Set(['password', 'binary']);
 
-function matchesNumber(value: number, { format, minimum, maximum }: Record<string, unknown>): boolean {
-  return Number.isFinite(value) && format === undefined && isWithin(value, minimum, maximum);
+/** Redocly's validator divides, and refuses 0.07 as a multiple of 0.01. */
+function matchesNumber(
+  value: number,
+  { format, minimum, maximum, multipleOf }: Record<string, unknown>,
+): boolean {
+  return (
+    Number.isFinite(value) &&
+    format === undefined &&
+    isWithin(value, minimum, maximum) &&
+    (multipleOf === undefined || isMultiple(value, multipleOf as number))
+  );
 }
 
 function isWithin(value: number, least: unknown, most: unknown): boolean {

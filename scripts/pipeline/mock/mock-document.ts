@@ -65,6 +65,20 @@ function forPrism(schema: SchemaNode, pointer: string): SchemaNode {
 }
 
 /**
+ * A copy without `multipleOf` where the step has decimals: Prism divides, and would refuse 0.07 as a multiple of 0.01. For requests; random
+ * values of responses keep to it.
+ */
+export function withoutDecimalSteps(document: DocumentNode): DocumentNode {
+  const without = (schema: SchemaNode, pointer: string): SchemaNode => {
+    if (typeof schema === 'boolean') return schema;
+    const { multipleOf, ...rest } = schema;
+    const isLeftOut = typeof multipleOf === 'number' && !Number.isInteger(multipleOf);
+    return mapSubschemas(isLeftOut ? rest : schema, pointer, without);
+  };
+  return mapDocumentSchemas(document as JsonObject, without) as DocumentNode;
+}
+
+/**
  * Makes sure that requests can be checked: that each body's schema compiles the way Prism compiles it. Prism drops one that does not
  * without a word, and then lets every body pass. What is wrong in most cases is found at once; to compile all schemas takes seconds in a
  * large description, so that is done by operation.

@@ -4,7 +4,7 @@ import { optionalTool } from '../../cli/optional-tool.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { showDataReferences } from '../read/data-places.ts';
 import { Sampler } from '../sample/sampler.ts';
-import { documentForPrism, refuseUncheckable } from './mock-document.ts';
+import { documentForPrism, refuseUncheckable, withoutDecimalSteps } from './mock-document.ts';
 import { describedNames, type NameParameters, type PrismError } from './mock-names.ts';
 import { mockOperations, type Operations, withoutResponseSchemas } from './mock-operations.ts';
 import { addSamples } from './mock-samples.ts';
@@ -59,10 +59,13 @@ export async function createResponder(document: DocumentNode, dynamic: boolean):
   const prepared = documentForPrism(document);
   const requireCheckable = refuseUncheckable(prepared);
   const sampler = new Sampler(document as JsonObject);
-  const { operations, requests } = mockOperations(withoutResponseSchemas(prepared), (operation) => {
-    requireCheckable(operation);
-    addSamples(operation, document as JsonObject, sampler);
-  });
+  const { operations, requests } = mockOperations(
+    withoutDecimalSteps(withoutResponseSchemas(prepared)),
+    (operation) => {
+      requireCheckable(operation);
+      addSamples(operation, document as JsonObject, sampler);
+    },
+  );
   const choose = chooseAtOneAddress(prepared);
   const mock = new PrismMock(prism, {
     operations,

@@ -1,4 +1,5 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { put } from '../model/schema-walk.ts';
@@ -110,6 +111,7 @@ function compilerOf(schemas: JsonObject, options: Options): Ajv2020 {
     inlineRefs: false,
     ...options,
   });
+  ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
   ajv.addSchema(schemas, 'document');
   return ajv;
 }
@@ -302,7 +304,8 @@ function sampleNumber(parts: readonly JsonObject[], type: string, turn: number):
     least > Number.NEGATIVE_INFINITY
       ? Math.ceil(least / unit) * unit
       : Math.min(0, Math.floor(most / unit) * unit);
-  const candidates = [turn, 0, 1, -1].map((count) => start + unit * count);
+  // Three times 0.1 is 0.30000000000000004 in floating point.
+  const candidates = [turn, 0, 1, -1].map((count) => Number((start + unit * count).toPrecision(15)));
   // Where no whole number fits, one between the bounds.
   return [...candidates, (least + most) / 2].find(isBetween) ?? start;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
 import { prepare } from '../../../scripts/pipeline/generate.ts';
 import { type OperationModel, type ParameterModel, parametersIn } from '../../../templates/model.ts';
@@ -20,6 +21,7 @@ export interface Oracle {
 export async function makeOracle(spec: string): Promise<Oracle> {
   const { bundle, model } = await prepare(spec, process.cwd());
   const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false, validateSchema: false });
+  ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
   ajv.addSchema(bundle.document, 'document');
   const known = new Map<string, (value: unknown) => unknown>();
   const fits = (pointer: string, value: unknown) => {

@@ -1,3 +1,4 @@
+import { isMultiple } from '../../../../lib/is-multiple.ts';
 import { isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { jsonTypeOf } from '../../../../lib/json-type.ts';
 import type { Atom } from './atom.ts';
@@ -28,12 +29,6 @@ function acceptsNumber({ low, high, multipleOf }: Atom, value: number): boolean 
     (high.exclusive ? value < high.value : value <= high.value) &&
     multipleOf.every((step) => isMultiple(value, step))
   );
-}
-
-/** Decimal steps, `0.1`, are not exact in binary. */
-export function isMultiple(value: number, step: number): boolean {
-  const quotient = value / step;
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
 }
 
 function acceptsText({ minLength, maxLength, patterns, formats }: Atom, value: string): boolean {

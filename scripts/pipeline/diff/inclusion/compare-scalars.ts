@@ -1,4 +1,4 @@
-import { isMultiple } from './accepts-value.ts';
+import { isMultiple } from '../../../../lib/is-multiple.ts';
 import type { Atom, Bound } from './atom.ts';
 import type { Comparison, Reason, Spot } from './comparison.ts';
 import { impliesFormat } from './formats.ts';

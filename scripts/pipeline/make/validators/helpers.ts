@@ -1,3 +1,5 @@
+import { IS_MULTIPLE } from '../../../../templates/is-multiple.ts';
+
 /**
  * What the code of validators calls, by name: in the module only if it is called. As text, since the text of a function would depend
  * on how this module was compiled. Those that add an error return false, so that a function can end with them.
@@ -65,6 +67,7 @@ export const VALIDATOR_HELPERS: Readonly<Record<string, string>> = {
   return Array.isArray(a) === Array.isArray(b) && keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && $equal(a[key], b[key]));
 }`,
+  $multiple: `const $multiple = ${IS_MULTIPLE};`,
   $duplicate: `function $duplicate(list) {
   for (let i = list.length - 1; i > 0; i--)
     for (let j = i - 1; j >= 0; j--) if ($equal(list[i], list[j])) return [i, j];

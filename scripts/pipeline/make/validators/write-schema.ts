@@ -194,11 +194,8 @@ function writeNumber(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot)
   }
   const { multipleOf } = schema;
   if (typeof multipleOf !== 'number') return;
-  const quotient = writer.name('q');
-  writer.add(`{const ${quotient}=${data}/${multipleOf};`);
   const text = `"multipleOf",{multipleOf:${multipleOf}},"must be multiple of ${multipleOf}"`;
-  writer.failIf(`${quotient}!==parseInt(${quotient})`, spot, '$fail', text);
-  writer.add('}');
+  writer.failIf(`!${writer.call('$multiple')}(${data},${multipleOf})`, spot, '$fail', text);
 }
 
 function writeString(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {

@@ -161,6 +161,7 @@ test.each([
     { a: 1, b: 'x', c: null },
     { b: 'x', d: 1 },
   ],
+  [{ type: 'number', multipleOf: 0.01 }, 0.07, 0.075],
   [{ type: ['array', 'null'], minItems: 1, items: { type: 'number', minimum: 0.5 } }, [0.5, 7], [0.4]],
 ])('%j: %j certainly matches, %j does not', (one, matching, other) => {
   const match = new CertainMatch(() => ({ node: undefined, location: undefined }));

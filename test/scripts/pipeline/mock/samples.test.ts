@@ -50,7 +50,11 @@ const document = {
       // `nullable` without a type beside it: left over from 3.0, and says nothing.
       NewBoat: {
         type: 'object',
-        properties: { name: { type: 'string' }, berth: { nullable: true, minimum: 1 } },
+        properties: {
+          name: { type: 'string' },
+          berth: { nullable: true, minimum: 1 },
+          length: { type: 'number', multipleOf: 0.01 },
+        },
         required: ['name'],
       },
       Boat: {
@@ -93,7 +97,7 @@ describe('a mock of a description without examples', () => {
     });
 
   test('responds with a value that fits the schema', async () => {
-    const response = await post({ name: 'Ada', berth: 4 });
+    const response = await post({ name: 'Ada', berth: 4, length: 0.07 });
     expect([response.status, response.headers.get('sl-violations')]).toEqual([201, null]);
     expect(await response.json()).toEqual({ id: 'boat-012345', name: 'str' });
   });
