@@ -76,8 +76,11 @@ export function hasStyledParameters({ parameters }: OperationModel): boolean {
 function putters(operation: OperationModel): string[] {
   const headers = styleTable(parametersIn(operation, 'header').filter(hasHeaderStyle));
   const cookies = parametersIn(operation, 'cookie');
-  const styled = styleTable(cookies.filter(hasCookieStyle));
-  const joined = cookies.filter(({ shape, explode }) => isList(shape) && !explode).map(({ name }) => name);
+  const isJoined = ({ shape, explode }: ParameterModel) => isList(shape) && !explode;
+  const joined = cookies.filter(isJoined).map(({ name }) => name);
+  const styled = cookies.some(hasCookieStyle)
+    ? styleTable(cookies.filter((cookie) => hasCookieStyle(cookie) || isJoined(cookie)))
+    : undefined;
   const accept = [...new Set(successContents(operation).map(({ mediaType }) => mediaType))].join(', ');
   return [
     ...(styled !== undefined ? [`parameters.styledCookieWriter(${styled})`] : []),

@@ -56,9 +56,10 @@ export function formPairs(
   value: unknown,
   { style, explode }: ParameterStyle,
   encode: Encode,
+  encodeName = encode,
 ): string[] {
   if (!isSet(value)) return [];
-  const start = `${encode(name)}=`;
+  const start = `${encodeName(name)}=`;
   if (style === 'json') return [start + encode(JSON.stringify(value))];
   if (typeof value !== 'object') return [start + encode(String(value))];
   if (style === 'deepObject') return deepPairs(name, value, encode);
@@ -140,13 +141,13 @@ function asciiJson(value: unknown, style: string): string {
   );
 }
 
-/** Adds cookies; those that are not listed are exploded forms. */
+/** Adds cookies; those that are not listed are exploded forms. Their names are tokens, which are not encoded. */
 export function styledCookieWriter(
   styles: ParameterStyles,
 ): (headers: { cookie?: string }, given: Given) => void {
   return (headers, { cookies = {} }) => {
     const pairs = Object.entries(cookies).flatMap(([name, value]) =>
-      formPairs(name, value, styles[name] ?? FORM, encodeURIComponent),
+      formPairs(name, value, styles[name] ?? FORM, encodeURIComponent, String),
     );
     const line = [headers.cookie, ...pairs].filter(Boolean).join('; ');
     if (line) headers.cookie = line;

@@ -43,6 +43,16 @@ const COMBINATIONS = (Object.keys(STYLES) as Place[]).flatMap((place) =>
   ),
 );
 
+/** What one operation can take at once: in a query or in cookies, the members of an exploded object do not have the parameter's name. */
+const together = (place: Place) =>
+  COMBINATIONS.filter((one) => one.place === place)
+    .filter(
+      ({ explode, kind, style }) =>
+        !(/query|cookie/.test(place) && explode && kind === 'object') || style === 'deepObject',
+    )
+    // Cookies have names with characters that other places encode.
+    .map((one) => ({ ...one, id: place === 'cookie' ? `${one.id}#&+` : one.id }));
+
 const PARAMETER = (place: Place) => ({ in: place, name: 'v', required: true });
 const responses = { 204: { description: 'Done.' } };
 
@@ -71,6 +81,24 @@ const DESCRIPTION = {
             parameters: [
               { ...PARAMETER(place), content: { 'application/json': { schema: SCHEMAS.object } } },
             ],
+            responses,
+          },
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      (Object.keys(STYLES) as Place[]).map((place) => [
+        place === 'path'
+          ? `/together_path/${together(place)
+              .map(({ id }) => `{${id}}`)
+              .join('/')}`
+          : `/together_${place}`,
+        {
+          get: {
+            operationId: `together_${place}`,
+            parameters: together(place).map(({ style, explode, kind, id }) => ({
+              ...{ in: place, name: id, required: place === 'path', style, explode, schema: SCHEMAS[kind] },
+            })),
             responses,
           },
         },
@@ -186,6 +214,26 @@ describe('what the client writes, the server reads', () => {
       );
     },
   );
+
+  test.each(Object.keys(STYLES) as Place[])('every style of a %s, in one operation', async (place) => {
+    const parameters = together(place);
+    const value = {
+      primitive: 'a',
+      number: 1.5,
+      list: ['a', 'b'],
+      numbers: [1, 2],
+      object: { R: 1, text: 'x' },
+      several: true,
+      one: ['a', 'b'],
+    };
+    const given = Object.fromEntries(parameters.map(({ id, kind }) => [id, value[kind]]));
+    const { call, calls } = serving(`together_${place}`);
+    if (place === 'path') await call(...Object.values(given));
+    else await call({ [{ query: 'query', header: 'headers', cookie: 'cookies' }[place]]: given });
+    const [got] = calls;
+    const read = { path: got?.path, query: got?.query, header: got?.headers, cookie: got?.cookies }[place];
+    expect(Object.values(read ?? {})).toEqual(Object.values(given));
+  });
 
   test.each(Object.keys(STYLES) as Place[])('JSON in a %s', async (place) => {
     const value = { R: 1, text: 'ü 😀 "a", b=c;d', on: true };
