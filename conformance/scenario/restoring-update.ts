@@ -11,6 +11,7 @@ import { parseCents } from '../parse-cents.ts';
 export function restoringUpdate(before: Json, update: JsonObject, program: Json | undefined): JsonObject {
   const restored = (sent: Json, place: readonly string[]): Json => {
     const pointer = toPointer(place);
+    if (isGroup(place) && isObject(sent)) return restoredGroup(sent, pointer);
     if (isObject(sent))
       return Object.fromEntries(
         Object.entries(sent).map(([name, inner]) => [name, restored(inner, [...place, name])]),
@@ -19,20 +20,32 @@ export function restoringUpdate(before: Json, update: JsonObject, program: Json 
     // A list that was unset cannot be sent: an empty one is the nearest to it.
     if (Array.isArray(sent))
       return Array.isArray(was) && was.every((one) => typeof one === 'string') ? was : [];
-    if (isOfGroup(place)) return isOwn(was, at(program, pointer.slice('/config'.length))) ? (was ?? '') : '';
     return isSendable(sent, was) ? (was ?? sent) : sent;
+  };
+  // A group is all empty, and so the program's again, or has all that it had: what a partly empty one does is not shown (section 4.4).
+  const restoredGroup = (sent: JsonObject, group: string): Json => {
+    const leaves = Object.keys(sent).map((name) => {
+      const pointer = `${group}/${name}`;
+      return { name, was: at(before, pointer), ofProgram: at(program, pointer.slice('/config'.length)) };
+    });
+    const hasOwn = leaves.some(({ was, ofProgram }) => isOwn(was, ofProgram));
+    return Object.fromEntries(leaves.map(({ name, was }) => [name, hasOwn && isAmount(was) ? was : '']));
   };
   return restored(update, []) as JsonObject;
 }
 
-/** `/config/limits/send/ach/daily`, and not `/config/limits/send/daily`. */
-function isOfGroup(place: readonly string[]): boolean {
-  return place[1] === 'limits' && place.length === 5;
+/** `/config/limits/send/ach`, and not `/config/limits/send/daily`. */
+function isGroup(place: readonly string[]): boolean {
+  return place[1] === 'limits' && place.length === 4;
 }
 
 /** The program's amount is what a group without one of its own shows. */
-function isOwn(was: Json | undefined, ofProgram: Json | undefined): boolean {
-  return typeof was === 'string' && parseCents(was) !== undefined && was !== ofProgram;
+function isOwn(was: Json | undefined, ofProgram: Json | undefined): was is string {
+  return isAmount(was) && was !== ofProgram;
+}
+
+function isAmount(was: Json | undefined): was is string {
+  return typeof was === 'string' && parseCents(was) !== undefined;
 }
 
 function isSendable(sent: Json, was: Json | undefined): boolean {

@@ -80,6 +80,20 @@ async function run(
   return { report, sent, seen };
 }
 
+test('a group of limits that has one amount of its own is restored with both', async () => {
+  const limits = { receive: { ach: { daily: '33.33' } }, send: { check: { monthly: '88.88' } } };
+  const { sent, seen } = await run(undefined, (next, sandbox) =>
+    giveSettings(next, sandbox, { config: { limits } }),
+  );
+  const restored = at(sent.at(-2) as Json, '/config/limits') as Body;
+  const before = at(seen[0] as Json, '/limits') as Body;
+  for (const group of ['/receive/ach', '/send/check']) {
+    expect(Object.values(at(before, group) as object)).not.toContain('');
+    expect(at(restored, group)).toEqual(at(before, group));
+  }
+  expect(at(restored, '/receive/check')).toEqual({ daily: '', monthly: '' });
+});
+
 test('is read before it is changed, and holds in the end what it held', async () => {
   const { report, sent, seen } = await run();
   expect(writesOf(report).filter((one) => one.includes('settings'))).toEqual([
