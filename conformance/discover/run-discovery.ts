@@ -121,7 +121,10 @@ export async function runDiscovery(
     calls: prober.calls,
     notProbed: probed
       .filter((operation) => !exchanges.some((one) => one.operation === operation))
-      .map((operation) => ({ operation, reason: redactor.text(world.whyNot(operation)) })),
+      .map((operation) => ({
+        operation,
+        reason: halt ? 'the discovery stopped before it' : redactor.text(world.whyNot(operation)),
+      })),
     stopped,
   };
 }

@@ -1,5 +1,5 @@
 import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
-import { creates } from '../catalogue/effect.ts';
+import { creates, updates } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
 import { accountIdInUse } from '../scenario/known-records.ts';
 import { randomOf } from '../scenario/random.ts';
@@ -68,7 +68,11 @@ export class World {
   }
 
   whyNot(operation: OperationId): string {
-    return this.#why.get(operation) ?? 'it is left out of this run';
+    const why = this.#why.get(operation);
+    if (why !== undefined) return why;
+    return updates(operation) && operations[operation].response === 'Account' && !this.hasOwnAccount
+      ? 'only an account that the discovery has opened is updated, and it has opened none'
+      : 'it is left out of this run';
   }
 
   /** Remembers what a call has changed on the records of this world. */

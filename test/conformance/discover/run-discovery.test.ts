@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atJsonPath } from '../../../conformance/discover/overlay.ts';
 import { published } from '../../../conformance/discover/places.ts';
+import { examples } from '../../../generated/examples.ts';
 import { discoverBank } from './discover-bank.ts';
 
 test('the status of the retrieval becomes the only one, and each target is a place of the description', async () => {
@@ -46,6 +47,21 @@ test('a run that may make no more calls says so and keeps what it has found', as
   expect(calls).toBe(20);
   expect(overlay.info['x-discovered'].stopped).toBe(stopped);
   expect(overlay.actions.length).toBeGreaterThan(0);
+});
+
+test('an operation that was not probed has the reason: the discovery stopped, or would have updated an account of somebody else', async () => {
+  const { notProbed } = await discoverBank({ options: { maxCalls: 1 } });
+  expect(notProbed).toContainEqual({ operation: 'createCard', reason: 'the discovery stopped before it' });
+  const { id } = examples.createAccount.responses.createAccountResponse;
+  const given = await discoverBank({
+    options: { only: ['program-retrieval-status'], skip: ['createAccount'], accountId: id },
+  });
+  expect(given.notProbed).toEqual([
+    {
+      operation: 'updateAccount',
+      reason: 'only an account that the discovery has opened is updated, and it has opened none',
+    },
+  ]);
 });
 
 test('another host is not written to without permission', async () => {
