@@ -55,6 +55,7 @@ const command: Command<Options> = {
       { bundleDescription },
       { withinLimits },
       { loosened },
+      { splitByDirection },
       { startMock },
       { showUpgradeNotes },
     ] = await Promise.all([
@@ -64,6 +65,7 @@ const command: Command<Options> = {
       import('../pipeline/bundle/bundle.ts'),
       import('../pipeline/limits.ts'),
       import('../pipeline/loosen/loosen.ts'),
+      import('../pipeline/directions/split-by-direction.ts'),
       import('../pipeline/mock/mock.ts'),
       import('../cli/show-upgrade-notes.ts'),
     ]);
@@ -74,7 +76,7 @@ const command: Command<Options> = {
     const document = await withinLimits('the bundle', async () => {
       const bundle = await bundleDescription(description);
       // Prism checks nothing at all where it cannot read a schema.
-      return loosened(bundle.document, () => {});
+      return splitByDirection(loosened(bundle.document, () => {})).document;
     });
     const { signal } = context;
     const mock = await startMock({ document, port, host, dynamic, signal, log: context.info });

@@ -110,7 +110,7 @@ async function generatedFiles(
 ): Promise<Generated> {
   const [
     { loadOverlaid },
-    { prepareInputs },
+    { inDirections, prepareInputs },
     { withHeader },
     { MANIFEST, manifestText },
     { makeOutputs },
@@ -130,8 +130,8 @@ async function generatedFiles(
     import('./generate/show-generate-report.ts'),
   ]);
   const description = await loadOverlaid(spec, context.cwd, overlays);
-  const inputs = await context.step('bundle', () =>
-    prepareInputs(description, { strict, check: { rules, warn: context.warn } }),
+  const inputs = await context.step('bundle', async () =>
+    inDirections(await prepareInputs(description, { strict, check: { rules, warn: context.warn } })),
   );
   const { files, skipped } = await context
     .step('generate', () => makeOutputs(outputsNamed(OUTPUTS), inputs, strict))

@@ -75,7 +75,7 @@ async function build(
     (output) => rows.find(({ name }) => name === output.name) ?? output,
   );
   const description = await loadDescription(spec, cwd);
-  const { prepareInputs } = await import('./generate.ts');
+  const { inDirections, prepareInputs } = await import('./generate.ts');
   const bundled = await settled(step('bundle', () => prepareInputs(description, { check: false, strict })));
   const page = bundled.ok ? docs({ ...bundled.value, rows }) : undefined;
   await page?.isRendering;
@@ -86,7 +86,7 @@ async function build(
   // Lint says more than a bundler that gives up: its word comes first.
   if (problems.some(({ severity }) => severity === 'error')) return { problems };
   if (!bundled.ok) throw bundled.error;
-  const inputs = { ...bundled.value, hooks: request.hooks };
+  const inputs = { ...(await inDirections(bundled.value)), hooks: request.hooks };
   const { files, skipped } = await step('generate', () => generate(inputs, outputs, strict, request.write));
   const html = await page?.html;
   if (html === undefined) throw new Error('the page is begun whenever there is a bundle');

@@ -3,6 +3,7 @@ import type { ImportExtension } from '../../templates/model.ts';
 import { type Bundle, bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import { splitByDirection } from './directions/split-by-direction.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import { withinLimits } from './limits.ts';
@@ -65,12 +66,12 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
-  const inputs = { ...prepared, hooks };
+  const inputs = { ...(await inDirections(prepared, request)), hooks };
   const bundle = bundleDigest(prepared.bundle.document);
   const { result, skipped } = await makeAndEmit();
   collectGarbage();
   // Places are looked up in a tree of the author's files, which would stand in memory beside all that is made.
-  return { ...result, bundle, report: await reportOf(description, { ...prepared, skipped }) };
+  return { ...result, bundle, report: await reportOf(description, { ...inputs, skipped }) };
 
   async function makeAndEmit() {
     const { model } = inputs;
@@ -144,6 +145,30 @@ export interface Prepared extends Inputs {
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
 export async function prepare(spec: string, cwd: string, options: PrepareOptions = {}): Promise<Prepared> {
   return prepareInputs(await loadDescription(spec, cwd), options);
+}
+
+/**
+ * What TypeScript is made of: where a property is required in requests only, or in responses only, schemas that differ are two. The documents
+ * are published as they were.
+ */
+export async function inDirections(
+  prepared: Prepared,
+  { importExtension, names }: Pick<PrepareOptions, 'importExtension' | 'names'> = {},
+): Promise<Prepared> {
+  const { document: whole, onLoosened } = prepared;
+  const { document, originOf } = splitByDirection(whole);
+  if (document === whole) return prepared;
+  return withinLimits('the bundle', () => ({
+    ...prepared,
+    whole,
+    document,
+    originOf,
+    onLoosened: onLoosened && ((note) => onLoosened({ ...note, pointer: originOf(note.pointer) })),
+    model: buildModel(withCallbacks(document), {
+      names,
+      ...(importExtension !== undefined && { importExtension }),
+    }),
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { prepare } from '../../scripts/pipeline/generate.ts';
+import { inDirections, prepare } from '../../scripts/pipeline/generate.ts';
 import { askOracle } from './oracle.ts';
 import { walk } from './walk.ts';
 
@@ -8,7 +8,7 @@ import { walk } from './walk.ts';
 const [what, ...folders] = process.argv.slice(2);
 for (let index = 0; index < folders.length; index += 2) {
   const [spec = '', out = ''] = folders.slice(index);
-  const inputs = await prepare(spec, process.cwd());
+  const inputs = await inDirections(await prepare(spec, process.cwd()));
   const result = what === 'oracle' ? await askOracle(inputs, out) : await walk(inputs, out);
   await new Promise((resolve) => process.stdout.write(`${JSON.stringify(result)}\n`, resolve));
 }

@@ -15,6 +15,10 @@ export interface Inputs {
   readonly bundle: Bundle;
   /** The bundled document as generators see it: `loosen/` has taken out what they cannot express. */
   readonly document: DocumentNode;
+  /** That document before requests and responses got schemas of their own, where they have. */
+  readonly whole?: DocumentNode;
+  /** The place in `whole` of what stands at a pointer of `document`. */
+  readonly originOf?: (pointer: string) => string;
   /** Called for what is made looser than the description says; `undefined` in a strict run, which refuses it. */
   readonly onLoosened: OnLoosened | undefined;
   readonly model: ApiModel;
@@ -54,9 +58,9 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'openapi-3.0',
     files: ['openapi-3.0.json'],
-    make: async ({ document }) => {
+    make: async ({ document, whole = document }) => {
       const { toOpenApi30 } = await import('../bundle/down-convert.ts');
-      return { 'openapi-3.0.json': jsonFile(toOpenApi30(publishedDocument(document))) };
+      return { 'openapi-3.0.json': jsonFile(toOpenApi30(publishedDocument(whole))) };
     },
   },
   {
@@ -111,10 +115,10 @@ export const OUTPUTS: readonly Output[] = [
     name: 'validators',
     files: ['validators.ts', 'validators-fast.ts'],
     needs: ['types'],
-    make: async ({ document, model }) => {
+    make: async ({ document, model, originOf }) => {
       const { makeValidators } = await import('./validators.ts');
       const { withCallbacks } = await import('../model/callbacks.ts');
-      return makeValidators(withCallbacks(document), model);
+      return makeValidators(withCallbacks(document), model, originOf);
     },
   },
   {

@@ -19,10 +19,15 @@ import { standalone } from './validators/standalone.ts';
  * once and called by whoever refers to it. `format` is an annotation, as JSON Schema 2020-12 has it by default: put a pattern
  * where a value must be refused. `discriminator` never changes a verdict (OpenAPI 3.1), so it is ignored.
  *
+ * @param originOf the place in the description of a schema that errors name
  * @returns file name to text, without the header: all errors in `validators.ts`, the first one in `validators-fast.ts`
  * @throws ToolError `unsupported` for a property called `__proto__`
  */
-export async function makeValidators(document: object, model: ApiModel): Promise<Record<string, string>> {
+export async function makeValidators(
+  document: object,
+  model: ApiModel,
+  originOf?: (pointer: string) => string,
+): Promise<Record<string, string>> {
   const source = document as JsonObject;
   const entries = [...model.operations, ...model.webhooks].flatMap((one) => listEntries(one, source));
   const root = withSets(source, entries);
@@ -37,7 +42,7 @@ export async function makeValidators(document: object, model: ApiModel): Promise
       '// @ts-nocheck\n',
       typeImports(entries, model),
       INTERFACES,
-      standalone(root, exports, { allErrors }),
+      standalone(root, exports, { allErrors, originOf }),
       '',
       tables(entries),
     ].join('\n');

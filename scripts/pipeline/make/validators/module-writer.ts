@@ -3,6 +3,7 @@ import type { SchemaNode } from '../../model/schema-walk.ts';
 import { FunctionWriter } from './function-writer.ts';
 import { helpersOf } from './helpers.ts';
 import { isPureReference } from './schema-code.ts';
+import type { StandaloneOptions } from './standalone.ts';
 import { writeEvaluated } from './write-evaluated.ts';
 import { writeSchema } from './write-schema.ts';
 
@@ -19,6 +20,7 @@ interface Compiled {
 export class ModuleWriter {
   readonly allErrors: boolean;
   private readonly root: JsonObject;
+  private readonly originOf: (pointer: string) => string;
   private readonly compiled = new Map<object, Compiled>();
   private readonly evaluated = new Map<object, Compiled>();
   private readonly waiting: Compiled[] = [];
@@ -27,9 +29,10 @@ export class ModuleWriter {
   private readonly pointers = new Map<string, string>();
   private readonly functions: string[] = [];
 
-  constructor(root: JsonObject, allErrors: boolean) {
+  constructor(root: JsonObject, { allErrors, originOf = (pointer) => pointer }: StandaloneOptions) {
     this.root = root;
     this.allErrors = allErrors;
+    this.originOf = originOf;
   }
 
   /** The name of a helper, which the module then has. */
@@ -57,7 +60,7 @@ export class ModuleWriter {
   /** The constant with the pointer of a function's schema. */
   pointerOf(id: string, pointer: string): string {
     const name = `$s${id}`;
-    this.pointers.set(name, pointer);
+    this.pointers.set(name, this.originOf(pointer));
     return name;
   }
 

@@ -14,6 +14,8 @@ export interface Export {
 export interface StandaloneOptions {
   /** Every error, or stop at the first. */
   readonly allErrors: boolean;
+  /** What errors name in place of where a schema stands. */
+  readonly originOf?: ((pointer: string) => string) | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface StandaloneOptions {
  * @throws ToolError `unsupported` for a property called `__proto__`
  */
 export function standalone(root: JsonObject, exports: readonly Export[], options: StandaloneOptions): string {
-  const module = new ModuleWriter(root, options.allErrors);
+  const module = new ModuleWriter(root, options);
   const validator = module.call('$validator');
   const firsts = new Map<string, string>();
   const lines = exports.map(({ name, ref, type }) => {
