@@ -1,6 +1,6 @@
 /** Writes forms. Bundled only for a description with a form. */
 
-import { formPairs, type ParameterStyle } from './client-parameters.ts';
+import { formPairs, type ParameterStyle, stylesByName } from './client-parameters.ts';
 import type { FetchBody } from './client-types.ts';
 
 /** How a field is written where the description says so: in a style, or as a part of a media type. */
@@ -12,10 +12,11 @@ export type FieldStyles = { readonly [name: string]: FieldStyle };
 
 /** `application/x-www-form-urlencoded`. A list repeats its name, an object is written as JSON. */
 export function urlEncoded(styles: FieldStyles = {}) {
+  const listed = stylesByName(styles);
   return (value: unknown): [FetchBody, undefined?] => {
     if (value instanceof URLSearchParams) return [value];
     const pairs = Object.entries(Object(value)).flatMap(([name, field]) =>
-      formPairs(name, field, styleOf(field, styles[name]), encodeForm),
+      formPairs(name, field, styleOf(field, listed.get(name)), encodeForm),
     );
     return [pairs.join('&')];
   };
@@ -38,11 +39,12 @@ const encodeForm = (text: string) => encodeURIComponent(text).replaceAll('%20', 
  * content type, with the boundary.
  */
 export function multipart(styles: FieldStyles = {}) {
+  const listed = stylesByName(styles);
   return (value: unknown): [FetchBody, null] => {
     if (value instanceof FormData) return [value, null];
     const data = new FormData();
     for (const [name, field] of Object.entries(Object(value))) {
-      for (const item of [field].flat()) appendPart(data, name, item, styles[name]?.contentType);
+      for (const item of [field].flat()) appendPart(data, name, item, listed.get(name)?.contentType);
     }
     return [data, null];
   };

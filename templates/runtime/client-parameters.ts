@@ -23,6 +23,10 @@ type Encode = (text: string) => string;
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 const FORM: ParameterStyle = { style: 'form', explode: true };
 
+/** A parameter may be called `constructor`, which every object has. */
+export const stylesByName = <Style>(styles: { readonly [name: string]: Style }): ReadonlyMap<string, Style> =>
+  new Map(Object.entries(styles));
+
 /** Unset members and items are left out: none of the styles has a text for them. */
 const isSet = (value: unknown) => value !== undefined && value !== null;
 
@@ -74,10 +78,11 @@ const encodeReserved: Encode = (text) => encodeURIComponent(text).replace(RESERV
 
 /** Serializes a query; parameters that are not listed are exploded forms. */
 export function queryWriter(styles: ParameterStyles): (query: Values) => string {
+  const listed = stylesByName(styles);
   return (query) =>
     Object.entries(query)
       .flatMap(([name, value]) => {
-        const style = styles[name] ?? FORM;
+        const style = listed.get(name) ?? FORM;
         return formPairs(name, value, style, style.allowReserved ? encodeReserved : encodeURIComponent);
       })
       .join('&');
@@ -85,9 +90,10 @@ export function queryWriter(styles: ParameterStyles): (query: Values) => string 
 
 /** Fills a path template; parameters that are not listed are simple. */
 export function pathWriter(styles: ParameterStyles): (path: string, values: Values) => string {
+  const listed = stylesByName(styles);
   return (path, values) =>
     path.replace(/\{([^}]*)\}/g, (_, name: string) => {
-      const text = pathText(name, values[name], styles[name] ?? { style: 'simple' });
+      const text = pathText(name, values[name], listed.get(name) ?? { style: 'simple' });
       // An empty segment or one of dots would address another resource.
       if (/^(\.|%2e){0,2}$/i.test(text)) throw new TypeError(`"${name}" is empty or made of dots`);
       return text;
@@ -122,8 +128,9 @@ export function headerWriter(
   styles: ParameterStyles,
 ): (headers: Record<string, string>, given: Given) => void {
   return (headers, given) => {
+    const values = new Map(Object.entries(given.headers ?? {}));
     for (const [name, { style, explode }] of Object.entries(styles)) {
-      const value = given.headers?.[name];
+      const value = values.get(name);
       if (!isSet(value)) continue;
       const isPlain = style !== 'json' && typeof value === 'object';
       const text = isPlain ? partsOf(value as object, explode, String).join(',') : asciiJson(value, style);
@@ -145,9 +152,10 @@ function asciiJson(value: unknown, style: string): string {
 export function styledCookieWriter(
   styles: ParameterStyles,
 ): (headers: { cookie?: string }, given: Given) => void {
+  const listed = stylesByName(styles);
   return (headers, { cookies = {} }) => {
     const pairs = Object.entries(cookies).flatMap(([name, value]) =>
-      formPairs(name, value, styles[name] ?? FORM, encodeURIComponent, String),
+      formPairs(name, value, listed.get(name) ?? FORM, encodeURIComponent, String),
     );
     const line = [headers.cookie, ...pairs].filter(Boolean).join('; ');
     if (line) headers.cookie = line;

@@ -120,6 +120,8 @@ export interface OtherProperties {
 export interface ParametersShape {
   readonly kind: 'parameters';
   readonly parameters: readonly PropertyShape[];
+  /** As in an object: with one of these, what is not listed is kept. */
+  readonly inherited: readonly PropertyShape[];
 }
 
 export interface ReferenceShape {

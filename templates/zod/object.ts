@@ -15,8 +15,22 @@ export function objectText(shape: ObjectShape, writer: ZodWriter, depth: number)
   return `zod.looseObject(${members}).superRefine(${otherProperties(others, writer, depth)})${checks}`;
 }
 
-export function parametersText({ parameters }: ParametersShape, writer: ZodWriter, depth: number): string {
-  return `zod.object(${membersText(parameters, writer, depth)})`;
+export function parametersText(
+  { parameters, inherited }: ParametersShape,
+  writer: ZodWriter,
+  depth: number,
+): string {
+  const members = membersText(parameters, writer, depth);
+  if (inherited.length === 0) return `zod.object(${members})`;
+  const checks = inheritedChecks(inherited, writer, depth).map((check) => `.refine(${check})`);
+  return `zod.looseObject(${members})${checks.join('')}`;
+}
+
+function inheritedChecks(inherited: readonly PropertyShape[], writer: ZodWriter, depth: number): string[] {
+  return inherited.map(({ name, required, shape }) => {
+    const check = writer.call('$inherited', literal(name), writer.write(shape, depth), String(required));
+    return `${check}, { path: [${literal(name)}] }`;
+  });
 }
 
 function membersText(properties: readonly PropertyShape[], writer: ZodWriter, depth: number): string {
@@ -63,10 +77,7 @@ function objectChecks(shape: ObjectShape, writer: ZodWriter, depth: number): str
   const { inherited, minProperties, maxProperties, propertyNames } = shape;
   const text = (inner: ZodShape) => writer.write(inner, depth);
   const checks = [
-    ...inherited.map(({ name, required, shape: inner }) => {
-      const check = writer.call('$inherited', literal(name), text(inner), String(required));
-      return `${check}, { path: [${literal(name)}] }`;
-    }),
+    ...inheritedChecks(inherited, writer, depth),
     ...(minProperties === undefined ? [] : [`(object) => Object.keys(object).length >= ${minProperties}`]),
     ...(maxProperties === undefined ? [] : [`(object) => Object.keys(object).length <= ${maxProperties}`]),
     ...(propertyNames === undefined ? [] : [writer.call('$propertyNames', text(propertyNames))]),

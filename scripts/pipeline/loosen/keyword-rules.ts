@@ -104,11 +104,13 @@ export function isOfJsonType(value: Json, type: string): boolean {
   return typeof value === type;
 }
 
-/** JavaScript programs cannot handle a property of this name safely: no output checks it. */
+/** JavaScript programs cannot handle a property of this name safely: no output checks it, and none refuses it where it is described. */
 export const protoProperty: Rule = (keyword, value) => {
-  const why = 'A property called `__proto__` is not checked: JavaScript programs cannot handle it safely.';
+  const why =
+    'A property called `__proto__` is not checked, since JavaScript programs cannot handle it safely, and the generated server refuses JSON with it. Give it another name.';
   if (keyword === 'properties' && isObject(value) && Object.hasOwn(value, '__proto__')) {
-    return { value: Object.fromEntries(Object.entries(value).filter(([name]) => name !== '__proto__')), why };
+    const open = Object.entries(value).map(([name, one]) => [name, name === '__proto__' ? {} : one]);
+    return { value: Object.fromEntries(open) as JsonObject, why };
   }
   if (keyword !== 'required' || !Array.isArray(value) || !value.includes('__proto__')) return undefined;
   return { value: value.filter((name: Json) => name !== '__proto__'), why };

@@ -11,13 +11,14 @@ import {
 import type { NamedShape, OperationShapes, ZodModel, ZodShape } from '../../../templates/zod/model.ts';
 import { unlike } from './naming.ts';
 import { withFiles } from './zod/file-shapes.ts';
+import { isInherited } from './zod/object-shape.ts';
 import { localName, ShapeReader } from './zod/shape-reader.ts';
 
 /**
  * Reads what zod is to check: each named schema, and each body, response and set of parameters.
  *
  * zod accepts and rejects what the validators do, but a key called `__proto__` goes unchecked in a map and, where the description uses
- * `allOf`, in a closed object.
+ * `allOf`, in a closed object, and a parameter of that name goes unchecked.
  *
  * @throws ToolError `unsupported` for a schema that zod cannot express
  */
@@ -78,12 +79,16 @@ function bodyShape(reader: ShapeReader, { kind, fields, type }: ContentModel): Z
 }
 
 function parametersShape(reader: ShapeReader, parameters: readonly ParameterModel[]): ZodShape {
-  return {
-    kind: 'parameters',
-    parameters: parameters.map(({ name, required, description, type }) => {
+  const shapes = parameters
+    .filter(({ name }) => name !== '__proto__')
+    .map(({ name, required, description, type }) => {
       const shape = reader.use(type.pointer);
       return { name, required, shape: description === '' ? shape : { ...shape, description } };
-    }),
+    });
+  return {
+    kind: 'parameters',
+    parameters: shapes.filter(({ name }) => !isInherited(name)),
+    inherited: shapes.filter(({ name }) => isInherited(name)),
   };
 }
 

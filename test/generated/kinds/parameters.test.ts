@@ -53,6 +53,9 @@ const together = (place: Place) =>
     // Cookies have names with characters that other places encode.
     .map((one) => ({ ...one, id: place === 'cookie' ? `${one.id}#&+` : one.id }));
 
+/** Names of lists that objects inherit. */
+const INHERITED = ['__proto__', 'constructor', 'toString'];
+
 const PARAMETER = (place: Place) => ({ in: place, name: 'v', required: true });
 const responses = { 204: { description: 'Done.' } };
 
@@ -104,6 +107,16 @@ const DESCRIPTION = {
         },
       ]),
     ),
+    '/inherited': {
+      get: {
+        operationId: 'inherited',
+        parameters: (['query', 'cookie'] as const).flatMap((place) => [
+          ...INHERITED.map((name) => ({ in: place, name, schema: { ...SCHEMAS.list, maxItems: 3 } })),
+          { in: place, name: 'styled', explode: false, schema: SCHEMAS.object },
+        ]),
+        responses,
+      },
+    },
     '/nested': {
       get: {
         operationId: 'nested',
@@ -274,6 +287,22 @@ test.each([
   const value = COLOR[id.split('_')[3] as keyof typeof COLOR];
   await call(...(id.startsWith('path') ? [value] : [{ query: { v: value } }]));
   expect(sent[0]?.url.slice(`http://pair.test/${id}`.length)).toBe(expected);
+});
+
+test('a parameter may have a name that every object has', async () => {
+  const { call, calls } = serving('inherited');
+  const given = Object.fromEntries(INHERITED.map((name) => [name, ['a', 'b']]));
+  await call({ query: given, cookies: given });
+  await call({ query: { styled: { R: 1 } } });
+  const read = calls.map(({ query, cookies }) => [query, cookies].map((one) => Object.entries(one ?? {})));
+  const lists = INHERITED.map((name) => [name, ['a', 'b']]);
+  expect(read).toEqual([
+    [lists, lists],
+    [[['styled', { R: 1 }]], []],
+  ]);
+  const handler = pair.server.createHandler({ inherited: () => ({ status: 204 }) });
+  const long = `http://pair.test/inherited?${Array.from({ length: 4 }, () => '__proto__=x').join('&')}`;
+  expect((await handler(new Request(long))).status).toBe(400);
 });
 
 describe('beyond the table', () => {

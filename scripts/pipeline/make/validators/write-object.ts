@@ -83,9 +83,11 @@ function writeProperties(writer: FunctionWriter, schema: JsonObject, spot: CodeS
   const { properties } = schema;
   if (!isObject(properties)) return;
   for (const name of Object.keys(properties)) {
-    if (name === '__proto__') throw protoError(`${writer.pointer}${spot.place}/properties/__proto__`);
     const property = properties[name] as SchemaNode;
     if (acceptsAll(property)) continue;
+    // A parameter may have the name: the server reads parameters into objects on which it is an ordinary one.
+    if (name === '__proto__' && !writer.pointer.startsWith('#/sets/'))
+      throw protoError(`${writer.pointer}${spot.place}/properties/__proto__`);
     const value = writer.name('d');
     const inner = into(below(spot, 'properties', name), value, name);
     writer.block(

@@ -59,7 +59,7 @@ function namedShapes(reader: ShapeReader, schema: JsonObject, key: string, point
 }
 
 /** Whether zod would find a property of this name where there is none. */
-function isInherited(name: string): boolean {
+export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
