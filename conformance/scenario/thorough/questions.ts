@@ -39,11 +39,16 @@ export const questions: readonly Question[] = [
 
 const all = questions.flatMap(({ steps }) => steps);
 const changes = all.filter(({ operation }) => operation === usual('change-settings').operation);
+const last = [...accountLabel.steps, ...addressDetails.steps];
 
-/** The calls of the questions, in the order in which they are made: accounts are used before they are limited, and settings are set back last. */
+/**
+ * The calls of the questions, in the order in which they are made: accounts are used before they are limited; the last one is opened while another is limited,
+ * which shows whether a new account has the settings of that one, and a contact of an earlier one comes after it; settings are set back last.
+ */
 export const questionSteps: readonly ScenarioStep[] = [
-  ...all.filter((step) => !changes.includes(step)),
+  ...all.filter((step) => !changes.includes(step) && !last.includes(step)),
   ...changes,
+  ...last,
   ...restore.steps,
 ];
 

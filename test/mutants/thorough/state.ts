@@ -32,13 +32,14 @@ const asTheLast = (
   operation: OperationId,
   of: OperationId,
   row: string,
-  what: (last: JsonObject) => JsonObject,
+  what: (last: JsonObject, own: JsonObject) => JsonObject,
   how: string,
 ): Mutant =>
   server(operation, how, row, () => {
     let last: JsonObject | undefined;
     return (body, call) => {
-      const altered = call.operation === operation && last !== undefined ? { ...body, ...what(last) } : body;
+      const altered =
+        call.operation === operation && last !== undefined ? { ...body, ...what(last, body) } : body;
       if (call.operation === of) last = body;
       return altered;
     };
@@ -123,6 +124,22 @@ export const stateMutants: readonly Mutant[] = [
     'other-fields-are-kept',
     (last) => pick(last, ['accountNumber']),
     'has the number of the account that was opened last',
+  ),
+  asTheLast(
+    'createAccount',
+    'updateAccount',
+    'limits-come-from-program',
+    ({ config }) => ({ config: config ?? null }),
+    'has the settings of the account that was updated last',
+  ),
+  asTheLast(
+    'createAccount',
+    'updateAccount',
+    'enabled-flags-come-from-program',
+    ({ config }, own) => ({
+      config: { ...(own.config as JsonObject), ...pick(config as JsonObject, ['send']) },
+    }),
+    'has config.send of the account that was updated last',
   ),
   asTheLast(
     'createContact',

@@ -30,6 +30,13 @@ test('every step comes after what it uses, and settings are set back last', () =
   expect(questionSteps.slice(-3).map(({ question }) => question)).toEqual(['restore', 'restore', 'restore']);
 });
 
+test('the last account is opened after the settings of another one were changed', () => {
+  const opens = questionSteps.filter(({ operation }) => operation === 'createAccount').map(({ id }) => id);
+  const order = questionSteps.map(({ id }) => id);
+  expect(order.indexOf(opens.at(-1) ?? '')).toBeGreaterThan(order.indexOf('change-second-account'));
+  expect(order.indexOf(opens[0] ?? '')).toBeLessThan(order.indexOf('change-second-account'));
+});
+
 test('all questions fit into the most calls that a run may make', () => {
   const { steps: chosen, thorough } = selecting({});
   expect(callsAtMost(chosen)).toBeLessThanOrEqual(MAX_THOROUGH_CALLS);
