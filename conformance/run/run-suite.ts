@@ -14,7 +14,6 @@ import { count, decide } from '../judge/verdict.ts';
 import { createWaivers, violatedPlaces } from '../judge/waivers.ts';
 import { observe } from '../observe/observe.ts';
 import { dataSection } from '../operator-data/data-section.ts';
-import { refusalHint } from '../operator-data/refusal-hint.ts';
 import { recordRun } from '../record/record-run.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -34,6 +33,7 @@ import type { ConformanceEvent } from './events.ts';
 import { existingRecords } from './existing-records.ts';
 import type { ConformanceOptions } from './options.ts';
 import { type RunSettings, readOptions } from './read-options.ts';
+import { responseHint } from './response-hint.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { learnSecrets } from './secrets-of.ts';
@@ -126,7 +126,7 @@ function judgeRun(
   const checks = overrides.checks ?? allChecks;
   const input = { ...rest, evidence: settings.evidence };
   const judgements = judge(exchanges, checks);
-  const judged = toResults({ ...input, requirements, judgements, hint: refusalHint(options.data) });
+  const judged = toResults({ ...input, requirements, judgements, hint: responseHint(options.data) });
   const { results, causes } =
     overrides.causes === false
       ? { results: judged, causes: [] }

@@ -123,6 +123,17 @@ test('a call that is refused leaves inconclusive what hangs on it, and nothing v
   ]);
 });
 
+test.each([
+  [307, 'redirects are not followed: check the scheme, host and path of --base-url'],
+  [429, '--rate limits the calls per second'],
+])('a %i says what the operator can do about it', async (status, hint) => {
+  const { report } = await judge({}, { operation: 'createCard', answer: { status, body: {} } });
+  expect(resultOf(report, 'createCard.label-is-returned').notes).toEqual([
+    `createCard returned ${status} (issue-card); ${hint}`,
+    `createCard returned ${status} (issue-second-card); ${hint}`,
+  ]);
+});
+
 test('a call that is lost leaves the status open and the rest judged', async () => {
   const { report } = await judge({}, { operation: 'createCard', times: 1, drop: 'after' });
   expect(report.run.verdict).toBe('inconclusive');
