@@ -20,9 +20,20 @@ export interface SyntaxCause {
 
 export function explainSyntax(error: YamlParseError): SyntaxFault {
   const { source } = error;
-  const cause = isJson(source) ? explainJson(source.body) : causeInYaml(error);
+  const cause =
+    nestedTooDeeply(error) ?? (isJson(source) ? explainJson(source.body) : undefined) ?? causeInYaml(error);
   const start = { line: cause.line ?? (error.line || 1), col: cause.column ?? (error.col || 1) };
   return { message: cause.message, fix: cause.fix, location: { source, pointer: undefined, start } };
+}
+
+/** The parser of YAML counts levels; that of JSON, which comes first, has no more room for them. */
+function nestedTooDeeply({ message }: YamlParseError): SyntaxCause | undefined {
+  const [, levels] = /nesting exceeded maxDepth \((\d+)\)/.exec(message) ?? [];
+  if (levels === undefined) return undefined;
+  return {
+    message: `The file is nested too deeply: the marked place is more than ${levels} levels inside.`,
+    fix: 'Move what is inside to `components`, and refer to it with `$ref`.',
+  };
 }
 
 function isJson({ body, absoluteRef }: Source): boolean {

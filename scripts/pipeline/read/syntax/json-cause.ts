@@ -36,11 +36,11 @@ const CUT_OFF = [
   'Close them; the file may have been cut off.',
 ] as const;
 
-/** Why a text is not JSON, and where. */
-export function explainJson(text: string): SyntaxCause {
+/** Why a text is not JSON, and where; `undefined` for one that is. */
+export function explainJson(text: string): SyntaxCause | undefined {
   try {
     JSON.parse(text);
-    return { message: 'The file cannot be read.', fix: 'Correct the marked place.' };
+    return undefined;
   } catch (error) {
     const { message } = error as Error;
     let [, why = 'a character is not expected here', fix = 'Correct the marked place.'] =

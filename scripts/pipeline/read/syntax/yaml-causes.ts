@@ -67,9 +67,16 @@ function tab({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
   };
 }
 
-function duplicateKey({ lines, line, reason }: GaveUp): SyntaxCause | undefined {
+function duplicateKey({ lines, line, column, reason }: GaveUp): SyntaxCause | undefined {
   if (!reason.startsWith('duplicated')) return undefined;
-  const [, before = '', key = ''] = ENTRY.exec(textOf(lines, line)) ?? [];
+  const [, before = '', key] = ENTRY.exec(textOf(lines, line)) ?? [];
+  if (key === undefined) {
+    const fix = 'Remove one of them, or rename it.';
+    return {
+      message: `The key \`${keyAround(textOf(lines, line), column)}\` stands twice in one mapping.`,
+      fix,
+    };
+  }
   const indent = before.replace(/-/g, ' ');
   let first: number | undefined;
   for (let number = line - 1; number > 0; number--) {
@@ -84,6 +91,12 @@ function duplicateKey({ lines, line, reason }: GaveUp): SyntaxCause | undefined 
     message: `The key \`${key}\` stands twice in one mapping${where}.`,
     fix: 'Remove one of them, or rename it.',
   };
+}
+
+/** The last key that begins before a column, in a line with several between brackets. */
+function keyAround(text: string, column: number): string {
+  const keys = [...text.matchAll(/("(?:[^"\\]|\\.)*"|'[^']*'|[^\s,:{}[\]"']+)\s*:/g)];
+  return keys.findLast(({ index }) => index < column)?.[1] ?? '';
 }
 
 function severalDocuments({ lines, reason }: GaveUp): SyntaxCause | undefined {
