@@ -16,6 +16,7 @@ import {
   transformSchema,
   ts,
 } from './types/openapi-typescript.ts';
+import { withoutPercentSigns } from './types/percent-signs.ts';
 import { typesInput } from './types-input.ts';
 
 /**
@@ -33,10 +34,11 @@ export async function makeTypes(
     model,
     onLoosened,
   );
-  const copy = described as unknown as OpenAPI3;
+  const { document: encoded, restore } = withoutPercentSigns(described);
+  const copy = encoded as unknown as OpenAPI3;
   const printed = transformSchema(copy, contextFor(copy));
   const nodes = withAliases(printed.map(ownHelper), recursive);
-  return `${indentByTwo(astToString(nodes))}\n${namedExports(model)}`;
+  return `${indentByTwo(restore(astToString(nodes)))}\n${namedExports(model)}`;
 }
 
 /** openapi-typescript's own cannot require properties of what may also be `null`. */

@@ -51,7 +51,7 @@ const together = (place: Place) =>
         !(/query|cookie/.test(place) && explode && kind === 'object') || style === 'deepObject',
     )
     // Cookies have names with characters that other places encode.
-    .map((one) => ({ ...one, id: place === 'cookie' ? `${one.id}#&+` : one.id }));
+    .map((one) => ({ ...one, id: place === 'cookie' ? `${one.id}#%&+` : one.id }));
 
 /** Names of lists that objects inherit. */
 const INHERITED = ['__proto__', 'constructor', 'toString'];
