@@ -20,10 +20,10 @@ export interface SplitDocument {
 export function splitByDirection(document: DocumentNode): SplitDocument {
   if (!hasMarks(document as JsonObject)) return { document, originOf: (pointer) => pointer };
   const splitter = new Splitter(document as JsonObject);
-  const { renamed } = splitter;
+  const origins = new Map([...splitter.renamed].map(([name, request]) => [request, name]));
   const originOf = (pointer: string) => {
     const [components, schemas, name = '', ...inside] = fromPointer(pointer);
-    const origin = [...renamed].find(([, request]) => request === name)?.[0];
+    const origin = origins.get(name);
     return components === 'components' && schemas === 'schemas' && origin !== undefined
       ? step(SCHEMAS, origin, ...inside)
       : pointer;
