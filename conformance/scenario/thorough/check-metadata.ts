@@ -1,3 +1,4 @@
+import { NAME_WITH_BLANK } from '../../redact/mask-name.ts';
 import { likeBefore, question } from './question.ts';
 
 /** Section 4.7: it is an object, and what is returned equals what was sent. */
@@ -18,7 +19,7 @@ export const nestedMetadata = question(
           share: 0.25,
           nothing: null,
           tags: ['b', 'a', 'b'],
-          'Cost Center': { code: '007', parts: [{ id: 1 }, { id: 2 }] },
+          [NAME_WITH_BLANK]: { code: '007', parts: [{ id: 1 }, { id: 2 }] },
         },
       })),
   },

@@ -123,7 +123,8 @@ function planText(
     '# Calls for a POSIX shell. Set these variables first; nothing secret is written here.',
     `BANKING_BASE_URL=\${BANKING_BASE_URL:-${shellQuote(baseUrl)}}`,
     ...given.map((name) => `export ${name}="\${${name}:?is not set}"`),
-    `curl() { command curl --silent --show-error "$@"; }`,
+    // Some servers compress whatever a client accepts; identifiers are read from the text.
+    `curl() { command curl --silent --show-error --compressed "$@"; }`,
     '',
   ];
   const sent = calls.map((call, index) => {
