@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { JsonObject } from '../../lib/json.ts';
 import type { ImportExtension } from '../../templates/model.ts';
 import { type Bundle, bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
@@ -20,6 +21,7 @@ import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
 import { evidencePaths, loadEvidence } from './read/evidence.ts';
 import { type Description, loadDescription } from './read/load.ts';
 import { type GenerateReport, reportOf } from './report.ts';
+import { refuseEndlessReferences } from './support/endless-references.ts';
 import { refuseUnsupported } from './support/support.ts';
 import { refuseVersion } from './support/version.ts';
 
@@ -190,6 +192,7 @@ export async function prepareInputs(
       bundleDescription(description),
       loadEvidence(description.rootDir, description.cwd),
     ]);
+    if (strict) await refuseEndless(bundle, description);
     const notes: LooseNote[] = [];
     const onLoosened = strict ? undefined : (note: LooseNote) => void notes.push(note);
     const document = onLoosened === undefined ? bundle.document : loosened(bundle.document, onLoosened);
@@ -199,4 +202,12 @@ export async function prepareInputs(
     });
     return { bundle, document, onLoosened, model, evidence, notes };
   });
+}
+
+async function refuseEndless({ document }: Bundle, description: Description): Promise<void> {
+  try {
+    refuseEndlessReferences(document as JsonObject);
+  } catch (error) {
+    throw await atAuthoredPlace(error, description);
+  }
 }

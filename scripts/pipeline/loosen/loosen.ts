@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { put } from '../model/schema-walk.ts';
+import { withoutEndlessReferences } from './endless-references.ts';
 import {
   beyondZod,
   inTurn,
@@ -39,7 +40,8 @@ export function loosened(bundled: DocumentNode, onLoosened: OnLoosened): Documen
       );
     }
   }
-  return (Object.keys(added).length === 0 ? result : withSchemas(result, added)) as DocumentNode;
+  const whole = Object.keys(added).length === 0 ? result : withSchemas(result, added);
+  return withoutEndlessReferences(whole, onLoosened) as DocumentNode;
 }
 
 /** The same for zod, which cannot express all that the other validators can. */

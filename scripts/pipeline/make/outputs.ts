@@ -67,10 +67,10 @@ export const OUTPUTS: readonly Output[] = [
     name: 'types',
     files: ['types.ts'],
     tool: 'openapi-typescript',
-    make: async ({ document, model, onLoosened }) => {
+    make: async ({ document, model }) => {
       const { makeTypes } = await import('./types.ts');
       const { withCallbacks } = await import('../model/callbacks.ts');
-      return { 'types.ts': await makeTypes(withCallbacks(document), model, onLoosened) };
+      return { 'types.ts': await makeTypes(withCallbacks(document), model) };
     },
   },
   {

@@ -2,46 +2,28 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import type { OnLoosened } from '../loosen/note.ts';
 import { freeName } from '../model/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
-import { findRecursion } from './types/recursion.ts';
+import { recursiveIn } from './types/recursion.ts';
 
 /**
  * What openapi-typescript is given. It writes a reference as a path of keys, which TypeScript cannot follow through a list, a
  * choice or a property that may be missing; it lists the operations of a shared path item twice, and knows an operation by its
  * `operationId` only, which is the method's name here.
  */
-export function typesInput(document: JsonObject, model: ApiModel, onLoosened?: OnLoosened): TypesInput {
+export function typesInput(document: JsonObject, model: ApiModel): TypesInput {
   const named = withNamedTargets(withPathItemsInPlace(document));
   const schemas = isObject(named.components) ? named.components.schemas : undefined;
-  const { throughLists, endless } = findRecursion(isObject(schemas) ? schemas : {});
-  const finite = endless.size === 0 ? named : withoutEndless(named, endless, onLoosened);
-  return { document: withOperationIds(finite, model), recursive: throughLists };
+  return {
+    document: withOperationIds(named, model),
+    recursive: recursiveIn(isObject(schemas) ? schemas : {}),
+  };
 }
 
 export interface TypesInput {
   readonly document: JsonObject;
   /** Components whose types are part of themselves. */
   readonly recursive: ReadonlySet<string>;
-}
-
-function withoutEndless(
-  document: JsonObject,
-  endless: ReadonlySet<string>,
-  onLoosened: OnLoosened | undefined,
-): JsonObject {
-  const visit = (schema: SchemaNode, pointer: string): Json => {
-    if (!isObject(schema)) return schema;
-    if (!endless.has(pointer)) return mapSubschemas(schema, pointer, visit);
-    onLoosened?.({
-      pointer,
-      message: 'The schema refers to itself with nothing on the way; its type is `unknown` there.',
-    });
-    const { $ref: _, ...rest } = schema;
-    return mapSubschemas(rest, pointer, visit);
-  };
-  return mapDocumentSchemas(document, visit);
 }
 
 function withOperationIds(document: JsonObject, { operations }: ApiModel): JsonObject {

@@ -4,7 +4,6 @@ import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { literal } from '../../../templates/samples/literal.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
-import type { OnLoosened } from '../loosen/note.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';
@@ -23,17 +22,9 @@ import { typesInput } from './types-input.ts';
  * The types of a whole description, and one named export per component schema. Only this file and `types/openapi-typescript.ts` touch
  * openapi-typescript, whose author ended its maintenance: a successor is a change here and nowhere else.
  */
-export async function makeTypes(
-  document: DocumentNode,
-  model: ApiModel,
-  onLoosened?: OnLoosened,
-): Promise<string> {
+export async function makeTypes(document: DocumentNode, model: ApiModel): Promise<string> {
   // A copy with the facts for readers written into the descriptions; openapi-typescript also writes into what it is given.
-  const { document: described, recursive } = typesInput(
-    describedDocument(document) as JsonObject,
-    model,
-    onLoosened,
-  );
+  const { document: described, recursive } = typesInput(describedDocument(document) as JsonObject, model);
   const { document: encoded, restore } = withoutPercentSigns(described);
   const copy = encoded as unknown as OpenAPI3;
   const printed = transformSchema(copy, contextFor(copy));
