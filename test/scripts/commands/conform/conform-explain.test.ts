@@ -10,6 +10,15 @@ test.each([
   [new SafetyRefusal('no', 'Say yes.'), 'refused', 'no', 'Say yes.'],
   [new ConfigurationError('odd', 'Mend it.'), 'usage', 'odd', 'Mend it.'],
   [
+    new ConfigurationError(
+      'maxCalls is set without thorough',
+      'Set thorough too, or "maxCalls" at /maxCalls.',
+    ),
+    'usage',
+    '--max-calls is set without --thorough',
+    'Set --thorough too, or "maxCalls" at /maxCalls.',
+  ],
+  [
     new ReportsNotWritten('d', new Error('full')),
     'environment',
     'the reports could not be written to d: full',
