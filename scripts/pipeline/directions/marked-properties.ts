@@ -3,6 +3,20 @@ import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 /** What a property can be: `readOnly` is not asked for in requests, `writeOnly` not in responses. */
 export type Mark = 'readOnly' | 'writeOnly';
 
+/** The mark of what is not asked for in a direction. */
+export const MARKS = { request: 'readOnly', response: 'writeOnly' } as const satisfies Record<string, Mark>;
+
+/** Whether anything has a mark: most descriptions need no look at what is required. */
+export function hasMarks(node: Json): boolean {
+  if (Array.isArray(node)) return node.some(hasMarks);
+  if (!isObject(node)) return false;
+  return (
+    node.readOnly === true ||
+    node.writeOnly === true ||
+    Object.values(node).some((one) => hasMarks(one as Json))
+  );
+}
+
 /** Finds the properties with a mark of the schemas of one document. */
 export class MarkedProperties {
   readonly #document: JsonObject;

@@ -3,7 +3,8 @@ import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
 import { mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
 import { type DataDirection, mapDirectedSchemas } from './directed-schemas.ts';
-import { MarkedProperties } from './marked-properties.ts';
+import { hasMarks, MARKS, MarkedProperties } from './marked-properties.ts';
+import { mapRequired, requiredOf, withoutRequired } from './required-names.ts';
 
 /** A document in which requests and responses have schemas of their own where they differ. */
 export interface SplitDocument {
@@ -33,17 +34,6 @@ export function splitByDirection(document: DocumentNode): SplitDocument {
 
 const SCHEMAS = '#/components/schemas';
 
-/** Whether anything has a mark: most descriptions need no look at what is required. */
-function hasMarks(node: Json): boolean {
-  if (Array.isArray(node)) return node.some(hasMarks);
-  if (!isObject(node)) return false;
-  return (
-    node.readOnly === true ||
-    node.writeOnly === true ||
-    Object.values(node).some((one) => hasMarks(one as Json))
-  );
-}
-
 class Splitter {
   /** The name for requests of each component that becomes two. */
   readonly renamed: ReadonlyMap<string, string>;
@@ -62,8 +52,8 @@ class Splitter {
     const components = isObject(document.components) ? document.components : {};
     this.#schemas = new Map(Object.entries(isObject(components.schemas) ? components.schemas : {}));
     this.#marked = {
-      request: new MarkedProperties(document, 'readOnly'),
-      response: new MarkedProperties(document, 'writeOnly'),
+      request: new MarkedProperties(document, MARKS.request),
+      response: new MarkedProperties(document, MARKS.response),
     };
     const first: Record<DataDirection, Set<string>> = { request: new Set(), response: new Set() };
     let isNeeded = false;
@@ -145,8 +135,8 @@ class Splitter {
 
   #isRelaxed(schema: SchemaNode, direction: DataDirection): boolean {
     let isRelaxed = false;
-    this.#walk(schema, direction, NONE, (one, names) => {
-      isRelaxed ||= areRequired(one).some((name) => names.has(name));
+    mapRequired(schema, this.#marked[direction], (one, optional) => {
+      isRelaxed ||= requiredOf(one).some((name) => optional.has(name));
       return one;
     });
     return isRelaxed;
@@ -155,35 +145,12 @@ class Splitter {
   /** @param component the name of the component that the schema is, if it is one */
   #directed(schema: SchemaNode, direction: DataDirection, component?: string): Json {
     const whole = schema;
-    return this.#walk(schema, direction, NONE, (one, names) => {
-      const { required: _, $ref, ...rest } = one;
-      const required = areRequired(one).filter((name) => !names.has(name));
-      const named: Record<string, Json> = { ...rest };
-      if (required.length > 0) named.required = required;
-      if ($ref !== undefined) named.$ref = this.#reference($ref, direction);
+    return mapRequired(schema, this.#marked[direction], (one, optional) => {
+      const changed: Record<string, Json> = { ...withoutRequired(one, optional) };
+      if (one.$ref !== undefined) changed.$ref = this.#reference(one.$ref, direction);
       if (isObject(one.discriminator) && direction === 'request')
-        named.discriminator = this.#discriminator(one, one === whole ? component : undefined);
-      // In the author's order: what is generated follows it.
-      return Object.fromEntries(
-        Object.keys(one).flatMap((key) => (Object.hasOwn(named, key) ? [[key, named[key] as Json]] : [])),
-      );
-    });
-  }
-
-  /** A copy of a schema; `change` gets each one in it, and the names that are not required in it. What is negated, or asked whether it holds, stays. */
-  #walk(
-    schema: SchemaNode,
-    direction: DataDirection,
-    outer: ReadonlySet<string>,
-    change: (schema: JsonObject, names: ReadonlySet<string>) => JsonObject,
-  ): Json {
-    if (!isObject(schema)) return schema;
-    const own = this.#marked[direction].namesIn(schema);
-    const names = outer.size === 0 ? own : new Set([...outer, ...own]);
-    return mapSubschemas(change(schema, names), '#', (inner, pointer) => {
-      const [keyword = ''] = fromPointer(pointer);
-      if (keyword === 'not' || keyword === 'if') return inner;
-      return this.#walk(inner, direction, SAME_VALUE.has(keyword) ? names : NONE, change);
+        changed.discriminator = this.#discriminator(one, one === whole ? component : undefined);
+      return changed;
     });
   }
 
@@ -220,14 +187,6 @@ class Splitter {
     }
     return Object.keys(mapping).length === 0 ? discriminator : { ...discriminator, mapping };
   }
-}
-
-const NONE: ReadonlySet<string> = new Set();
-/** Keywords whose schemas are about the value itself, not about a part of it. */
-const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas']);
-
-function areRequired({ required }: JsonObject): string[] {
-  return Array.isArray(required) ? required.map(String) : [];
 }
 
 /** The component that a reference leads to or into. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../bundle/bundle.ts';
+import { inOneDirection } from '../directions/required-names.ts';
 import { Sampler } from '../sample/sampler.ts';
 
 /** Making a value takes some milliseconds; of more bodies without an example than these, JSON ones are shown as `{}`. */
@@ -13,7 +14,7 @@ export function withSampledBodies(document: DocumentNode, model: ApiModel): ApiM
     lacking.filter(({ body }) => lacking.length <= MAX_BODIES || contentOf(body)?.kind !== 'json'),
   );
   if (sampled.size === 0) return model;
-  const sampler = new Sampler(document as JsonObject);
+  const sampler = new Sampler(inOneDirection(document as JsonObject, 'request'));
   const operations = model.operations.map((operation) =>
     sampled.has(operation) ? withBody(operation, sampler) : operation,
   );
