@@ -1,6 +1,6 @@
-import { createReachable } from '../../../lib/create-reachable.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
+import { stronglyConnected } from '../../../lib/strongly-connected.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
 import type { OnLoosened } from './note.ts';
 
@@ -42,10 +42,8 @@ interface Target {
 
 class Graph {
   readonly #targets = new Map<string, Target>();
-  readonly #reachable = createReachable<Target, Target>((target) => ({
-    items: [target],
-    next: target.uses.map(({ to }) => to),
-  }));
+  /** The cycle that each is on. */
+  readonly #cycles = new Map<Target, readonly Target[]>();
 
   constructor(document: JsonObject) {
     const visit = (schema: SchemaNode, pointer: string): Json => {
@@ -56,6 +54,13 @@ class Graph {
     mapDocumentSchemas(document, visit);
     for (const target of this.#targets.values())
       target.uses = [...this.#usesIn(at(document, target.pointer) as SchemaNode, target.pointer)];
+    const next = ({ uses }: Target) => uses.map(({ to }) => to);
+    const isKnown = (target: Target) => this.#cycles.has(target);
+    for (const target of this.#targets.values()) {
+      if (isKnown(target)) continue;
+      for (const cycle of stronglyConnected(target, next, isKnown))
+        for (const one of cycle) this.#cycles.set(one, cycle);
+    }
   }
 
   /** References that close a cycle, by what is done with them. */
@@ -74,7 +79,7 @@ class Graph {
 
   /** Whether each of them leads to the other. */
   areOnCycle(one: Target, other: Target): boolean {
-    return this.#reachable(one).has(other) && this.#reachable(other).has(one);
+    return this.#cycles.get(one) === this.#cycles.get(other);
   }
 
   /** Whether a part of a schema on a cycle leads to the cycle. */

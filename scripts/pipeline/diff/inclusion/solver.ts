@@ -1,5 +1,5 @@
-import { createReachable } from '../../../../lib/create-reachable.ts';
 import { type Choice, isReason, type Option, type Pair, type Reason, type Term } from './comparison.ts';
+import { createReachable } from './reachable.ts';
 
 /** How far members within members count when alternatives are told apart. */
 const MAX_DEPTH = 4;

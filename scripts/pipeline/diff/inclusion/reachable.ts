@@ -1,3 +1,5 @@
+import { stronglyConnected } from '../../../../lib/strongly-connected.ts';
+
 /**
  * Makes a function that collects the items of a node and of all nodes that it leads to, each once, in a graph that may have circles. What is
  * found for one start is not looked for again.
@@ -8,35 +10,8 @@ export function createReachable<Node extends object, Item>(
   visit: (node: Node) => { readonly items: readonly Item[]; readonly next: readonly Node[] },
 ): (node: Node) => ReadonlySet<Item> {
   const found = new Map<Node, ReadonlySet<Item>>();
-
-  /** Tarjan's algorithm, with a stack of its own: the nodes of a circle all reach the same. */
-  function explore(start: Node): void {
-    const order = new Map<Node, number>();
-    const circle: Node[] = [];
-    const frames = [frameOf(start)];
-    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-      const next = frame.next[frame.at];
-      if (next !== undefined) {
-        frame.at += 1;
-        if (found.has(next)) continue;
-        const number = order.get(next);
-        if (number === undefined) frames.push(frameOf(next));
-        else frame.low = Math.min(frame.low, number);
-        continue;
-      }
-      frames.pop();
-      const parent = frames.at(-1);
-      if (parent !== undefined) parent.low = Math.min(parent.low, frame.low);
-      if (frame.low === order.get(frame.node)) close(circle.splice(circle.lastIndexOf(frame.node)));
-    }
-
-    function frameOf(node: Node) {
-      const number = order.size;
-      order.set(node, number);
-      circle.push(node);
-      return { node, next: visit(node).next, at: 0, low: number };
-    }
-  }
+  const nextOf = (node: Node) => visit(node).next;
+  const isFound = (node: Node) => found.has(node);
 
   function close(nodes: readonly Node[]): void {
     const own = new Set(nodes.flatMap((node) => visit(node).items));
@@ -53,7 +28,7 @@ export function createReachable<Node extends object, Item>(
   }
 
   return (node) => {
-    if (!found.has(node)) explore(node);
+    if (!found.has(node)) for (const circle of stronglyConnected(node, nextOf, isFound)) close(circle);
     return found.get(node) ?? new Set();
   };
 }
