@@ -45,7 +45,9 @@ function withNamedTargets(document: JsonObject): JsonObject {
   const places = new Map<string, string>();
   const visit = (schema: SchemaNode, pointer: string): Json => {
     if (!isObject(schema)) return schema;
-    const mapped = mapSubschemas(schema, pointer, visit);
+    // What they hold is named where something refers to it; openapi-typescript makes a property of the keyword.
+    const { $defs: _, definitions: __, ...used } = schema;
+    const mapped = mapSubschemas(used, pointer, visit);
     if (typeof schema.$ref === 'string') mapped.$ref = named(schema.$ref);
     return withoutBooleans(withRoom(besideReference(mapped)));
   };

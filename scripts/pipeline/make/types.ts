@@ -16,6 +16,7 @@ import {
   ts,
 } from './types/openapi-typescript.ts';
 import { withoutPercentSigns } from './types/percent-signs.ts';
+import { tupleType } from './types/tuple.ts';
 import { typesInput } from './types-input.ts';
 
 /**
@@ -50,7 +51,10 @@ function contextFor(document: OpenAPI3): GlobalContext {
   return {
     // A request field with a default may still be left out.
     defaultNonNullable: false,
-    transform: (schema) => identifierType(schema as DocumentNode) ?? emptyType(schema as DocumentNode),
+    transform: (schema, options) => {
+      const node = schema as DocumentNode;
+      return identifierType(node) ?? emptyType(node) ?? tupleType(node, options);
+    },
     discriminators: scanDiscriminators(document, quiet),
     resolve: (ref) => resolveRef(document, ref, quiet),
     ...quiet,

@@ -58,3 +58,37 @@ test('a value fits an object that has properties and others of another type', as
   expect(Card).toBe('{ a?: string; } & { [key: string]: number | boolean | string; };');
   expect(Wide).toMatch(/& \{ \[key: string\]: unknown; \};$/);
 });
+
+test('definitions inside of a schema are no property of it', async () => {
+  const { Card, Text } = await typesOf({
+    Card: {
+      type: 'object',
+      properties: { a: { $ref: '#/components/schemas/Card/$defs/inner' } },
+      $defs: { inner: { type: 'string' } },
+    },
+    Text: { type: 'string', $defs: { inner: { type: 'string' } } },
+  });
+  expect(Card).toBe('{ a?: components["schemas"]["Card_inner"]; };');
+  expect(Text).toBe('string;');
+});
+
+test.each([
+  [{}, '[ string?, number?, ...unknown[] ];'],
+  [{ minItems: 1, items: { type: 'boolean' } }, '[ string, number?, ...boolean[] ];'],
+  [{ minItems: 2, items: false }, '[ string, number ];'],
+  [{ minItems: 1, maxItems: 2, items: { type: 'boolean' } }, '[ string, number? ];'],
+  [{ maxItems: 1 }, '[ string? ];'],
+  [{ type: ['array', 'null'], minItems: 2, items: false }, '[ string, number ] | null;'],
+])('a tuple has the items that it must have and those that it may have: %j', async (schema, expected) => {
+  const prefixItems = [{ type: 'string' }, { type: 'integer' }];
+  const { Pair, Holder } = await typesOf({
+    Pair: { type: 'array', prefixItems, ...schema },
+    Holder: {
+      type: 'object',
+      required: ['pair'],
+      properties: { pair: { type: 'array', prefixItems, ...schema } },
+    },
+  });
+  expect(Pair).toBe(expected);
+  expect(Holder).toBe(`{ pair: ${expected} };`);
+});
