@@ -53,10 +53,9 @@ function withoutCertain(visitor: Visitor, type: string): Visitor {
 function areCertain(
   node: Record<string, unknown>,
   type: string,
-  { specVersion, location, resolve }: UserContext,
+  { location, resolve }: UserContext,
   match: CertainMatch,
 ): boolean {
-  if (specVersion !== 'oas3_1' && specVersion !== 'oas3_2') return false;
   const schema = type === 'Schema' ? node : node.schema;
   const file = location.source.absoluteRef;
   const values = type === 'Schema' ? valuesOfSchema(node) : valuesOfExamples(node, resolve);

@@ -168,3 +168,13 @@ test.each([
   expect(match.matches(matching, one, '')).toBe(true);
   expect(match.matches(other, one, '')).toBe(false);
 });
+
+test.each(['3.0.3', '3.1.0', '3.2.0'])('in %s, a multiple by decimals is no finding', async (openapi) => {
+  const schema = { type: 'number', multipleOf: 0.01 };
+  const found = async (example: number) =>
+    (await findings(documentWith([{ schema, example }], {}, openapi), 'uncertain')) as { message: string }[];
+  expect(await found(0.07)).toEqual([]);
+  const messages = (await found(0.075)).map(({ message }) => message);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages.filter((message) => !message.includes('must be multiple of 0.01'))).toEqual([]);
+});
