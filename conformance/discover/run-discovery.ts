@@ -11,6 +11,7 @@ import { readOptions } from '../run/read-options.ts';
 import { passGate } from '../run/safety/gate.ts';
 import { readTarget } from '../run/safety/target.ts';
 import { learnSecrets } from '../run/secrets-of.ts';
+import { displayWord } from '../run/select.ts';
 import { findAssigned } from './find-assigned.ts';
 import { findFieldRules, findRequiredFields } from './find-body-rules.ts';
 import { findCredentials } from './find-credentials.ts';
@@ -224,11 +225,12 @@ export function probedOperations(
 
 /** @throws ConfigurationError */
 export function readEntries(entries: readonly string[]): (entry: string) => boolean {
-  const unknown = entries.find((entry) => !notShown.some(({ id }) => id === entry));
+  const known = notShown.map(({ id }) => id);
+  const unknown = entries.find((entry) => !known.includes(entry));
   if (unknown !== undefined)
     throw new ConfigurationError(
-      'only names an unknown entry',
-      `Use ids of the list of what is not shown: ${notShown.map(({ id }) => id).join(', ')}.`,
+      `unknown entry of the list of what is not shown: ${displayWord(unknown, known)}`,
+      `Use ${known.join(', ')}.`,
     );
   return (entry) => entries.length === 0 || entries.includes(entry);
 }
@@ -237,6 +239,9 @@ export function readEntries(entries: readonly string[]): (entry: string) => bool
 export function readOperations(skip: readonly string[]): OperationId[] {
   const unknown = skip.find((one) => !(operationIds as readonly string[]).includes(one));
   if (unknown !== undefined)
-    throw new ConfigurationError('skip names an unknown operation', `Use ${operationIds.join(', ')}.`);
+    throw new ConfigurationError(
+      `unknown operation: ${displayWord(unknown, operationIds)}`,
+      `Use ${operationIds.join(', ')}.`,
+    );
   return skip as OperationId[];
 }

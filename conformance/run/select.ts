@@ -127,7 +127,7 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
 }
 
 /** A long word that resembles no id may be a key in the wrong option. */
-function displayWord(word: string, known: readonly string[]): string {
+export function displayWord(word: string, known: readonly string[]): string {
   const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= 6);
   return isLike ? `"${word}"` : 'one of the values given';
 }

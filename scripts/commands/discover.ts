@@ -147,8 +147,10 @@ async function discover(
           visible(`  ${number}  ${status ?? '---'}  ${purpose}${entry === undefined ? '' : ` (${entry})`}`),
         ),
     });
-    await writeOverlay(file, shown, found.overlay);
-    showDiscovery(found, shown, visible, context);
+    // An overlay of an earlier discovery stays where this one has learned nothing: the deployment may have been down.
+    const isWritten = found.overlay.actions.length > 0 || found.stopped === undefined;
+    if (isWritten) await writeOverlay(file, shown, found.overlay);
+    showDiscovery(found, isWritten ? shown : undefined, visible, context);
     if (signal.aborted) return 'interrupted';
     if (found.violations.length > 0) return 'problem';
     return found.stopped === undefined ? 'ok' : 'inconclusive';
@@ -157,20 +159,27 @@ async function discover(
   }
 }
 
-/** @param visible escapes what a terminal would not show as it is */
+/**
+ * @param file the overlay; `undefined` if none was written
+ * @param visible escapes what a terminal would not show as it is
+ */
 function showDiscovery(
   found: Discovery,
-  file: string,
+  file: string | undefined,
   visible: (text: string) => string,
   context: Context,
 ): void {
   const { actions } = found.overlay;
-  context.result({ file, ...found });
+  context.result({ ...(file !== undefined && { file }), ...found });
   for (const { operation, reason } of found.notProbed)
     context.warn(visible(`${operation} was not probed: ${reason}`));
   for (const id of found.violations)
     context.warn(`violated by a response to a complete request: ${id} (run \`conform\` for details)`);
   if (found.stopped !== undefined) context.warn(visible(`stopped: ${found.stopped}`));
+  if (file === undefined) {
+    context.data('No overlay was written: the discovery stopped before it found anything');
+    return;
+  }
   const many = actions.filter((one) => one['x-discovered'].kind === 'constraint').length;
   context.data(
     `${file}: ${actions.length} actions, of which ${many} tighten the description, from ${found.calls} calls`,

@@ -83,6 +83,12 @@ test('a read-only discovery sends only GET requests', async () => {
   expect(overlay.actions.map((one) => one['x-discovered'].entry)).toContain('program-retrieval-status');
 });
 
-test('an entry that does not exist is a configuration error', async () => {
-  await expect(discoverBank({ options: { only: ['nothing'] } })).rejects.toThrow('unknown entry');
+test('an entry or an operation that does not exist is a configuration error, and is named', async () => {
+  const discovering = (options: object) => expect(discoverBank({ options })).rejects;
+  await discovering({ only: ['nothing'] }).toThrow(
+    'unknown entry of the list of what is not shown: "nothing"',
+  );
+  await discovering({ skip: ['createCards'] }).toThrow('unknown operation: "createCards"');
+  // It may be a key.
+  await discovering({ skip: ['live-5c1e7d904b13'] }).toThrow('unknown operation: one of the values given');
 });

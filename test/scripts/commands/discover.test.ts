@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,6 +51,23 @@ async function run(out: string): Promise<{ code: number; stdout: string; stderr:
     server.closeAllConnections();
   }
 }
+
+test('the overlay of an earlier discovery stays where the deployment cannot be reached', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise((resolve) => server.close(resolve));
+  writeFileSync(join(folder, 'overlay.yaml'), 'earlier');
+  const programId = 'prg-11111111-2222-4333-8444-555555555555';
+  const { code, stdout } = await runWith(
+    [discover],
+    ['discover', '--base-url', url, '--program-id', programId, '--read-only'],
+    { cwd: folder, env: { BANKING_API_KEY: 'key' } },
+  );
+  expect(code).toBe(3);
+  expect(stdout).toBe('No overlay was written: the discovery stopped before it found anything\n');
+  expect(readFileSync(join(folder, 'overlay.yaml'), 'utf8')).toBe('earlier');
+});
 
 const notWritten = (shown: string, reason: string) => ({
   code: 6,
