@@ -6,6 +6,7 @@ import { upperFirst } from '../../lib/case.ts';
 import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
 import { at, isObject, type JsonObject } from '../../lib/json.ts';
 import { fromPointer, toFragment } from '../../lib/json-pointer.ts';
+import { withoutEndlessReferences } from '../../scripts/pipeline/loosen/endless-references.ts';
 import { loosenedForZod } from '../../scripts/pipeline/loosen/loosen.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
 import { type BodyModel, contentOf, type ResponseModel } from '../../templates/model.ts';
@@ -46,7 +47,8 @@ export async function askOracle(
   { bundle, document: made, model }: Inputs,
   out: string,
 ): Promise<OracleResult> {
-  const document = bundle.document as JsonObject;
+  // JSON Schema does not define the others, and Ajv overflows its stack.
+  const document = withoutEndlessReferences(bundle.document as JsonObject, () => {});
   const components = new Set(Object.keys((document.components as JsonObject | undefined)?.schemas ?? {}));
   const places = await judgesOf(model, components, out);
   const reference = referenceFor(document);

@@ -2,6 +2,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
+import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { put } from '../model/schema-walk.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
 import { FORMATS } from './formats.ts';
@@ -41,8 +42,8 @@ export class Sampler {
   readonly #nearest = new Map<string, { readonly value: Json }>();
 
   constructor(document: JsonObject) {
-    this.#document = document;
-    this.#ajv = compilerOf(onlyVerdicts(document), { validateFormats: false });
+    this.#document = withoutEndlessReferences(document, () => {});
+    this.#ajv = compilerOf(onlyVerdicts(this.#document), { validateFormats: false });
   }
 
   /**

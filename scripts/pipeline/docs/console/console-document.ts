@@ -1,8 +1,10 @@
 import type { CarriedValue, ConsoleDocument, ConsoleOperation } from '../../../../console/console-types.ts';
+import type { JsonObject } from '../../../../lib/json.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
 import { type EvidenceRecords, requirementAnchor } from '../../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../../templates/samples/typescript.ts';
 import type { DocumentNode } from '../../bundle/bundle.ts';
+import { withoutEndlessReferences } from '../../loosen/endless-references.ts';
 import { mapping } from '../../model/values.ts';
 import { componentName } from '../../read/refs.ts';
 import { identifierKinds } from './kinds.ts';
@@ -20,11 +22,12 @@ export interface ConsoleInput {
 
 /** What the console in the page has to know of a description. */
 export async function consoleDocument({
-  document,
+  document: described,
   model,
   evidence,
   origin,
 }: ConsoleInput): Promise<ConsoleDocument> {
+  const document = withoutEndlessReferences(described as JsonObject, () => {}) as DocumentNode;
   const places = slotsAndYields(document, model);
   const schemas = reachableSchemas(document, model.operations.flatMap(schemaPointers));
   const hasBank = origin === 'package';

@@ -111,6 +111,21 @@ describe('a sample of', () => {
     expect(sampleOf(endless)).toBeUndefined();
   });
 
+  it('a parent that lists its children, which contain it, is one of them', () => {
+    const parent = {
+      properties: { kind: { type: 'string' } },
+      oneOf: [{ $ref: '#/components/schemas/Child' }],
+    };
+    const child = {
+      allOf: [
+        { $ref: '#/components/schemas/Parent' },
+        { type: 'object', properties: { age: { const: 7 } }, required: ['age'] },
+      ],
+    };
+    const schemas = { Parent: parent, Child: child };
+    expect(sampleOf({ $ref: '#/components/schemas/Parent' }, schemas)).toMatchObject({ age: 7 });
+  });
+
   it('a response has nothing that is for the server only', () => {
     const document = documentWith({
       It: {
