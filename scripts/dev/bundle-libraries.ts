@@ -64,7 +64,7 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     entry: `
       export const ts = require('typescript');
       export const { astToString, stringToAST } = require('openapi-typescript/dist/lib/ts.cjs');
-      export const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
+      export const { resolveRef } = require('openapi-typescript/dist/lib/utils.cjs');
       export const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
       export const { default: transformSchemaObject } = require('openapi-typescript/dist/transform/schema-object.cjs');`,
     specifiers: [],

@@ -4,6 +4,7 @@ import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { freeName } from '../model/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import { withDiscriminatorValues } from './types/discriminators.ts';
 import { recursiveIn } from './types/recursion.ts';
 
 /**
@@ -12,7 +13,7 @@ import { recursiveIn } from './types/recursion.ts';
  * `operationId` only, which is the method's name here.
  */
 export function typesInput(document: JsonObject, model: ApiModel): TypesInput {
-  const named = withNamedTargets(withPathItemsInPlace(document));
+  const named = withNamedTargets(withDiscriminatorValues(withPathItemsInPlace(document)));
   const schemas = isObject(named.components) ? named.components.schemas : undefined;
   return {
     document: withOperationIds(named, model),

@@ -7,14 +7,7 @@ import type { DocumentNode } from '../bundle/bundle.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';
-import {
-  astToString,
-  resolveRef,
-  scanDiscriminators,
-  stringToAST,
-  transformSchema,
-  ts,
-} from './types/openapi-typescript.ts';
+import { astToString, resolveRef, stringToAST, transformSchema, ts } from './types/openapi-typescript.ts';
 import { withoutPercentSigns } from './types/percent-signs.ts';
 import { tupleType } from './types/tuple.ts';
 import { typesInput } from './types-input.ts';
@@ -55,7 +48,8 @@ function contextFor(document: OpenAPI3): GlobalContext {
       const node = schema as DocumentNode;
       return identifierType(node) ?? emptyType(node) ?? tupleType(node, options);
     },
-    discriminators: scanDiscriminators(document, quiet),
+    // Their values are written into the properties that they read (`types/discriminators.ts`).
+    discriminators: { objects: {}, refsHandled: [] },
     resolve: (ref) => resolveRef(document, ref, quiet),
     ...quiet,
     injectFooter: [],

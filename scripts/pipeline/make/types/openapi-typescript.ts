@@ -11,7 +11,7 @@ type Tool = typeof import('openapi-typescript');
 const part = createRequire(import.meta.url);
 export const ts: typeof typescript = part('typescript');
 export const { astToString, stringToAST }: Tool = part('openapi-typescript/dist/lib/ts.cjs');
-export const { resolveRef, scanDiscriminators }: Tool = part('openapi-typescript/dist/lib/utils.cjs');
+export const { resolveRef }: Tool = part('openapi-typescript/dist/lib/utils.cjs');
 export const transformSchema: Tool['transformSchema'] = part('openapi-typescript/dist/transform/index.cjs');
 export const { default: transformSchemaObject }: { default: Tool['transformSchemaObject'] } = part(
   'openapi-typescript/dist/transform/schema-object.cjs',

@@ -92,3 +92,63 @@ test.each([
   expect(Pair).toBe(expected);
   expect(Holder).toBe(`{ pair: ${expected} };`);
 });
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const kind = (schema: object) => ({ type: 'object', required: ['kind'], properties: { kind: schema } });
+const choice = (names: readonly string[], mapping?: object) => ({
+  oneOf: names.map(to),
+  discriminator: { propertyName: 'kind', ...(mapping && { mapping }) },
+});
+const TEXT = { type: 'string' };
+/** Without the comments that openapi-typescript adds to values. */
+const plain = (type: string | undefined) => type?.replace(/\/\*\*.*?\*\/ /g, '');
+
+test.each([
+  ['that says nothing else', TEXT, { a: to('A').$ref }, '"a"'],
+  ['whose mapping has names', TEXT, { a: 'A' }, '"a"'],
+  ['without a mapping', TEXT, undefined, '"A"'],
+  ['with several values', TEXT, { a: 'A', b: 'A' }, '"a" | "b"'],
+  ['with values of its own, by another name', { enum: ['own'] }, undefined, '"own"'],
+  ['with more values of its own', { enum: ['a', 'b'] }, { a: 'A' }, '"a" | "b"'],
+  ['with one value of its own', { const: 'own' }, { a: 'A' }, '"own"'],
+  ['that is true or false', { type: 'boolean' }, { true: 'A' }, 'boolean'],
+  ['that is a number', { type: 'integer' }, { 1: 'A' }, 'number'],
+  ['with a choice of its own', { anyOf: [TEXT, { type: 'null' }] }, { a: 'A' }, 'string | null'],
+  ['with values that stand elsewhere', to('Kind'), { a: 'A' }, 'components["schemas"]["Kind"]'],
+])('a discriminator of a property %s', async (_, property, mapping, expected) => {
+  const { A } = await typesOf({
+    A: kind(property),
+    B: kind(TEXT),
+    Kind: { type: 'string', enum: ['x'] },
+    Any: choice(['A', 'B'], mapping),
+  });
+  expect(plain(A)).toBe(`{ kind: ${expected}; };`);
+});
+
+test('discriminators that disagree about a schema leave its property as it is', async () => {
+  const { A, B } = await typesOf({
+    A: kind(TEXT),
+    B: kind(TEXT),
+    One: choice(['A', 'B'], { a: 'A', b: 'B' }),
+    Other: choice(['A', 'B'], { x: 'A', b: 'B' }),
+  });
+  expect([A, B].map(plain)).toEqual(['{ kind: string; };', '{ kind: "b"; };']);
+});
+
+test('a child fits each of its parents, also one that states its value itself', async () => {
+  const { Shape, Rect, Square, Own } = await typesOf({
+    Shape: {
+      ...kind(TEXT),
+      discriminator: { propertyName: 'kind', mapping: { rect: 'Rect', square: 'Square' } },
+    },
+    Rect: { allOf: [to('Shape'), { type: 'object', properties: { w: TEXT } }] },
+    Square: { allOf: [to('Rect')] },
+    Own: { allOf: [to('Rect'), kind({ const: 'own' })] },
+  });
+  expect(plain(Shape)).toBe('{ kind: string; };');
+  expect(plain(Rect)).toBe(
+    '{ kind?: "rect" | "square" | "own"; } & (components["schemas"]["Shape"] & { w?: string; });',
+  );
+  expect(plain(Square)).toBe('{ kind?: "square"; } & components["schemas"]["Rect"];');
+  expect(plain(Own)).toBe('components["schemas"]["Rect"] & { kind: "own"; };');
+});
