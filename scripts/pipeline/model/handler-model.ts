@@ -32,9 +32,18 @@ function mostSpecificFirst(one: OperationModel, other: OperationModel): number {
 
 /** `/v1/card/{card-id}` becomes `*` and `/v1/card/:card_id`. Characters that mean something to the matcher are escaped. */
 function handlerPath(path: string): string {
+  const names = new Set<string>();
   const parts = path.split(/\{([^}]*)\}/).map((part, index) => {
-    if (index % 2 === 0) return part.replace(/[\\*:?+[\]]/g, '\\$&');
-    return `:${part.replace(/\W/g, '_').replace(/^(?=\d)/, '_')}`;
+    if (index % 2 === 0) return part.replace(/[^/.?#\\]+/g, encoded).replace(/[\\*:?+[\]]/g, '\\$&');
+    const plain = part.replace(/\W/g, '_').replace(/^(?=\d)/, '_');
+    const name = names.has(plain) ? `${plain}_${index}` : plain;
+    names.add(name);
+    return `:${name}`;
   });
   return `*${parts.join('')}`;
+}
+
+/** Part of a path as the URLs of requests have it, which the matcher is given: `sp%20ace`. */
+function encoded(text: string): string {
+  return new URL(`http://host/${text}`).pathname.slice(1);
 }

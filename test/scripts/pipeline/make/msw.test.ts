@@ -99,11 +99,21 @@ describe('the handlers', () => {
         '/items:search': get('searchItems', 'search'),
         '/items+more': get('moreItems', 'more'),
         '/items/{item-id}:close': get('closeItem', 'closed'),
+        '/straße/{größe}/{grüße}': get('getSize', 'size'),
+        '/a b/<{id}>': get('getBetween', 'between'),
+        '/per%20cent': get('getEncoded', 'encoded'),
       }),
     );
-    const paths = ['/items:search', '/items+more', '/items/42:close'];
+    const paths = [
+      '/items:search',
+      '/items+more',
+      '/items/42:close',
+      '/straße/ß/%',
+      '/a b/<é>',
+      '/per%20cent',
+    ];
     const answers = paths.map(async (path) => (await fetch(`https://api.example${path}`)).json());
-    expect(await Promise.all(answers)).toEqual(['search', 'more', 'closed']);
+    expect(await Promise.all(answers)).toEqual(['search', 'more', 'closed', 'size', 'between', 'encoded']);
   });
 
   it('say so when there is no example, and answer when they are given one', async () => {
