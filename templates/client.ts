@@ -1,7 +1,14 @@
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
-import { type ClientNames, clientNames, clientTypeImports } from './client/names.ts';
+import {
+  type ClientNames,
+  CONTENT_TYPES,
+  clientNames,
+  clientTypeImports,
+  RUNTIME_TYPES,
+  RUNTIME_VALUES,
+} from './client/names.ts';
 import { comment, key } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
@@ -32,26 +39,20 @@ export const clientTemplate: Template = (model) => {
   ].join('\n');
 };
 
-/** Types of the runtime that a client with other content than JSON mentions. */
-const CONTENT_TYPES = ['Binary', 'BinaryBody', 'ServerSentEvent', 'WithFiles'];
-
 function importLines(model: ApiModel): string[] {
   const imports = [...new Set(['paths', ...model.operations.flatMap(clientTypeImports)])].sort();
   const extension = model.importExtension;
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
-  const types = ['RetryEvent', 'RetryOptions', ...(features.length === 0 ? [] : CONTENT_TYPES)].join(', ');
+  const types = features.length === 0 ? RUNTIME_TYPES : `${RUNTIME_TYPES}, ${CONTENT_TYPES}`;
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
-    `export { ApiError, isApiError } from './client-runtime${extension}';`,
-    'export type {',
-    '  ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,',
-    '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,',
-    `  ${types},\n} from './client-runtime${extension}';`,
+    `export { ${RUNTIME_VALUES} } from './client-runtime${extension}';`,
+    `export type {\n  ${types},\n} from './client-runtime${extension}';`,
   ];
 }
 

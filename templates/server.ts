@@ -1,7 +1,13 @@
 import { comment, list, oneLine, text } from './code.ts';
 import type { ApiModel, OperationModel, Template } from './model.ts';
 import { serverFeatures } from './server/features.ts';
-import { serverExports, serverNames, serverTypeImports } from './server/names.ts';
+import {
+  RUNTIME_TYPES,
+  RUNTIME_VALUES,
+  serverExports,
+  serverNames,
+  serverTypeImports,
+} from './server/names.ts';
 import { operationRow, row } from './server/rows.ts';
 import { operationTypes } from './server/types.ts';
 
@@ -45,10 +51,8 @@ function importLines(model: ApiModel): string[] {
     `import * as allErrors from './validators${extension}';`,
     `import * as firstError from './validators-fast${extension}';`,
     '',
-    `export { JsonText, NotImplementedError, notImplemented, preferredType, ProblemError } from './server-runtime${extension}';`,
-    'export type {',
-    '  Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,',
-    `  ServerErrorEvent, ServerOptions,\n} from './server-runtime${extension}';`,
+    `export { ${RUNTIME_VALUES} } from './server-runtime${extension}';`,
+    `export type {\n  ${RUNTIME_TYPES},\n} from './server-runtime${extension}';`,
   ];
 }
 

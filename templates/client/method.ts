@@ -140,12 +140,22 @@ function choiceOptions(operation: OperationModel, { contentType, accept, binary 
 
 function bodyArgument({ body }: OperationModel, { contentType }: Choices, last: boolean): string {
   const contents = body?.contents ?? [];
-  const types = contents.map((content) => `${mediaKey(content.mediaType)}: ${sentType(content)}`);
+  const types = contents.map(({ mediaType }) => {
+    // An index signature holds for the keys that are listed, too.
+    const all = contents.filter((one) => one.mediaType === mediaType || isInRange(one.mediaType, mediaType));
+    return `${mediaKey(mediaType)}: ${[...new Set(all.map(sentType))].join(' | ')}`;
+  });
   const type = contentType
     ? `runtime.BodyOf<{ ${types.join('; ')} }, ContentType>`
     : contents.map(sentType).join('');
   if (body?.required) return `body: ${type}`;
   return last ? `body: ${type} | undefined` : `body?: ${type} | undefined`;
+}
+
+/** Whether a media type, or a range of them, is part of a range: `text/csv` of `text/*`. */
+function isInRange(mediaType: string, range: string): boolean {
+  if (!range.includes('*')) return false;
+  return mediaTypeType(range) === 'string' || mediaType.startsWith(range.slice(0, -1));
 }
 
 /** A media type as a key of a type; a range stands for all of its media types. */

@@ -31,13 +31,23 @@ export function clientNames(model: ApiModel): ClientNames {
     createClient: free('createClient', types),
     maskedHooks: free('maskedHooks', types),
   };
-  const taken = new Set([...types, ...Object.values(fixed)]);
+  const runtime = [RUNTIME_VALUES, RUNTIME_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
+  const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
   return {
     ...fixed,
     raw: free('raw', new Set(model.operations.map(({ id }) => id))),
     own: ({ typeName }) => free(`${typeName}Options`, taken),
   };
 }
+
+/** What `client.ts` exports of the runtime: values and types, as they are printed. */
+export const RUNTIME_VALUES = 'ApiError, isApiError';
+export const RUNTIME_TYPES =
+  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,\n' +
+  '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
+  '  RetryEvent, RetryOptions';
+/** Those that a client with other content than JSON mentions. */
+export const CONTENT_TYPES = 'Binary, BinaryBody, ServerSentEvent, WithFiles';
 
 /** Names that the modules of further features are imported by. */
 const MODULES = ['content', 'form', 'events', 'parameters'];

@@ -47,11 +47,21 @@ const MODULES = [
   'webhookTable',
 ];
 
+/** What `server.ts` exports of the runtime: values and types, as they are printed. */
+export const RUNTIME_VALUES = 'JsonText, NotImplementedError, notImplemented, preferredType, ProblemError';
+export const RUNTIME_TYPES =
+  'Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,\n' +
+  '  ServerErrorEvent, ServerOptions';
+
 /** Names that are in scope of `server.ts` before it declares any of its own; made once for each model. */
 function takenNames(model: ApiModel): ReadonlySet<string> {
   const known = TAKEN.get(model);
   if (known !== undefined) return known;
-  const taken = new Set([...[...model.operations, ...model.webhooks].flatMap(serverTypeImports), ...MODULES]);
+  const taken = new Set([
+    ...[...model.operations, ...model.webhooks].flatMap(serverTypeImports),
+    ...MODULES,
+    ...`${RUNTIME_VALUES}, ${RUNTIME_TYPES}`.split(/,\s+/),
+  ]);
   TAKEN.set(model, taken);
   return taken;
 }
