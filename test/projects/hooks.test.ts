@@ -56,8 +56,37 @@ function oddDescription(): TestDescription {
   return { document, model: buildModel(document) };
 }
 
+/** Operations whose hooks would be called like what the module imports, or like those of another one. */
+function clashingDescription(): TestDescription {
+  const ids =
+    'use call callback useCallback suspenseQuery infiniteQuery operations useCard card toValue skip';
+  const body = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const parameters = [{ name: '1st', in: 'path', required: true, schema: { type: 'string' } }];
+  const responses = { 200: { description: '', ...body('useCall') } };
+  const paths = ids.split(' ').map((id) => [
+    `/${id}/{1st}`,
+    {
+      get: { operationId: id, parameters, responses },
+      post: { operationId: `${id}Change`, parameters, responses, requestBody: body('UseQueryResult') },
+    },
+  ]);
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Clashing names', version: '1.0.0' },
+    paths: Object.fromEntries(paths),
+    components: { schemas: { useCall: { type: 'object' }, UseQueryResult: { type: 'string' } } },
+  } as unknown as JsonObject;
+  return { document, model: buildModel(document) };
+}
+
 const ferry = DESCRIPTIONS.ferry as () => Promise<TestDescription>;
-const TESTED = { ...DESCRIPTIONS, odd: async () => oddDescription() };
+const TESTED = {
+  ...DESCRIPTIONS,
+  odd: async () => oddDescription(),
+  clashing: async () => clashingDescription(),
+};
 
 /** Where the generated modules of all descriptions and kinds lie: `ferry/client.ts`, `ferry/vue/vue-query.ts`. */
 let folder: string;

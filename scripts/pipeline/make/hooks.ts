@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientProviderTemplate, HOOKS_MUTATORS } from '../../../templates/hooks.ts';
+import { clientProviderTemplate } from '../../../templates/hooks.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { HOOKS_KINDS, type HooksKind } from './hooks/kinds.ts';
@@ -51,7 +51,7 @@ async function runOrval(model: ApiModel, kind: HooksKind): Promise<string> {
           shouldExportMutatorHooks: false,
         },
         swr: { swrOptions: { shouldRetryOnError: false } },
-        transformer: ownTypes(model, HOOKS_MUTATORS[provider]),
+        transformer: ownTypes(model, provider),
       },
     },
   };

@@ -1,5 +1,4 @@
 import type { GeneratorImport, GeneratorMutator, GeneratorVerbOptions } from 'orval';
-import { upperFirst } from '../../../../lib/case.ts';
 import { sentType, successes } from '../../../../templates/client/content.ts';
 import { dataType } from '../../../../templates/client/method.ts';
 import {
@@ -7,40 +6,32 @@ import {
   clientNames,
   clientTypeImports as typesImported,
 } from '../../../../templates/client/names.ts';
+import { HOOKS_MUTATORS, type HooksProvider } from '../../../../templates/hooks.ts';
 import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
-import { unlike } from '../../model/naming.ts';
-import { functionName, withImportAliases } from './names.ts';
+import { createHookNames, withImportAliases } from './names.ts';
 
 /**
  * Orval's `transformer`: what an operation takes, sends and returns in the types of `types.ts` and `client.ts`, and our
  * `hooks/client-provider.ts` as what it calls.
  */
-export function ownTypes(model: ApiModel, mutatorName: string) {
+export function ownTypes(model: ApiModel, provider: HooksProvider) {
+  const mutatorName = HOOKS_MUTATORS[provider];
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
   const names = clientNames(model);
-  const functions = new Map<string, string>();
-  /** Orval drops separators and the case of the first letter, so that two ids may become one name. */
-  const ending = (id: string, name: string) => {
-    const taken = [...functions].filter(([other]) => other !== id).map(([, one]) => upperFirst(one));
-    const unique = functions.get(id) ?? unlike(name, new Set(taken), upperFirst);
-    functions.set(id, unique);
-    return unique.slice(name.length);
-  };
+  // Hooks of frameworks call a hook for the client, others a function that is exported.
+  const printedNames = createHookNames(provider === 'shared');
   const mutator = mutatorOf(mutatorName, model.importExtension);
   return (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
     const operation = operations.get(verb.operationId);
     if (operation === undefined) throw new Error(`There is no operation ${verb.operationId}.`);
     const types = typesOf(operation, names);
-    const name = functionName(verb.operationName);
-    const more = ending(verb.operationId, name);
     const typeOf = (prop: GeneratorVerbOptions['props'][number], index: number) => {
       if (prop.type === 'body') return types.body;
       return prop.type === 'queryParam' ? types.options : types.path[index];
     };
     return {
       ...verb,
-      operationName: name + more,
-      typeName: functionName(verb.typeName) + more,
+      ...printedNames(verb.operationId, verb),
       props: verb.props.map((prop, index) => {
         const text = prop.definition.replace(/:.*$/s, () => `: ${typeOf(prop, index)}`);
         return { ...prop, definition: text, implementation: text };
@@ -49,7 +40,11 @@ export function ownTypes(model: ApiModel, mutatorName: string) {
       response: {
         ...verb.response,
         definition: { success: types.data, errors: 'unknown' },
-        imports: importsOf(operation, names, model.importExtension),
+        imports: [
+          ...importsOf(operation, names, model.importExtension),
+          // Orval thinks of it by itself only where the mutator is given as a file.
+          ...(provider === 'react' ? [{ name: 'useCallback', values: true, importPath: 'react' }] : []),
+        ],
       },
       mutator,
     };
@@ -76,7 +71,7 @@ function typesOf(operation: OperationModel, names: ClientNames) {
   return {
     path: parametersIn(operation, 'path').map(({ type }) => withImportAliases(type.typescript)),
     body: body === undefined ? 'never' : ownType(sentType(body)),
-    options: `Omit<${names.own(operation)}, keyof ${names.callOptions}>`,
+    options: `Omit<${withImportAliases(names.own(operation))}, keyof ${names.callOptions}>`,
     data: data.length === 0 ? 'unknown' : ownType(data.join(' | ')),
   };
 }
@@ -90,18 +85,14 @@ function ownType(typescript: string): string {
 
 /** Orval prints those that the hooks mention. */
 function importsOf(operation: OperationModel, names: ClientNames, extension: string): GeneratorImport[] {
-  const types = typesImported(operation);
+  const imported = (name: string, importPath: string): GeneratorImport => {
+    const alias = withImportAliases(name);
+    return { name, ...(alias === name ? {} : { alias }), importPath };
+  };
+  const ofClient = [names.own(operation), names.callOptions, ...runtimeTypes(operation)];
   return [
-    ...types.map((name) => {
-      const alias = withImportAliases(name);
-      return { name, ...(alias === name ? {} : { alias }), importPath: `../types${extension}` };
-    }),
-    ...[names.own(operation), names.callOptions, ...runtimeTypes(operation)].map((name) => ({
-      name,
-      importPath: `../client${extension}`,
-    })),
-    // Orval thinks of it by itself only where the mutator is given as a file.
-    { name: 'useCallback', values: true, importPath: 'react' },
+    ...typesImported(operation).map((name) => imported(name, `../types${extension}`)),
+    ...ofClient.map((name) => imported(name, `../client${extension}`)),
   ];
 }
 
