@@ -1,9 +1,10 @@
 import ts from 'typescript';
 
-/** Names that a module imports, under which it knows them, and names that it declares; overloads of a function are one. */
+/** Names that a module imports, under which it knows them; names that it declares, overloads of a function once; and names that it exports of other modules. */
 export function namesIn(text: string): {
   readonly imported: readonly string[];
   readonly declared: readonly string[];
+  readonly passedOn: readonly string[];
 } {
   const file = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest);
   const imported = file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
@@ -24,5 +25,12 @@ export function namesIn(text: string): {
       ? [statement.name.text]
       : [];
   });
-  return { imported, declared };
+  const passedOn = file.statements
+    .filter(ts.isExportDeclaration)
+    .flatMap(({ exportClause }) =>
+      exportClause !== undefined && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({ name }) => name.text)
+        : [],
+    );
+  return { imported, declared, passedOn };
 }
