@@ -2,12 +2,12 @@ import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
 import {
+  CLIENT_TYPES,
+  CLIENT_VALUES,
   type ClientNames,
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
-  RUNTIME_TYPES,
-  RUNTIME_VALUES,
 } from './client/names.ts';
 import { comment, key } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
@@ -45,13 +45,13 @@ function importLines(model: ApiModel): string[] {
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
-  const types = features.length === 0 ? RUNTIME_TYPES : `${RUNTIME_TYPES}, ${CONTENT_TYPES}`;
+  const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
-    `export { ${RUNTIME_VALUES} } from './client-runtime${extension}';`,
+    `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
     `export type {\n  ${types},\n} from './client-runtime${extension}';`,
   ];
 }

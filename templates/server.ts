@@ -2,8 +2,8 @@ import { comment, list, oneLine, text } from './code.ts';
 import type { ApiModel, OperationModel, Template } from './model.ts';
 import { serverFeatures } from './server/features.ts';
 import {
-  RUNTIME_TYPES,
-  RUNTIME_VALUES,
+  SERVER_TYPES,
+  SERVER_VALUES,
   serverExports,
   serverNames,
   serverTypeImports,
@@ -51,8 +51,8 @@ function importLines(model: ApiModel): string[] {
     `import * as allErrors from './validators${extension}';`,
     `import * as firstError from './validators-fast${extension}';`,
     '',
-    `export { ${RUNTIME_VALUES} } from './server-runtime${extension}';`,
-    `export type {\n  ${RUNTIME_TYPES},\n} from './server-runtime${extension}';`,
+    `export { ${SERVER_VALUES} } from './server-runtime${extension}';`,
+    `export type {\n  ${SERVER_TYPES},\n} from './server-runtime${extension}';`,
   ];
 }
 

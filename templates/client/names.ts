@@ -31,7 +31,7 @@ export function clientNames(model: ApiModel): ClientNames {
     createClient: free('createClient', types),
     maskedHooks: free('maskedHooks', types),
   };
-  const runtime = [RUNTIME_VALUES, RUNTIME_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
+  const runtime = [CLIENT_VALUES, CLIENT_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
   return {
     ...fixed,
@@ -41,8 +41,8 @@ export function clientNames(model: ApiModel): ClientNames {
 }
 
 /** What `client.ts` exports of the runtime: values and types, as they are printed. */
-export const RUNTIME_VALUES = 'ApiError, isApiError';
-export const RUNTIME_TYPES =
+export const CLIENT_VALUES = 'ApiError, isApiError';
+export const CLIENT_TYPES =
   'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,\n' +
   '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';

@@ -48,8 +48,8 @@ const MODULES = [
 ];
 
 /** What `server.ts` exports of the runtime: values and types, as they are printed. */
-export const RUNTIME_VALUES = 'JsonText, NotImplementedError, notImplemented, preferredType, ProblemError';
-export const RUNTIME_TYPES =
+export const SERVER_VALUES = 'JsonText, NotImplementedError, notImplemented, preferredType, ProblemError';
+export const SERVER_TYPES =
   'Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,\n' +
   '  ServerErrorEvent, ServerOptions';
 
@@ -60,7 +60,7 @@ function takenNames(model: ApiModel): ReadonlySet<string> {
   const taken = new Set([
     ...[...model.operations, ...model.webhooks].flatMap(serverTypeImports),
     ...MODULES,
-    ...`${RUNTIME_VALUES}, ${RUNTIME_TYPES}`.split(/,\s+/),
+    ...`${SERVER_VALUES}, ${SERVER_TYPES}`.split(/,\s+/),
   ]);
   TAKEN.set(model, taken);
   return taken;
