@@ -13,7 +13,9 @@ import { recursiveIn } from './types/recursion.ts';
  * `operationId` only, which is the method's name here.
  */
 export function typesInput(document: JsonObject, model: ApiModel): TypesInput {
-  const named = withNamedTargets(withDiscriminatorValues(withPathItemsInPlace(document)));
+  const named = withNamedTargets(
+    withDiscriminatorValues(withParametersInPlace(withPathItemsInPlace(document))),
+  );
   const schemas = isObject(named.components) ? named.components.schemas : undefined;
   return {
     document: withOperationIds(named, model),
@@ -123,20 +125,9 @@ function withoutBooleans(schema: Record<string, Json>): Json {
 function withPathItemsInPlace(document: JsonObject): JsonObject {
   if (!isObject(document.components) || document.components.pathItems === undefined) return document;
   const { pathItems: _, ...components } = document.components;
-  const settled = (item: Json): Json => {
-    const seen = new Set<string>();
-    let here: Json = item;
-    while (isObject(here) && typeof here.$ref === 'string' && !seen.has(here.$ref)) {
-      const { $ref: ref, ...beside }: JsonObject = here;
-      seen.add(ref as string);
-      const target = at(document, ref as string);
-      here = { ...(isObject(target) ? target : {}), ...beside };
-    }
-    return here;
-  };
   const inPlace = (items: Json | undefined): JsonObject =>
     Object.fromEntries(
-      Object.entries(isObject(items) ? items : {}).map(([key, item]) => [key, settled(item)]),
+      Object.entries(isObject(items) ? items : {}).map(([key, item]) => [key, settled(document, item)]),
     );
   return {
     ...document,
@@ -144,4 +135,47 @@ function withPathItemsInPlace(document: JsonObject): JsonObject {
     ...(document.webhooks === undefined ? {} : { webhooks: inPlace(document.webhooks) }),
     components,
   };
+}
+
+/** Parameters that are referred to where another operation has them; openapi-typescript makes a path of keys of the reference, of which some may be missing. */
+function withParametersInPlace(document: JsonObject): JsonObject {
+  const isFar = (parameter: Json) =>
+    isObject(parameter) &&
+    typeof parameter.$ref === 'string' &&
+    !parameter.$ref.startsWith('#/components/parameters/');
+  const inPlace = (node: Json): Json =>
+    isObject(node) && Array.isArray(node.parameters) && node.parameters.some(isFar)
+      ? {
+          ...node,
+          parameters: node.parameters.map((one: Json) => (isFar(one) ? settled(document, one) : one)),
+        }
+      : node;
+  const items = (all: Json | undefined): JsonObject =>
+    mapValues(isObject(all) ? all : {}, (item) =>
+      isObject(item) ? mapValues(inPlace(item) as JsonObject, inPlace) : item,
+    );
+  return {
+    ...document,
+    paths: items(document.paths),
+    ...(document.webhooks === undefined ? {} : { webhooks: items(document.webhooks) }),
+  };
+}
+
+function mapValues(source: JsonObject, change: (value: Json) => Json): JsonObject {
+  const result: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(source)) put(result, name, change(value as Json));
+  return result;
+}
+
+/** What a reference leads to in the end, with what stands beside it. */
+function settled(document: JsonObject, item: Json): Json {
+  const seen = new Set<string>();
+  let here: Json = item;
+  while (isObject(here) && typeof here.$ref === 'string' && !seen.has(here.$ref)) {
+    const { $ref: ref, ...beside }: JsonObject = here;
+    seen.add(ref as string);
+    const target = at(document, ref as string);
+    here = { ...(isObject(target) ? target : {}), ...beside };
+  }
+  return here;
 }
