@@ -22,16 +22,18 @@ const VALUES = ['example', 'examples', 'default', 'const', 'enum'];
  */
 export function documentForPrism(document: DocumentNode): DocumentNode {
   const shown = hideDataReferences(document as JsonObject);
-  const copy = structuredClone(mapDocumentSchemas(shown, forPrism)) as DocumentNode;
+  // References to the parameters of another operation count them as they were described.
+  const described = mapDocumentSchemas(shown, forPrism) as DocumentNode;
+  const copy = structuredClone(described);
   const dialect = copy.jsonSchemaDialect;
   if (typeof dialect !== 'string' || dialect.includes('spec.openapis.org')) copy.jsonSchemaDialect = DIALECT;
   for (const item of Object.values(isObject(copy.paths) ? copy.paths : {})) {
     if (isObject(item) && item.parameters !== undefined)
-      item.parameters = parametersForPrism(copy, item.parameters);
+      item.parameters = parametersForPrism(described, item.parameters);
   }
   for (const { operation } of describedOperations(copy)) {
     if (operation.parameters !== undefined)
-      operation.parameters = parametersForPrism(copy, operation.parameters);
+      operation.parameters = parametersForPrism(described, operation.parameters);
     if (operation.requestBody !== undefined)
       operation.requestBody = bodyForPrism(copy, operation.requestBody);
     operation.responses = responsesForPrism(operation.responses);

@@ -18,7 +18,7 @@ export function parametersForPrism(document: DocumentNode, parameters: unknown):
     if (node.content !== undefined) return [presenceOf(node)];
     const { node: schema } = follow(document, node.schema, '#');
     if (isPlainSchema(document, schema))
-      return 'oneOf' in schema ? [{ ...node, schema: asText(schema) }] : [parameter];
+      return 'oneOf' in schema ? [{ ...node, schema: asText(schema) }] : [node];
     if (typesInParts(document, schema).includes('object')) return isSpread(node) ? [] : [presenceOf(node)];
     const style = node.style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
     const isReadable = schema.type === 'array' && (style === 'form' || place === 'path');
