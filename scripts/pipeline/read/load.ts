@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import {
   BaseResolver,
@@ -11,6 +11,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
+import { percentDecoded } from '../../../lib/json-pointer.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
@@ -61,6 +62,14 @@ export class LocalResolver extends BaseResolver {
   constructor(config: ConstructorParameters<typeof BaseResolver>[0], digests = new Map<string, string>()) {
     super(config);
     this.digests = digests;
+  }
+
+  /** A reference is a URI: `sub%20dir/card.yaml` is a file in the folder `sub dir`, unless there is one of the very name. */
+  override resolveExternalRef(base: string | null, ref: string): string {
+    const path = super.resolveExternalRef(base, ref);
+    if (!ref.includes('%') || isAbsoluteUrl(path) || existsSync(path)) return path;
+    const decoded = super.resolveExternalRef(base, percentDecoded(ref));
+    return existsSync(decoded) ? decoded : path;
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
