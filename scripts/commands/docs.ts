@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { shellQuote } from '../../lib/shell.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { createFolder } from '../cli/create-folder.ts';
 import { ToolError } from '../cli/errors.ts';
@@ -191,7 +192,7 @@ async function notWritable(error: unknown, out: string, cwd: string): Promise<To
   return new ToolError('environment', `Cannot write the file: ${wrong.says}.`, {
     fix:
       wrong.is === 'folder'
-        ? `Name a file in it: \`--out ${join(wrong.shown, 'index.html').replaceAll('\\', '/')}\`.`
+        ? `Name a file in it: \`--out ${shellQuote(join(wrong.shown, 'index.html').replaceAll('\\', '/'))}\`.`
         : 'Move the file away, or choose another file with `--out FILE`.',
     cause: error,
   });

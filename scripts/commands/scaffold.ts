@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
+import { shellQuote } from '../../lib/shell.ts';
 import type { ApiModel } from '../../templates/model.ts';
 import {
   FRAMEWORKS,
@@ -87,7 +88,7 @@ const command: Command<Options> = {
     const paths = Object.keys(files).sort();
     context.result({ dir, framework, files: paths });
     if (!context.json) context.data(paths.map((path) => join(dir, path)).join('\n'));
-    context.info(`${paths.length} files written. Next: cd ${dir} && npm install && npm start`);
+    context.info(`${paths.length} files written. Next: cd ${shellQuote(dir)} && npm install && npm start`);
     return 'ok';
   },
 };

@@ -1,3 +1,4 @@
+import { shellQuote } from '../../../lib/shell.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
@@ -45,7 +46,7 @@ function noteOn(errors: readonly CheckFinding[], file: string): string {
     rule === undefined
       ? ''
       : `\nIf the description is not yours to change, lower the rule in the configuration file: lint: { rules: { '${rule}': 'warn' } }`;
-  return `Nothing was generated. \`banking-platform-api lint --spec ${file}\` checks everything else.${lower}`;
+  return `Nothing was generated. \`banking-platform-api lint --spec ${shellQuote(file)}\` checks everything else.${lower}`;
 }
 
 function warnAbout(findings: readonly CheckFinding[], cwd: string, warn: CheckOptions['warn']): void {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Document, Source } from '@redocly/openapi-core';
 import type { JsonObject } from '../../../lib/json.ts';
+import { shellQuote } from '../../../lib/shell.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { bundleFiles } from '../bundle/bundle.ts';
@@ -121,7 +122,7 @@ function expectSameDescription(
   throw new ToolError('usage', `The overlay is for another description: ${shown}.`, {
     place: toPlace({ source: document.source, pointer: '#/extends' }, cwd),
     fix: existsSync(named)
-      ? `Give that description with \`--spec ${shown}\`, or correct or remove \`extends\`.`
+      ? `Give that description with \`--spec ${shellQuote(shown)}\`, or correct or remove \`extends\`.`
       : `There is no such file. Correct \`extends\` to name ${displayPath(spec, cwd)}, or remove it.`,
   });
 }
