@@ -5,6 +5,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
 import { tidyPointer, toPlace } from '../read/place.ts';
+import { withPlainComponentNames } from './plain-component-names.ts';
 
 /** Any mapping of a description; its members are looked at, never trusted. */
 export type DocumentNode = Record<string, unknown>;
@@ -47,7 +48,8 @@ export async function bundleFiles({
   const root = (await resolver.resolveDocument(null, file, true)) as Document<DocumentNode>;
   const authored = componentNames(root.parsed);
   const result = await bundle({ doc: root, config, externalRefResolver: resolver });
-  const document = inOrder(withContentInPlace(result.bundle.parsed as DocumentNode), authored);
+  const whole = withContentInPlace(result.bundle.parsed as DocumentNode);
+  const document = inOrder(withPlainComponentNames(whole, authored), authored);
   return { document, problems: result.problems, resolver };
 }
 

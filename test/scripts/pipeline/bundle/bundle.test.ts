@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { JsonObject } from '../../../../lib/json.ts';
 import { jsonFile } from '../../../../lib/json-text.ts';
 import { bundleDescription, toYaml } from '../../../../scripts/pipeline/bundle/bundle.ts';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
@@ -35,6 +36,39 @@ test('nothing refers out of the document, and Markdown stands where it was refer
     '#/components/schemas/ZebraId',
   ]);
   expect(document).toMatchObject({ info: { description: '# Zebras\n\nThey have stripes.\n' } });
+});
+
+test('parts of files whose names have to be escaped in a reference become components all the same', async () => {
+  const folder = await temporaryFolder();
+  const info = { title: 'Escapes', version: '1' };
+  const to = ($ref: string) => ({ $ref });
+  const written = {
+    type: 'object',
+    properties: {
+      slash: to('parts.json#/a~1b'),
+      tilde: to('parts.json#/a~0b'),
+      own: to('#/components/schemas/a_b'),
+    },
+  };
+  const schemas = { Written: written, a_b: { type: 'null' } };
+  const description = { openapi: '3.1.0', info, paths: {}, components: { schemas } };
+  const parts = { 'a/b': { properties: { me: to('#/a~1b') } }, 'a~b': { type: 'integer' } };
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(description));
+  await writeFile(join(folder, 'parts.json'), JSON.stringify(parts));
+  const { document } = await bundleDescription(await loadDescription('openapi.json', folder));
+  expect((document.components as JsonObject).schemas).toEqual({
+    Written: {
+      type: 'object',
+      properties: {
+        slash: to('#/components/schemas/a_b-2'),
+        tilde: to('#/components/schemas/a_b-3'),
+        own: to('#/components/schemas/a_b'),
+      },
+    },
+    a_b: { type: 'null' },
+    'a_b-2': { properties: { me: to('#/components/schemas/a_b-2') } },
+    'a_b-3': { type: 'integer' },
+  });
 });
 
 test.each(['1.1', '1.2'] as const)(
