@@ -42,7 +42,8 @@ export function fromPointer(pointer: string): string[] {
     : plain;
 }
 
-function percentDecoded(token: string): string {
+/** The text that is percent-encoded, or the same text if none is. */
+export function percentDecoded(token: string): string {
   try {
     return decodeURIComponent(token);
   } catch {
