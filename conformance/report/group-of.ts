@@ -10,9 +10,10 @@ export function groupsOf(requirements: Report['requirements']): string[] {
   return [...new Set(requirements.map(groupOf))];
 }
 
-/** What was judged: the address of a deployment, or the command of a client. */
+/** What was judged: the address of a deployment, or the command of a client. Traffic without calls of the API names no deployment. */
 export function subjectOf({ client, target }: Pick<RunInfo, 'client' | 'target'>): string {
-  return client === undefined ? target.baseUrl : `the client ${client.command}`;
+  if (client !== undefined) return `the client ${client.command}`;
+  return target.baseUrl || 'traffic without calls to the API';
 }
 
 /** Where a violation is, for people. */

@@ -13,6 +13,14 @@ const { passed, inconclusive, skipped } = richReport().counts;
 const about = (operation: string) =>
   inWords(requirements.filter(({ operations: [first] }) => first === operation).length);
 
+test('recorded traffic without calls to the API has no address, and the report says so', () => {
+  const sound = soundReport();
+  const report = { ...sound, run: { ...sound.run, target: { baseUrl: '' } } };
+  for (const words of [stripVTControlCharacters(consoleReport(report)), markdownReport(report)]) {
+    expect(words).toContain('traffic without calls to the API');
+  }
+});
+
 test('everything that can be in a report, whole text', () => {
   expect(consoleReport(richReport())).toBe(`Conformance of https://bank.example/prefix
 profile full, failing at evidence "stated" or stronger, seed 4711, only createCard, skipping updateAccount
