@@ -13,6 +13,7 @@ import type { CallPosition, CallSource } from './call-source.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { isPartner } from './judge/recent-calls.ts';
 import { RecentlyUsed } from './judge/recently-used.ts';
+import { RunCopies } from './judge/run-copies.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import type { KnowsCalls } from './judge/traffic-records.ts';
@@ -20,6 +21,7 @@ import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
+import type { RunNote } from './run-notes.ts';
 
 export interface JudgeTrafficOptions
   extends Pick<
@@ -93,7 +95,7 @@ class RecordingJudge {
   readonly #calls: CallsInFiles;
   /** Of calls that the report names. */
   readonly #positions = new Map<string, CallPosition>();
-  readonly #runs = new Map<string, CallPosition[]>();
+  readonly #runs = new Map<string, RunCopies>();
   readonly #waiting: { readonly placed: PlacedCall; readonly row: number }[] = [];
   #judge: TrafficJudge;
   #current: { readonly id: string; readonly position: CallPosition } | undefined;
@@ -138,7 +140,7 @@ class RecordingJudge {
       const placed = this.#reader.place(call);
       if (placed === undefined) continue;
       if (call.run !== undefined) {
-        this.#addToRun(call, call.run.id, position);
+        this.#addToRun(call, call.run, position);
         continue;
       }
       const row = this.#index.add(call, placed.exchange, placed.baseUrl, position);
@@ -190,25 +192,26 @@ class RecordingJudge {
     }
   }
 
-  #addToRun({ context }: RecordedCall, run: string, position: CallPosition): void {
+  #addToRun({ context }: RecordedCall, { id, step }: RunNote, position: CallPosition): void {
     const { part } = this.#options;
-    const isOwn = part === undefined || partOf(run, part.of) === part.number;
+    const isOwn = part === undefined || partOf(id, part.of) === part.number;
     if (!isOwn || context !== undefined) return;
-    const known = this.#runs.get(run);
-    if (known === undefined) this.#runs.set(run, [position]);
-    else known.push(position);
+    const known = this.#runs.get(id) ?? new RunCopies();
+    this.#runs.set(id, known);
+    known.add(step, position);
   }
 
   judgeRuns(): void {
-    for (const all of this.#runs.values()) {
-      const made = all.flatMap((position) => {
-        const placed = this.#placedAt(position);
-        if (placed === undefined) return [];
-        this.#positions.set(placed.call.id, position);
-        return [placed];
-      });
-      this.#judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
-    }
+    for (const run of this.#runs.values())
+      for (const copy of run.all()) {
+        const made = copy.flatMap((position) => {
+          const placed = this.#placedAt(position);
+          if (placed === undefined) return [];
+          this.#positions.set(placed.call.id, position);
+          return [placed];
+        });
+        this.#judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
+      }
   }
 
   totals(): TrafficTotals {

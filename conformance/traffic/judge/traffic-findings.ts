@@ -62,6 +62,8 @@ export class TrafficFindings {
 
   /** The same, but for one fact of the response as a whole, which is left open. */
   addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
+    const { outcome } = exchange;
+    if (outcome.kind === 'response' && isSuccess(outcome) && this.#forms.addFacts(exchange)) return;
     const open = responseFactId(exchange.operation, fact);
     for (const { requirement, judgement } of judgeFacts(exchange)) {
       const isOpen = requirement === open && judgement.outcome === 'violated';

@@ -76,7 +76,8 @@ export class TrafficJudge {
   readonly #rowLists = new Map<string, readonly Row[]>();
   /** Creations whose ids no other record had so far. */
   readonly #unlikeOthers = new Map<Row, number[]>();
-  #runs = 0;
+  /** Their ids: a recording may have several copies of one run. */
+  readonly #runs = new Set<string>();
   #stopped: string | undefined;
 
   constructor(calls: KnowsCalls, options: TrafficJudgeOptions) {
@@ -307,7 +308,7 @@ export class TrafficJudge {
     // A file may say anything of a run; what the suite cannot have written is not shown.
     const notes = calls.map(({ call }) => call.run && otherRun(call.run, (text) => text));
     const settings = notes.find((one) => one?.settings !== undefined)?.settings;
-    this.#runs++;
+    for (const { call } of calls) if (call.run !== undefined) this.#runs.add(call.run.id);
     this.#stopped ??= settings?.stopped;
     judgeRun(
       calls.map(({ exchange }, index) => ({ step: notes[index]?.step ?? exchange.id, exchange })),
@@ -335,7 +336,7 @@ export class TrafficJudge {
       ...this.#counts.totals(),
       others,
       coverage: this.#findings.coverage(),
-      runs: this.#runs,
+      runs: this.#runs.size,
       stopped: this.#stopped,
       tallies: Object.fromEntries(tallies),
       samples: samples.map(({ exchange, at, kind }) => ({ exchange, at, kind })),

@@ -16,6 +16,21 @@ test('the recording of a run comes out as the run', async () => {
   expect(judged.run.verdict).toBe(report.run.verdict);
 });
 
+test('copies of a run are judged each by itself', async () => {
+  const made = await recordedRun();
+  const calls = withNotes(made);
+  const [once, thrice] = await Promise.all(
+    [[calls], [calls, calls, calls]].map((files) => judgeTraffic(memorySource(...files))),
+  );
+  expect(once?.traffic?.runs).toBe(1);
+  expect(thrice?.traffic?.runs).toBe(1);
+  expect(statuses(thrice as Report)).toEqual(statuses(made.report));
+  const heldBy = (report: Report | undefined) =>
+    Object.entries(report?.traffic?.tallies ?? {}).map(([id, { held = 0 }]) => [id, held] as const);
+  expect(heldBy(once).length).toBeGreaterThan(1000);
+  expect(heldBy(thrice)).toEqual(heldBy(once).map(([id, held]) => [id, 3 * held]));
+});
+
 test('without notes, a run is traffic as any other', async () => {
   const { calls } = await recordedRun();
   const judged = await judgeTraffic(memorySource(calls));
