@@ -10,6 +10,11 @@ export function isSameText(one: Json | undefined, other: Json | undefined): bool
   return normalized(one) === normalized(other);
 }
 
+/** Whether a text has the form of an identifier. */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
 /** Texts that are the same identifier have the same. */
 export function normalizedId(text: string): string {
   return ID.test(text) ? normalized(text) : text;

@@ -1,7 +1,8 @@
 import { isObject, type Json } from '../../lib/json.ts';
+import { RecentTexts } from './recent-texts.ts';
 
 /** In bodies. */
-const MAX_GENERATION = 32;
+const MOST = 32;
 /** In characters. */
 const MAX_LENGTH = 8192;
 
@@ -10,13 +11,11 @@ const MAX_LENGTH = 8192;
  * text may be one object. Bodies hold secrets: they are forgotten with the judgement that they were read for.
  */
 export class BodyParser {
-  /** Two generations, of which the older one is forgotten when the younger one is full. */
-  #last = new Map<string, Json>();
-  #before = new Map<string, Json>();
+  readonly #recent = new RecentTexts<Json>(MOST);
 
   /** The JSON value of a text; `undefined`: it is none. */
   parse(text: string): Json | undefined {
-    const known = this.#last.get(text) ?? this.#before.get(text);
+    const known = this.#recent.get(text);
     if (known !== undefined) return known;
     let value: Json;
     try {
@@ -24,11 +23,7 @@ export class BodyParser {
     } catch {
       return undefined;
     }
-    if (text.length <= MAX_LENGTH && isObject(value)) {
-      if (this.#last.size >= MAX_GENERATION) [this.#before, this.#last] = [this.#last, this.#before];
-      if (this.#last.size >= MAX_GENERATION) this.#last.clear();
-      this.#last.set(text, value);
-    }
+    if (text.length <= MAX_LENGTH && isObject(value)) this.#recent.add(text, value);
     return value;
   }
 }

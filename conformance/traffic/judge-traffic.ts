@@ -273,5 +273,6 @@ class CallsInFiles implements KnowsCalls {
   }
 }
 
-const MAX_RECENT = 500;
-const MAX_PARSED = 50;
+/** Of each, twice as many at the most: what is kept for longer than it takes to fill the new space costs a copy of each call. */
+const MAX_RECENT = 30;
+const MAX_PARSED = 30;

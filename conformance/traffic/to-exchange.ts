@@ -1,10 +1,17 @@
 import { constants } from 'node:os';
 import { operations } from '../../generated/operations.ts';
-import type { Body, Exchange, Outcome } from '../transport/exchange.ts';
+import type { Json } from '../../lib/json.ts';
+import type { Body, CompleteResponse, Exchange, Failure } from '../transport/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import { BodyParser } from './body-parser.ts';
 import { matchOperation, type OperationMatch } from './match-operation.ts';
-import type { HeaderList, RecordedBody, RecordedCall } from './recorded-call.ts';
+import type {
+  HeaderList,
+  RecordedBody,
+  RecordedCall,
+  RecordedFailure,
+  RecordedResponse,
+} from './recorded-call.ts';
 
 /**
  * A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. What the recording lacks is marked as
@@ -27,19 +34,64 @@ export function toExchange(
     id,
     operation,
     purpose: operations[operation].summary,
-    request: {
-      method: request.method.toUpperCase(),
-      url: request.url,
-      pathParameters,
-      ...toSent(request.body, bodies),
-      get headers() {
-        return joinHeaders(request.headers);
-      },
-    },
+    request: new RequestOfCall(request, pathParameters, bodies),
     sentAt: startedAt,
     endedAt,
-    outcome: toOutcome(call.response, bodies),
+    outcome:
+      'failure' in call.response ? toFailure(call.response) : new ResponseOfCall(call.response, bodies),
   };
+}
+
+type SentRequest = Exchange['request'];
+
+// Headers are joined for those few who look at them. The getters are those of a class: one in an object literal gives each object a map of its own in V8,
+// which holds the call until the old space is collected.
+
+class RequestOfCall implements SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly pathParameters: SentRequest['pathParameters'];
+  readonly body: Json | undefined;
+  readonly unreadBody?: Exclude<SentRequest['unreadBody'], undefined>;
+  readonly #headers: HeaderList;
+
+  constructor(
+    { method, url, headers, body }: RecordedCall['request'],
+    pathParameters: SentRequest['pathParameters'],
+    bodies: BodyParser,
+  ) {
+    const { value, unread } = readSent(body, bodies);
+    this.method = method.toUpperCase();
+    this.url = url;
+    this.pathParameters = pathParameters;
+    this.body = value;
+    if (unread !== undefined) this.unreadBody = unread;
+    this.#headers = headers;
+  }
+
+  get headers(): Record<string, string> {
+    return joinHeaders(this.#headers);
+  }
+}
+
+class ResponseOfCall implements CompleteResponse {
+  readonly kind = 'response';
+  readonly status: number;
+  readonly bytes: number;
+  readonly body: Body;
+  readonly #headers: HeaderList;
+
+  constructor({ status, headers, body }: RecordedResponse, bodies: BodyParser) {
+    const received = toReceived(body, bodies);
+    this.status = status;
+    this.bytes = received.bytes;
+    this.body = received.body;
+    this.#headers = headers;
+  }
+
+  get headers(): Record<string, string> {
+    return joinHeaders(this.#headers);
+  }
 }
 
 /** Names in lower case; the values of a repeated name are joined by `, `. */
@@ -53,30 +105,24 @@ export function joinHeaders(list: HeaderList): Record<string, string> {
   return Object.fromEntries(joined);
 }
 
-function toSent(body: RecordedBody, bodies: BodyParser): Pick<Exchange['request'], 'body' | 'unreadBody'> {
+function readSent(
+  body: RecordedBody,
+  bodies: BodyParser,
+): { readonly value: Json | undefined; readonly unread?: Exclude<SentRequest['unreadBody'], undefined> } {
   if (isAbsent(body))
-    return { body: undefined, ...(body.absent === 'not-recorded' && { unreadBody: 'not-recorded' }) };
+    return body.absent === 'not-recorded' ? { value: undefined, unread: 'not-recorded' } : NOTHING;
   const value = typeof body === 'string' && body !== '' ? bodies.parse(body) : undefined;
-  if (value !== undefined) return { body: value };
+  if (value !== undefined) return { value };
   const read = readJsonBody(bytesOf(body));
-  if (read.value !== undefined) return { body: read.value };
+  if (read.value !== undefined) return { value: read.value };
   const isEmpty = read.kind === 'unreadable' && read.why === 'empty';
-  return { body: undefined, ...(!isEmpty && { unreadBody: 'not-json' }) };
+  return isEmpty ? NOTHING : { value: undefined, unread: 'not-json' };
 }
 
-function toOutcome(response: RecordedCall['response'], bodies: BodyParser): Outcome {
-  if ('failure' in response)
-    return { kind: 'failure', reason: response.failure, detail: codeIn(response.detail) };
-  const { status, headers } = response;
-  return {
-    kind: 'response',
-    status,
-    ...toReceived(response.body, bodies),
-    // Hardly anybody looks at them.
-    get headers() {
-      return joinHeaders(headers);
-    },
-  };
+const NOTHING = { value: undefined };
+
+function toFailure({ failure, detail }: RecordedFailure): Failure {
+  return { kind: 'failure', reason: failure, detail: codeIn(detail) };
 }
 
 /** The code of an operating system's error. Recorders add words of their own, in which anything may be. */

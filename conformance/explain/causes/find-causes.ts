@@ -175,7 +175,8 @@ function undo(exchange: Exchange, transform: Transform): Exchange {
     return exchange;
   const value = transform.apply(outcome.body.value, root);
   if (value === outcome.body.value) return exchange;
-  return { ...exchange, outcome: { ...outcome, body: { ...outcome.body, value } } };
+  const { kind, status, headers, bytes, body } = outcome;
+  return { ...exchange, outcome: { kind, status, headers, bytes, body: { ...body, value } } };
 }
 
 /** Keys of everything that is violated. */

@@ -15,14 +15,30 @@ export function judgeKnown(
 ): readonly Judgement[] {
   const { unreadBody } = response;
   if (unreadBody === undefined) return judge(response, known);
-  let looked = false;
-  const watched: ObservedResponse = {
-    ...response,
-    get sent() {
-      looked = true;
-      return undefined;
-    },
-  };
+  const watched = new WatchedResponse(response);
   const judgements = judge(watched, known);
-  return looked ? [inconclusive(response, WHY[unreadBody])] : judgements;
+  return watched.looked ? [inconclusive(response, WHY[unreadBody])] : judgements;
+}
+
+/** Knows whether somebody has looked at what was sent. A class, since a getter in an object literal gives each object a map of its own in V8. */
+class WatchedResponse implements ObservedResponse {
+  readonly exchange: string;
+  readonly operation: ObservedResponse['operation'];
+  readonly pathParameters: ObservedResponse['pathParameters'];
+  readonly body: ObservedResponse['body'];
+  readonly receivedAt: number;
+  looked = false;
+
+  constructor({ exchange, operation, pathParameters, body, receivedAt }: ObservedResponse) {
+    this.exchange = exchange;
+    this.operation = operation;
+    this.pathParameters = pathParameters;
+    this.body = body;
+    this.receivedAt = receivedAt;
+  }
+
+  get sent(): undefined {
+    this.looked = true;
+    return undefined;
+  }
 }

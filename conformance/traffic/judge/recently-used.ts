@@ -1,27 +1,35 @@
-/** Values by key, of which the ones that were not used for the longest time are forgotten. */
+/**
+ * Values by key, of which those that were not used for a while are forgotten. They are held in two maps, of which the older one is dropped when the younger one
+ * is full. No entry is ever removed from a map, and no map is emptied: in V8, what a map held before points to what it holds later, so that one old
+ * map keeps all values that come after it from being collected early.
+ */
 export class RecentlyUsed<Key, Value> {
   readonly #most: number;
-  readonly #values = new Map<Key, Value>();
+  #younger = new Map<Key, Value>();
+  #older = new Map<Key, Value>();
 
+  /** @param most as many are held for sure, and twice as many at the most */
   constructor(most: number) {
     this.#most = most;
   }
 
   has(key: Key): boolean {
-    return this.#values.has(key);
+    return this.#younger.has(key) || this.#older.has(key);
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#values.get(key);
-    if (!this.#values.delete(key)) return undefined;
-    this.#values.set(key, value as Value);
+    if (this.#younger.has(key)) return this.#younger.get(key);
+    if (!this.#older.has(key)) return undefined;
+    const value = this.#older.get(key) as Value;
+    this.set(key, value);
     return value;
   }
 
   set(key: Key, value: Value): void {
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#most) this.#values.delete(oldest as Key);
+    if (this.#younger.size >= this.#most && !this.#younger.has(key)) {
+      this.#older = this.#younger;
+      this.#younger = new Map();
+    }
+    this.#younger.set(key, value);
   }
 }

@@ -5,6 +5,7 @@ import { creates } from '../../catalogue/effect.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
+import { RecentTexts } from '../recent-texts.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallColumns, timeKeyOf } from './call-columns.ts';
 import { clockSpread, type DatedCreation } from './clock-spread.ts';
@@ -21,6 +22,8 @@ export class TrafficIndex {
   readonly #deployments = new Map<string, DeploymentIndex>();
   readonly #compared: ReadonlyMap<string, readonly Compared[]>;
   readonly #places = new Map<string, number>();
+  /** Records are read far more often than they change. */
+  readonly #recent = new RecentTexts<number>(16);
 
   /** @param compared values of which digests are kept, for `TrafficRecords.wasShownWith` */
   constructor(compared: readonly Compared[] = []) {
@@ -44,7 +47,7 @@ export class TrafficIndex {
     const body = succeeded(exchange) && outcome.kind === 'response' ? outcome.body.value : undefined;
     const { safe, response = '' } = operations[operation];
     const content = safe
-      ? digest(textOf(call, body))
+      ? this.#digestOfText(textOf(call, body))
       : creates(operation)
         ? digestOfRequest(call, exchange)
         : 0;
@@ -64,6 +67,14 @@ export class TrafficIndex {
         }),
       );
     return row;
+  }
+
+  #digestOfText(text: string): number {
+    const known = this.#recent.get(text);
+    if (known !== undefined) return known;
+    const made = digest(text);
+    this.#recent.add(text, made);
+    return made;
   }
 
   /** To be called when all calls are known: finds out by how much the clocks of their recorders differ. */

@@ -172,6 +172,8 @@ export class TrafficJudge {
     if (left.length > 0 || !isForm) this.#rest.set(row, { rows: this.#shared(left), hasForm: !isForm });
   }
 
+  readonly #placeOf = (violated: Violated) => this.#findings.shownPlace(violated);
+
   /** Judges a row as `addSettled` does. What it comes to if no other call says otherwise, or `open` where only the others can say. */
   #settle(
     one: Row,
@@ -185,16 +187,15 @@ export class TrafficJudge {
     records.forget();
     const isHeld = one.check.holds(response, records);
     const judgements = isHeld ? HELD : one.check.judgeInFull(response, records);
-    const placeOf = (violated: Violated) => this.#findings.shownPlace(violated);
     if (!isHeld && judgements.some(({ outcome }) => outcome === 'violated')) {
       const known = judgeAlone(one, judgements, response, records);
       if (known === undefined) return 'open';
-      if (!operations[exchange.operation].safe) return toExpected(known, judgements, placeOf);
+      if (!operations[exchange.operation].safe) return toExpected(known, judgements, this.#placeOf);
       this.#findings.addRow(id, { judgements: known }, exchange);
     } else if (asked.missing)
       return asked.absent === undefined || asked.others
         ? 'open'
-        : toExpected(judgements, judgements, placeOf);
+        : toExpected(judgements, judgements, this.#placeOf);
     else if (asked.others) {
       if (!isHeld) return 'open';
       const rows = this.#unlikeOthers.get(one) ?? [];
