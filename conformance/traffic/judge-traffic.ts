@@ -12,13 +12,13 @@ import { CallReader } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { isPartner } from './judge/recent-calls.ts';
-import { RecentlyUsed } from './judge/recently-used.ts';
 import { RunCopies } from './judge/run-copies.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
 import type { KnowsCalls } from './judge/traffic-records.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { partitionKey, partOf } from './partition.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 import type { RunNote } from './run-notes.ts';
@@ -146,7 +146,7 @@ class RecordingJudge {
       const row = this.#index.add(call, placed.exchange, placed.baseUrl, position);
       if (call.endedAt <= this.#judgedTo) isInOrder = false;
       if (!isInOrder) continue;
-      this.#calls.remember(row, call, placed.exchange);
+      this.#calls.remember(row, placed.exchange);
       if (this.#isOwn(placed)) this.#waiting.push({ placed, row });
       if (this.#waiting.length > WAITING) this.#judgeNext();
     }
@@ -185,7 +185,7 @@ class RecordingJudge {
       if (call.run !== undefined) continue;
       const placed = this.#reader.place(call);
       if (placed === undefined) continue;
-      this.#calls.remember(row, call, placed.exchange);
+      this.#calls.remember(row, placed.exchange);
       this.#current = { id: call.id, position };
       if (this.#isOwn(placed)) this.#judge.add(placed, row);
       row++;
@@ -249,9 +249,9 @@ class CallsInFiles implements KnowsCalls {
   readonly #source: CallSource;
   readonly #reader: CallReader;
   readonly index: TrafficIndex;
-  /** As they were read, which is less than the objects that they are parsed to. */
-  readonly #recent = new RecentlyUsed<number, RecordedCall>(MAX_RECENT);
-  readonly #parsed = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_PARSED);
+  /** Of calls that were read a moment ago. */
+  readonly #recent = new RecentlyUsed<number, Exchange>(MAX_RECENT);
+  readonly #responses = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_RECENT);
 
   constructor(source: CallSource, index: TrafficIndex, reader: CallReader) {
     this.#source = source;
@@ -259,20 +259,19 @@ class CallsInFiles implements KnowsCalls {
     this.index = index;
   }
 
-  remember(row: number, call: RecordedCall, exchange: Exchange): void {
-    if (isPartner(exchange)) this.#recent.set(row, call);
+  remember(row: number, exchange: Exchange): void {
+    if (isPartner(exchange)) this.#recent.set(row, exchange);
   }
 
   response(row: number): ObservedResponse | undefined {
-    if (this.#parsed.has(row)) return this.#parsed.get(row);
-    const call = this.#recent.get(row) ?? this.#source.readAt(this.index.columns.position(row));
-    const exchange = this.#reader.exchange(call);
+    if (this.#responses.has(row)) return this.#responses.get(row);
+    const exchange =
+      this.#recent.get(row) ?? this.#reader.exchange(this.#source.readAt(this.index.columns.position(row)));
     const response = exchange && toObservedResponse(exchange)[0];
-    this.#parsed.set(row, response);
+    this.#responses.set(row, response);
     return response;
   }
 }
 
-/** Of each, twice as many at the most: what is kept for longer than it takes to fill the new space costs a copy of each call. */
-const MAX_RECENT = 30;
-const MAX_PARSED = 30;
+/** What is kept for longer than it takes to fill the new space costs a copy of each call. */
+const MAX_RECENT = 60;

@@ -1,6 +1,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
 /** The operation that a call was for. */
 export interface OperationMatch {
@@ -23,17 +24,22 @@ export function matchOperation(method: string, url: string): OperationMatch | un
 
 /** `matchOperation` for the calls of one recording, of which most are to the same few deployments. */
 export class OperationMatcher {
-  /** Each step of reading a call asks for its operation. */
-  #last:
-    | { readonly method: string; readonly url: string; readonly match: OperationMatch | undefined }
-    | undefined;
+  /** By method and URL: each step of reading a call asks for its operation, and many calls are to the same URL. */
+  readonly #recent = new RecentlyUsed<string, RecentlyUsed<string, OperationMatch | undefined>>(MAX_METHODS);
   /** By how they are written: `https://bank.example:443`. */
   readonly #origins = new Map<string, string>();
 
   match(method: string, url: string): OperationMatch | undefined {
-    if (this.#last?.method !== method || this.#last.url !== url)
-      this.#last = { method, url, match: findMatch(method, url, this.#originOf) };
-    return this.#last.match;
+    let byUrl = this.#recent.get(method);
+    if (byUrl === undefined) {
+      byUrl = new RecentlyUsed(MAX_URLS);
+      this.#recent.set(method, byUrl);
+    }
+    const known = byUrl.get(url);
+    if (known !== undefined || byUrl.has(url)) return known;
+    const match = findMatch(method, url, this.#originOf);
+    byUrl.set(url, match);
+    return match;
   }
 
   readonly #originOf = (written: string): string | undefined => {
@@ -48,6 +54,8 @@ export class OperationMatcher {
 }
 
 const MAX_ORIGINS = 1000;
+const MAX_METHODS = 10;
+const MAX_URLS = 100;
 
 /** Makes `https://bank.example` of `https://BANK.example:443`; `undefined` for what only a parser can read. */
 type OriginOf = (written: string) => string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RecentlyUsed } from '../../../conformance/traffic/judge/recently-used.ts';
 import { RecentTexts } from '../../../conformance/traffic/recent-texts.ts';
+import { RecentlyUsed } from '../../../conformance/traffic/recently-used.ts';
 
 test('the texts that were added last are known, and the oldest is forgotten for a new one', () => {
   const texts = new RecentTexts<number>(3);
