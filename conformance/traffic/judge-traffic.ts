@@ -1,3 +1,4 @@
+import { operations } from '../../generated/operations.ts';
 import { requirements } from '../catalogue/catalogue.ts';
 import { checks } from '../judge/checks/checks.ts';
 import { type ObservedResponse, toObservedResponse } from '../judge/history.ts';
@@ -11,7 +12,6 @@ import type { Exchange } from '../transport/exchange.ts';
 import { CallReader } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
-import { isPartner } from './judge/recent-calls.ts';
 import { RunCopies } from './judge/run-copies.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { type PlacedCall, TrafficJudge } from './judge/traffic-judge.ts';
@@ -249,9 +249,9 @@ class CallsInFiles implements KnowsCalls {
   readonly #source: CallSource;
   readonly #reader: CallReader;
   readonly index: TrafficIndex;
-  /** Of calls that were read a moment ago. */
-  readonly #recent = new RecentlyUsed<number, Exchange>(MAX_RECENT);
-  readonly #responses = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_RECENT);
+  /** Reads of a moment ago. Of other calls, the index knows what most rows compare. */
+  readonly #reads = new RecentlyUsed<number, Exchange>(MAX_READS);
+  readonly #responses = new RecentlyUsed<number, ObservedResponse | undefined>(MAX_RESPONSES);
 
   constructor(source: CallSource, index: TrafficIndex, reader: CallReader) {
     this.#source = source;
@@ -260,18 +260,19 @@ class CallsInFiles implements KnowsCalls {
   }
 
   remember(row: number, exchange: Exchange): void {
-    if (isPartner(exchange)) this.#recent.set(row, exchange);
+    if (operations[exchange.operation].safe) this.#reads.set(row, exchange);
   }
 
   response(row: number): ObservedResponse | undefined {
     if (this.#responses.has(row)) return this.#responses.get(row);
     const exchange =
-      this.#recent.get(row) ?? this.#reader.exchange(this.#source.readAt(this.index.columns.position(row)));
+      this.#reads.get(row) ?? this.#reader.exchange(this.#source.readAt(this.index.columns.position(row)));
     const response = exchange && toObservedResponse(exchange)[0];
     this.#responses.set(row, response);
     return response;
   }
 }
 
-/** What is kept for longer than it takes to fill the new space costs a copy of each call. */
-const MAX_RECENT = 60;
+// What is kept for longer than it takes to fill the new space costs a copy of each call.
+const MAX_READS = 30;
+const MAX_RESPONSES = 60;

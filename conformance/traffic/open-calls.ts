@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
+import { Column } from './column.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
 import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
@@ -81,8 +82,9 @@ class CallFile {
   readonly #operations = new OperationMatcher();
   #format: RecordingFormat = 'har';
   /** Of the calls that were scanned: their offsets, in order, and their numbers. */
-  readonly #offsets: number[] = [];
-  readonly #numbers: number[] = [];
+  readonly #offsets = new Column(Float64Array);
+  readonly #numbers = new Column(Uint32Array);
+  #scanned = 0;
   #descriptor: number | undefined;
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
@@ -226,9 +228,9 @@ class CallFile {
       return undefined;
     }
     // Read once more, it is known already: calls further on may be asked for meanwhile.
-    if (offset > (this.#offsets.at(-1) ?? -1)) {
-      this.#offsets.push(offset);
-      this.#numbers.push(number);
+    if (this.#scanned === 0 || offset > this.#offsets.get(this.#scanned - 1)) {
+      this.#offsets.set(this.#scanned, offset);
+      this.#numbers.set(this.#scanned++, number);
     }
     return { call, offset, length };
   }
@@ -275,15 +277,15 @@ class CallFile {
 
   #numberAt(offset: number): number {
     let low = 0;
-    let high = this.#offsets.length;
+    let high = this.#scanned;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#offsets[middle] as number) < offset) low = middle + 1;
+      if (this.#offsets.get(middle) < offset) low = middle + 1;
       else high = middle;
     }
-    const number = this.#offsets[low] === offset ? this.#numbers[low] : undefined;
-    if (number === undefined) throw new RangeError(`no call at byte ${offset} of ${this.#path}`);
-    return number;
+    if (low === this.#scanned || this.#offsets.get(low) !== offset)
+      throw new RangeError(`no call at byte ${offset} of ${this.#path}`);
+    return this.#numbers.get(low);
   }
 
   #readBytes(offset: number, length: number): Buffer {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Judgement, Violated } from '../../judge/check.ts';
+import { Column } from '../column.ts';
 import type { AbsentRecord } from './asked-records.ts';
-import { Column } from './call-columns.ts';
 import type { TrafficFindings } from './traffic-findings.ts';
 
 /** What a row comes to for a call, if calls further on in the recording show nothing else. */

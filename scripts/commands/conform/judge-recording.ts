@@ -56,7 +56,7 @@ export async function judgeRecording(
     import('../../pipeline/old-space.ts'),
   ]);
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
-  limitNewSpace(2 ** 24);
+  limitNewSpace(2 ** 23);
   limitOldSpace();
   const [{ judgeTraffic }, { openCalls }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),

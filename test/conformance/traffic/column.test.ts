@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Column } from '../../../conformance/traffic/judge/call-columns.ts';
+import { Column } from '../../../conformance/traffic/column.ts';
 
 test.each([
   [Float64Array, fc.double()],
