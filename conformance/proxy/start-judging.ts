@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../report/report.ts';
 import { ConfigurationError } from '../run/options.ts';
@@ -9,6 +8,7 @@ import { withProblems } from './call-desk.ts';
 import { CallQueue } from './call-queue.ts';
 import type { CapturedCall } from './captured-call.ts';
 import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts';
+import { hurry, lowerPriority, workWhenIdle } from './processor-share.ts';
 
 export interface JudgingOptions extends JudgingSetup {
   /** Called with violations alone. */
@@ -34,16 +34,21 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
   const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(new URL(SCRIPT, import.meta.url)), {
     serialization: 'advanced',
-    // Threads that collect garbage beside it would take the processors that traffic needs.
-    execArgv: [`--max-old-space-size=${memory}`, '--single-threaded-gc'],
+    // Threads that collect garbage beside it would take the processors that traffic needs, and so would one long collection: a small space for new
+    // objects is collected more often, in a tenth of a millisecond.
+    execArgv: [`--max-old-space-size=${memory}`, '--single-threaded-gc', '--max-semi-space-size=2'],
     // A key in it is none of its business.
     env: { NODE_NO_WARNINGS: '1', ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  yieldToTraffic(child);
   await begin(child, { origin, options: options.options, ...(record !== undefined && { record }) });
+  // Not before: on a busy machine, loading modules would take half a minute.
+  lowerPriority(child);
   return new Judging(child, options);
 }
+
+/** Up to so many calls, a report that comes soon on a busy machine is worth more than a millisecond of some of them. */
+const FEW = 500;
 
 /** Hands calls to the process that judges them, and receives what it finds. */
 export class Judging {
@@ -54,6 +59,7 @@ export class Judging {
   readonly #waiting = new Map<number, () => void>();
   #count = 0;
   #leftOut = 0;
+  #judged = 0;
   #failure: string | undefined;
   #finished: ((report: Report | undefined) => void) | undefined;
 
@@ -86,6 +92,8 @@ export class Judging {
   async finish(problems: readonly string[] = []): Promise<Report> {
     const report = await new Promise<Report | undefined>((resolve) => {
       this.#finished = resolve;
+      // Traffic has ended.
+      hurry(this.#child);
       this.#calls.flush();
       if (this.#failure === undefined) send(this.#child, { type: 'finish' });
       else resolve(undefined);
@@ -105,6 +113,7 @@ export class Judging {
     switch (message.type) {
       case 'taken':
         this.#calls.judged(message.numbers.length);
+        this.#countJudged(message.numbers.length);
         for (const number of message.numbers) {
           this.#waiting.get(number)?.();
           this.#waiting.delete(number);
@@ -119,6 +128,12 @@ export class Judging {
       case 'finished':
         this.#finished?.(message.report);
     }
+  }
+
+  #countJudged(count: number): void {
+    const before = this.#judged;
+    this.#judged += count;
+    if (before < FEW && this.#judged >= FEW) void workWhenIdle(this.#child);
   }
 
   #fail(why: string): void {
@@ -139,15 +154,6 @@ export class Judging {
 function send(child: ChildProcess, message: ToJudging): void {
   // Whether it arrives is known by its end.
   if (child.connected) child.send(message, () => {});
-}
-
-/** Where there is less processor time than work, bytes go first. */
-function yieldToTraffic({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It works all the same.
-  }
 }
 
 async function begin(child: ChildProcess, setup: JudgingSetup): Promise<void> {
