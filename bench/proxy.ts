@@ -25,7 +25,9 @@ const SECONDS = 1;
 const HTTPXY = '0.5.6';
 /** Far from what any of them can do: what a call takes then is not the time that it waits for those before it. */
 const STEADY_RATES = [200, 1000];
-const STEADY_ROUNDS = 5;
+/** Of 2 s each, after those in which everything is compiled. */
+const STEADY_ROUNDS = 9;
+const WARM_UP_ROUNDS = 3;
 const STEADY_CONNECTIONS = 8;
 
 /** What a proxy adds to each call, where it is in front of a server that does nothing. */
@@ -68,7 +70,7 @@ async function compareSteadily(
   const { method, headers, path } = retrieveProgramLoad;
   const names = Object.keys(all).filter((name) => !JUDGES.includes(name));
   const rounds: Record<string, Answered[]> = {};
-  for (let round = -1; round < STEADY_ROUNDS; round += 1)
+  for (let round = -WARM_UP_ROUNDS; round < STEADY_ROUNDS; round += 1)
     for (const name of names) {
       const load = { method, headers, perSecond, connections: STEADY_CONNECTIONS, seconds: 2 };
       const answered = await callSteadily({ ...load, url: `${all[name]?.url}${path}` }, folder);
