@@ -116,7 +116,7 @@ function callOf(
           throw new TypeError(`"${name}" is empty or made of dots`);
         }
       }
-      const headers: Record<string, string> = {};
+      const headers: Record<string, string> = Object.create(null);
       operation.put?.(headers, options);
       const init: RequestInit = {};
       if (operation.write) init.body = operation.write(body, headers, options);

@@ -38,6 +38,19 @@ test('a query: arrays repeat the name, unset members are left out, text is encod
   expect(server.seen[0]?.headers).not.toHaveProperty('content-type');
 });
 
+test('a header is sent even if every object has a member of its name', async () => {
+  const sent: Request[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    sent.push(new Request(url, init));
+    return Response.json([]);
+  };
+  const client = ferryModule.createClient({ baseUrl: server.url, credentials: { bearer: 'harbour' }, fetch });
+  const headers = { constructor: 'a', valueOf: 'b', toString: 'c' };
+  await client.listSailings?.({ query: { from: 'ABD' }, headers });
+  const got = ['constructor', 'valueof', 'tostring'].map((name) => sent[0]?.headers.get(name));
+  expect(got).toEqual(['a', 'b', 'c']);
+});
+
 test('a list that does not explode is joined with commas, the others repeat their name', async () => {
   const joined = await generateClient(FERRY, (model) => ({
     ...model,
