@@ -7,8 +7,8 @@ import { errorAsJson, errorAsText } from './cli/report-error.ts';
 import { runCommandLine } from './cli/wrapper.ts';
 import { COMMANDS } from './commands/index.ts';
 
-/** Ctrl-C and SIGTERM ask the command to stop; a second one ends the process immediately. */
-function stopOnSignals(): AbortSignal {
+/** Ctrl-C, SIGTERM and a terminal that is closed ask the command to stop; a second signal ends the process immediately. */
+function stopOnSignals(onHangUp: () => void): AbortSignal {
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) process.exit(EXIT_CODES.interrupted.code);
@@ -16,6 +16,11 @@ function stopOnSignals(): AbortSignal {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.on('SIGHUP', () => {
+    // Nothing can be written to the terminal any more, but reports and recordings can.
+    onHangUp();
+    stop();
+  });
   return stopping.signal;
 }
 
@@ -75,7 +80,7 @@ function compileOnce(): void {
 
 compileOnce();
 const output = watchOutput();
-const signal = stopOnSignals();
+const signal = stopOnSignals(output.goOn);
 const { name, version } = packageInfo();
 const code = await runCommandLine(
   process.argv.slice(2),

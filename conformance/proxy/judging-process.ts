@@ -31,8 +31,8 @@ async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | u
   }
 }
 
-// Ctrl-C goes to both processes; the proxy says when this one is to end.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+// Ctrl-C goes to both processes, and so does the end of a terminal; the proxy says when this one is to end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 
 const queue: ToJudging[] = [];

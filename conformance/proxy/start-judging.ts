@@ -99,7 +99,9 @@ export class Judging {
       else resolve(undefined);
     });
     this.#child.removeAllListeners('exit');
-    this.#child.kill('SIGKILL');
+    const ended = once(this.#child, 'exit');
+    // Waited for, or it would be a zombie where nothing else collects the processes of others (a container).
+    if (this.#child.kill('SIGKILL')) await ended;
     this.#freeAll();
     const found = [
       ...problems,

@@ -7,7 +7,7 @@ export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly quiet: boolean;
   readonly json: boolean;
-  /** Aborted by Ctrl-C or SIGTERM; long-running commands close what they opened and return. */
+  /** Aborted by Ctrl-C, SIGTERM, or a terminal that is closed; long-running commands close what they opened and return. */
   readonly signal: AbortSignal;
   /** Standard output: data only. A string gets a line end when it lacks one. Nothing under `--json`: see `result`. */
   data(text: string): void;

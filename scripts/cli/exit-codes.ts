@@ -35,7 +35,8 @@ export const EXIT_CODES = {
   internal: { code: 70, meaning: 'a bug in this tool; please report it' },
   interrupted: {
     code: 130,
-    meaning: 'stopped by Ctrl-C or SIGTERM before finishing; stopping a server exits with 0',
+    meaning:
+      'stopped before finishing, by Ctrl-C, SIGTERM, or a closed terminal; stopping a server exits with 0',
   },
 } as const;
 

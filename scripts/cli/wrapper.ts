@@ -24,7 +24,7 @@ export interface CliIO {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
-  /** Aborted by Ctrl-C or SIGTERM. */
+  /** Aborted by Ctrl-C, SIGTERM, or a terminal that is closed. */
   readonly signal: AbortSignal;
   /** Called before a command that continues when its output is closed. */
   goOnUnread?(): void;

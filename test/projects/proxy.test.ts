@@ -10,6 +10,7 @@ import { operations } from '../../generated/operations.ts';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
+import { groupLives, startCli } from '../scripts/cli/process.ts';
 import { start, temporaryFolder } from '../scripts/pipeline/command-line.ts';
 
 async function startBank(): Promise<RunningSandbox> {
@@ -177,3 +178,26 @@ test('it stops by itself after a time, with a verdict', async () => {
   expect(code).toBe(3);
   expect((JSON.parse(stdout) as Report).run.verdict).toBe('inconclusive');
 });
+
+test.each(['SIGINT', 'SIGHUP'] as const)(
+  '%s goes to the processes of a terminal, and the verdict and the recording are written',
+  async (signal) => {
+    const bank = await startBank();
+    const folder = await temporaryFolder();
+    const flags = ['--target', bank.url, '--port', '0', '--record', 'calls.har', '--reporter', 'json'];
+    const running = startCli(['proxy', ...flags], folder);
+    await expect.poll(() => running.output.stdout).toMatch(/^http:.*\n/);
+    const read = await fetch(`${running.output.stdout.trim()}/v1/program/${bank.seed.programId}`, {
+      headers: { 'sd-api-key': String(bank.seed.apiKey) },
+    });
+    expect(read.status).toBe(200);
+    await read.arrayBuffer();
+    process.kill(-(running.child.pid as number), signal);
+    await running.ended;
+    expect(groupLives(running)).toBe(false);
+    const report = JSON.parse(readFileSync(join(folder, 'conformance-report/conformance.json'), 'utf8'));
+    expect(report.counts.passed).toBeGreaterThan(20);
+    const { log } = JSON.parse(readFileSync(join(folder, 'calls.har'), 'utf8'));
+    expect(log.entries).toHaveLength(1);
+  },
+);

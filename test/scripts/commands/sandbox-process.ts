@@ -11,7 +11,7 @@ export async function startSandboxIn(folder: string, ...args: string[]): Promise
   return running;
 }
 
-export async function stop({ child, ended }: Running, signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM') {
+export async function stop({ child, ended }: Running, signal: NodeJS.Signals = 'SIGTERM') {
   child.kill(signal);
   return await ended;
 }

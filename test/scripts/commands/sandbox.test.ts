@@ -87,7 +87,7 @@ test('what one run wrote the next one sees', async () => {
   await stop(second);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends it well, and with --memory it leaves nothing',
   async (signal) => {
     const running = await start('--memory');

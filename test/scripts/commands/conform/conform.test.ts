@@ -113,7 +113,10 @@ test('4: another host without anybody’s word for it', async () => {
   `);
 });
 
-test('130: Ctrl-C ends it in order, and what was judged by then is kept', async () => {
+test.each([
+  ['Ctrl-C', 'SIGINT'],
+  ['a closed terminal', 'SIGHUP'],
+] as const)('130: %s ends it in order, and what was judged by then is kept', async (_, signal) => {
   await bank.fault({ operation: 'createCard', delayMs: 60_000 });
   // Without the signal, the call would be answered after its delay and not be unknown.
   const running = startCli(['conform', ...bank.flags, '--timeout', '600000'], bank.folder, bank.env);
@@ -121,7 +124,7 @@ test('130: Ctrl-C ends it in order, and what was judged by then is kept', async 
   await expect
     .poll(() => bank.files()['created.jsonl'])
     .toMatch(/"event":"about-to-write"[^\n]*"operation":"createCard"/);
-  child.kill('SIGINT');
+  child.kill(signal);
   expect(await ended).toBe(130);
   expect(groupLives(running)).toBe(false);
   expect(output.stderr).toContain(
