@@ -1,4 +1,5 @@
 import * as nodeModule from 'node:module';
+import { systemReason } from '../lib/system-reason.ts';
 import { ToolError } from './cli/errors.ts';
 import { EXIT_CODES } from './cli/exit-codes.ts';
 import { packageInfo } from './cli/package-info.ts';
@@ -37,12 +38,12 @@ function watchOutput(): Output {
   let goesOn = false;
   let isLost = false;
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
-      if (code === 'EPIPE') {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') {
         if (!goesOn) process.exit(0);
         return;
       }
-      if (!isLost && stream === process.stdout) reportLostOutput(code);
+      if (!isLost && stream === process.stdout) reportLostOutput(error);
       isLost = true;
       if (!goesOn) process.exit(EXIT_CODES.environment.code);
     });
@@ -54,8 +55,8 @@ function watchOutput(): Output {
   };
 }
 
-function reportLostOutput(code: string): void {
-  const error = new ToolError('environment', `Cannot write to standard output (${code}).`, {
+function reportLostOutput(cause: Error): void {
+  const error = new ToolError('environment', `Cannot write to standard output: ${systemReason(cause)}.`, {
     fix: 'Free some disk space, or redirect the output elsewhere.',
   });
   const text = process.argv.includes('--json')

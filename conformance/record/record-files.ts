@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises';
+import { systemReason } from '../../lib/system-reason.ts';
 import type { CallSource } from '../traffic/call-source.ts';
 import { writerFor } from '../traffic/create-recording.ts';
 import { openCalls } from '../traffic/open-calls.ts';
@@ -143,7 +144,7 @@ async function writing(out: string, work: () => Promise<void>): Promise<void> {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new RecordingNotWritten(
-      `${out} cannot be written: ${REASONS[code ?? ''] ?? code}`,
+      `${out} cannot be written: ${systemReason(error, REASONS)}`,
       'Name a file in a writable folder, or free up disk space.',
       code === 'ENOENT' || code === 'ENOTDIR',
       error,

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, open, openSync, read, readFileSync, readSync, sta
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
+import { systemReason } from '../../lib/system-reason.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { Column } from './column.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
@@ -329,7 +330,7 @@ class CallFile {
     if (error instanceof Error && 'syscall' in error)
       return new RecordingError(
         this.#path,
-        `it cannot be read (${code})`,
+        `it cannot be read: ${systemReason(error)}`,
         code === 'EISDIR'
           ? 'It is a folder: pass the files in it.'
           : 'Pass a file that exists and may be read.',

@@ -1,5 +1,6 @@
 import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { systemReason } from '../../lib/system-reason.ts';
 import { createFolder } from './create-folder.ts';
 import { ToolError } from './errors.ts';
 
@@ -61,7 +62,7 @@ function occupied(message: string): ToolError {
 function notWritable(shown: string, error: NodeJS.ErrnoException): ToolError {
   return new ToolError(
     'environment',
-    `Nothing was written: ${shown} is not writable (${error.code ?? error.message}).`,
+    `Nothing was written: ${shown} is not writable: ${systemReason(error)}.`,
     {
       fix: 'Choose a writable folder.',
       cause: error,

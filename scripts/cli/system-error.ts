@@ -1,25 +1,7 @@
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { SYSTEM_REASONS } from '../../lib/system-reason.ts';
 import { ToolError } from './errors.ts';
-
-/** What the system refuses for a reason that lies outside of this tool, by code. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EAGAIN: 'too many processes',
-  EBUSY: 'it is in use',
-  EDQUOT: 'the disk quota is exceeded',
-  EIO: 'the disk failed',
-  EISDIR: 'it is a folder',
-  ELOOP: 'too many symbolic links',
-  EMFILE: 'too many open files',
-  ENAMETOOLONG: 'the path is too long',
-  ENFILE: 'too many open files',
-  ENOMEM: 'not enough memory',
-  ENOSPC: 'no space left on the disk',
-  ENOTDIR: 'a part of the path is not a folder',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-};
 
 const OPERATIONS: Readonly<Record<string, string>> = {
   mkdir: 'create the folder',
@@ -46,7 +28,7 @@ export function systemErrorAsToolError(error: unknown): ToolError | undefined {
   } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const temporary = tmpdir();
   const isTemporary = path === temporary || path.startsWith(`${temporary}/`);
-  const reason = code === 'ENOENT' && syscall === 'mkdtemp' ? 'it does not exist' : REASONS[code];
+  const reason = code === 'ENOENT' && syscall === 'mkdtemp' ? 'it does not exist' : SYSTEM_REASONS[code];
   if (reason === undefined || syscall === '') return undefined;
   const what = syscall === 'mkdtemp' ? dirname(path) : path;
   const operation = syscall.startsWith('spawn')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { systemReason } from '../../lib/system-reason.ts';
 import { displayPath } from './display-path.ts';
 import { type Place, ToolError, throwAll } from './errors.ts';
 
@@ -28,10 +29,11 @@ export async function readYaml(file: string, cwd: string, flag: string): Promise
   return parseYaml(text, shown);
 }
 
-function whyUnreadable({ code, message }: NodeJS.ErrnoException): string {
+function whyUnreadable(error: NodeJS.ErrnoException): string {
+  const { code } = error;
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'does not exist';
   if (code === 'EISDIR') return 'is a folder, not a file';
-  return `cannot be read (${code ?? message})`;
+  return `cannot be read: ${systemReason(error)}`;
 }
 
 /** @throws ToolError('usage') with the position of each syntax error */

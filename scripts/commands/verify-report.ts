@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Verification } from '../../conformance/report/verify-report.ts';
+import { systemReason } from '../../lib/system-reason.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
@@ -109,7 +110,7 @@ async function writeBadges({ report }: Verification, files: Options, context: Co
     } catch (error) {
       throw new ToolError(
         'environment',
-        `Cannot write ${displayPath(path, context.cwd)} (${(error as NodeJS.ErrnoException).code}).`,
+        `Cannot write ${displayPath(path, context.cwd)}: ${systemReason(error)}.`,
         {
           fix: 'Name a file in a writable folder.',
           cause: error,

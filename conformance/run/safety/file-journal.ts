@@ -1,6 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonText } from '../../../lib/json-text.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import type { CreatedRecord } from '../../scenario/step.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 
@@ -52,8 +53,7 @@ async function append(path: string, entry: JournalEntry): Promise<void> {
     }
     await syncFolder(dirname(path));
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new JournalError(`the journal ${path} cannot be written (${code})`, { cause: error });
+    throw new JournalError(`the journal ${path} cannot be written: ${systemReason(error)}`, { cause: error });
   }
 }
 

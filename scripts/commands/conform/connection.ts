@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -61,8 +62,12 @@ async function readGivenFile(flag: string, path: string, cwd: string): Promise<B
     return await readFile(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ToolError('usage', `Cannot read the file of ${flag}: ${displayPath(path, cwd)} (${code}).`, {
-      fix: code === 'ENOENT' ? 'Correct the path.' : 'Make it readable for this user.',
-    });
+    throw new ToolError(
+      'usage',
+      `Cannot read the file of ${flag}: ${displayPath(path, cwd)}: ${systemReason(error)}.`,
+      {
+        fix: code === 'ENOENT' ? 'Correct the path.' : 'Make it readable for this user.',
+      },
+    );
   }
 }

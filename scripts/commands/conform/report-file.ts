@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { systemReason } from '../../../lib/system-reason.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 
@@ -13,8 +14,7 @@ export async function readReportFile(file: string, cwd: string): Promise<unknown
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new ToolError('usage', `Cannot read the report ${shown} (${code ?? message}).`, {
+    throw new ToolError('usage', `Cannot read the report ${shown}: ${systemReason(error)}.`, {
       fix: 'Give the conformance.json that an earlier run of `conform` wrote.',
       cause: error,
     });

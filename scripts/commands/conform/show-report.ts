@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Report } from '../../../conformance/report/report.ts';
 import type { Reporter } from '../../../conformance/report/reporters.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
@@ -41,7 +42,7 @@ async function writeForGitHub(report: Report, { env, data, warn }: Context): Pro
     await appendFile(file, markdownReport(report));
   } catch (error) {
     // What the step ends with is the verdict.
-    warn(`The summary of the step could not be written (${(error as NodeJS.ErrnoException).code}).`);
+    warn(`The summary of the step could not be written: ${systemReason(error)}.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { isObject } from '../../../lib/json.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { OWN_HEADERS, readHeader } from './read-values.ts';
 
@@ -79,11 +80,8 @@ function outputOf(command: string, { cwd, env, timeoutMs, signal }: CommandEnvir
       if (length > MAX_OUTPUT) stop('prints too much for a token', FORMS);
     });
     child.stdout.on('error', () => {});
-    child.on('error', ({ code }: NodeJS.ErrnoException) => {
-      wrong ??= [
-        `could not be started${code === undefined ? '' : ` (${code})`}`,
-        'Run it by itself in a shell.',
-      ];
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      wrong ??= [`could not be started: ${systemReason(error)}`, 'Run it by itself in a shell.'];
       finish(null, null);
     });
     child.on('close', finish);

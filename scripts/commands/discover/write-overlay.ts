@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { DiscoveredOverlay } from '../../../conformance/discover/overlay.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import { createFolder } from '../../cli/create-folder.ts';
 import { ToolError } from '../../cli/errors.ts';
 
@@ -42,17 +43,19 @@ const partOf = (file: string): string => `${file}.new`;
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'what should be its folder is a file',
   ENOTDIR: 'what should be its folder is a file',
-  EISDIR: 'it is a folder',
 };
 
 async function orNotWritable(shown: string, consequence: string, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new ToolError('environment', `Cannot write the overlay to ${shown} (${REASONS[code] ?? code}).`, {
-      fix: `Name a file in a writable folder with --out. ${consequence}`.trim(),
-      cause: error,
-    });
+    throw new ToolError(
+      'environment',
+      `Cannot write the overlay to ${shown}: ${systemReason(error, REASONS)}.`,
+      {
+        fix: `Name a file in a writable folder with --out. ${consequence}`.trim(),
+        cause: error,
+      },
+    );
   }
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import type { JsonObject } from '../../../lib/json.ts';
 import { jsonFile } from '../../../lib/json-text.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -66,7 +67,7 @@ async function write(
         fix: 'Name another file, or add `--force`.',
         cause: error,
       });
-    throw new ToolError('environment', `Cannot write ${shown} (${code}).`, {
+    throw new ToolError('environment', `Cannot write ${shown}: ${systemReason(error)}.`, {
       fix: 'Name a file in a writable folder with `--out`.',
       cause: error,
     });

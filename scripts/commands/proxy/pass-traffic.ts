@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
 import type { Report } from '../../../conformance/report/report.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
+import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -140,7 +141,7 @@ async function openRecording<T>(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (record === undefined || code === undefined) throw error;
-    throw new ToolError('environment', `Cannot write ${displayPath(record, cwd)} (${code}).`, {
+    throw new ToolError('environment', `Cannot write ${displayPath(record, cwd)}: ${systemReason(error)}.`, {
       fix: 'Name a file in a writable folder with --record.',
       cause: error,
     });

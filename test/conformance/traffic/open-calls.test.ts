@@ -318,9 +318,9 @@ test('an entry of another API is passed over unparsed; if it confuses what follo
 
 test('a file that cannot be read is named with the reason', async () => {
   const path = join(folder, 'missing.har');
-  await expect(read([path])).rejects.toThrow(`${path}: it cannot be read (ENOENT)`);
+  await expect(read([path])).rejects.toThrow(`${path}: it cannot be read: no such file or folder (ENOENT)`);
   await expect(read([folder])).rejects.toMatchObject({
-    message: `${folder}: it cannot be read (EISDIR)`,
+    message: `${folder}: it cannot be read: it is a folder (EISDIR)`,
     fix: 'It is a folder: pass the files in it.',
   });
 });

@@ -84,7 +84,7 @@ test('the version is that of package.json, the help lists every command and exit
         5  the description uses a feature, or an overlay a version, that is not supported; nothing was written
         6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old
        70  a bug in this tool; please report it
-      130  stopped by Ctrl-C or SIGTERM before finishing; stopping a server exits with 0
+      130  stopped before finishing, by Ctrl-C, SIGTERM, or a closed terminal; stopping a server exits with 0
     "
   `);
 });

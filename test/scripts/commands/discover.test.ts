@@ -73,7 +73,7 @@ const notWritten = (shown: string, reason: string) => ({
   code: 6,
   stdout: '',
   stderr:
-    `error: Cannot write the overlay to ${shown} (${reason}).\n` +
+    `error: Cannot write the overlay to ${shown}: ${reason}.\n` +
     '  fix: Name a file in a writable folder with --out. Nothing was sent.\n',
   requests: 0,
 });
@@ -82,10 +82,12 @@ test('an overlay that cannot be written is an error before any request is sent',
   writeFileSync(join(folder, 'file'), '');
   mkdirSync(join(folder, 'folder'));
   expect(await run('file/x.yaml')).toEqual(notWritten('file/x.yaml', 'what should be its folder is a file'));
-  expect(await run('folder')).toEqual(notWritten('folder', 'it is a folder'));
+  expect(await run('folder')).toEqual(notWritten('folder', 'it is a folder (EISDIR)'));
   expect(readdirSync(folder).sort()).toEqual(['file', 'folder']);
 });
 
 test.runIf(existsSync('/proc/self'))('so is one in a file system that has no new folders', async () => {
-  expect(await run('/proc/no-such/x.yaml')).toEqual(notWritten('/proc/no-such/x.yaml', 'ENOENT'));
+  expect(await run('/proc/no-such/x.yaml')).toEqual(
+    notWritten('/proc/no-such/x.yaml', 'no such file or folder (ENOENT)'),
+  );
 });

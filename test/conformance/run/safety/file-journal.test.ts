@@ -70,7 +70,7 @@ test('an entry that cannot be kept is an error with a way out, and the next one 
     .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(JournalError);
   expect((error as JournalError).message).toMatch(
-    /^the journal .*created\.jsonl cannot be written \((EEXIST|ENOTDIR)\)$/,
+    /^the journal .*created\.jsonl cannot be written: .* \((EEXIST|ENOTDIR)\)$/,
   );
   expect((error as JournalError).fix).not.toBe('');
 

@@ -134,7 +134,7 @@ test.each<[string, () => Record<string, string | undefined>, number, string]>([
     'a file that is missing',
     () => ({ ca: 'missing.pem' }),
     2,
-    'Cannot read the file of --ca: missing.pem (ENOENT).',
+    'Cannot read the file of --ca: missing.pem: no such file or folder (ENOENT).',
   ],
   [
     'a key for another certificate',
@@ -148,7 +148,7 @@ test.each<[string, () => Record<string, string | undefined>, number, string]>([
     2,
     'there is a client key without its certificate',
   ],
-  ['a folder as a certificate', () => ({ 'client-cert': '.' }), 2, '(EISDIR).'],
+  ['a folder as a certificate', () => ({ 'client-cert': '.' }), 2, ': it is a folder (EISDIR).'],
   ['a key next to what is no PEM', () => ({ 'client-cert': write('c.der', 'canary') }), 2, 'is not PEM'],
   [
     'a proxy that is none',

@@ -44,7 +44,9 @@ test('a summary that cannot be written is a warning, and without the reporter no
     await showReport(richReport(), { reporter: [] }, { ...context, env } as never);
     expect(warnings).toEqual([]);
     await showReport(richReport(), { reporter: ['github'] }, { ...context, env } as never);
-    expect(warnings).toEqual(['The summary of the step could not be written (ENOENT).']);
+    expect(warnings).toEqual([
+      'The summary of the step could not be written: no such file or folder (ENOENT).',
+    ]);
   } finally {
     rmSync(cwd, { recursive: true });
   }

@@ -51,7 +51,7 @@ test.runIf(existsSync('/dev/full'))(
     const args = ['conform', ...few(), '--quiet'];
     expect(await onFullDisk('stdout', ...args, '--report-dir', 'a')).toEqual({
       code: 6,
-      told: 'error: Cannot write to standard output (ENOSPC).\n  fix: Free some disk space, or redirect the output elsewhere.\n',
+      told: 'error: Cannot write to standard output: no space left on the disk (ENOSPC).\n  fix: Free some disk space, or redirect the output elsewhere.\n',
     });
     expect(Object.keys(bank.files('a'))).toContain('conformance.html');
     expect((await onFullDisk('stderr', 'conform', ...few(), '--report-dir', 'b')).code).toBe(6);

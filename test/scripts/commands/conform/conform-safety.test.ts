@@ -193,7 +193,7 @@ test('a folder that cannot be written to is told before anything is sent', async
   ]);
   expect([code, stdout, seen.length]).toEqual([6, '', 0]);
   expect(stderr).toBe(
-    'error: Cannot write reports to a-file/x (it is a file, or below one).\n' +
+    'error: Cannot write reports to a-file/x: it is a file, or below one.\n' +
       '  fix: Name a writable folder with --report-dir. Nothing was sent.\n',
   );
 });

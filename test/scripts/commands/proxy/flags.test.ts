@@ -42,7 +42,11 @@ test('without a target nothing is started', async () => {
 
 test.each([
   [['--only', 'no-such-thing'], 2, 'unknown requirement'],
-  [['--record', 'no/such/folder/calls.har'], 6, 'Cannot write no/such/folder/calls.har (ENOENT)'],
+  [
+    ['--record', 'no/such/folder/calls.har'],
+    6,
+    'Cannot write no/such/folder/calls.har: no such file or folder (ENOENT)',
+  ],
 ])('%j is refused before anything listens', async (flags, expected, words) => {
   const argv = ['proxy', '--target', 'http://127.0.0.1:9', '--port', '0', '--reporter', 'console', ...flags];
   const { code, stdout, stderr } = await run(argv, await temporaryFolder());
