@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { foldersAbove } from './folders-above.ts';
 import { manifestOf } from './package-manager.ts';
 
 /**
@@ -22,9 +23,4 @@ export function specifierToInstall(root: string, cwd: string): string | undefine
   const { dependencies } = manifestOf(cache) as { dependencies?: Readonly<Record<string, string>> };
   const given = dependencies?.[String(name)];
   return given?.startsWith('file:') ? resolve(cache, given.slice('file:'.length)) : `${name}@${version}`;
-}
-
-function foldersAbove(cwd: string): string[] {
-  const above = dirname(cwd);
-  return above === cwd ? [cwd] : [cwd, ...foldersAbove(above)];
 }

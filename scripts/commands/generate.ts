@@ -3,6 +3,7 @@ import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { installCommand } from '../cli/install-command.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
@@ -13,6 +14,7 @@ import type { CollectionFormat } from '../pipeline/collections/formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { findBehind } from './generate/find-behind.ts';
+import { findMissingPackages } from './generate/find-missing-packages.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
 
 interface Options extends OverlayFlags {
@@ -136,6 +138,7 @@ const command: Command<Options> = {
       reports.push(show({ ...result, stale: [...result.stale, ...stale] }, request, context));
       for (const { line } of behind) context.warn(line);
       if (result.report !== undefined) showGenerateReport(result.report, context);
+      if (options.check !== true) await warnOfMissingPackages(request, result, context);
       const clients = await makeClients(request, context);
       if (clients !== undefined) reports.push(clients);
       const collections = await makeCollections(request, context);
@@ -147,6 +150,31 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+/** Without them, the project does not compile. */
+async function warnOfMissingPackages(
+  { out, cwd }: GenerateRequest,
+  { missing, stale, unchanged }: EmitResult,
+  { warn }: Context,
+): Promise<void> {
+  const folder = resolve(cwd, out);
+  for (const { name, files } of await findMissingPackages(folder, [...missing, ...stale, ...unchanged])) {
+    const [file = '', ...more] = files;
+    const skip = SKIPPED.get(name);
+    const otherwise =
+      skip === undefined ? '' : `, or leave it out: \`skip: ['${skip}']\` in the configuration file`;
+    warn(
+      `${out}/${file} ${more.length === 0 ? 'imports' : `and ${more.length} more import`} ${name}, which is not installed here. ` +
+        `Run \`${installCommand([name], { cwd, dev: name === 'msw' })}\`${otherwise}.`,
+    );
+  }
+}
+
+/** The outputs that are made unasked, by the package that they import. */
+const SKIPPED: ReadonlyMap<string, string> = new Map([
+  ['msw', 'msw'],
+  ['zod', 'zod'],
+]);
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(

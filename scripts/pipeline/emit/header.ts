@@ -56,6 +56,14 @@ function importedPackages(text: string): string[] {
   return [...new Set(names)].sort().map((name) => `${name} ${peerRanges[name] ?? ''}`.trim());
 }
 
+/** The names of the packages that a file's header says it imports. */
+export function requiredPackages(text: string): string[] {
+  const line = /^.*\n\/\/ Requires (.*)\.\n/.exec(text)?.[1];
+  return line === undefined || !hasHeader(text)
+    ? []
+    : line.split(' and ').map((one) => one.split(' ', 1)[0] as string);
+}
+
 /** Whether files of this name carry a header, and so tell by themselves who made them. */
 export function carriesHeader(path: string): boolean {
   return extension(path) in COMMENTS;
