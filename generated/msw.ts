@@ -715,8 +715,8 @@ export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, opt
 
 /**
  * One handler for each operation, for `setupServer(...handlers)` or `setupWorker(...handlers)`: responds on any host and path
- * prefix with the example of the success response. To respond otherwise, put a handler of your own in front:
- * `server.use(getXMockHandler(...))`.
+ * prefix with the example of the success response; where the description has none, with a value that fits its schema. To respond
+ * otherwise, put a handler of your own in front: `server.use(getXMockHandler(...))`.
  */
 export const handlers = [
   getUpdateSentCheckMockHandler(),

@@ -13,7 +13,7 @@ export interface HandlerModel {
   readonly content: ContentModel | undefined;
 }
 
-/** `msw.ts`: request handlers for Mock Service Worker that respond with the examples, in the given order. */
+/** `msw.ts`: request handlers for Mock Service Worker that respond with the first example of each content, in the given order. */
 export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]): string {
   if (handlers.length === 0) return NO_HANDLERS;
   const types = [
@@ -45,7 +45,7 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
   const type = content.kind === 'json' ? content.type.typescript : NATIVE[content.kind];
   const response = `await $valueOf(overrideResponse, get${typeName}ResponseMock, info)`;
   return `
-export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type)};
+export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type, typeName)};
 ${start(type)}${responseText(content, response, status)}${end}`;
 }
 
@@ -59,14 +59,14 @@ const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {
   multipart: 'FormData',
 };
 
-function exampleText({ kind, examples: [example] }: ContentModel, type: string): string {
+function exampleText({ kind, examples: [example] }: ContentModel, type: string, typeName: string): string {
   const value = example?.value;
   if (kind === 'multipart') return 'new FormData()';
   if (kind === 'binary') return typeof value === 'string' ? `new Blob([${literal(value)}])` : 'new Blob([])';
   if (kind !== 'json')
     return literal(typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
   if (example === undefined)
-    return `{\n  throw new Error('The description has no example for this response: give the handler one');\n}`;
+    return `{\n  throw new Error('There is no example of this response, and nothing that fits its schema was found: call get${typeName}MockHandler with a value');\n}`;
   // An example may hold fields that the type does not list: objects are open.
   return `(${literal(value)}) as unknown as ${type}`;
 }
@@ -102,7 +102,7 @@ async function $valueOf<T>(override: $Override<T> | undefined, example: () => T,
 const LIST = `
 /**
  * One handler for each operation, for \`setupServer(...handlers)\` or \`setupWorker(...handlers)\`: responds on any host and path
- * prefix with the example of the success response. To respond otherwise, put a handler of your own in front:
- * \`server.use(getXMockHandler(...))\`.
+ * prefix with the example of the success response; where the description has none, with a value that fits its schema. To respond
+ * otherwise, put a handler of your own in front: \`server.use(getXMockHandler(...))\`.
  */
 `;

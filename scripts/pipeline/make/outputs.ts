@@ -137,10 +137,11 @@ export const OUTPUTS: readonly Output[] = [
     name: 'msw',
     files: ['msw.ts'],
     needs: ['types'],
-    make: async ({ model }) => {
+    make: async ({ document, model }) => {
       const { handlerModels } = await import('../model/handler-model.ts');
+      const { withSampledResponses } = await import('./sampled-responses.ts');
       const { mswTemplate } = await import('../../../templates/msw.ts');
-      return { 'msw.ts': mswTemplate(model, handlerModels(model)) };
+      return { 'msw.ts': mswTemplate(model, withSampledResponses(document, handlerModels(model))) };
     },
   },
   {

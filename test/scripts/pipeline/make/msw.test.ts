@@ -2,6 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../../../lib/json.ts';
+import { withSampledResponses } from '../../../../scripts/pipeline/make/sampled-responses.ts';
 import { handlerModels } from '../../../../scripts/pipeline/model/handler-model.ts';
 import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
 import { type OperationModel, parametersIn } from '../../../../templates/model.ts';
@@ -9,8 +10,8 @@ import { mswTemplate } from '../../../../templates/msw.ts';
 import { DESCRIPTIONS, type TestDescription } from '../descriptions.ts';
 import { loadModule } from '../generated-module.ts';
 
-async function serve({ model }: TestDescription) {
-  const msw = mswTemplate(model, handlerModels(model));
+async function serve({ document, model }: TestDescription) {
+  const msw = mswTemplate(model, withSampledResponses(document, handlerModels(model)));
   const module = await loadModule('msw.ts', msw);
   const server = setupServer(...(module.handlers as RequestHandler[]));
   server.listen({ onUnhandledFrame: 'error' });
@@ -60,7 +61,7 @@ const described = (paths: Record<string, unknown>): TestDescription => {
   return { document, model: buildModel(document) };
 };
 
-const get = (operationId: string, content?: unknown) => ({
+const get = (operationId: string, content?: unknown, schema: unknown = {}) => ({
   get: {
     operationId,
     parameters: [
@@ -70,7 +71,7 @@ const get = (operationId: string, content?: unknown) => ({
       200: {
         description: 'Fine.',
         content: {
-          'application/json': { schema: {}, ...(content === undefined ? {} : { example: content }) },
+          'application/json': { schema, ...(content === undefined ? {} : { example: content }) },
         },
       },
     },
@@ -116,17 +117,36 @@ describe('the handlers', () => {
     expect(await Promise.all(answers)).toEqual(['search', 'more', 'closed', 'size', 'between', 'encoded']);
   });
 
-  it('say so when there is no example, and answer when they are given one', async () => {
-    const { module, server } = await serve(described({ '/bare': get('getBare') }));
+  it('say so when there is nothing to answer with, and answer when they are given it', async () => {
+    const { module, server } = await serve(described({ '/bare': get('getBare', undefined, false) }));
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bare = await fetch('https://api.example/bare');
     expect(complaint).toHaveBeenCalled();
     complaint.mockRestore();
     expect(bare.status).toBe(500);
-    expect(await bare.text()).toContain('The description has no example for this response');
+    expect(await bare.text()).toContain('call getGetBareMockHandler with a value');
     const handler = module.getGetBareMockHandler as (value: unknown) => RequestHandler;
     server.use(handler({ a: 1 }));
     expect(await (await fetch('https://api.example/bare')).json()).toEqual({ a: 1 });
+  });
+
+  it('answer with what fits the schema of a response where there is no example', async () => {
+    const schema = {
+      type: 'object',
+      required: ['id', 'pin', 'state', 'rows'],
+      properties: {
+        id: { type: 'string', readOnly: true, pattern: '^crd-[0-9]{4}$' },
+        pin: { type: 'string', writeOnly: true },
+        state: { enum: ['open', 'closed'] },
+        rows: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 3, examples: [7] } },
+      },
+    };
+    await serve(described({ '/card': get('getCard', undefined, schema) }));
+    expect(await (await fetch('https://api.example/card')).json()).toEqual({
+      id: expect.stringMatching(/^crd-[0-9]{4}$/),
+      state: 'open',
+      rows: [7, 7],
+    });
   });
 
   it('leave other requests to others', async () => {

@@ -1,0 +1,27 @@
+import type { JsonObject } from '../../../lib/json.ts';
+import type { HandlerModel } from '../../../templates/msw.ts';
+import type { DocumentNode } from '../bundle/bundle.ts';
+import { inOneDirection } from '../directions/required-names.ts';
+import { Sampler } from '../sample/sampler.ts';
+
+/** The handlers with a value that fits for each JSON response that the description has no example of. The same values for the same document. */
+export function withSampledResponses(
+  document: DocumentNode,
+  handlers: readonly HandlerModel[],
+): readonly HandlerModel[] {
+  if (!handlers.some(lacksExample)) return handlers;
+  const sampler = new Sampler(inOneDirection(document as JsonObject, 'response'));
+  return handlers.map((handler) => {
+    const { content } = handler;
+    if (content === undefined || !lacksExample(handler)) return handler;
+    const sample = sampler.sample(content.type.pointer, 'response');
+    if (sample === undefined) return handler;
+    return {
+      ...handler,
+      content: { ...content, examples: [{ name: 'sample', summary: '', value: sample.value }] },
+    };
+  });
+}
+
+const lacksExample = ({ content }: HandlerModel): boolean =>
+  content?.kind === 'json' && content.examples.length === 0;
