@@ -22,12 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{"name":"project","private":true,"type":"module"}\n');
   const tarball = await packTarball(folder);
   const tools = Object.entries(OLDEST).map(([name, version]) => `${name}@${version}`);
+  const imported = ['react@18.0.0', '@tanstack/react-query@5.90.1', 'msw@2.0.0', 'zod@3.25.76'];
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  await run(
-    'npm',
-    ['install', tarball.file, ...tools, 'react@18.0.0', '@tanstack/react-query@5.90.1', ...flags],
-    project,
-  );
+  await run('npm', ['install', tarball.file, ...tools, ...imported, ...flags], project);
 });
 afterAll(() => rmSync(join(project, '..'), { recursive: true, force: true }));
 

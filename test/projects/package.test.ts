@@ -324,7 +324,8 @@ test('scaffold needs no optional package, and the project can make its own files
 });
 
 test('generate makes the same files as in the repository', async () => {
-  linkPackages('orval');
+  // Those that the made modules import, too: it warns of missing ones.
+  linkPackages('orval', 'react', '@tanstack/react-query', 'msw', 'zod');
   // The tsconfig.json of an earlier test would ask for `.js`.
   const flags = ['--out', 'api', '--hooks', 'react', '--import-ext', 'ts'];
   const { code, stderr } = await bpa('generate', ...flags, '--quiet');
