@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   sandbox: async () => (await import('./sandbox.ts')).growth,
   recordings: async () => (await import('./recordings.ts')).default,
   proxy: async () => (await import('./proxy.ts')).default,
+  faults: async () => (await import('./faults.ts')).default,
   conformance: async () => (await import('./conformance.ts')).default,
 };
 
