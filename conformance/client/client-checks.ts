@@ -12,7 +12,7 @@ import {
   uniqueNames,
   unsent,
 } from './checks/requests.ts';
-import { noDoubleSubmit, notInAStorm, notRepeated, waits } from './checks/retries.ts';
+import { noDoubleSubmit, noOtherCreation, notInAStorm, notRepeated, waits } from './checks/retries.ts';
 import type { ClientCheck } from './client-row.ts';
 import type { JudgeClient } from './judgement.ts';
 
@@ -31,6 +31,7 @@ export const CODE_CHECKS: Readonly<Record<string, JudgeClient>> = {
   'id-not-invented': idNotInvented,
   'contact-of-the-account': contactOfTheAccount,
   'no-double-submit': noDoubleSubmit,
+  'no-other-creation': noOtherCreation,
   'no-crash': noCrash,
   'nothing-rests-on-a-failed-call': nothingRestsOnAFailedCall,
 };

@@ -1,4 +1,5 @@
 import type { CredentialName } from '../../generated/operations.ts';
+import { AGAIN } from './scenario-kinds.ts';
 
 /**
  * What a fact about clients rests on, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money
@@ -60,19 +61,24 @@ export type FindingKind =
 export function kindsFor({ check }: ClientRow): readonly string[] {
   const { notRepeated, notInAStorm, waits, accepts, notices, reports, ends, absent, code } = check;
   const own = notRepeated?.after ?? notInAStorm?.after ?? waits?.after ?? accepts ?? notices ?? ends;
+  // Output and calls are compared with what they are in two runs without faults.
+  if (notices !== undefined || accepts !== undefined) return [AGAIN, ...(own ?? [])];
   if (own !== undefined) return own;
   // A refusal with a problem in JSON is what the others are compared with.
-  if (reports !== undefined) return ['refused', ...reports];
-  if (absent?.from === 'other-host') return ['redirected'];
+  if (reports !== undefined) return [AGAIN, 'refused', ...reports];
+  if (absent?.from === 'other-host') return REDIRECTS;
   // A failure is when clients print what they sent.
   if (absent?.what === 'key') return ['refused', 'server-error', 'cut-after'];
   return (code === undefined ? undefined : KINDS_OF_CODE[code]) ?? [];
 }
+
+export const REDIRECTS: readonly string[] = ['redirected', 'found', 'see-other'];
 
 const KINDS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
   'no-double-submit': ['slow'],
   'amounts-as-returned': ['awkward-amounts'],
   'id-as-returned': ['capital-ids', 'bare-ids'],
   'nothing-rests-on-a-failed-call': ['refused', 'server-error', 'cut-before', 'refused-as-html'],
+  'no-other-creation': ['refused', 'server-error', 'cut-before', 'success-truncated'],
   'no-crash': ['refused', 'server-error', 'cut-midway', 'success-truncated', 'null-objects'],
 };

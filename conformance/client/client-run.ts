@@ -26,6 +26,8 @@ export interface ClientExit {
   readonly timedOut: boolean;
   readonly stdout: string;
   readonly stderr: string;
+  /** It printed more than was kept. */
+  readonly isCut?: boolean;
 }
 
 /** What the client did in one scenario. It holds secrets: everything that leaves is made from it by `redact/`. */
@@ -37,6 +39,8 @@ export interface ClientRun {
   readonly endedAt: number;
   /** What it was given. */
   readonly apiKey: string;
+  /** With those that it has asked the sandbox for, below `/_sandbox/`. */
+  readonly apiKeys: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   /** What it may name from the start. */
   readonly ids: readonly string[];

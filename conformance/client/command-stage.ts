@@ -23,6 +23,8 @@ export class ClientNotStarted extends Error {
 const MAX_OUTPUT = 2 ** 22;
 /** Between being asked to end and being ended. */
 const GRACE_MS = 500;
+/** What a command has left behind may still print for so long. */
+const LINGER_MS = 2000;
 
 /** Runs a command as a client, in a process group of its own. */
 export function commandStage({ command, args, cwd, env, serve }: ClientCommand): OpenStage {
@@ -70,10 +72,11 @@ function runProcess(
       // Its children end with it: a script may have started others.
       detached: process.platform !== 'win32',
     });
-    const output = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '', isCut: false };
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8');
       child[name].on('data', (text: string) => {
+        output.isCut ||= output[name].length + text.length > MAX_OUTPUT;
         output[name] = (output[name] + text).slice(0, MAX_OUTPUT);
       });
     }
@@ -100,8 +103,19 @@ function runProcess(
       stop?.removeEventListener('abort', endNow);
       reject(new ClientNotStarted(error.message, { cause: error }));
     });
+    let linger: NodeJS.Timeout | undefined;
+    child.on('exit', () => {
+      clearTimeout(timer);
+      // A process that it has started may hold its output for ever.
+      linger = setTimeout(() => {
+        end('SIGKILL');
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, LINGER_MS);
+    });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      clearTimeout(linger);
       stop?.removeEventListener('abort', endNow);
       // What it has left behind would go on calling.
       end('SIGKILL');

@@ -17,8 +17,8 @@ export type Quote = (line: string) => string;
 export function createQuoter(runs: readonly ClientRun[], secrets: readonly string[]): Quote {
   const redactor = createRedactor('recorded');
   const texts = new Set<string>();
-  for (const { calls, apiKey, environment } of runs) {
-    for (const secret of [apiKey, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
+  for (const { calls, apiKeys, environment } of runs) {
+    for (const secret of [...apiKeys, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
     for (const { request, requestBody, response } of calls) {
       for (const [name, value] of request.headers) if (!USUAL.has(name.toLowerCase())) texts.add(value);
       for (const text of textsIn(requestBody.value)) texts.add(text);

@@ -4,6 +4,7 @@ import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import type { ObservedCall } from './client-run.ts';
+import { idsIn } from './known-ids.ts';
 import { REWRITINGS, type Rewriting } from './rewrite.ts';
 import { IN_2_SECONDS, type Scenario } from './scenario.ts';
 import type { TestBank } from './test-bank.ts';
@@ -12,14 +13,26 @@ export interface Recorder {
   bank(request: Request): Promise<Response>;
   other(request: Request): Promise<Response>;
   readonly calls: readonly ObservedCall[];
+  /** What the client has made below `/_sandbox/`, where tests prepare their records. */
+  readonly prepared: { readonly ids: readonly string[]; readonly apiKeys: readonly string[] };
 }
 
 /** A call that may still be waiting for its response. */
 type OpenCall = ObservedCall & { endedAt: number; ended: number; response: RecordedCall['response'] };
 
-/** Stands between the client and its bank, and keeps what passes. Calls below `/_sandbox/` are the bank's own, and not judged. */
-export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario, clock: Clock): Recorder {
+/**
+ * Stands between the client and its bank, and keeps what passes. Calls below `/_sandbox/` are the bank's own, and not judged.
+ *
+ * @param givenIds identifiers that the client has from its environment and its arguments, once they are known
+ */
+export function createRecorder(
+  bank: Pick<TestBank, 'fetch'>,
+  scenario: Scenario,
+  clock: Clock,
+  givenIds: () => readonly string[],
+): Recorder {
   const calls: OpenCall[] = [];
+  const prepared = { ids: [] as string[], apiKeys: [] as string[] };
   const rewriting = scenario.rewriting && REWRITINGS[scenario.rewriting];
   let order = 0;
 
@@ -36,7 +49,7 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
     // The place in the list is that of the arrival, not that of the body's end.
     const index = calls.push(undefined as never) - 1;
     const bytes = await readAll(request);
-    const found = elsewhere ? undefined : operationAt(request.method, request.url, url?.origin);
+    const found = elsewhere || url === undefined ? undefined : operationAt(request.method, url);
     const call: OpenCall = {
       id: `${scenario.id}#${index + 1}`,
       startedAt,
@@ -61,11 +74,19 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
 
   return {
     calls,
+    prepared,
     async bank(request) {
-      if (parseUrl(request.url)?.pathname.startsWith('/_sandbox') === true) return bank.fetch(request);
+      if (parseUrl(request.url)?.pathname.startsWith('/_sandbox') === true) {
+        const answer = await bank.fetch(request);
+        const text = await answer.clone().text();
+        prepared.ids.push(...idsIn(text));
+        prepared.apiKeys.push(...Array.from(text.matchAll(API_KEY), ([, key = '']) => key));
+        return answer;
+      }
       const { call, bytes } = await begin(request, false);
       try {
-        const answer = await toBank(bank, request, bytes, rewriting, clock);
+        const isGiven = (id: string) => givenIds().includes(id) || prepared.ids.includes(id);
+        const answer = await toBank(bank, request, bytes, { rewriting, isGiven, clock });
         call.response = await toResponse(answer);
         return answer;
       } finally {
@@ -81,13 +102,21 @@ export function createRecorder(bank: Pick<TestBank, 'fetch'>, scenario: Scenario
   };
 }
 
+/** `{"apiKey": "…"}` in a response of the sandbox's own interface. */
+const API_KEY = /"apiKey"\s*:\s*"([^"\\]+)"/g;
+
+interface Otherwise {
+  readonly rewriting: Rewriting | undefined;
+  readonly isGiven: (id: string) => boolean;
+  readonly clock: Clock;
+}
+
 /** Passes a call on, rewritten where the scenario has a bank that names things otherwise. */
 async function toBank(
   bank: Pick<TestBank, 'fetch'>,
   request: Request,
   bytes: Uint8Array,
-  rewriting: Rewriting | undefined,
-  clock: Clock,
+  { rewriting, isGiven, clock }: Otherwise,
 ): Promise<Response> {
   const url = rewriting === undefined ? request.url : rewriting.url(request.url);
   const body =
@@ -106,13 +135,13 @@ async function toBank(
     answer.headers.set('retry-after', new Date(Math.ceil(clock.now() / 1000) * 1000 + 2000).toUTCString());
   if (rewriting === undefined || !answer.ok) return answer;
   const { status, headers } = answer;
-  return new Response(rewriting.response(await answer.text()), { status, headers });
+  return new Response(rewriting.response(await answer.text(), isGiven), { status, headers });
 }
 
-/** The bank is mounted at the root: nothing may stand before the paths of the description. */
-function operationAt(method: string, url: string, origin: string | undefined) {
-  const match = matchOperation(method, url);
-  return match?.baseUrl === origin ? match : undefined;
+/** The bank is mounted at the root: nothing may stand before the paths of the description, and no slash behind them. */
+function operationAt(method: string, { href, origin, pathname }: URL) {
+  const match = matchOperation(method, href);
+  return match?.baseUrl === origin && !pathname.endsWith('/') ? match : undefined;
 }
 
 async function toResponse(answer: Response): Promise<RecordedCall['response']> {

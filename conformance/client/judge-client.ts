@@ -48,7 +48,12 @@ export function selectRows({
   const names = (word: string, { id }: ClientRow) =>
     id === word || id.startsWith(`${word}.`) || id.startsWith(`${word}-`);
   for (const word of [...only, ...skip])
-    if (!clientRows().some((row) => names(word, row)))
+    if (word.trim() === '')
+      throw new ConfigurationError(
+        'an empty text names no requirement on clients',
+        '--list shows all of them; check that the variable in --only or --skip is set.',
+      );
+    else if (!clientRows().some((row) => names(word, row)))
       throw new ConfigurationError(`"${word}" is not a requirement on clients`, '--list shows all of them.');
   return (row) => {
     if (skip.some((word) => names(word, row))) return 'excluded by skip';
@@ -78,8 +83,8 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
   const redactor = createRedactor('recorded');
   const startedAt = clock.now();
   const { runs, stopped } = await runAll(options, notAsked);
-  for (const { apiKey, environment } of runs)
-    for (const secret of [apiKey, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
+  for (const { apiKeys, environment } of runs)
+    for (const secret of [...apiKeys, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
   // A client may print in one run what it got in another one.
   for (const call of runs.flatMap(({ calls }) => calls)) learnFrom(call, redactor);
 

@@ -24,7 +24,7 @@ export interface SentLeaf {
 }
 
 /** Values of programs that are not there. */
-const PLACEHOLDERS = /^(undefined|null|nan|none|nil|\[object object\])$/i;
+const PLACEHOLDERS = /^(undefined|null|NULL|NaN|None|\[object Object\])$/;
 /** Values that are shown, as no secret is written: an account number may stand where an amount belongs. */
 const SHOWN: Readonly<Record<string, (text: string) => boolean>> = {
   Amount: (text) => isTelling('amount', text) || /^-?\d{1,6}\.\d{3,20}$/.test(text),
@@ -93,26 +93,28 @@ function walk(
   } else if (typeof value === 'string' && types.includes('string')) {
     leaves.push({ pointer, format: name.replace(/OrUnset$/, ''), schema, value });
   } else if (!types.includes(jsonTypeOf(value))) {
-    findings.push(ofType(name.replace(/OrUnset$/, ''), types, value, pointer));
+    findings.push(...ofType(name.replace(/OrUnset$/, ''), types, value, pointer));
   }
 }
 
-function ofType(format: string, types: readonly string[], value: Json, pointer: string): RequestFinding {
+function ofType(format: string, types: readonly string[], value: Json, pointer: string): RequestFinding[] {
   const isText = types.includes('string');
   const expected = types.map((type) => WORDS[type] ?? type).join(' or ');
   const actual = WORDS[jsonTypeOf(value)] ?? jsonTypeOf(value);
-  if (isText && value === null) return { kind: 'unset-texts', pointer, expected: 'the empty string', actual };
+  if (isText && value === null)
+    return [{ kind: 'unset-texts', pointer, expected: 'the empty string', actual }];
   if (format === 'Amount' && typeof value === 'number')
-    return {
-      kind: 'amount-types',
-      pointer,
-      expected: 'a string',
-      actual: SHOWN.Amount?.(String(value)) ? `the number ${value}` : 'a number',
-    };
-  // Unset lists and objects are null, whatever the description says of a request's.
-  if (value === null && !isText && !types.includes('boolean'))
-    return { kind: 'types', pointer, expected, actual };
-  return { kind: 'types', pointer, expected, actual };
+    return [
+      {
+        kind: 'amount-types',
+        pointer,
+        expected: 'a string',
+        actual: SHOWN.Amount?.(String(value)) ? `the number ${value}` : 'a number',
+      },
+    ];
+  // By section 1, unset lists and objects are null. Only the whole body has to be there.
+  if (value === null && pointer !== '' && !types.includes('boolean')) return [];
+  return [{ kind: 'types', pointer, expected, actual }];
 }
 
 function* ofLeaf({ pointer, format, schema, value }: SentLeaf): Iterable<RequestFinding> {

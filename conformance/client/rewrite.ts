@@ -6,26 +6,26 @@ export interface Rewriting {
   readonly url: (url: string) => string;
   /** Body of a request, as the bank gets it. */
   readonly request: (text: string) => string;
-  /** A response's body, as the client gets it. */
-  readonly response: (text: string) => string;
+  /** A response's body, as the client gets it. `isGiven`: whether the client has an identifier from elsewhere; it may compare them. */
+  readonly response: (text: string, isGiven: (id: string) => boolean) => string;
 }
 
 const ID =
   /\b(acc|con|prg|bus|per|crd|chd|shp|tra|pbr|cbn|pcc)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/gi;
 
-/** Of everything but persons and programs: the client has those from its environment. */
+/** Not only those that the client was given: its user has them from elsewhere. */
 const KEPT = new Set(['per', 'prg', 'bus']);
 
 export const REWRITINGS: Readonly<Record<NonNullable<Scenario['rewriting']>, Rewriting>> = {
   'capital-ids': {
     url: (url) => inSmallLetters(url.replaceAll(/%2d/gi, '-')),
     request: (text) => inTextsOfJson(text, inSmallLetters),
-    response: (text) => ofAssigned(text, (tail) => tail.toUpperCase()),
+    response: (text, isGiven) => ofAssigned(text, isGiven, (tail) => tail.toUpperCase()),
   },
   'bare-ids': {
     url: (url) => withHyphens(url.replaceAll(/%2d/gi, '-')),
     request: (text) => inTextsOfJson(text, withHyphens),
-    response: (text) => ofAssigned(text, (tail) => tail.replaceAll('-', '')),
+    response: (text, isGiven) => ofAssigned(text, isGiven, (tail) => tail.replaceAll('-', '')),
   },
   escaped: {
     url: (url) => url,
@@ -54,9 +54,13 @@ function withHyphens(text: string): string {
 }
 
 /** Other tails of the identifiers that the bank has assigned. */
-function ofAssigned(text: string, change: (tail: string) => string): string {
+function ofAssigned(
+  text: string,
+  isGiven: (id: string) => boolean,
+  change: (tail: string) => string,
+): string {
   return text.replace(ID, (all, kind: string, tail: string) =>
-    KEPT.has(kind.toLowerCase()) ? all : `${kind}-${change(tail)}`,
+    KEPT.has(kind.toLowerCase()) || isGiven(all) ? all : `${kind}-${change(tail)}`,
   );
 }
 

@@ -27,6 +27,8 @@ export async function runScenario(scenario: Scenario, settings: ScenarioSettings
     { fetch: async (request) => (await bank?.fetch(request)) ?? Response.error() },
     scenario,
     clock,
+    // An identifier that the client was given has to come back as it was given.
+    () => [...Object.values(bank?.environment ?? {}), ...knownIds],
   );
   const stage = await openStage({ bank: recorder.bank, other: recorder.other });
   try {
@@ -45,8 +47,9 @@ export async function runScenario(scenario: Scenario, settings: ScenarioSettings
       exit,
       endedAt: clock.now(),
       apiKey,
+      apiKeys: [apiKey, ...recorder.prepared.apiKeys],
       environment,
-      ids: [...bank.ids, ...knownIds],
+      ids: [...bank.ids, ...knownIds, ...recorder.prepared.ids],
     };
   } finally {
     await stage.close();

@@ -7,12 +7,18 @@ import { IN_2_SECONDS, OTHER_HOST, type Scenario } from './scenario.ts';
 interface ScenarioKind {
   readonly id: string;
   readonly title: string;
-  /** `failure`: of the first call of an operation, in a run of its own. `freedom`: of all calls, in one run. */
-  readonly of: 'failure' | 'freedom';
+  /**
+   * `failure`: of the first call of an operation, in a run of its own. `freedom`: of all calls, in one run. `repetition`: nothing is otherwise, which
+   * shows what differs from run to run by itself.
+   */
+  readonly of: 'failure' | 'freedom' | 'repetition';
   /** Without the operation. */
   readonly fault?: JsonObject;
   readonly rewriting?: Scenario['rewriting'];
 }
+
+/** The bank works, as in the first run. */
+export const AGAIN = 'without-faults-again';
 
 const PROBLEM = { 'content-type': 'application/problem+json' };
 const PAGE = '<!DOCTYPE html><html><head><title>Error</title></head><body><h1>Error</h1></body></html>';
@@ -21,6 +27,10 @@ function problem(status: number, title: string, headers: JsonObject = {}): JsonO
   return {
     answer: { status, headers: { ...PROBLEM, ...headers }, body: { type: 'about:blank', title, status } },
   };
+}
+
+function redirect(status: number): JsonObject {
+  return { answer: { status, headers: { location: `${OTHER_HOST}/elsewhere` } } };
 }
 
 const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
@@ -82,6 +92,11 @@ const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
     fault: problem(503, 'Unavailable', { 'retry-after': '2' }),
   },
   {
+    id: 'bad-gateway',
+    title: '502 with a page of HTML',
+    fault: { answer: { status: 502, headers: { 'content-type': 'text/html' }, body: PAGE } },
+  },
+  {
     id: 'gateway-timeout',
     title: '504 with a page of HTML',
     fault: { answer: { status: 504, headers: { 'content-type': 'text/html' }, body: PAGE } },
@@ -99,7 +114,17 @@ const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
   {
     id: 'redirected',
     title: '307 to another host',
-    fault: { answer: { status: 307, headers: { location: `${OTHER_HOST}/elsewhere` } } },
+    fault: redirect(307),
+  },
+  {
+    id: 'found',
+    title: '302 to another host, which clients take for a GET',
+    fault: redirect(302),
+  },
+  {
+    id: 'see-other',
+    title: '303 to another host, which asks for a GET',
+    fault: redirect(303),
   },
   {
     id: 'success-truncated',
@@ -120,6 +145,16 @@ const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
     id: 'down',
     title: '503 for each call from here on',
     fault: { ...problem(503, 'Unavailable'), times: null },
+  },
+  {
+    id: 'failing',
+    title: '500 for each call from here on',
+    fault: { ...problem(500, 'Internal error'), times: null },
+  },
+  {
+    id: 'unreachable',
+    title: 'The connection is cut for each call from here on, and nothing is done',
+    fault: { drop: 'before', times: null },
   },
 ];
 
@@ -155,6 +190,7 @@ const FREEDOMS: readonly Omit<ScenarioKind, 'of'>[] = [
 ];
 
 export const SCENARIO_KINDS: readonly ScenarioKind[] = [
+  { id: AGAIN, title: 'The bank works, once more', of: 'repetition' },
   ...FREEDOMS.map((kind) => ({ ...kind, of: 'freedom' as const })),
   ...FAILURES.map((kind) => ({ ...kind, of: 'failure' as const })),
 ];
@@ -162,6 +198,11 @@ export const SCENARIO_KINDS: readonly ScenarioKind[] = [
 /** Whether the kind is about a call that does not succeed, or does not seem to. */
 export function isFailure(kind: string): boolean {
   return SCENARIO_KINDS.some(({ id, of }) => id === kind && of === 'failure');
+}
+
+/** Whether every call of an operation goes wrong, and not the first alone. */
+export function isLasting(kind: string): boolean {
+  return FAILURES.some(({ id, fault }) => id === kind && fault?.times === null);
 }
 
 /** A run for each freedom, and for each failure of each operation that the client calls. */
@@ -176,6 +217,7 @@ export function planScenarios(kinds: ReadonlySet<string>, used: readonly Operati
         operation,
         faults: [{ operation, ...fault }],
       }));
+    if (of === 'repetition') return [{ id, kind: id, title, faults: [] }];
     const faults =
       fault === undefined
         ? freedomFaults(id)

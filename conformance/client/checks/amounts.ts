@@ -14,6 +14,12 @@ const AMOUNT = /(?<=")-?\d+\.\d{2}(?=")/g;
 /** An amount that a floating-point number made of one that was returned. */
 export const amountsAsReturned: JudgeClient = (runs) =>
   runs.of(['awkward-amounts']).flatMap((run): ClientJudgement[] => {
+    // What it sends to any bank was not made of an amount of this one.
+    const usual = new Set(
+      bankCalls(runs.plain)
+        .flatMap(amountsSent)
+        .map(({ text }) => text),
+    );
     const calls = bankCalls(run);
     if (calls.length === 0) return [];
     const found = calls.flatMap((call) => {
@@ -21,6 +27,7 @@ export const amountsAsReturned: JudgeClient = (runs) =>
       const distorted = new Map([...returned].flatMap((one) => distortions(one).map((made) => [made, one])));
       return amountsSent(call).flatMap(({ text, pointer }) => {
         if (returned.has(text)) return [HELD];
+        if (usual.has(text)) return [];
         const original = distorted.get(text);
         return original === undefined ? [] : [violation(run, call, original, text, pointer)];
       });

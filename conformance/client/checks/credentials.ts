@@ -2,7 +2,7 @@ import { type CredentialName, credentials, operations } from '../../../generated
 import { constantCase } from '../../../lib/case.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import type { RecordedBody } from '../../traffic/recorded-call.ts';
-import type { Absence } from '../client-row.ts';
+import { type Absence, REDIRECTS } from '../client-row.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 
@@ -19,7 +19,7 @@ export function carries(name: CredentialName): JudgeClient {
         .map((call) => {
           const sent = headerOf(call, wireName);
           const given = run.environment[`BANKING_${constantCase(name)}`];
-          if (sent === given) return HELD;
+          if (sent === given || (name === 'apiKey' && sent && run.apiKeys.includes(sent))) return HELD;
           // A client may act for another person; that it is one is judged by its form.
           if (name === 'personId' && sent !== undefined && /^per-[\da-f-]{32,36}$/i.test(sent)) return HELD;
           return violation(
@@ -50,8 +50,8 @@ function* judgePlaces(
     yield* judgeOtherHost(run, what);
     return;
   }
-  const secret = what === 'key' ? run.apiKey : (run.environment.BANKING_PERSON_ID ?? '');
-  const finds = createSearch(secret, what === 'key');
+  const person = run.environment.BANKING_PERSON_ID ?? '';
+  const finds = what === 'key' ? createSearch(run.apiKeys, true) : createSearch([person], false);
   for (const call of bankCalls(run)) {
     const isFound = placesOf(call, from).some(finds);
     yield isFound
@@ -61,17 +61,27 @@ function* judgePlaces(
 }
 
 function judgeOutput(run: ClientRun): ClientJudgement {
-  const finds = createSearch(run.apiKey, true);
+  const finds = createSearch(run.apiKeys, true);
   const streams = (['stdout', 'stderr'] as const).filter((name) => finds(run.exit[name]));
-  return streams.length === 0
-    ? HELD
-    : violation(run, undefined, 'no API key in the output', `the API key is in ${streams.join(' and ')}`);
+  if (streams.length > 0)
+    return violation(
+      run,
+      undefined,
+      'no API key in the output',
+      `the API key is in ${streams.join(' and ')}`,
+    );
+  return run.exit.isCut === true
+    ? {
+        outcome: 'inconclusive',
+        reason: `${run.scenario.id}: the client printed more than can be searched; let it print less than 4 MB`,
+      }
+    : HELD;
 }
 
 /** Only a run in which the client was sent elsewhere says anything. */
 function* judgeOtherHost(run: ClientRun, what: Absence['what']): Iterable<ClientJudgement> {
-  if (run.scenario.kind !== 'redirected' || bankCalls(run).length === 0) return;
-  const finds = createSearch(run.apiKey, true);
+  if (!REDIRECTS.includes(run.scenario.kind) || bankCalls(run).length === 0) return;
+  const finds = createSearch(run.apiKeys, true);
   const found = run.calls.filter(
     (call) =>
       call.elsewhere && (what === 'body' ? !isAbsent(call.request.body) : everythingOf(call).some(finds)),
@@ -96,14 +106,26 @@ function everythingOf({ request }: ObservedCall): string[] {
   return [request.url, ...request.headers.flat(), textOf(request.body)];
 }
 
-/** The search that the reports are made with, for a single secret: in its encodings, and in disguise. */
-function createSearch(secret: string, isKey: boolean): (text: string) => boolean {
-  if (secret === '') return () => false;
+/** The search that the reports are made with: in the encodings of a secret, in disguise, and spread over lines or bytes. */
+function createSearch(secrets: readonly string[], isKey: boolean): (text: string) => boolean {
   const search = createSecrets();
-  if (isKey) search.learnCredential(secret, true);
-  else search.learn(secret);
-  return (text) =>
-    text !== '' && (search.isIn(text) || (isKey && text.length < MAX_DISGUISED && search.hides(text)));
+  for (const secret of secrets.filter((one) => one !== ''))
+    if (isKey) search.learnCredential(secret, true);
+    else search.learn(secret);
+  // `[103, 104, 106]`, as byte arrays are printed.
+  const bytes = isKey ? secrets.map((secret) => [...Buffer.from(secret)].join(',')) : [];
+  return (text) => {
+    if (text === '') return false;
+    if (search.isIn(text)) return true;
+    if (!isKey) return false;
+    // `<Buffer 67 68 6a>`, the lines of base64 in mail
+    const joined = text.replace(/\s+/g, '');
+    return (
+      search.isIn(joined) ||
+      bytes.some((one) => joined.includes(one)) ||
+      (text.length < MAX_DISGUISED && search.hides(text))
+    );
+  };
 }
 
 /** Looking for disguises takes too long in the output of a test runner. */

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
+import { groupBy } from '../../../lib/group-by.ts';
 import { isSame } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
@@ -13,13 +14,14 @@ import {
   violation,
 } from '../judgement.ts';
 import { idsIn } from '../known-ids.ts';
+import { isFailure } from '../scenario-kinds.ts';
 
 /** After a failure, the call is not made more often than without it. */
 export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {
   const concerns = (id: OperationId) => !operations[id].safe && creates(id) === (which === 'creations');
   return (runs) => [
     ...failures(runs, after, concerns).map(({ run, operation, failed }): ClientJudgement => {
-      const again = repeats(run, runs.plain, failed, operation);
+      const again = repeats(run, runs.plain, failed, operation, isRefusal(failed.response));
       if (again !== undefined) return madeAgain(run, failed, again);
       // Whether it would have tried again after its time limit, nobody has seen.
       if (run.exit.timedOut)
@@ -48,7 +50,50 @@ function isRefusal(response: ObservedCall['response']): boolean {
 }
 
 function madeAgain(run: ClientRun, failed: ObservedCall, again: ObservedCall): ClientJudgement {
-  return violation(run, again, 'no second attempt', `the call was made again after ${since(failed, again)}`);
+  return violation(run, again, 'no second attempt', `the call was made again ${since(failed, again)}`);
+}
+
+/** A creation that succeeded is not made again when another call fails. */
+export const noOtherCreation: JudgeClient = (runs) =>
+  runs.all
+    .filter(({ scenario: { kind } }) => isFailure(kind))
+    .flatMap((run): ClientJudgement[] => {
+      const others = bankCalls(run).filter(
+        ({ operation, response }) =>
+          operation !== undefined &&
+          operation !== run.scenario.operation &&
+          creates(operation) &&
+          isSuccess(response),
+      );
+      if (others.length === 0) return [];
+      const usual = countOf(bankCalls(runs.plain).filter(({ response }) => isSuccess(response)));
+      const made = new Map<string, number>();
+      const again = others.filter((call) => {
+        const key = signature(call);
+        const count = (made.get(key) ?? 0) + 1;
+        made.set(key, count);
+        return count > Math.max(1, usual.get(key) ?? 0);
+      });
+      return again.length === 0
+        ? [HELD]
+        : again.map((call) =>
+            violation(
+              run,
+              call,
+              'once, as in the run without faults',
+              `the same creation once more, after ${run.scenario.operation} had failed`,
+            ),
+          );
+    });
+
+function isSuccess(response: ObservedCall['response']): boolean {
+  return 'status' in response && response.status >= 200 && response.status < 300;
+}
+
+function countOf(calls: readonly ObservedCall[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const call of calls) counts.set(signature(call), (counts.get(signature(call)) ?? 0) + 1);
+  return counts;
 }
 
 /** `Retry-After` is waited for, where a call is made again. */
@@ -64,7 +109,7 @@ export function waits(after: readonly string[]): JudgeClient {
             run,
             again,
             `no second attempt for ${Math.round(until - failed.endedAt)} ms`,
-            `one after ${since(failed, again)}`,
+            `one ${since(failed, again)}`,
           );
     });
 }
@@ -82,23 +127,37 @@ function allowedFrom({ endedAt, response }: ObservedCall): number {
 const STORM_CALLS = 10;
 const STORM_MS = 1000;
 
+/** Calls that a client makes with a working bank, too, are a batch and no storm: only repetitions count. */
 export function notInAStorm(after: readonly string[]): JudgeClient {
   return (runs) =>
     failures(runs, after, () => true).map(({ run, operation }): ClientJudgement => {
       const calls = callsOf(run, operation);
-      const first = calls.findIndex((call, index) => {
-        const last = calls[index + STORM_CALLS];
-        return last !== undefined && last.startedAt - call.startedAt < STORM_MS;
-      });
-      return first < 0
+      const usual = countOf(callsOf(runs.plain, operation));
+      const bySignature = groupBy(calls, signature);
+      const groups = [...bySignature].filter(([key, same]) => same.length > (usual.get(key) ?? 0));
+      // With a value of its own in each attempt, no two are the same.
+      const isMore = calls.length > callsOf(runs.plain, operation).length;
+      const fresh = isMore ? calls.filter((call) => !usual.has(signature(call))) : [];
+      const storm = [...groups.map(([, same]) => same), fresh].flatMap((same) => firstStorm(same) ?? [])[0];
+      return storm === undefined
         ? HELD
         : violation(
             run,
-            calls[first + STORM_CALLS],
-            `at most ${STORM_CALLS} calls within a second`,
-            'more than that',
+            storm.last,
+            `the same call at most ${STORM_CALLS} times within a second`,
+            `${STORM_CALLS + 1} times within ${storm.milliseconds} ms, ${calls.length} in all`,
           );
     });
+}
+
+function firstStorm(
+  calls: readonly ObservedCall[],
+): { readonly last: ObservedCall; readonly milliseconds: number } | undefined {
+  return calls.flatMap((call, index) => {
+    const last = calls[index + STORM_CALLS];
+    const milliseconds = last === undefined ? STORM_MS : Math.round(last.startedAt - call.startedAt);
+    return last === undefined || milliseconds >= STORM_MS ? [] : [{ last, milliseconds }];
+  })[0];
 }
 
 /** No write while the same write waits for its response. */
@@ -135,12 +194,17 @@ export function failures(
   });
 }
 
-/** The call by which there are more of them than without a fault. */
+/**
+ * The call by which there are more of them than without a fault.
+ *
+ * @param asItWas whether another call of the operation, with other values, is none: what was refused may be sent otherwise
+ */
 function repeats(
   run: ClientRun,
   plain: ClientRun,
   failed: ObservedCall,
   operation: OperationId,
+  asItWas: boolean,
 ): ObservedCall | undefined {
   const made = callsOf(run, operation);
   // What a client repeats without any fault is no measure.
@@ -148,7 +212,8 @@ function repeats(
   const same = made.filter((call) => signature(call) === signature(failed));
   const usualSame = usual.filter((call) => signature(call) === signature(failed));
   const extra = same.length > Math.max(1, usualSame.length) ? same[1] : undefined;
-  return extra ?? (made.length > Math.max(1, usual.length) ? made[1] : undefined);
+  if (extra !== undefined || asItWas) return extra;
+  return made.length > Math.max(1, usual.length) ? made[1] : undefined;
 }
 
 /** Records have other ids in each run. */
@@ -165,7 +230,9 @@ export function isSameCall(one: ObservedCall, other: ObservedCall): boolean {
   );
 }
 
+/** `after 120 ms`, or what is known of a call that did not wait for the end of the first one. */
 function since(failed: ObservedCall, again: ObservedCall): string {
-  const milliseconds = Math.round(again.startedAt - Math.min(failed.endedAt, again.startedAt));
-  return `${milliseconds} ms`;
+  return again.startedAt < failed.endedAt
+    ? `${Math.round(again.startedAt - failed.startedAt)} ms after it was sent, before its response`
+    : `after ${Math.round(again.startedAt - failed.endedAt)} ms`;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { exampleResponse } from '../../example-call.ts';
 import { type Around, type ClientMutant, mutant, retrying } from '../mutant.ts';
@@ -63,6 +64,35 @@ const reading: ClientMutant[] = [
       const program = await client.retrieveProgram(programId as never).catch(() => undefined);
       await client.updateSentCheck(check as never, { title: `Paid by ${program?.productName}` });
       bench.print('paid');
+    },
+  },
+  {
+    id: 'failures.refusal-is-noticed: a word of its own in each run, and nothing said',
+    row: 'failures.refusal-is-noticed',
+    operation: 'updateSentCheck',
+    client: async (bench) => {
+      const { BANKING_CHECK_TRANSFER_ID: check } = bench.environment;
+      bench.print(`run ${randomBytes(12).toString('base64url')} took ${performance.now()} ms`);
+      await clientOf(bench, { retry: false })
+        .updateSentCheck(check as never, { title: 'Paid' })
+        .catch(() => undefined);
+      bench.print('done');
+    },
+  },
+  {
+    id: 'failures.refusal-is-noticed: several calls at once, and nothing said',
+    row: 'failures.refusal-is-noticed',
+    operation: 'updateSentCheck',
+    client: async (bench) => {
+      const client = clientOf(bench, { retry: false });
+      const { BANKING_CHECK_TRANSFER_ID: check, BANKING_PROGRAM_ID: programId } = bench.environment;
+      const calls = [
+        () => client.retrieveProgram(programId as never),
+        () => client.updateSentCheck(check as never, { title: 'Paid' }),
+      ];
+      const ordered = Math.random() < 0.5 ? calls : calls.toReversed();
+      await Promise.allSettled(ordered.map((call) => call()));
+      bench.print('done');
     },
   },
   {

@@ -30,13 +30,6 @@ export const responseMutants: readonly ClientMutant[] = [
   ),
   mutant(
     row('new-values'),
-    'an enumeration of review codes',
-    expecting('receiveAchPull', (body) =>
-      expect(['', 'invalidCheckAddress'].includes(body.reviewCode), 'code'),
-    ),
-  ),
-  mutant(
-    row('new-values'),
     'an enumeration of transfer states',
     expecting('updateSentCheck', (body) => expect(['pending', 'completed'].includes(body.status), 'status')),
   ),

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { type Around, type ClientMutant, mutant, pause, retrying } from '../mutant.ts';
+import { callAll, clientOf } from '../workflow.ts';
 
 type Outcome = Response | 'no response';
 
@@ -32,6 +33,7 @@ const REASONS: Readonly<Record<string, (outcome: Outcome) => boolean | Promise<b
   'retries.no-creation-after-429': status(429),
   'retries.no-creation-after-an-unreadable-success': isUnreadable,
   'retries.no-creation-after-a-refusal': status(422),
+  'retries.no-creation-after-a-redirect': status(300, 399),
 };
 
 const creations = Object.entries(REASONS).flatMap(([row, reason]) =>
@@ -44,6 +46,18 @@ const creations = Object.entries(REASONS).flatMap(([row, reason]) =>
 );
 
 const onlySome = [
+  mutant('retries.no-creation-after-5xx', 'after 502 alone', retrying('receiveAchPull', once(status(502))), {
+    operation: 'receiveAchPull',
+  }),
+  mutant(
+    'retries.no-creation-after-a-refusal',
+    'where its body cannot be read',
+    retrying('receiveAchPull', async (outcome, attempt) => {
+      const refused = outcome !== 'no response' && outcome.status === 422;
+      return refused && attempt === 1 && isUnreadable(new Response(await outcome.clone().text()));
+    }),
+    { operation: 'receiveAchPull' },
+  ),
   mutant('retries.no-creation-after-5xx', 'after 504 alone', retrying('receiveAchPull', once(status(504))), {
     operation: 'receiveAchPull',
   }),
@@ -93,6 +107,60 @@ const storms = (['retrieveProgram', 'createContact'] as const).map((operation) =
     { operation, options: { retry: false } },
   ),
 );
+
+const stormsOfOneKind = [
+  mutant(
+    'retries.no-storm',
+    'while the connection is cut',
+    retrying('createContact', (outcome, attempt) => cut(outcome) && attempt < 30, 5),
+    { operation: 'createContact', options: { retry: false } },
+  ),
+  mutant(
+    'retries.no-storm',
+    'with another text in each attempt',
+    (send) => async (sent) => {
+      let outcome = await send(sent);
+      for (
+        let attempt = 1;
+        sent.operation === 'updateSentCheck' && outcome.status === 500 && attempt < 30;
+        attempt++
+      ) {
+        await pause(5);
+        outcome = await send({ ...sent, body: JSON.stringify({ title: `Attempt ${attempt}` }) });
+      }
+      return outcome;
+    },
+    { operation: 'updateSentCheck', options: { retry: false } },
+  ),
+];
+
+/** A job that is started again from its beginning. */
+const jobs: ClientMutant[] = [
+  {
+    id: 'retries.no-other-creation: everything once more after a failed update',
+    row: 'retries.no-other-creation',
+    operation: 'updateSentCheck',
+    client: (bench) => {
+      const job = () => callAll(clientOf(bench), bench);
+      return job().catch(job);
+    },
+  },
+  {
+    id: 'retries.no-other-creation: a pull before a read that fails',
+    row: 'retries.no-other-creation',
+    operation: 'retrieveProgram',
+    client: async (bench) => {
+      const client = clientOf(bench, { retry: false });
+      const { BANKING_ACCOUNT_ID: accountId, BANKING_CONTACT_ID: contactId } = bench.environment;
+      const job = async () => {
+        const pull = { accountId, contactId, amount: '12.50', description: 'Fees', type: 'sameDay' };
+        await client.receiveAchPull(pull as never);
+        bench.print((await client.retrieveProgram(bench.environment.BANKING_PROGRAM_ID as never)).status);
+      };
+      await job().catch(job);
+    },
+  },
+];
 
 const impatient = [
   mutant('retries.after-seconds', 'not read', retrying('retrieveProgram', once(status(429)), 100), {
@@ -144,6 +212,8 @@ export const retryMutants: readonly ClientMutant[] = [
   ...onlySome,
   ...updates,
   ...storms,
+  ...stormsOfOneKind,
+  ...jobs,
   ...impatient,
   ...twice,
 ];
