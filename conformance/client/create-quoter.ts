@@ -18,7 +18,8 @@ export function createQuoter(runs: readonly ClientRun[], secrets: readonly strin
   const redactor = createRedactor('recorded');
   const texts = new Set<string>();
   for (const { calls, apiKeys, environment } of runs) {
-    for (const secret of [...apiKeys, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
+    for (const key of apiKeys) redactor.learn(key, true);
+    if (environment.BANKING_PERSON_ID) redactor.learn(environment.BANKING_PERSON_ID);
     for (const { request, requestBody, response } of calls) {
       for (const [name, value] of request.headers) if (!USUAL.has(name.toLowerCase())) texts.add(value);
       for (const text of textsIn(requestBody.value)) texts.add(text);

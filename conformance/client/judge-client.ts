@@ -83,8 +83,10 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
   const redactor = createRedactor('recorded');
   const startedAt = clock.now();
   const { runs, stopped } = await runAll(options, notAsked);
-  for (const { apiKeys, environment } of runs)
-    for (const secret of [...apiKeys, environment.BANKING_PERSON_ID]) if (secret) redactor.learn(secret);
+  for (const { apiKeys, environment } of runs) {
+    for (const key of apiKeys) redactor.learn(key, true);
+    if (environment.BANKING_PERSON_ID) redactor.learn(environment.BANKING_PERSON_ID);
+  }
   // A client may print in one run what it got in another one.
   for (const call of runs.flatMap(({ calls }) => calls)) learnFrom(call, redactor);
 

@@ -205,6 +205,11 @@ export function isLasting(kind: string): boolean {
   return FAILURES.some(({ id, fault }) => id === kind && fault?.times === null);
 }
 
+/** Whether the kind changes the body of a success, and nothing else. */
+export function spoilsSuccess(kind: string): boolean {
+  return FAILURES.some(({ id, fault }) => id === kind && fault?.body !== undefined);
+}
+
 /** A run for each freedom, and for each failure of each operation that the client calls. */
 export function planScenarios(kinds: ReadonlySet<string>, used: readonly OperationId[]): Scenario[] {
   return SCENARIO_KINDS.filter(({ id }) => kinds.has(id)).flatMap((kind): Scenario[] => {

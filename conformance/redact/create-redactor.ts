@@ -22,7 +22,7 @@ export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor
   const { own, others } = texts;
   const knowledge: Knowledge = { secrets, own: origin === 'suite' ? own : undefined, others };
   return {
-    learn: (secret) => secrets.learnCredential(secret),
+    learn: (secret, isKey) => secrets.learnCredential(secret, isKey),
     learnText: (text) => secrets.learn(text),
     learnFrom: (exchange) => learnFrom(exchange, secrets, texts),
     exchange(exchange) {

@@ -9,8 +9,12 @@ import type { Exchange } from '../transport/exchange.ts';
  * shown (`shown-fields.ts`); and whatever is shown of a call has been searched for every secret that the run knows.
  */
 export interface Redactor {
-  /** A value that must never be shown anywhere: key, person, `--header`. Also as a part of a longer text, and as URLs, JSON and base64 write it. */
-  learn(secret: string): void;
+  /**
+   * A value that must never be shown anywhere: key, person, `--header`. Also as a part of a longer text, and as URLs, JSON and base64 write it.
+   *
+   * @param isKey then eight characters of it in a row are not shown either
+   */
+  learn(secret: string, isKey?: boolean): void;
   /** A text that is masked wherever it stands, but whose parts are not secret: a street, a label. */
   learnText(text: string): void;
   /** Learns the secrets in an exchange's bodies: bank details, persons, the program's credentials. */

@@ -1,7 +1,7 @@
 import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
-import { groupByReason, namedIn } from './not-judged.ts';
+import { type Group, groupByReason, namedIn } from './not-judged.ts';
 import type { Report, RequirementResult, Verdict, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, number, verdictWords } from './verdict-words.ts';
@@ -170,21 +170,36 @@ function scenarioLines({ scenario }: Violation, { scenarios = [] }: Report): str
   const found = scenarios.find(({ id }) => id === scenario);
   if (found === undefined || (found.faults.length === 0 && found.rewriting === undefined)) return [];
   const faults = JSON.stringify(found.faults.length === 1 ? found.faults[0] : found.faults);
+  const shown = faults.length > MAX_FAULTS ? `${found.faults.length}, listed in the report files` : faults;
   return [
     `    run       ${visible(found.id)}: ${visible(found.title)}`,
+    `    client    ${visible(found.end)}`,
     ...(found.rewriting === undefined ? [] : [`    bank      ${visible(found.rewriting)}`]),
-    ...(found.faults.length === 0 || faults.length > MAX_FAULTS
+    ...(found.faults.length === 0
       ? []
-      : [`    ${found.faults.length === 1 ? 'fault ' : 'faults'}    ${visible(faults)}`]),
+      : [`    ${found.faults.length === 1 ? 'fault ' : 'faults'}    ${visible(shown)}`]),
   ];
 }
 
 /** Characters; the report files have longer ones. */
 const MAX_FAULTS = 400;
 
-function notJudged({ requirements }: Report, paint: Paint): string[] {
+function notJudged({ requirements, run }: Report, paint: Paint): string[] {
   const groups = groupByReason(requirements, 'inconclusive');
   if (groups.length === 0) return [];
+  const [first, ...others] = groups as [Group, ...Group[]];
+  // A client that does not work has not shown anything: once is enough.
+  if (
+    run.client !== undefined &&
+    others.length > 0 &&
+    others.every(({ reason }) => reason === first.reason)
+  ) {
+    const all = groups.reduce((sum, { results }) => sum + results.length, 0);
+    return [
+      paint('bold', 'Could not be judged'),
+      `  ${number(all, 'requirement')}: ${visible(first.reason)}`,
+    ];
+  }
   return [
     paint('bold', 'Could not be judged'),
     ...groups.map((group) => {

@@ -95,6 +95,43 @@ process.exit(response.ok ? 0 : 1);
   expect([code, violated(report)]).toEqual([1, ['process.ends-without-a-response']]);
 });
 
+test('a process that the command leaves behind holds its output, and is ended', async () => {
+  const script = `
+import { spawn } from 'node:child_process';
+spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit', detached: true }).unref();
+${SOUND}`;
+  const { code, report } = await judge(script, '--only', 'amounts.are-strings', '--timeout', '60000');
+  expect([code, report.run.verdict]).toEqual([0, 'conformant']);
+});
+
+test('what is too long to be searched for the key is inconclusive', async () => {
+  const { report } = await judge(
+    `${SOUND} process.stdout.write('-'.repeat(5_000_000) + key + '\\n');`,
+    ...['--only', 'credentials.no-key-in-output'],
+  );
+  const [result] = report.requirements.filter(({ status }) => status !== 'skipped');
+  expect(result).toMatchObject({
+    status: 'inconclusive',
+    notes: [expect.stringMatching(/printed more than/)],
+  });
+});
+
+test('a path with a slash behind it is none of the description', async () => {
+  const { report } = await judge(
+    `const response = await fetch(base + '/v1/receive/ach/', { method: 'POST', headers, body: JSON.stringify(pull) });`,
+    ...['--only', 'requests.known-operation'],
+  );
+  expect(violated(report)).toEqual(['requests.known-operation']);
+});
+
+test('a part of the key is in no report', async () => {
+  const { report } = await judge(
+    `console.error('Error: bad key ' + key.slice(3, 15)); process.exit(1);`,
+    ...['--only', 'retries'],
+  );
+  expect(report.scenarios?.[0]?.end).toBe('exit code 1: (masked)');
+});
+
 test('a redirect is followed to another name of this machine', async () => {
   const { report } = await judge(
     `const response = await send({ redirect: 'follow' }); process.exit(response.ok ? 0 : 1);`,

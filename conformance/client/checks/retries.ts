@@ -14,7 +14,7 @@ import {
   violation,
 } from '../judgement.ts';
 import { idsIn } from '../known-ids.ts';
-import { isFailure } from '../scenario-kinds.ts';
+import { isFailure, spoilsSuccess } from '../scenario-kinds.ts';
 
 /** After a failure, the call is not made more often than without it. */
 export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {
@@ -190,7 +190,10 @@ export function failures(
     const { operation } = run.scenario;
     if (operation === undefined || !concerns(operation)) return [];
     const [failed] = callsOf(run, operation);
-    return failed === undefined ? [] : [{ run, operation, failed }];
+    if (failed === undefined) return [];
+    // A call that the bank refuses by itself has no success that could be spoiled.
+    if (spoilsSuccess(run.scenario.kind) && isRefusal(failed.response)) return [];
+    return [{ run, operation, failed }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { type Around, type ClientMutant, changing, changingBody, mutant } from '../mutant.ts';
 
@@ -102,7 +103,22 @@ const inBodies = [
   ),
 ];
 
+/** How programs print bytes. */
+const printed: Readonly<Record<string, (key: string) => string>> = {
+  'as a Buffer': (key) => inspect(Buffer.from(key)),
+  'as a list of bytes': (key) => JSON.stringify([...Buffer.from(key)], null, 2),
+  'in base64 of several lines': (key) =>
+    Buffer.from(`key: ${key}`).toString('base64').replace(/.{20}/g, '$&\n'),
+};
+
 const inOutput = [
+  ...Object.entries(printed).map(([how, write]) =>
+    mutant(
+      'credentials.no-key-in-output',
+      how,
+      changing((_sent, { environment, print }) => print(`calling with ${write(keyOf(environment))}`)),
+    ),
+  ),
   ...Object.entries(written).map(([how, write]) =>
     mutant(
       'credentials.no-key-in-output',
@@ -143,11 +159,17 @@ const leaking: ClientMutant = {
 };
 
 /** Follows redirects to any host. */
-function following(operation: OperationId, change: (headers: Headers) => void, keepBody: boolean): Around {
+function following(
+  operation: OperationId,
+  change: (headers: Headers) => void,
+  keepBody: boolean,
+  status?: number,
+): Around {
   return (send) => async (sent) => {
     const response = await send(sent);
     const location = response.headers.get('location');
     if (sent.operation !== operation || location === null) return response;
+    if (status !== undefined && response.status !== status) return response;
     const headers = new Headers(sent.headers);
     change(headers);
     return send({
@@ -161,6 +183,14 @@ function following(operation: OperationId, change: (headers: Headers) => void, k
 }
 
 const elsewhere = [
+  ...[302, 303].map((status) =>
+    mutant(
+      'credentials.no-key-to-other-hosts',
+      `redirected by ${status} alone`,
+      following('receiveAchPull', () => {}, false, status),
+      { operation: 'receiveAchPull' },
+    ),
+  ),
   ...(['createCard', 'retrieveProgram', 'updateAccount'] as const).map((operation) =>
     mutant(
       'credentials.no-key-to-other-hosts',

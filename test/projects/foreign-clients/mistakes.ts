@@ -107,9 +107,9 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       also: ['credentials.no-bodies-to-other-hosts'],
     },
     {
-      what: 'knows all reviews of a transfer',
+      what: 'knows all partners who deliver a card',
       in: `pull.reviewCode === '' ? ''`,
-      instead: `{ '': '', invalidCheckAddress: 'address' }[pull.reviewCode].length > 0 ? 'a check'`,
+      instead: `({ '': 1 })[card.shipping.deliveryPartner].toFixed() === '' ? ''`,
       row: 'responses.new-values',
     },
     {
