@@ -296,6 +296,20 @@ const amounts = [
       };
     }),
   ),
+  mutant('amounts.as-returned', 'a limit of the program', (send) => {
+    let limit = '1.00';
+    return async (sent) => {
+      if (sent.operation === 'updateAccount') {
+        const body = JSON.parse(sent.body as string);
+        body.config.limits.send.monthly = Number.parseFloat(limit).toFixed(2);
+        sent.body = JSON.stringify(body);
+      }
+      const response = await send(sent);
+      if (sent.operation === 'retrieveProgram' && response.ok)
+        limit = (await response.clone().json()).limits.send.monthly;
+      return response;
+    };
+  }),
 ];
 
 export const requestMutants: readonly ClientMutant[] = [
