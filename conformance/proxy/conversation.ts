@@ -72,11 +72,6 @@ export class Conversation {
     return this.#isLost;
   }
 
-  /** Whether nothing from the client is to be read for now. */
-  get isHeld(): boolean {
-    return this.#requests.isHeld;
-  }
-
   /** Whether a whole head of a request has come. */
   get hasHead(): boolean {
     return this.#hasHead;

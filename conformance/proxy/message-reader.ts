@@ -1,3 +1,4 @@
+import { ContentBuffer } from './content-buffer.ts';
 import type { Framing, Head } from './read-head.ts';
 import { readHead } from './read-head.ts';
 
@@ -28,6 +29,8 @@ export interface ReaderOptions {
 /** Longer ones pass, unread. */
 const MAX_LINE = 2 ** 16;
 const MAX_HEAD = 2 ** 18;
+/** As much is kept until `goOn` is called; more of it passes, unread. */
+const MAX_KEPT = 2 ** 16;
 
 const LF = 10;
 const CR = 13;
@@ -55,7 +58,8 @@ export class MessageReader {
   #headLength = 0;
   /** Of the content, or of the chunk. */
   #left = 0;
-  #kept: Buffer[] = [];
+  #kept: ContentBuffer | undefined;
+  #keptLength = 0;
   #holds = false;
   readonly #options: ReaderOptions;
 
@@ -86,10 +90,12 @@ export class MessageReader {
 
   /** The bytes that were kept: read as further messages, or passed as they are. */
   goOn(as: 'messages' | 'blind'): void {
-    const kept = Buffer.concat(this.#kept.splice(0));
+    const kept = this.#kept?.bytes() ?? EMPTY;
+    this.#kept = undefined;
+    this.#keptLength = 0;
     if (as === 'messages' && this.isHeld) this.#state = 'head';
     else this.#pass();
-    this.read(kept);
+    this.read(Buffer.from(kept.buffer, kept.byteOffset, kept.length));
   }
 
   /** No more bytes come. */
@@ -121,7 +127,7 @@ export class MessageReader {
         this.#emit({ type: 'blind', bytes: slice(bytes, at) });
         return bytes.length;
       case 'held':
-        this.#kept.push(slice(bytes, at));
+        this.#keep(slice(bytes, at));
         return bytes.length;
       case 'until-close':
         this.#emit({ type: 'content', bytes: slice(bytes, at) });
@@ -132,6 +138,15 @@ export class MessageReader {
       default:
         return this.#line(bytes, at);
     }
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#kept ??= new ContentBuffer();
+    this.#kept.add(bytes);
+    this.#keptLength += bytes.length;
+    if (this.#keptLength <= MAX_KEPT) return;
+    this.#emit({ type: 'lost', why: 'too much follows a request for another protocol before its response' });
+    this.goOn('blind');
   }
 
   #content(bytes: Buffer, at: number): number {

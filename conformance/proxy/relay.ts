@@ -3,6 +3,7 @@ import { type ConnectionOptions, connect as connectTls, TLSSocket } from 'node:t
 import type { RecordedFailure } from '../traffic/recorded-call.ts';
 import type { CheckedTls } from '../transport/read-tls.ts';
 import { Conversation, type ConversationOptions, type ToTarget } from './conversation.ts';
+import { keepReading } from './keep-reading.ts';
 import { ownResponse, type ProxyRefusal } from './rewrite-head.ts';
 
 export interface RelayOptions extends ConversationOptions {
@@ -29,9 +30,11 @@ export class Relay {
   #isConnected = false;
   #isStopping = false;
   #isFinished = false;
-  /** Instead of all that comes. */
+  /** Whether the target takes no more bytes. What it has sent before is still to be read. */
+  #isTargetGone = false;
+  /** Instead of all that comes, after the responses that are still to come. */
   #refusal: ProxyRefusal | undefined;
-  /** Whether the refusal was sent. */
+  /** Whether a response of the proxy's own was sent, the last one. */
   #isRefused = false;
   #failure: RecordedFailure | undefined;
 
@@ -55,6 +58,7 @@ export class Relay {
       this.#isConnected = true;
       clearTimeout(this.#connectTimer);
     });
+    keepReading(target, () => this.#targetGone());
     client
       .on('data', (chunk: Buffer) => this.#clientSent(chunk))
       .on('end', () => this.#clientEnded())
@@ -67,9 +71,7 @@ export class Relay {
     target
       .on('data', (chunk: Buffer) => this.#targetSent(chunk))
       .on('end', () => this.#targetEnded())
-      .on('drain', () => {
-        if (!this.#conversation.isHeld) client.resume();
-      })
+      .on('drain', () => client.resume())
       .on('error', (error) => this.#targetFailed(error))
       .on('close', () => this.#targetClosed());
   }
@@ -90,13 +92,10 @@ export class Relay {
   }
 
   #clientSent(chunk: Buffer): void {
-    if (this.#refusal !== undefined) {
-      if (!this.#isRefused) this.#refuse(this.#refusal);
-      return;
-    }
+    if (this.#refusal !== undefined) return;
     this.#toTarget(this.#conversation.fromClient(chunk));
-    if (this.#failure === undefined) return;
-    if (this.#conversation.hasHead) this.#refuse(refusalOf(this.#failure));
+    if (this.#failure === undefined || this.#isConnected) return;
+    if (this.#conversation.hasHead) this.#respond(refusalOf(this.#failure));
     else if (this.#conversation.isLost) reset(this.#client);
   }
 
@@ -118,10 +117,7 @@ export class Relay {
   #targetSent(chunk: Buffer): void {
     if (this.#isRefused) return;
     if (!this.#client.write(chunk)) this.#target.pause();
-    const conversation = this.#conversation;
-    const wasHeld = conversation.isHeld;
-    this.#toTarget(conversation.fromTarget(chunk));
-    if (wasHeld && !conversation.isHeld && !this.#target.writableNeedDrain) this.#client.resume();
+    this.#toTarget(this.#conversation.fromTarget(chunk));
     if (this.#refusal !== undefined) this.#refuse(this.#refusal);
     if (this.#isStopping) this.stopWhenIdle();
   }
@@ -129,26 +125,39 @@ export class Relay {
   #targetEnded(): void {
     if (this.#isRefused) return;
     this.#toTarget(this.#conversation.targetEnded());
-    this.#client.end();
+    // After a failed write, the system reports the abort as an end.
+    if (this.#isTargetGone) this.#aborted('EPIPE');
+    else this.#client.end();
+  }
+
+  /** What the client still sends is read and dropped: one that sends before it reads would never come to read the response. */
+  #targetGone(): void {
+    this.#isTargetGone = true;
+    this.#client.resume();
+    if (this.#target.readableEnded) this.#aborted('EPIPE');
   }
 
   #targetFailed(error: NodeJS.ErrnoException): void {
     clearTimeout(this.#connectTimer);
     if (this.#isRefused) return;
-    const client = this.#client;
     if (this.#isConnected) {
-      this.#failure ??= {
-        failure: 'cut-off',
-        detail: `the target aborted the connection (${error.code ?? 'unknown'})`,
-      };
-      // What has come before it goes first.
-      client.write('', () => reset(client));
+      this.#aborted(error.code);
       return;
     }
+    const client = this.#client;
     this.#failure ??= notConnected(error);
     // Nobody has asked yet: whoever asks is told.
-    if (this.#conversation.hasHead) this.#refuse(refusalOf(this.#failure));
+    if (this.#conversation.hasHead) this.#respond(refusalOf(this.#failure));
     else if (client.readableEnded || this.#conversation.isLost) reset(client);
+  }
+
+  #aborted(code = 'unknown'): void {
+    const client = this.#client;
+    this.#failure ??= { failure: 'cut-off', detail: `the target aborted the connection (${code})` };
+    // What has come before it goes first.
+    if (client.writableFinished) reset(client);
+    else if (client.writableEnded) client.once('finish', () => reset(client));
+    else client.write('', () => reset(client));
   }
 
   #targetClosed(): void {
@@ -159,19 +168,22 @@ export class Relay {
   }
 
   #toTarget(what: ToTarget): void {
-    send(this.#target, what.bytes, this.#client);
+    if (!this.#isTargetGone) send(this.#target, what.bytes, this.#client);
     if (what.refusal !== undefined) this.#refuse(what.refusal);
-    if (this.#conversation.isHeld) this.#client.pause();
   }
 
   /** After the responses that are still to come. */
   #refuse(reason: ProxyRefusal): void {
     this.#refusal ??= reason;
-    const { isIdle, pendingMethod } = this.#conversation;
-    if (this.#isRefused || (this.#isConnected && !isIdle && pendingMethod !== undefined)) return;
+    if (this.#conversation.pendingMethod === undefined) this.#respond(this.#refusal);
+  }
+
+  #respond(reason: ProxyRefusal): void {
+    if (this.#isRefused) return;
     this.#isRefused = true;
+    this.#refusal = reason;
     const client = this.#client;
-    client.end(ownResponse(this.#refusal, !this.#isConnected && pendingMethod === 'HEAD'));
+    client.end(ownResponse(reason, this.#conversation.pendingMethod === 'HEAD'));
     // What the client still sends is read and dropped.
     client.resume();
     setTimeout(() => client.destroy(), LINGER_MS).unref();

@@ -181,6 +181,33 @@ test('an upgraded connection is a tunnel', async () => {
   expect(await client.end()).toBe('ended');
 });
 
+const UPGRADE = 'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+test.each([
+  ['ended', 'end'],
+  ['aborted', 'resetAndDestroy'],
+] as const)(
+  'a client that has %s while its upgrade is undecided has done so for the target',
+  async (ending, end) => {
+    const { client, server } = await connectThrough(stopping);
+    client.write(UPGRADE);
+    await server.receives('\r\n\r\n');
+    client.write('early');
+    client.socket[end]();
+    expect(await server.end()).toBe(ending);
+  },
+);
+
+test('so many bytes that follow an undecided upgrade pass as they are', async () => {
+  const seen = collecting();
+  const { client, server } = await connectThrough(stopping, seen);
+  const early = 'Host: a\n'.repeat(50_000);
+  client.write(UPGRADE + early);
+  await server.until(({ received }) => received.length >= early.length);
+  await server.receives(early);
+  expect(seen.problems).toEqual([expect.stringContaining('a request for another protocol')]);
+});
+
 /** A port where nobody listens. */
 async function deadUrl(): Promise<URL> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -237,6 +264,29 @@ test('a refused request waits for the responses before it', async () => {
   await client.end();
   expect(client.received).toMatch(new RegExp(`^${response}HTTP/1.1 405 `));
   expect(server.received).toBe('GET / HTTP/1.1\r\n\r\n');
+});
+
+test('a refused request waits for those before it, also while the target is being connected to', async () => {
+  const target = stopping.add(await startTarget());
+  const proxy = stopping.add(await startProxy({ target: target.url, port: 0 }));
+  const client = await connectTo(proxy.url);
+  const first = 'GET / HTTP/1.1\r\n\r\n';
+  const response = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
+  target.next().then(async (server) => {
+    await server.receives(first);
+    server.write(response);
+  });
+  client.write(`${first}CONNECT a:443 HTTP/1.1\r\n\r\n`);
+  await client.end();
+  expect(client.received).toMatch(new RegExp(`^${response}HTTP/1.1 405 `));
+});
+
+test('without a target, the request before a refused one gets the response that says so', async () => {
+  const proxy = stopping.add(await startProxy({ target: await deadUrl(), port: 0 }));
+  const client = await connectTo(proxy.url);
+  client.write('GET / HTTP/1.1\r\n\r\nCONNECT a:443 HTTP/1.1\r\n\r\n');
+  expect(await client.end()).toBe('ended');
+  expect(client.received).toMatch(/^HTTP\/1\.1 502 /);
 });
 
 async function startHttp(listener: RequestListener): Promise<URL> {
