@@ -1,7 +1,7 @@
 import type { RecordedFailure } from '../traffic/recorded-call.ts';
 import { Capture } from './capture.ts';
 import type { Budgets, CapturedCall } from './captured-call.ts';
-import { type AfterHead, MessageReader, type ReaderEvent } from './message-reader.ts';
+import { type AfterHead, MessageReader, NO_ROOM, type ReaderEvent } from './message-reader.ts';
 import { asksForUpgrade, type Framing, type Head, requestFraming, responseFraming } from './read-head.ts';
 import type { HeadRewriter, ProxyRefusal } from './rewrite-head.ts';
 
@@ -55,10 +55,12 @@ export class Conversation {
       afterHead: requestAfterHead,
       holdsAfter: asksForUpgrade,
       emit: (event) => this.#fromClient(event),
+      budget: options.budgets.heads,
     });
     this.#responses = new MessageReader({
       afterHead: (head) => this.#responseAfterHead(head),
       emit: (event) => this.#fromTarget(event),
+      budget: options.budgets.heads,
     });
   }
 
@@ -106,6 +108,12 @@ export class Conversation {
 
   /** Both connections are closed: what is under way has failed. */
   closed(failure: RecordedFailure): void {
+    this.#requests.close();
+    this.#responses.close();
+    this.#failAll(failure);
+  }
+
+  #failAll(failure: RecordedFailure): void {
     this.#sending = undefined;
     for (const call of this.#open.splice(0)) this.#finish(call, failure);
   }
@@ -235,12 +243,9 @@ export class Conversation {
     const detail = this.#isUpgraded
       ? 'the connection changed to another protocol'
       : `the proxy could not read ${why}`;
-    this.closed({ failure: 'not-recorded', detail });
+    this.#failAll({ failure: 'not-recorded', detail });
   }
 }
-
-/** Of a client that sends requests and reads no responses, for example. */
-const NO_ROOM = 'too many heads wait in memory';
 
 function requestAfterHead({ start, framing }: Head): AfterHead {
   if (!/^[!#$%&'*+.^_`|~\w-]+ [^ ]+ HTTP\/1\.[01]$/.test(start))

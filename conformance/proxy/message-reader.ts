@@ -1,4 +1,6 @@
+import type { Budget } from './captured-call.ts';
 import { ContentBuffer } from './content-buffer.ts';
+import { HeadBuffer } from './head-buffer.ts';
 import type { Framing, Head } from './read-head.ts';
 import { readHead } from './read-head.ts';
 
@@ -24,7 +26,12 @@ export interface ReaderOptions {
   /** Whether nothing is to be read after a message until `goOn` is called. Default: no. */
   readonly holdsAfter?: (head: Head) => boolean;
   readonly emit: (event: ReaderEvent) => void;
+  /** For what is kept from one `read` to the next: the beginning of a head or a line, and what waits for `goOn`. Default: no limit. */
+  readonly budget?: Budget;
 }
+
+/** Of a client that sends requests and reads no responses, for example. */
+export const NO_ROOM = 'too many heads wait in memory';
 
 /** Longer ones pass, unread. */
 const MAX_LINE = 2 ** 16;
@@ -54,13 +61,15 @@ export class MessageReader {
   #state: State = 'head';
   /** The beginning of a line that has not come in full. */
   #partial: Buffer = EMPTY;
-  #lines: Buffer[] = [];
-  #headLength = 0;
+  readonly #head = new HeadBuffer();
+  #trailerLength = 0;
   /** Of the content, or of the chunk. */
   #left = 0;
   #kept: ContentBuffer | undefined;
   #keptLength = 0;
   #holds = false;
+  /** From the budget. */
+  #taken = 0;
   readonly #options: ReaderOptions;
 
   constructor(options: ReaderOptions) {
@@ -79,13 +88,20 @@ export class MessageReader {
   /** Whether the bytes so far end within a message. */
   get isWithin(): boolean {
     return this.#state === 'head'
-      ? this.#lines.length + this.#partial.length > 0
+      ? this.#head.length + this.#partial.length > 0
       : !this.isHeld && !this.isBlind;
   }
 
   read(chunk: Buffer): void {
     let at = 0;
     while (at < chunk.length) at = this.#step(chunk, at);
+    this.#count();
+  }
+
+  /** Gives back what it has of the budget: its connection is closed. */
+  close(): void {
+    this.#options.budget?.free(this.#taken);
+    this.#taken = 0;
   }
 
   /** The bytes that were kept: read as further messages, or passed as they are. */
@@ -113,11 +129,13 @@ export class MessageReader {
 
   /** From here on, bytes are not looked at. */
   #pass(): void {
+    // Other lines pass before they have ended.
+    const isHead = this.#state === 'head';
     this.#state = 'blind';
     const partial = this.#partial;
     this.#partial = EMPTY;
-    this.#lines = [];
-    if (partial.length > 0) this.#emit({ type: 'blind', bytes: partial });
+    this.#head.clear();
+    if (isHead && partial.length > 0) this.#emit({ type: 'blind', bytes: partial });
   }
 
   /** @returns where what is left of the bytes begins */
@@ -144,9 +162,20 @@ export class MessageReader {
     this.#kept ??= new ContentBuffer();
     this.#kept.add(bytes);
     this.#keptLength += bytes.length;
-    if (this.#keptLength <= MAX_KEPT) return;
-    this.#emit({ type: 'lost', why: 'too much follows a request for another protocol before its response' });
-    this.goOn('blind');
+    if (this.#keptLength > MAX_KEPT)
+      this.#lose('too much follows a request for another protocol before its response');
+  }
+
+  /** Takes what is kept from the budget. Most heads come in one piece, and nothing is. */
+  #count(): void {
+    if (this.#state === 'head') this.#head.settle();
+    const kept = this.#head.length + this.#partial.length + this.#keptLength;
+    const { budget } = this.#options;
+    if (kept === this.#taken || budget === undefined) return;
+    budget.free(this.#taken);
+    this.#taken = 0;
+    if (budget.take(kept)) this.#taken = kept;
+    else this.#lose(NO_ROOM);
   }
 
   #content(bytes: Buffer, at: number): number {
@@ -164,12 +193,14 @@ export class MessageReader {
     const found = bytes.indexOf(LF, at) + 1;
     const end = found === 0 ? bytes.length : found;
     const length = this.#partial.length + end - at;
-    if (length > MAX_LINE || this.#headLength + length > MAX_HEAD) {
+    if (length > MAX_LINE || this.#head.length + this.#trailerLength + length > MAX_HEAD) {
       this.#lose('a line or a head is too long');
       return at;
     }
     const own = slice(bytes, at, end);
-    const line = this.#partial.length > 0 ? Buffer.concat([this.#partial, own]) : own;
+    // A line of a head may have to change, so it passes when it has ended.
+    if (this.#state !== 'head') this.#emit({ type: 'raw', bytes: own });
+    const line = this.#partial.length > 0 || found === 0 ? Buffer.concat([this.#partial, own]) : own;
     this.#partial = found === 0 ? line : EMPTY;
     if (found > 0) this.#take(line);
     return end;
@@ -181,35 +212,31 @@ export class MessageReader {
       this.#headLine(line, isEmpty);
       return;
     }
-    this.#emit({ type: 'raw', bytes: line });
     if (this.#state === 'chunk-size') this.#chunkSize(line);
     else if (this.#state === 'chunk-end') {
       if (line.length === 2 && isEmpty) this.#state = 'chunk-size';
       else this.#lose('a chunk does not end where it should');
     } else {
       // A trailer.
-      this.#headLength += line.length;
+      this.#trailerLength += line.length;
       if (isEmpty) this.#end();
     }
   }
 
   #headLine(line: Buffer, isEmpty: boolean): void {
-    const isFirst = this.#lines.length === 0;
+    const isFirst = this.#head.length === 0;
     if (!isEmpty) {
       this.#emit({ type: 'line', bytes: line, isFirst });
-      this.#lines.push(line);
-      this.#headLength += line.length;
+      this.#head.add(line);
       return;
     }
     this.#emit({ type: 'raw', bytes: line });
     // Some clients send an empty line after a body.
-    if (!isFirst) this.#head();
+    if (!isFirst) this.#readHead();
   }
 
-  #head(): void {
-    const head = readHead(this.#lines);
-    this.#lines = [];
-    this.#headLength = 0;
+  #readHead(): void {
+    const head = readHead(this.#head.take());
     if (typeof head === 'string') {
       this.#lose(head);
       return;
@@ -249,7 +276,7 @@ export class MessageReader {
   }
 
   #end(): void {
-    this.#headLength = 0;
+    this.#trailerLength = 0;
     this.#state = this.#holds ? 'held' : 'head';
     this.#holds = false;
     this.#emit({ type: 'end' });
@@ -257,7 +284,7 @@ export class MessageReader {
 
   #lose(why: string): void {
     this.#emit({ type: 'lost', why });
-    this.#pass();
+    this.goOn('blind');
   }
 }
 

@@ -22,16 +22,23 @@ export type Framing =
 const FIELD = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*(.*?)[ \t]*$/;
 const OF_FRAMING = /^(?:transfer-encoding|content-length|connection|upgrade):/i;
 
-/** @returns why it is not a head that all readers agree on, as a string */
-export function readHead([first, ...rest]: readonly Buffer[]): Head | string {
+/**
+ * @param lines with their line ends
+ * @returns why it is not a head that all readers agree on, as a string
+ */
+export function readHead(lines: Buffer): Head | string {
   const framing: [string, string][] = [];
-  for (const line of rest) {
-    const text = toText(line);
+  const fieldsAt = lines.indexOf(LF) + 1;
+  for (let at = fieldsAt, end = at; at < lines.length; at = end) {
+    end = lines.indexOf(LF, at) + 1;
+    const text = toText(lines, at, end);
     // Called for every line of traffic: `test` makes nothing that has to be collected.
     if (!FIELD.test(text)) return 'a header line is malformed';
     if (OF_FRAMING.test(text)) framing.push(toField(text));
   }
-  return { start: first === undefined ? '' : toText(first), fieldLines: Buffer.concat(rest), framing };
+  // A copy, since the chunk in which the lines came may be large.
+  const fieldLines = Buffer.from(lines.subarray(fieldsAt));
+  return { start: toText(lines, 0, fieldsAt), fieldLines, framing };
 }
 
 /** The fields of a head as they were written. */
@@ -59,11 +66,10 @@ const PER_CALL = 1000;
 const CR = 13;
 const LF = 10;
 
-/** Without its line end, in Latin-1, in which every byte is a character. */
-function toText(line: Buffer): string {
-  const last = line.length - 1;
-  const end = line[last] !== LF ? line.length : line[last - 1] === CR ? last - 1 : last;
-  return line.toString('latin1', 0, end);
+/** A line without its end, in Latin-1, in which every byte is a character. */
+function toText(lines: Buffer, from: number, to: number): string {
+  const last = to - 1;
+  return lines.toString('latin1', from, last > from && lines[last - 1] === CR ? last - 1 : last);
 }
 
 /** The values of a field, a list of them taken apart: `keep-alive, upgrade` has two. In lower case. */

@@ -236,3 +236,53 @@ test('the head of a response that does not fit in memory passes', () => {
   expect(calls).toMatchObject([{ response: { failure: 'not-recorded' } }]);
   expect(heads.take(2500)).toBe(true);
 });
+
+test.each([
+  ['a request', 'POST /v1/card HTTP/1.1\r\n'],
+  ['a response', 'HTTP/1.1 200 OK\r\n'],
+])('the head of %s takes memory before it ends, in pieces or not', (what, start) => {
+  const { conversation, send, answer, lost, heads } = converse({ forHeads: 10_000 });
+  const pass = what === 'a request' ? (text: string) => send(text).onward : answer;
+  if (what === 'a response') send('GET / HTTP/1.1\r\n\r\n');
+  pass(`${start}${'a:\n'.repeat(1000)}b`);
+  expect(heads.take(7200)).toBe(false);
+  pass('cd:\r');
+  pass(`\n${'a:\n'.repeat(1000)}`);
+  expect(heads.take(4200)).toBe(false);
+  expect(lost).toEqual([]);
+  const rest = 'a:\n'.repeat(2000);
+  const onward = pass(rest);
+  if (what === 'a request') expect(onward).toBe(rest);
+  expect(lost).toEqual([`${what}: too many heads wait in memory`]);
+  expect(heads.take(10_000)).toBe(true);
+  conversation.closed({ failure: 'cut-off', detail: '' });
+});
+
+test('what waits takes memory until its connection is closed: a head, a line, what follows an upgrade', () => {
+  const upgrade = 'GET /ws HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  for (const text of [
+    `GET / HTTP/1.1\r\n${'a:\n'.repeat(1000)}`,
+    'a'.repeat(3000),
+    upgrade + 'a'.repeat(3000),
+  ]) {
+    const { conversation, send, heads } = converse({ forHeads: 10_000 });
+    send(text);
+    expect(heads.take(7100)).toBe(false);
+    conversation.closed({ failure: 'cut-off', detail: '' });
+    expect(heads.take(10_000)).toBe(true);
+  }
+});
+
+test('what delimits chunks passes before its line has ended', () => {
+  const { send, calls, answer } = converse();
+  send('POST /v1/card HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const pieces = ['5;', 'a=b\r', '\n', 'hello', '\r', '\n0', '\r\n', 'X-Sum:', ' 1\r\n', '\r', '\n'];
+  for (const piece of pieces) expect(send(piece).onward).toBe(piece);
+  answer('HTTP/1.1 204 No Content\r\n\r\n');
+  expect(calls.map(({ request }) => contentOf(request))).toEqual(['hello']);
+  const other = converse();
+  other.send('POST /v1/card HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello');
+  expect(other.send('XX').onward).toBe('XX');
+  expect(other.send('XX\n').onward).toBe('XX\n');
+  expect(other.lost).toHaveLength(1);
+});
