@@ -34,5 +34,7 @@ export type FromJudging =
     }
   | { readonly type: 'taken'; readonly numbers: readonly number[] }
   | { readonly type: 'violations'; readonly found: LiveJudgement }
+  /** It works: what it has to do may take long. */
+  | { readonly type: 'alive' }
   | { readonly type: 'problem'; readonly why: string }
   | { readonly type: 'finished'; readonly report: Report };

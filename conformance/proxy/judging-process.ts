@@ -35,6 +35,7 @@ async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | u
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 
+const ALIVE_MS = 5000;
 const queue: ToJudging[] = [];
 let desk: Promise<CallDesk | undefined> | undefined;
 let origin = '';
@@ -52,6 +53,7 @@ void send({ type: 'started' });
 /** One after the other: judging depends on the order. */
 async function work(): Promise<void> {
   isWorking = true;
+  const isAlive = setInterval(() => void send({ type: 'alive' }), ALIVE_MS);
   for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
     if (message.type === 'setup') {
       origin = message.setup.origin;
@@ -66,6 +68,7 @@ async function work(): Promise<void> {
       void send({ type: 'taken', numbers: message.calls.map(({ number }) => number) });
     }
   }
+  clearInterval(isAlive);
   isWorking = false;
 }
 

@@ -7,6 +7,7 @@ import type { LiveJudgement } from '../traffic/live-judge.ts';
 import { withProblems } from './call-desk.ts';
 import { CallQueue } from './call-queue.ts';
 import type { CapturedCall } from './captured-call.ts';
+import { FoundViolations } from './found-violations.ts';
 import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts';
 import { hurry, lowerPriority, workWhenIdle } from './processor-share.ts';
 
@@ -19,6 +20,8 @@ export interface JudgingOptions extends JudgingSetup {
   readonly queue?: number;
   /** Of the process that judges, in megabytes. Default: 1,024. */
   readonly memory?: number;
+  /** How long the process may give no sign of life when its report is awaited. Default: a minute. */
+  readonly patienceMs?: number;
 }
 
 // Compiled, it is JavaScript.
@@ -60,7 +63,9 @@ export class Judging {
   #count = 0;
   #leftOut = 0;
   #judged = 0;
+  readonly #found = new FoundViolations();
   #failure: string | undefined;
+  #watchdog: NodeJS.Timeout | undefined;
   #finished: ((report: Report | undefined) => void) | undefined;
 
   /** @param child has been set up */
@@ -71,6 +76,11 @@ export class Judging {
     child.on('message', (message: FromJudging) => this.#receive(message));
     child.on('error', (error: NodeJS.ErrnoException) => this.#fail(error.code ?? error.name));
     child.on('exit', (code, signal) => this.#fail(`its process ended (${signal ?? code})`));
+  }
+
+  /** Of the process. */
+  get pid(): number | undefined {
+    return this.#child.pid;
   }
 
   /** Hands a call over, and calls `free` when its bytes are needed no more. Never throws, never waits. */
@@ -90,14 +100,8 @@ export class Judging {
 
   /** @param problems what else kept calls from being judged */
   async finish(problems: readonly string[] = []): Promise<Report> {
-    const report = await new Promise<Report | undefined>((resolve) => {
-      this.#finished = resolve;
-      // Traffic has ended.
-      hurry(this.#child);
-      this.#calls.flush();
-      if (this.#failure === undefined) send(this.#child, { type: 'finish' });
-      else resolve(undefined);
-    });
+    const report = await this.#awaitReport();
+    clearTimeout(this.#watchdog);
     this.#child.removeAllListeners('exit');
     const ended = once(this.#child, 'exit');
     // Waited for, or it would be a zombie where nothing else collects the processes of others (a container).
@@ -108,10 +112,35 @@ export class Judging {
       ...(report === undefined && this.#failure !== undefined ? [this.#failure] : []),
       ...(this.#leftOut > 0 ? [`${this.#leftOut} of ${this.#count} calls were not judged`] : []),
     ];
-    return withProblems(report ?? (await emptyReport(this.#options.options)), found);
+    return withProblems(report ?? (await this.#reportOfFound()), found);
+  }
+
+  /** `undefined` where the process has ended, or hangs. */
+  #awaitReport(): Promise<Report | undefined> {
+    return new Promise((resolve) => {
+      this.#finished = resolve;
+      // Traffic has ended.
+      hurry(this.#child);
+      this.#calls.flush();
+      if (this.#failure !== undefined) {
+        resolve(undefined);
+        return;
+      }
+      send(this.#child, { type: 'finish' });
+      const { patienceMs = 60_000 } = this.#options;
+      const hangs = () => this.#fail(`its process has given no sign of life for ${patienceMs / 1000} s`);
+      this.#watchdog = setTimeout(hangs, patienceMs);
+    });
+  }
+
+  /** Without what the process has not told: what was judged and right. */
+  async #reportOfFound(): Promise<Report> {
+    const { createLiveJudge } = await import('../traffic/create-live-judge.ts');
+    return createLiveJudge(this.#options.options).finish(this.#found.list());
   }
 
   #receive(message: FromJudging): void {
+    this.#watchdog?.refresh();
     switch (message.type) {
       case 'taken':
         this.#calls.judged(message.numbers.length);
@@ -122,6 +151,7 @@ export class Judging {
         }
         break;
       case 'violations':
+        this.#found.add(message.found);
         this.#options.onViolations?.(message.found);
         break;
       case 'problem':
@@ -140,7 +170,8 @@ export class Judging {
 
   #fail(why: string): void {
     if (this.#failure !== undefined) return;
-    this.#failure = `nothing is judged any more: ${why}`;
+    this.#failure = `nothing is judged ${this.#options.record === undefined ? '' : 'or recorded '}any more: ${why}`;
+    this.#leftOut += this.#waiting.size;
     this.#freeAll();
     this.#calls.clear();
     this.#options.onProblem?.(this.#failure);
@@ -177,10 +208,4 @@ async function begin(child: ChildProcess, setup: JudgingSetup): Promise<void> {
   throw name === 'ConfigurationError'
     ? new ConfigurationError(why, fix)
     : Object.assign(new Error(why), { code });
-}
-
-/** What was found so far is gone with its process. */
-async function emptyReport(options: JudgingSetup['options']): Promise<Report> {
-  const { createLiveJudge } = await import('../traffic/create-live-judge.ts');
-  return createLiveJudge(options).finish();
 }

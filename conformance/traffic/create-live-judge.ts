@@ -17,6 +17,7 @@ import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { WaitingCalls } from './judge/waiting-calls.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from './live-judge.ts';
 import type { RecordedCall } from './recorded-call.ts';
+import { addFound } from './report/add-found.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 
 /**
@@ -37,9 +38,9 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   return {
     add: (call) => judge.add(call),
     judgeWaiting: (now) => judge.judgeWaiting(now),
-    finish: () =>
+    finish: (earlier = []) =>
       toTrafficReport(
-        judge.finish(),
+        addFound(judge.finish(), earlier),
         { profile, evidence, only, skip, isComplete: complete },
         waivers,
         { startedAt, endedAt: clock.now() },
@@ -96,17 +97,24 @@ class ArrivingCalls {
     const found = this.#found;
     if (found.length === 0) return { violations: [] };
     const isOwn = found.every(({ exchange: id }) => id === exchange.id);
-    return {
-      violations: found,
-      ...(isOwn && { exchange: createRedactor('recorded').exchange(exchange) }),
-    };
+    return isOwn
+      ? { violations: found, exchange: createRedactor('recorded').exchange(exchange) }
+      : this.#afterWaiting();
   }
 
   judgeWaiting(now: number | undefined): LiveJudgement {
     this.#found = [];
     if (now === undefined) this.#judgeAll();
     else this.#judgeDue(now);
-    return { violations: this.#found };
+    return this.#afterWaiting();
+  }
+
+  #afterWaiting(): LiveJudgement {
+    const violations = this.#found;
+    if (violations.length === 0) return { violations };
+    const ids = new Set(violations.map(({ exchange }) => exchange));
+    const waited = [...ids].flatMap((id) => this.#named.get(id) ?? []);
+    return { violations, waited: waited.map((one) => createRedactor('recorded').exchange(one)) };
   }
 
   /** The sums over all calls up to now. */

@@ -15,8 +15,12 @@ export interface LiveJudge {
    * @param now in milliseconds since 1970. Default: all is judged by what is known
    */
   judgeWaiting(now?: number): LiveJudgement;
-  /** The report of all calls up to now. The judge can go on afterwards. */
-  finish(): Report;
+  /**
+   * The report of all calls up to now. The judge can go on afterwards.
+   *
+   * @param earlier what another judge found, which did not come to its report. Default: nothing
+   */
+  finish(earlier?: readonly LiveJudgement[]): Report;
 }
 
 export interface LiveJudgement {
@@ -24,6 +28,8 @@ export interface LiveJudgement {
   readonly violations: readonly Violation[];
   /** The call that they are about, redacted. Absent where they are about an earlier one, which had to wait for others that were in progress. */
   readonly exchange?: ReportExchange;
+  /** Where `exchange` is absent: the calls that they are about, redacted. Absent: none. */
+  readonly waited?: readonly ReportExchange[];
 }
 
 export interface LiveJudgeOptions

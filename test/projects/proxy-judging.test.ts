@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CapturedCall } from '../../conformance/proxy/captured-call.ts';
 import { type JudgingOptions, startJudging } from '../../conformance/proxy/start-judging.ts';
 import { operations } from '../../generated/operations.ts';
+import { temporaryFolder } from '../scripts/pipeline/command-line.ts';
 
 const { method, path } = operations.createAccount;
 
@@ -79,11 +81,59 @@ test('a process that ends is said once, and the verdict is inconclusive', async 
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^nothing is judged any more: its process ended/);
   expect(run.verdict).toBe('inconclusive');
-  expect(run.stopped).toMatch(/^nothing is judged any more: .*; 1 of 2 calls were not judged$/);
+  expect(run.stopped).toMatch(/^nothing is judged any more: .*; 2 of 2 calls were not judged$/);
 });
 
 test('invalid options are refused', async () => {
   await expect(start({ options: { only: ['no-such-thing'] } })).rejects.toThrow(
     'unknown requirement, operation or section',
+  );
+});
+
+test('violations that were found before the process ended stay in the report, and all other calls are counted', async () => {
+  const found: string[] = [];
+  const methods: (string | undefined)[] = [];
+  const problems: string[] = [];
+  const folder = await temporaryFolder();
+  const judging = await start({
+    record: join(folder, 'calls.har'),
+    onViolations: ({ violations, waited }) => {
+      found.push(...violations.map(({ requirement }) => requirement));
+      methods.push(waited?.[0]?.request.method);
+    },
+    onProblem: (why) => problems.push(why),
+  });
+  judging.take(call(), () => {});
+  await expect.poll(() => found.length).toBeGreaterThan(0);
+  process.kill(judging.pid as number, 'SIGSTOP');
+  for (let count = 0; count < 3; count += 1) judging.take(call('null'), () => {});
+  process.kill(judging.pid as number, 'SIGKILL');
+  await expect.poll(() => problems).toHaveLength(1);
+  judging.take(call('null'), () => {});
+  const report = await judging.finish();
+  expect(report.run.verdict).toBe('violated');
+  expect(
+    report.requirements
+      .filter(({ status }) => status === 'violated')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...new Set(found)].sort());
+  // It is judged when others may no longer explain it.
+  expect(methods).toEqual([method]);
+  expect(report.exchanges.map(({ id }) => id)).toEqual(['proxy#1']);
+  // The first one may not have been confirmed.
+  expect(report.run.stopped).toMatch(
+    /^nothing is judged or recorded any more: .*; [45] of 5 calls were not judged$/,
+  );
+});
+
+test('a process that hangs is ended', async () => {
+  const judging = await start({ patienceMs: 500 });
+  process.kill(judging.pid as number, 'SIGSTOP');
+  judging.take(call(), () => {});
+  const { run } = await judging.finish();
+  expect(run.verdict).toBe('inconclusive');
+  expect(run.stopped).toBe(
+    'nothing is judged any more: its process has given no sign of life for 0.5 s; 1 of 1 calls were not judged',
   );
 });

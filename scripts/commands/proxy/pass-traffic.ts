@@ -149,13 +149,13 @@ async function openRecording<T>(
 }
 
 /** One for each requirement and place: of the same violation in every call, the report has the count. */
-function violationLines({ violations, exchange }: LiveJudgement, shown: Set<string>): string[] {
+function violationLines({ violations, exchange, waited = [] }: LiveJudgement, shown: Set<string>): string[] {
   return violations.flatMap(({ requirement, pointer, expected, actual, exchange: id }) => {
     const key = `${requirement} ${pointer.replace(/\/\d+(?=\/|$)/g, '/*')}`;
     if (shown.has(key)) return [];
     shown.add(key);
-    const call =
-      exchange === undefined ? id : `${exchange.request.method} ${pathOf(exchange.request.url)} (${id})`;
+    const about = exchange ?? waited.find((one) => one.id === id);
+    const call = about === undefined ? id : `${about.request.method} ${pathOf(about.request.url)} (${id})`;
     return [
       `violated  ${requirement}  at ${pointer === '' ? 'the response' : pointer} of ${call}: expected ${expected}, actual ${actual}`,
     ];
