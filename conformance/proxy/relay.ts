@@ -16,6 +16,8 @@ export interface RelayOptions extends ConversationOptions {
 
 /** How long a refused client may go on sending before its connection is closed: closed earlier, it might lose the response. */
 const LINGER_MS = 5000;
+/** How long the ends of an idle connection have to close it when the proxy stops. */
+const IDLE_MS = 500;
 
 /**
  * Passes the bytes of a client's connection to a connection to the target that is its own, and back. Each end and each abort of one is passed
@@ -29,6 +31,7 @@ export class Relay {
   readonly #onClosed: () => void;
   #isConnected = false;
   #isStopping = false;
+  #lingerTimer: NodeJS.Timeout | undefined;
   #isFinished = false;
   /** Whether the target takes no more bytes. What it has sent before is still to be read. */
   #isTargetGone = false;
@@ -79,9 +82,16 @@ export class Relay {
   /** Ends it once no call is under way. */
   stopWhenIdle(): void {
     this.#isStopping = true;
-    if (!this.#conversation.isIdle) return;
+    if (!this.isIdle) return;
     this.#client.end();
     this.#target.end();
+    // A client may keep an idle connection for as long as it likes.
+    this.#lingerTimer ??= setTimeout(() => this.destroy(), IDLE_MS);
+  }
+
+  /** Whether no call is under way. */
+  get isIdle(): boolean {
+    return this.#conversation.isIdle;
   }
 
   /** Ends it now. */
@@ -193,6 +203,7 @@ export class Relay {
   #finish(): void {
     if (this.#isFinished || !this.#client.destroyed || !this.#target.destroyed) return;
     this.#isFinished = true;
+    clearTimeout(this.#lingerTimer);
     this.#conversation.closed(this.#failure ?? CUT_OFF);
     this.#onClosed();
   }

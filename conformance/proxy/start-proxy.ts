@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { readTls } from '../transport/read-tls.ts';
 import type { TlsOptions } from '../transport/tls-options.ts';
 import { Budget, type CapturedCall } from './captured-call.ts';
 import { Relay } from './relay.ts';
 import { createRewriter } from './rewrite-head.ts';
+import { reaches } from './this-machine.ts';
 
 export interface ProxyOptions {
   /** Without a path: those of requests are passed as they are. */
@@ -30,6 +32,8 @@ export interface ProxyOptions {
 export interface RunningProxy {
   /** `http://127.0.0.1:4030` */
   readonly url: string;
+  /** Whether no call is under way. */
+  readonly isIdle: boolean;
   /**
    * Accepts no more connections, and closes each when no call is under way on it.
    *
@@ -52,7 +56,10 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const rewriter = createRewriter({
     target,
     ...(options.keepHost !== undefined && { keepHost: options.keepHost }),
-    isOwnHost: (name) => name.endsWith(`:${address.port}`),
+    isOwnHost: (name) => {
+      const url = parseUrl(`http://${name}`);
+      return url !== undefined && Number(url.port || 80) === address.port && reaches(url.hostname, host);
+    },
   });
   const relayOptions = {
     target,
@@ -79,6 +86,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    get isIdle() {
+      return [...relays].every((relay) => relay.isIdle);
+    },
     async stop(deadlineMs) {
       isStopping = true;
       const closed = once(server, 'close');

@@ -18,6 +18,14 @@ export function readPort(flag: string): (text: string) => number {
   };
 }
 
+/** Reads an address to listen on. An empty one, such as that of a variable that is not set, would be all addresses. */
+export function readHost(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new ToolError('usage', 'The value of --host is empty.', {
+    fix: 'Give an address of this machine, such as 127.0.0.1; 0.0.0.0 for all of them.',
+  });
+}
+
 /** Runs `listen`; a port that is not available becomes a ToolError('environment') that names the port and its flag. */
 export async function onPort<T>(port: number, flag: string, listen: () => Promise<T>): Promise<T> {
   try {
@@ -34,6 +42,28 @@ export async function onPort<T>(port: number, flag: string, listen: () => Promis
       cause: error,
     });
   }
+}
+
+const NO_ADDRESS: ReadonlySet<string | undefined> = new Set([
+  'EADDRNOTAVAIL',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EINVAL',
+  'EAFNOSUPPORT',
+]);
+
+/** The error for an address to listen on that this machine does not have; `undefined` for any other error. */
+export function noSuchAddress(error: unknown, host: string): ToolError | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (!NO_ADDRESS.has(code)) return undefined;
+  return new ToolError(
+    'usage',
+    `Cannot listen on --host ${host}: this machine has no such address (${code}).`,
+    {
+      fix: 'Use 127.0.0.1 or another address of this machine.',
+      cause: error,
+    },
+  );
 }
 
 /** Checks that a port is free before doing the work that needs it. */

@@ -1,6 +1,6 @@
 import type { RunningSandbox, RunOptions } from '../../../server/node/run-sandbox.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { expectFree, onPort } from '../../cli/ports.ts';
+import { expectFree, noSuchAddress, onPort } from '../../cli/ports.ts';
 import { API_KEY } from './settings.ts';
 
 /**
@@ -16,14 +16,12 @@ export async function startSandbox(options: RunOptions, portFlag = '--port'): Pr
     if (options.host === '127.0.0.1') await expectFree(options.port, portFlag);
     return await onPort(options.port, portFlag, () => runSandbox(options));
   } catch (error) {
-    throw explain(error, options.host) ?? error;
+    throw explain(error, options.host) ?? noSuchAddress(error, options.host) ?? error;
   }
 }
 
-const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']);
-
 function explain(error: unknown, host: string): ToolError | undefined {
-  const { name, code, message } = error as NodeJS.ErrnoException;
+  const { name, message } = error as NodeJS.ErrnoException;
   if (name === 'DevelopmentKeyExposed') {
     return new ToolError(
       'usage',
@@ -39,16 +37,6 @@ function explain(error: unknown, host: string): ToolError | undefined {
       fix: 'Choose another one, or callers of the API would control the sandbox.',
       cause: error,
     });
-  }
-  if (NO_ADDRESS.has(code ?? '')) {
-    return new ToolError(
-      'usage',
-      `Cannot listen on --host ${host}: this machine has no such address (${code}).`,
-      {
-        fix: 'Use 127.0.0.1 or another address of this machine.',
-        cause: error,
-      },
-    );
   }
   if (name === 'StoreOpenError') {
     const { place, fix } = error as Error & { place: string; fix: string };

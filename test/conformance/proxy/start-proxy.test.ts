@@ -439,3 +439,32 @@ test('what the system refuses to accept is said, and what it has accepted goes o
   client.write('GET / HTTP/1.1\r\n\r\n');
   await server.receives('\r\n\r\n');
 });
+
+test('a client that keeps an idle connection does not keep the proxy from stopping', async () => {
+  const { proxy, client, server } = await connectThrough(stopping);
+  client.write('GET / HTTP/1.1\r\n\r\n');
+  await server.receives('\r\n\r\n');
+  expect(proxy.isIdle).toBe(false);
+  server.write('HTTP/1.1 204 No Content\r\n\r\n');
+  await client.receives('\r\n\r\n');
+  await expect.poll(() => proxy.isIdle).toBe(true);
+  await proxy.stop(2 ** 30);
+  expect(await client.end()).toBe('ended');
+});
+
+test('a request that names another host is refused, also with the own port of the proxy', async () => {
+  const target = stopping.add(await startTarget());
+  const proxy = stopping.add(await startProxy({ target: target.url, port: 0 }));
+  const { port } = new URL(proxy.url);
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost:1', '127.0.0.1']) {
+    const client = await connectTo(proxy.url);
+    client.write(`GET http://${host}/v1/card HTTP/1.1\r\n\r\n`);
+    await client.end();
+    expect(client.received).toMatch(/^HTTP\/1\.1 400 /);
+    client.socket.destroy();
+    await target.next();
+  }
+  const client = await connectTo(proxy.url);
+  client.write(`GET http://127.0.0.1:${port}/v1/card HTTP/1.1\r\n\r\n`);
+  await (await target.next()).receives(`GET http://${target.url.host}/v1/card HTTP/1.1\r\n\r\n`);
+});
