@@ -1,14 +1,15 @@
 import { createPseudonymizer } from '../record/create-pseudonymizer.ts';
-import { createRecording } from '../traffic/create-recording.ts';
+import { createRecording, writerFor } from '../traffic/create-recording.ts';
 import type { CallRecorder } from './call-desk.ts';
 
 /**
- * Creates a file of calls, HAR or NDJSON by its name, in which every secret is a pseudonym.
+ * Creates a file of calls in which every secret is a pseudonym.
  *
+ * @param name by which it is HAR or NDJSON
  * @throws the system's error
  */
-export async function createCallRecorder(path: string): Promise<CallRecorder> {
-  const recording = await createRecording(path);
+export async function createCallRecorder(path: string, name: string): Promise<CallRecorder> {
+  const recording = await createRecording(path, writerFor(name));
   const pseudonymizer = createPseudonymizer();
   return {
     write: async (call) => recording.write(pseudonymizer.call(call)),

@@ -2,13 +2,20 @@ import type { Report } from '../report/report.ts';
 import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { CapturedCall } from './captured-call.ts';
 
+export interface RecordSetup {
+  /** Absolute path of a file that does not exist. */
+  readonly path: string;
+  /** That of the recording: HAR for `.har`, else NDJSON. */
+  readonly name: string;
+}
+
 /** What is judged, and where it is recorded. */
 export interface JudgingSetup {
   /** Of the target: `https://bank.example`. */
   readonly origin: string;
   readonly options: Omit<LiveJudgeOptions, 'clock'>;
-  /** Absolute path of the recording. Absent: nothing is recorded. */
-  readonly record?: string;
+  /** Where calls are recorded. Absent: nowhere. */
+  readonly record?: RecordSetup;
 }
 
 export interface NumberedCall {

@@ -14,7 +14,7 @@ async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | u
   try {
     return new CallDesk({
       judge: createLiveJudge(options),
-      recorder: record === undefined ? undefined : await createCallRecorder(record),
+      recorder: record === undefined ? undefined : await createCallRecorder(record.path, record.name),
       onViolations: (found) => void send({ type: 'violations', found }),
       onProblem: (why) => void send({ type: 'problem', why }),
     });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { systemReason } from '../../lib/system-reason.ts';
 import type { CallSource } from '../traffic/call-source.ts';
 import { writerFor } from '../traffic/create-recording.ts';
 import { openCalls } from '../traffic/open-calls.ts';
 import type { TrafficWriter } from '../traffic/traffic-writer.ts';
 import { createPseudonymizer, type Replaced } from './create-pseudonymizer.ts';
+import { expectPlace, moveTo, RecordingNotWritten } from './place-file.ts';
 
 export interface FilesToRecord {
   /** HAR or NDJSON. Never changed. */
@@ -24,19 +25,6 @@ export interface RecordedFiles {
   readonly leftOut: ReturnType<CallSource['others']>;
 }
 
-/** The recording could not be written; there is no part of it. */
-export class RecordingNotWritten extends Error {
-  override readonly name = 'RecordingNotWritten';
-  readonly fix: string;
-  /** Whether another file name or flag helps, rather than another state of the machine. */
-  readonly isUsage: boolean;
-  constructor(message: string, fix: string, isUsage: boolean, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.fix = fix;
-    this.isUsage = isUsage;
-  }
-}
-
 /** Characters; written at once. */
 const CHUNK = 1_000_000;
 
@@ -53,7 +41,8 @@ export async function recordFiles({
   force = false,
   signal,
 }: FilesToRecord): Promise<RecordedFiles> {
-  await expectFree(out, files, force);
+  await expectNoInput(out, files);
+  await expectPlace(out, force);
   const part = `${out}.${randomUUID().slice(0, 8)}.part`;
   const source = openCalls(files);
   const pseudonymizer = createPseudonymizer();
@@ -102,8 +91,8 @@ async function writeCalls(
   await file.appendFile(text + writer.end());
 }
 
-/** @throws RecordingNotWritten where the file is there, or is one of those that are read */
-async function expectFree(out: string, files: readonly string[], force: boolean): Promise<void> {
+/** @throws RecordingNotWritten where the file is one of those that are read */
+async function expectNoInput(out: string, files: readonly string[]): Promise<void> {
   const there = await stat(out).catch(() => undefined);
   if (there === undefined) return;
   for (const file of files) {
@@ -114,26 +103,6 @@ async function expectFree(out: string, files: readonly string[], force: boolean)
         'Name another file to write to.',
         true,
       );
-  }
-  if (!there.isFile())
-    throw new RecordingNotWritten(`${out} is not a file`, 'Name a file to write to.', true);
-  if (!force) throw exists(out);
-}
-
-function exists(out: string): RecordingNotWritten {
-  return new RecordingNotWritten(`${out} exists`, 'Name another file, or replace it with --force.', true);
-}
-
-async function moveTo(out: string, part: string, force: boolean): Promise<void> {
-  if (force) return rename(part, out);
-  try {
-    // Unlike renaming, this fails where the file has appeared meanwhile.
-    await link(part, out);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw exists(out);
-    // Some file systems have no links.
-    await rename(part, out);
   }
 }
 

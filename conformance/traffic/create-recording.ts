@@ -18,22 +18,35 @@ export function writerFor(path: string, comment?: string): TrafficWriter {
 }
 
 /**
- * Creates a file that only its owner can read, or empties the one that is there.
+ * Creates a file that only its owner can read. One that is there stays as it is: EEXIST.
  *
  * @throws the system's error, from here and from `write`
  */
 export async function createRecording(path: string, writer = writerFor(path)): Promise<RecordingOnDisk> {
-  const file = await open(path, 'w', 0o600);
+  const file = await open(path, 'wx', 0o600);
   let position = 0;
+  /** What completes it there. */
+  let end = '';
   let last: Promise<void> = Promise.resolve();
 
   /** @param kept how much of it the next write leaves in place */
   async function put(text: string, kept: string): Promise<void> {
+    await writeAt(position, text);
+    position += Buffer.byteLength(kept);
+    end = text.slice(kept.length);
+  }
+
+  async function writeAt(at: number, text: string): Promise<void> {
     const bytes = Buffer.from(text);
     let done = 0;
     while (done < bytes.length)
-      done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
-    position += Buffer.byteLength(kept);
+      done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+  }
+
+  /** Takes back what was written of calls for which there was no space. What completes the file fits where it was before. */
+  async function restore(): Promise<void> {
+    await file.truncate(position);
+    await writeAt(position, end);
   }
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -52,7 +65,11 @@ export async function createRecording(path: string, writer = writerFor(path)): P
     waiting = [];
     next = undefined;
     const text = calls.map((call) => writer.write(call)).join('');
-    return put(text + writer.end(), text);
+    return put(text + writer.end(), text).catch(async (error) => {
+      // What went wrong first says more.
+      await restore().catch(() => {});
+      throw error;
+    });
   }
 
   await put(writer.end(), '');

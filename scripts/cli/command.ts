@@ -53,6 +53,8 @@ export interface Command<Options = Record<string, unknown>> {
   readonly examples: readonly { readonly line: string; readonly does: string }[];
   /** The command continues, and keeps its exit code, when its output is closed (`| head`). */
   readonly goesOnUnread?: true;
+  /** Ctrl-C is how it ends: an error that occurs afterwards is shown, and decides the exit code. */
+  readonly endsBySignal?: true;
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */
   run(options: Options, args: readonly string[], context: Context): Promise<ExitName>;
 }

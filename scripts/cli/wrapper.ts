@@ -1,7 +1,7 @@
 import { jsonText } from '../../lib/json-text.ts';
 import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
-import { EXIT_CODES, type ExitName } from './exit-codes.ts';
+import { EXIT_CODES } from './exit-codes.ts';
 import { commandLineSecrets, hideSecrets } from './hide-secrets.ts';
 import { isMissingModule } from './missing-module.ts';
 import { paintFor } from './paint.ts';
@@ -40,6 +40,7 @@ export async function runCommandLine(
   io: CliIO,
 ): Promise<number> {
   const globals = readGlobals(argv, io.env);
+  let endsBySignal = false;
   try {
     const request = await readCommandLine(argv, program);
     if (request.kind === 'text') {
@@ -47,12 +48,18 @@ export async function runCommandLine(
       return EXIT_CODES.ok.code;
     }
     if (request.command.goesOnUnread === true) io.goOnUnread?.();
+    endsBySignal = request.command.endsBySignal === true;
     const context = makeContext(globals, io);
     const exit = await request.command.run(request.options, request.args, context);
     return EXIT_CODES[exit].code;
   } catch (error) {
     const secrets = commandLineSecrets(argv, io.env);
-    return EXIT_CODES[report(error, program, globals, io, secrets)].code;
+    const isInterrupted = io.signal.aborted && (!endsBySignal || (error as Error).name === 'AbortError');
+    const shown = isInterrupted
+      ? new ToolError('interrupted', 'Interrupted.')
+      : asToolError(error, program, globals.debug);
+    report(shown, globals, io, secrets);
+    return EXIT_CODES[shown.exit].code;
   }
 }
 
@@ -96,19 +103,14 @@ function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
 }
 
 function report(
-  error: unknown,
-  program: ProgramDefinition,
+  shown: ToolError,
   { json, debug }: GlobalOptions,
   io: CliIO,
   secrets: readonly string[],
-): ExitName {
-  const shown = io.signal.aborted
-    ? new ToolError('interrupted', 'Interrupted.')
-    : asToolError(error, program, debug);
+): void {
   const paint = paintFor(io.stderr, io.env);
   const text = json ? errorsAsJson(shown, debug) : errorsAsText(shown, debug, paint);
   io.stderr.write(`${hideSecrets(text, secrets)}\n`);
-  return shown.exit;
 }
 
 function asToolError(error: unknown, program: ProgramDefinition, debug: boolean): ToolError {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
-import { readPort } from '../cli/ports.ts';
+import { readHost, readPort } from '../cli/ports.ts';
 import { JUDGING_OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
@@ -29,6 +29,7 @@ export interface ProxyFlags extends Readonly<Record<string, unknown>>, OverlayFl
   readonly host: string;
   readonly keepHost?: boolean;
   readonly record?: string;
+  readonly force?: boolean;
   /** In milliseconds. */
   readonly for?: number;
 }
@@ -53,12 +54,18 @@ const command: Command<ProxyFlags> = {
       default: 4030,
       parse: readPort('--port'),
     },
-    { flags: '--host <address>', description: 'address to listen on', default: '127.0.0.1' },
+    {
+      flags: '--host <address>',
+      description: 'address to listen on',
+      default: '127.0.0.1',
+      parse: readHost,
+    },
     { flags: '--keep-host', description: "pass on the client's Host instead of the target's" },
     {
       flags: '--record <file>',
       description: 'write calls to this file, without secrets: HAR if it ends in .har, else NDJSON',
     },
+    { flags: '--force', description: 'replace the file of --record if it exists' },
     { flags: '--for <time>', description: 'stop after this time: 90s, 10m, 2h', parse: readDuration },
     ...optionsOf(
       SETTINGS.filter(({ name }) => SHARED.includes(name)).map((setting) =>
@@ -81,6 +88,7 @@ const command: Command<ProxyFlags> = {
       does: 'judge also by what an overlay says of the deployment',
     },
   ],
+  endsBySignal: true,
   // Its clients need the proxy, whoever reads the output.
   goesOnUnread: true,
   async run(options, _args, context) {

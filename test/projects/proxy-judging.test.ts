@@ -96,7 +96,7 @@ test('violations that were found before the process ended stay in the report, an
   const problems: string[] = [];
   const folder = await temporaryFolder();
   const judging = await start({
-    record: join(folder, 'calls.har'),
+    record: { path: join(folder, 'calls.part'), name: 'calls.har' },
     onViolations: ({ violations, waited }) => {
       found.push(...violations.map(({ requirement }) => requirement));
       methods.push(waited?.[0]?.request.method);

@@ -7,7 +7,7 @@ import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import { onPort } from '../../cli/ports.ts';
+import { noSuchAddress, onPort } from '../../cli/ports.ts';
 import { connectionOf } from '../conform/connection.ts';
 import { overlaidDescription } from '../conform/overlaid-description.ts';
 import { expectWritable } from '../conform/report-folder.ts';
@@ -40,20 +40,23 @@ export async function passTraffic(
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
     await expectWritable(folder, displayPath(folder, context.cwd));
-  const record = flags.record === undefined ? undefined : resolve(context.cwd, flags.record);
+  const { path, recording } = await recordingOf(flags, context);
 
-  const judging = await openRecording(record, context, () =>
+  const judging = await openRecording(path, context, () =>
     startJudging({
       origin: target.origin,
       options,
-      ...(record !== undefined && { record }),
+      ...(recording !== undefined && { record: recording.setup }),
       ...listenersOf(context, visible),
     }),
-  );
+  ).catch(async (error) => {
+    await recording?.discard();
+    throw error;
+  });
   let unread = 0;
   let report: Report;
   try {
-    const proxy = await onPort(port, '--port', () =>
+    const proxy = await listening(flags, () =>
       startProxy({
         target,
         host,
@@ -68,19 +71,58 @@ export async function passTraffic(
         },
       }),
     );
+    await openRecording(path, context, async () => recording?.appear()).catch(async (error) => {
+      await proxy.stop(0);
+      throw error;
+    });
     context.data(proxy.url);
     context.info(`Calls are passed on to ${target.origin} and judged. Press Ctrl-C for the verdict.`);
     await stopped(context.signal, flags.for);
-    context.info('Waiting for calls under way. Press Ctrl-C again to stop immediately.');
+    if (!proxy.isIdle) context.info('Waiting for calls under way. Press Ctrl-C again to stop immediately.');
     await proxy.stop(STOP_MS);
   } finally {
     const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
     report = await judging.finish(problems);
+    await recording?.discard();
   }
   await showReport(report, settings, context);
-  if (record !== undefined) context.info(displayPath(record, context.cwd));
+  if (path !== undefined) {
+    const file = displayPath(path, context.cwd);
+    if (await recording?.isThere()) context.info(file);
+    else context.warn(`${file} has been removed or replaced since it was created, and so has the recording.`);
+  }
   // Ctrl-C is how it ends.
   return exitOf(report, new AbortController().signal);
+}
+
+async function recordingOf({ record, force = false }: ProxyFlags, { cwd }: Context) {
+  if (record === undefined) return { path: undefined, recording: undefined };
+  const path = resolve(cwd, record);
+  const { liveRecording } = await import('../../../conformance/proxy/live-recording.ts');
+  try {
+    return { path, recording: await liveRecording(path, force) };
+  } catch (error) {
+    throw inFolder(error, cwd);
+  }
+}
+
+/** @throws ToolError for a port or an address that is not available, and for a target that is the proxy itself */
+async function listening<T>({ target, host, port }: ProxyFlags, listen: () => Promise<T>): Promise<T> {
+  const { reaches } = await import('../../../conformance/proxy/this-machine.ts');
+  const its = Number(target?.port) || (target?.protocol === 'https:' ? 443 : 80);
+  if (target !== undefined && port === its && reaches(target.hostname, host))
+    throw new ToolError(
+      'usage',
+      `The value of --target is this proxy: it listens on ${host}, port ${port}.`,
+      {
+        fix: 'Give the address of the deployment with --target, or another port with --port.',
+      },
+    );
+  try {
+    return await onPort(port, '--port', listen);
+  } catch (error) {
+    throw noSuchAddress(error, host) ?? error;
+  }
 }
 
 async function judgeOptions(
@@ -140,12 +182,19 @@ async function openRecording<T>(
     return await open();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (record === undefined || code === undefined) throw error;
+    if (record === undefined || code === undefined) throw inFolder(error, cwd);
     throw new ToolError('environment', `Cannot write ${displayPath(record, cwd)}: ${systemReason(error)}.`, {
       fix: 'Name a file in a writable folder with --record.',
       cause: error,
     });
   }
+}
+
+/** An error about a recording with its path as people see it. */
+function inFolder(error: unknown, cwd: string): unknown {
+  const { name, message } = error as Error;
+  if (name === 'RecordingNotWritten') (error as Error).message = `${message.replaceAll(`${cwd}/`, '')}.`;
+  return error;
 }
 
 /** One for each requirement and place: of the same violation in every call, the report has the count. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createRecording } from '../../../conformance/traffic/create-recording.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { exampleCall } from './calls.ts';
@@ -64,4 +65,35 @@ test('after an error no more is written', async () => {
   await expect(recording.write(exampleCall())).rejects.toThrow(RangeError);
   await expect(recording.close()).rejects.toThrow(RangeError);
   expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toEqual([]);
+});
+
+test.each(['har', 'ndjson'])(
+  'where the disk is full, the calls before are still there (%s)',
+  async (format) => {
+    const path = join(folder, `full.${format}`);
+    const recording = await createRecording(path);
+    await recording.write(exampleCall());
+    const before = readFileSync(path, 'utf8');
+    const handle = await open(path);
+    await handle.close();
+    // A part of the next call is written.
+    const writing = vi.spyOn(Object.getPrototypeOf(handle), 'write');
+    writing.mockImplementationOnce(async function (this: unknown, ...args: unknown[]) {
+      writing.mockRestore();
+      const [bytes, at, , position] = args as [Buffer, number, number, number];
+      const original = Object.getPrototypeOf(handle).write;
+      await original.call(this, bytes, at, 100, position);
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    });
+    await expect(recording.write(exampleCall())).rejects.toThrow('no space left');
+    await expect(recording.close()).rejects.toThrow('no space left');
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  },
+);
+
+test('a file that is there stays as it is', async () => {
+  const path = join(folder, 'there.har');
+  writeFileSync(path, 'mine');
+  await expect(createRecording(path)).rejects.toThrow('EEXIST');
+  expect(readFileSync(path, 'utf8')).toBe('mine');
 });
