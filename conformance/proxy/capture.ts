@@ -96,7 +96,7 @@ export class MessageCapture {
   add(bytes: Buffer): void {
     if (this.#content === 'not-recorded') return;
     if (this.#held + bytes.length > MAX_CONTENT || !this.#budget.take(bytes.length)) {
-      this.#drop();
+      this.drop();
       return;
     }
     this.#held += bytes.length;
@@ -117,14 +117,15 @@ export class MessageCapture {
     return this.#held;
   }
 
-  #drop(): void {
+  /** Its content is not recorded. */
+  drop(): void {
     this.#budget.free(this.#held);
     this.#held = 0;
     this.#content = 'not-recorded';
   }
 
   finish(): CapturedMessage {
-    if (!this.#isComplete) this.#drop();
+    if (!this.#isComplete) this.drop();
     const content = this.#content;
     const { start, fieldLines } = this.#head;
     return { start, fieldLines, content: typeof content === 'string' ? content : content.bytes() };

@@ -8,6 +8,8 @@ import type { HeadRewriter, ProxyRefusal } from './rewrite-head.ts';
 export interface ConversationOptions {
   readonly rewriter: HeadRewriter;
   readonly budgets: Budgets;
+  /** Whether an end of the target's connection may be an abort, so that a response which it delimits may be incomplete. Default: no. */
+  readonly isEndUncertain?: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Gets each call when it is over, and says by `free` when the memory that it holds is needed no more. */
@@ -102,6 +104,8 @@ export class Conversation {
   }
 
   targetEnded(): ToTarget {
+    if (this.#options.isEndUncertain === true && this.#responses.isUntilClose)
+      this.#answering?.capture.response?.drop();
     this.#responses.end();
     return this.#decide();
   }

@@ -85,6 +85,11 @@ export class MessageReader {
     return this.#state === 'held';
   }
 
+  /** Whether the end of the connection is that of the message. */
+  get isUntilClose(): boolean {
+    return this.#state === 'until-close';
+  }
+
   /** Whether the bytes so far end within a message. */
   get isWithin(): boolean {
     return this.#state === 'head'

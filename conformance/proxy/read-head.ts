@@ -72,6 +72,12 @@ function toText(lines: Buffer, from: number, to: number): string {
   return lines.toString('latin1', from, last > from && lines[last - 1] === CR ? last - 1 : last);
 }
 
+/** Whether content is in a transfer coding besides the chunks that delimit it, such as `gzip, chunked`. */
+export function isTransferCoded(headers: HeaderList): boolean {
+  const codings = fieldValues(headers, 'transfer-encoding').filter((one) => one !== 'identity');
+  return codings.length > (codings.at(-1) === 'chunked' ? 1 : 0);
+}
+
 /** The values of a field, a list of them taken apart: `keep-alive, upgrade` has two. In lower case. */
 export function fieldValues(headers: HeaderList, field: string): string[] {
   return headers
@@ -95,7 +101,8 @@ export function requestFraming(headers: HeaderList): Framing {
 /** @param method of the request that it answers */
 export function responseFraming(status: number, headers: HeaderList, method: string): Framing {
   if (method === 'HEAD' || status < 200 || status === 204 || status === 304) return { kind: 'none' };
-  const codings = fieldValues(headers, 'transfer-encoding');
+  // Of HTTP/1.1's first version, where it meant no coding; clients still read it so.
+  const codings = fieldValues(headers, 'transfer-encoding').filter((one) => one !== 'identity');
   if (codings.length > 0) return codings.at(-1) === 'chunked' ? { kind: 'chunked' } : { kind: 'until-close' };
   const lengths = fieldValues(headers, 'content-length');
   return lengths.length === 0 ? { kind: 'until-close' } : lengthOf(lengths);

@@ -66,6 +66,8 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     rewriter,
     budgets: { content: new Budget(memory), heads: new Budget(memory) },
     connectTimeoutMs: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    // Node does not tell whether TLS was closed, or its connection cut (RFC 9112, section 9.8).
+    isEndUncertain: target.protocol === 'https:',
     tls: readTls(options.tls ?? {}),
     now: () => timeOrigin + performance.now(),
     onLost: onProblem,

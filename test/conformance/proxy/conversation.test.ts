@@ -7,7 +7,7 @@ import { inPieces, pieceLengths, wireCalls, withHost } from './messages.ts';
 
 const TARGET = new URL('http://bank.example:8080');
 
-function converse({ keepHost = false, memory = 1e9, forHeads = 1e9 } = {}) {
+function converse({ keepHost = false, memory = 1e9, forHeads = 1e9, isEndUncertain = false } = {}) {
   const calls: CapturedCall[] = [];
   const lost: string[] = [];
   const budget = new Budget(memory);
@@ -15,6 +15,7 @@ function converse({ keepHost = false, memory = 1e9, forHeads = 1e9 } = {}) {
   const conversation = new Conversation({
     rewriter: createRewriter({ target: TARGET, keepHost, isOwnHost: (host) => host === '127.0.0.1:4030' }),
     budgets: { content: budget, heads },
+    isEndUncertain,
     now: () => 0,
     onCall(call, free) {
       // Whoever takes a call may say it twice.
@@ -286,3 +287,30 @@ test('what delimits chunks passes before its line has ended', () => {
   expect(other.send('XX\n').onward).toBe('XX\n');
   expect(other.lost).toHaveLength(1);
 });
+
+test('a length counts although the transfer coding identity is named', () => {
+  const { send, answer, calls } = converse();
+  const response = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: identity\r\nContent-Length: 2\r\n\r\n';
+  send('GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\n\r\n');
+  answer(`${response}aa${response}bb`);
+  expect(calls.map((call) => contentOf(responseOf(call)))).toEqual(['aa', 'bb']);
+});
+
+test.each([false, true])(
+  'a content that its connection ends is kept where the end is certain (uncertain: %s)',
+  (isEndUncertain) => {
+    const { conversation, send, answer, calls, budget } = converse({ isEndUncertain, memory: 1000 });
+    send('GET / HTTP/1.1\r\n\r\n');
+    answer('HTTP/1.1 200 OK\r\n\r\n{"a":');
+    conversation.targetEnded();
+    expect(calls.map((call) => contentOf(responseOf(call)))).toEqual([
+      isEndUncertain ? 'not-recorded' : '{"a":',
+    ]);
+    expect(budget.take(1000)).toBe(true);
+    const other = converse({ isEndUncertain });
+    other.send('GET / HTTP/1.1\r\n\r\n');
+    other.answer('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
+    other.conversation.targetEnded();
+    expect(other.calls.map((call) => contentOf(responseOf(call)))).toEqual(['{}']);
+  },
+);

@@ -48,3 +48,13 @@ test('what is absent stays absent, and what is empty is empty', () => {
   expect(decode('not-recorded')).toEqual({ absent: 'not-recorded' });
   expect(decode(Buffer.alloc(0), 'gzip')).toBe('');
 });
+
+test.each([
+  ['chunked', TEXT],
+  ['identity, Chunked', TEXT],
+  ['gzip, chunked', { absent: 'not-recorded' }],
+  ['gzip', { absent: 'not-recorded' }],
+  ['chunked, chunked', { absent: 'not-recorded' }],
+] as const)('content in the transfer coding %s', (codings, expected) => {
+  expect(decodeContent(Buffer.from(TEXT), [['Transfer-Encoding', codings]])).toEqual(expected);
+});
