@@ -2,37 +2,12 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { CapturedCall } from '../../../conformance/proxy/captured-call.ts';
 import { startProxy } from '../../../conformance/proxy/start-proxy.ts';
+import { collecting } from './collecting.ts';
 import { connectThrough, connectTo, Stopping } from './sockets.ts';
 
 const stopping = new Stopping();
 afterEach(() => stopping.stop());
-
-/** Keeps calls as they come. */
-function collecting() {
-  const calls: CapturedCall[] = [];
-  const problems: string[] = [];
-  const waiting = new Set<() => void>();
-  return {
-    calls,
-    problems,
-    onCall(call: CapturedCall, free: () => void) {
-      free();
-      calls.push(call);
-      for (const one of [...waiting]) one();
-    },
-    onProblem: (why: string) => void problems.push(why),
-    count: (count: number) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (calls.length >= count) resolve();
-        };
-        waiting.add(look);
-        look();
-      }),
-  };
-}
 
 test('duplicate fields, their order, their case and bytes above ASCII reach both sides as they are', async () => {
   const { client, server } = await connectThrough(stopping, { keepHost: true });
