@@ -7,7 +7,7 @@ import type { ClientFunction } from '../../conformance/client/function-stage.ts'
 import type { Client } from '../../generated/client.ts';
 import { hooks } from '../clients/hooks.ts';
 import { judgeFunction, violationsOf } from '../clients/judge-function.ts';
-import { permittedClients } from '../clients/permitted.ts';
+import { permittedClients } from '../clients/permitted/index.ts';
 import { callAll } from '../clients/workflow.ts';
 import { ROOT } from '../house/files.ts';
 import { temporaryFolder } from '../scripts/pipeline/command-line.ts';
