@@ -13,13 +13,13 @@ let collect: (() => void) | undefined;
  */
 export function collectGarbage(): void {
   if (getHeapStatistics().used_heap_size - before < WORTH) return;
-  collect ??= collector();
+  collect ??= garbageCollector();
   collect();
   before = getHeapStatistics().used_heap_size;
 }
 
 /** Node.js has its collector behind a flag; other runtimes are left to themselves. */
-function collector(): () => void {
+export function garbageCollector(): () => void {
   try {
     setFlagsFromString('--expose-gc');
     return runInNewContext('gc') as () => void;
