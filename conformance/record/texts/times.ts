@@ -1,7 +1,8 @@
+import { isUnsetTime } from '../../judge/unset-time.ts';
 import type { KeyedRandom } from '../keyed-random.ts';
 
 const DAY = 86_400_000;
-const YEAR = 365 * DAY;
+const BEGIN = Date.parse('0000-01-01T00:00:00Z');
 /** Later times are the end of time for whoever writes them, and stay. */
 const END = Date.UTC(2900, 0);
 
@@ -17,12 +18,13 @@ export interface TimeShift {
 export function createTimeShift(random: KeyedRandom): TimeShift {
   const bytes = random.bytes('times', '');
   const shift = 30 * DAY + (bytes.readUInt32BE(0) % (20 * 365 - 30)) * DAY;
-  // Earlier times stay: 1970 and the year 1 are what an unset time may look like. Nobody can aim at the day where the gap begins.
-  const begin = YEAR + (bytes.readUInt32BE(4) % (2 * 365)) * DAY;
 
   function moment(time: number): number {
-    if (time < begin || time >= END + shift) return time;
-    return time < END ? time + shift : begin + (time - END);
+    if (isUnsetTime(time) || time >= END + shift) return time;
+    // What would come after the end goes to the beginning, where nothing else comes.
+    const moved = time < END ? time + shift : BEGIN + (time - END);
+    // An unset time has not moved, so this place is free. It is one day, which nobody can aim at.
+    return isUnsetTime(moved) ? moved + shift : moved;
   }
   return { moment, text: (text) => moveText(text, moment) };
 }

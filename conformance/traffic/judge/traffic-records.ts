@@ -4,6 +4,7 @@ import { at, isSame, type Json } from '../../../lib/json.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
+import { isUnsetTime } from '../../judge/unset-time.ts';
 import { type AbsentRecord, AskedRecords } from './asked-records.ts';
 import type { CallColumns } from './call-columns.ts';
 import { digest, digestOfId } from './digest.ts';
@@ -300,8 +301,8 @@ export class TrafficRecords implements KnownRecords {
   /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */
   #isOld(): boolean {
     const createdAt = this.#columns.createdAt(this.#row);
-    // Before 1970 it is unset, which says nothing of when the record was made.
-    if (Number.isNaN(createdAt) || createdAt <= 0) return false;
+    // An unset time says nothing of when the record was made.
+    if (Number.isNaN(createdAt) || isUnsetTime(createdAt)) return false;
     const last = this.#index.lastCreation(this.#start);
     // What the deployment's clock has shown before says how late it was by it. Without that, its clock is taken to be roughly right.
     const known =

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { isSameLetters } from '../../../conformance/judge/checks/is-same-value.ts';
 import { isSameText } from '../../../conformance/judge/same-id.ts';
 import { isTimestamp } from '../../../conformance/judge/timestamp.ts';
+import { isUnsetTime } from '../../../conformance/judge/unset-time.ts';
 import { parseCents } from '../../../conformance/parse-cents.ts';
 import { KeyedRandom } from '../../../conformance/record/keyed-random.ts';
 import { createTexts } from '../../../conformance/record/texts/create-texts.ts';
@@ -26,7 +27,7 @@ const digits = (min: number, max: number) =>
 const kind = fc.constantFrom('acc-', 'crd-', 'tra-', 'per-', 'xyz-', 'ACC-', 'n/a-', '');
 const hyphenated = (uuid: string) => uuid.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 const time = fc
-  .date({ min: new Date('1990-01-01'), max: new Date('2700-01-01'), noInvalidDate: true })
+  .date({ min: new Date('1850-01-01'), max: new Date('2700-01-01'), noInvalidDate: true })
   .map((date) => `${date.toISOString().slice(0, 19)}Z`);
 
 /** Texts of all forms that the judge tells apart, and of none. */
@@ -215,6 +216,40 @@ test.each(Object.keys(SEEN_BESIDE))('two pseudonyms have what their texts have: 
   );
 });
 
+test.each([
+  '1961-03-14T00:00:00Z',
+  '1969-12-31T23:00:00Z',
+  '1970-01-02T00:00:00Z',
+  '1971-06-14T05:06:07.123Z',
+  '1961-03-14 00:00:00',
+  '0001-01-02T00:00:00Z',
+  '2899-12-31T23:59:59+02:00',
+])('no time stays in clear text, however long ago it is: %s', (written) => {
+  for (let key = 0; key < 50; key++) {
+    const shift = createTimeShift(new KeyedRandom(new Uint8Array(32).fill(key)));
+    expect(shift.text(written)).toMatch(/^\d{4}-\d\d-\d\d/);
+    expect(shift.text(written)).not.toBe(written);
+  }
+});
+
+test.each([
+  '0001-01-01T00:00:00Z',
+  '1970-01-01T00:00:00Z',
+  '1970-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:59Z',
+])('a time that stands for an unset one stays: %s', (written) => {
+  expect(createTimeShift(random).text(written)).toBe(written);
+});
+
+test('no two days become the same one', () => {
+  const shift = createTimeShift(random);
+  const days = Array.from({ length: 400_000 }, (_, index) => (index - 30_000) * 86_400_000);
+  const end = Date.UTC(2900, 0);
+  const late = Array.from({ length: 8000 }, (_, index) => end + index * 86_400_000);
+  const all = [...days.filter((day) => day < end), ...late, Date.parse('0001-01-01T00:00:00Z')];
+  expect(new Set(all.map(shift.moment)).size).toBe(all.length);
+});
+
 test('the end of a number is the pseudonym of its end', () => {
   // Half of a surrogate pair is where a server may cut: of texts with pairs, those of at most four characters are more than four units.
   const whole = pair.filter((both) => both.every((one) => !/[\ud800-\udfff]/.test(one)));
@@ -273,7 +308,7 @@ function isReal(one: string): boolean {
     isTimestamp(one) &&
     !Number.isNaN(Date.parse(one)) &&
     new Date(one).toISOString().startsWith(one.slice(0, 19)) &&
-    one > '1975'
+    !isUnsetTime(Date.parse(one))
   );
 }
 
