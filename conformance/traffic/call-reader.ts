@@ -2,6 +2,7 @@ import type { Exchange } from '../transport/exchange.ts';
 import { BodyParser } from './body-parser.ts';
 import type { PlacedCall } from './judge/traffic-judge.ts';
 import { OperationMatcher } from './match-operation.ts';
+import { isToOther } from './other-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { toExchange } from './to-exchange.ts';
 
@@ -13,10 +14,9 @@ export class CallReader {
   /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
   place(call: RecordedCall): PlacedCall | undefined {
     const match = this.#operations.match(call.request.method, call.request.url);
+    if (match === undefined || isToOther(match, call)) return undefined;
     const exchange = toExchange(call, { match, bodies: this.#bodies });
-    return match === undefined || exchange === undefined
-      ? undefined
-      : { call, exchange, baseUrl: match.baseUrl };
+    return exchange && { call, exchange, baseUrl: match.baseUrl };
   }
 
   /** `toExchange` */

@@ -1,6 +1,7 @@
 import { parseUrl } from '../../lib/parse-url.ts';
 import { isPlain } from '../redact/plain-words.ts';
-import { pathTemplateOf } from './match-operation.ts';
+import { matchRoute } from './match-operation.ts';
+import { hasPathForm } from './other-operation.ts';
 
 const METHODS = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 const MAX_SEGMENTS = 10;
@@ -50,8 +51,15 @@ function describePath(url: string): string {
   if (/^(?:data|blob|about|file|(?:chrome|moz)-extension):$/.test(parsed.protocol))
     return `(${parsed.protocol})`;
   if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return '(no URL)';
-  const template = pathTemplateOf(parsed);
-  if (template !== undefined) return template;
+  const route = matchRoute(parsed);
+  if (route !== undefined) {
+    if (hasPathForm(route)) return route.path;
+    // Another operation's word, or an id of another form, in which no more than one word is shown.
+    const isWord = (text = '') => /^[a-z]+$/i.test(text) && isPlain(text);
+    return route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      isWord(route.pathParameters[name]) ? `${route.pathParameters[name]}` : '{id}',
+    );
+  }
   const segments = parsed.pathname.split('/').slice(1);
   const shown = segments.slice(0, MAX_SEGMENTS).map((segment) => (isName(segment) ? segment : '{id}'));
   return `/${shown.join('/')}${segments.length > MAX_SEGMENTS ? '/...' : ''}`;

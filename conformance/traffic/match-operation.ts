@@ -98,13 +98,21 @@ function parsePlain(
 const PLAIN_PATH = /^[\w/-]+$/;
 const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
-/** The path of the description at the end of a URL's path, whatever the method: `/v1/account/{accountId}`. */
-export function pathTemplateOf({ pathname }: URL): string | undefined {
+/** A path of the description. */
+export interface RouteMatch extends Omit<OperationMatch, 'baseUrl'> {
+  /** `/v1/account/{accountId}` */
+  readonly path: string;
+}
+
+/** The path of the description at the end of a URL's path, whatever the method. */
+export function matchRoute({ pathname }: URL): RouteMatch | undefined {
   const segments = segmentsOf(pathname);
-  return allRoutes.find(({ pattern }) => {
+  for (const { operation, path, pattern } of allRoutes) {
     const start = segments.length - pattern.length;
-    return start >= 0 && matchSegments(pattern, segments, start) !== undefined;
-  })?.path;
+    const pathParameters = start < 0 ? undefined : matchSegments(pattern, segments, start);
+    if (pathParameters !== undefined) return { operation, path, pathParameters };
+  }
+  return undefined;
 }
 
 interface Route {

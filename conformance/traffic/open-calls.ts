@@ -16,6 +16,7 @@ import { OperationMatcher } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
 import { LineScanner } from './ndjson/line-scanner.ts';
 import { LineError, readLine } from './ndjson/read-line.ts';
+import { isToOther } from './other-operation.ts';
 import { placeInFile } from './place-in-file.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { ProblemAt, RecordingError } from './recording-error.ts';
@@ -224,8 +225,10 @@ class CallFile {
       others.add(call.method, call.url, call.notSent);
       return undefined;
     }
-    if (!this.#isOfOperation(call.request)) {
-      others.add(call.request.method, call.request.url);
+    const { method, url } = call.request;
+    const match = this.#operations.match(method, url);
+    if (match === undefined || isToOther(match, call)) {
+      others.add(method, url);
       return undefined;
     }
     // Read once more, it is known already: calls further on may be asked for meanwhile.

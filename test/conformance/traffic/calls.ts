@@ -35,6 +35,9 @@ export function exampleCall(changes: Partial<RecordedCall> = {}): RecordedCall {
   };
 }
 
+/** Of the records that operations have in their paths. */
+const PREFIXES: Readonly<Record<string, string>> = { Program: 'prg-', Account: 'acc-', SentCheck: 'tra-' };
+
 const text = fc.string({ unit: 'binary' });
 const headerName = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,12}$/);
 /** Without line breaks, which no header has. */
@@ -63,12 +66,12 @@ const url = fc
   .tuple(
     fc.constantFrom('https://bank.example', 'http://127.0.0.1:8080/a/b'),
     fc.constantFrom(...operationIds),
-    fc.stringMatching(/^[a-z0-9_-]{1,12}$/),
+    fc.uuid(),
     fc.constantFrom('', '?dry=1', '?a=%C3%A9&b'),
   )
   .map(([base, id, value, query]) => ({
     method: operations[id].method,
-    url: urlOf(operations[id].path, value, base) + query,
+    url: urlOf(operations[id].path, `${PREFIXES[operations[id].response ?? ''] ?? ''}${value}`, base) + query,
   }));
 
 /** Any call of the description's operations. Their ids are those that a reader of `file` gives to them. */

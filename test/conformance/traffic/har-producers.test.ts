@@ -150,7 +150,7 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     {
       request: {
         method: 'GET',
-        url: 'https://bank.example/v1/program/p',
+        url: 'https://bank.example/v1/program/prg-0b0a1c9e-2f35-4c41-9a5e-6d3f1a2b3c4d',
         headers: [],
         bodySize: 0,
         postData: { mimeType: '', params: [], text: '' },

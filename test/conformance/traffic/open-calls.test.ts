@@ -210,7 +210,7 @@ test('calls of others are counted by method and path, without what may be secret
     { what: 'GET /v1/statements/{id}/{id}', count: 2 },
     { what: 'GET (data:)', count: 1 },
     { what: 'GET /v1/{id}/{id}', count: 1 },
-    { what: 'OPTIONS /v1/account/{accountId}', count: 1 },
+    { what: 'OPTIONS /v1/account/{id}', count: 1 },
   ]);
 });
 

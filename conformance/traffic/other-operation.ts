@@ -1,0 +1,47 @@
+import type { OperationId } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
+import { at, isObject, type Json } from '../../lib/json.ts';
+import { fieldsOf } from '../catalogue/tree.ts';
+import { isSameText } from '../judge/same-id.ts';
+import { readJsonBody, readJsonText } from '../transport/read-json-body.ts';
+import type { OperationMatch } from './match-operation.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+/** The form of the record that an operation has in its path: of the `id` that its response has. */
+const forms = new Map<OperationId, RegExp | undefined>(
+  Object.values(operations).map(({ id, path }) => [
+    id,
+    path.includes('{')
+      ? fieldsOf(id, 'response').find((one) => one.path === 'id')?.format?.pattern
+      : undefined,
+  ]),
+);
+
+/** Whether the parameters in the path of a call have the form that section 4 gives to them, as `acc-...`. */
+export function hasPathForm({
+  operation,
+  pathParameters,
+}: Pick<OperationMatch, 'operation' | 'pathParameters'>): boolean {
+  const form = forms.get(operation);
+  if (form !== undefined)
+    for (const name in pathParameters) if (!form.test(pathParameters[name] as string)) return false;
+  return true;
+}
+
+/**
+ * Whether a call is to another operation whose path looks the same: `GET /v1/program/search`. Its parameter is in another form, and its response does not show that it is an id all the
+ * same. Calls of `conform` are to the operation that they say.
+ */
+export function isToOther(match: OperationMatch, { response, run }: RecordedCall): boolean {
+  if (run !== undefined || hasPathForm(match)) return false;
+  if ('failure' in response || response.status < 200 || response.status > 299) return true;
+  const { body } = response;
+  if (typeof body === 'object' && 'absent' in body) return true;
+  const { value } = typeof body === 'string' ? readJsonText(body) : readJsonBody(body);
+  return !isShown(value, match);
+}
+
+/** Whether a response is the record in the path. */
+function isShown(body: Json | undefined, { pathParameters }: OperationMatch): boolean {
+  return isObject(body) && Object.values(pathParameters).some((one) => isSameText(at(body, '/id'), one));
+}
