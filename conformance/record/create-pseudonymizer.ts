@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { OperationMatcher } from '../traffic/match-operation.ts';
+import { isToOther } from '../traffic/other-operation.ts';
 import { otherRun } from '../traffic/other-run.ts';
 import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
 import { KeyedRandom } from './keyed-random.ts';
@@ -38,7 +40,8 @@ export interface Replaced {
 export interface Pseudonymizer {
   /**
    * The same call with a pseudonym in the place of everything that could be a secret or say something about a person. The judge comes to the same
-   * results about all calls together as about those that they were made from.
+   * results about all calls together as about those that they were made from. Of a call to none of the description's operations, nobody knows what is secret: without headers
+   * and bodies, it says only when which record may have been changed.
    *
    * @throws Error after `close`
    */
@@ -61,6 +64,9 @@ class KeyedPseudonymizer implements Pseudonymizer {
   readonly #forgetHosts: () => void;
   readonly #inBodies: Replacements;
   readonly #inUrls: Parameters<typeof otherUrl>[1];
+  readonly #operations = new OperationMatcher();
+  /** Calls of `conform` are to the operations that they say. */
+  readonly #areOfRun: boolean;
 
   constructor({ key = randomBytes(32), mayShow, idOf }: PseudonymizerOptions) {
     const random = new KeyedRandom(key);
@@ -81,10 +87,12 @@ class KeyedPseudonymizer implements Pseudonymizer {
     const hosts = remember((name) => (mayShow?.(name) ? name : otherHost(name, random)));
     this.#forgetHosts = hosts.clear;
     this.#inUrls = { text: texts.value, host: hosts.get };
+    this.#areOfRun = mayShow !== undefined;
   }
 
-  readonly call = (given: RecordedCall): RecordedCall => {
+  readonly call = (whole: RecordedCall): RecordedCall => {
     this.#random.expectKeys();
+    const given = this.#areOfRun || this.#isOfOperation(whole) ? whole : withoutContents(whole);
     const { startedAt, endedAt, request, run, context } = given;
     const note = run && otherRun(run, this.#texts.value);
     const body = otherBody(request.body, this.#inBodies);
@@ -116,6 +124,11 @@ class KeyedPseudonymizer implements Pseudonymizer {
     this.#forgetHosts();
   }
 
+  #isOfOperation(call: RecordedCall): boolean {
+    const match = this.#operations.match(call.request.method, call.request.url);
+    return match !== undefined && !isToOther(match, call);
+  }
+
   #counted<Value>(kind: keyof Replaced, before: Value, after: Value): Value {
     if (before !== after) this.#counts[kind]++;
     return after;
@@ -140,6 +153,16 @@ class KeyedPseudonymizer implements Pseudonymizer {
     const body = otherBody(given.body, this.#inBodies);
     return { status: given.status, headers: this.#headers(given.headers, body), body };
   }
+}
+
+/** The call with its address and status alone. */
+function withoutContents({ request, response, ...call }: RecordedCall): RecordedCall {
+  const contents = { headers: [], body: { absent: 'not-recorded' } } as const;
+  return {
+    ...call,
+    request: { ...request, ...contents },
+    response: 'failure' in response ? response : { ...response, ...contents },
+  };
 }
 
 function otherValue(text: string, field: string, texts: Texts): string {

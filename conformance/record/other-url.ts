@@ -1,4 +1,5 @@
 import { parseUrl } from '../../lib/parse-url.ts';
+import { decodeSegment } from '../traffic/decode-segment.ts';
 import type { KeyedRandom } from './keyed-random.ts';
 
 /** What stands in the place of each part of an address. */
@@ -46,13 +47,4 @@ function otherSegment(segment: string, { text }: UrlReplacements): string {
 function encode(text: string): string {
   // Half of a surrogate pair cannot be encoded.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-}
-
-/** Of a path: percent-decoded, where it can be. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

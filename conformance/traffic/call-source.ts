@@ -12,7 +12,8 @@ export interface CallPosition {
 /** Recorded calls in files, far more of them than memory holds. */
 export interface CallSource {
   /**
-   * Every call whose method and path may be one of the description's, in the order of the files; the others are only counted.
+   * Every call whose method and path may be one of the description's, in the order of the files. The others are only counted, but for those that may have changed a record: they are
+   * counted, and come here, too.
    *
    * @throws RecordingError for a file that is broken or ends early: which one, at which byte, line and column, and what was expected
    */

@@ -79,6 +79,7 @@ class ArrivingCalls {
     const placed = this.#reader.place(call);
     if (placed === undefined) {
       this.#others.add(call.request.method, call.request.url);
+      this.#recent.index.addChange(call);
       return { violations: [] };
     }
     const { exchange, baseUrl } = placed;

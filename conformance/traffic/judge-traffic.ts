@@ -138,7 +138,10 @@ class RecordingJudge {
     for await (const { call, position } of this.#source.scan()) {
       this.#progress('indexing');
       const placed = this.#reader.place(call);
-      if (placed === undefined) continue;
+      if (placed === undefined) {
+        this.#index.addChange(call);
+        continue;
+      }
       if (call.run !== undefined) {
         this.#addToRun(call, call.run, position);
         continue;

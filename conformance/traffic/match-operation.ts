@@ -1,6 +1,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
+import { decodeSegment } from './decode-segment.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
 /** The operation that a call was for. */
@@ -142,7 +143,7 @@ function compile(all: readonly Operation[]): Route[] {
 
 function toSegment(template: string): Segment {
   const names = Array.from(template.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name);
-  if (names.length === 0) return decode(template);
+  if (names.length === 0) return decodeSegment(template);
   const pieces = template.split(/\{[^}]*\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return { names, pattern: new RegExp(`^${pieces.join('(.+?)')}$`, 's') };
 }
@@ -159,7 +160,7 @@ function matchSegments(
   start: number,
 ): Record<string, string> | undefined {
   for (let index = 0; index < pattern.length; index++)
-    if (typeof pattern[index] === 'string' && decode(segments[start + index] ?? '') !== pattern[index])
+    if (typeof pattern[index] === 'string' && decodeSegment(segments[start + index] ?? '') !== pattern[index])
       return undefined;
   const found: [string, string][] = [];
   for (let index = 0; index < pattern.length; index++) {
@@ -168,16 +169,8 @@ function matchSegments(
     const segment = segments[start + index] ?? '';
     const values = expected.pattern.exec(segment);
     if (values === null) return undefined;
-    for (const [place, name] of expected.names.entries()) found.push([name, decode(values[place + 1] ?? '')]);
+    for (const [place, name] of expected.names.entries())
+      found.push([name, decodeSegment(values[place + 1] ?? '')]);
   }
   return Object.fromEntries(found);
-}
-
-function decode(segment: string): string {
-  if (!segment.includes('%')) return segment;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
+import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
 import { Column } from './column.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
@@ -154,7 +155,7 @@ class CallFile {
   }
 
   #readHar(others: OtherCalls) {
-    const scanner = new HarScanner((target) => this.#isOfOperation(target));
+    const scanner = new HarScanner((target) => this.#isWanted(target));
     const file = this;
     /** What the scanner does not understand is due to the entry before it, if that is broken: it knows only brackets and quotes. */
     const orExplain = <Result>(scan: () => Result): Result => {
@@ -212,6 +213,10 @@ class CallFile {
     return this.#operations.match(method, url) !== undefined;
   }
 
+  #isWanted(target: CallTarget): boolean {
+    return this.#isOfOperation(target) || mayNameRecord(target);
+  }
+
   /** `undefined` for a call that is only counted. */
   #take(
     bytes: Buffer,
@@ -229,7 +234,7 @@ class CallFile {
     const match = this.#operations.match(method, url);
     if (match === undefined || isToOther(match, call)) {
       others.add(method, url);
-      return undefined;
+      return mayNameRecord(call.request) && mayHaveEffect(call) ? { call, offset, length } : undefined;
     }
     // Read once more, it is known already: calls further on may be asked for meanwhile.
     if (this.#scanned === 0 || offset > this.#offsets.get(this.#scanned - 1)) {
@@ -257,11 +262,12 @@ class CallFile {
       throw new ProblemAt(offset + at, `${what} ${number} is not valid JSON: expected ${expected}`, CORRECT);
     }
     const target = this.#format === 'har' ? targetOf(value) : undefined;
-    if (target !== undefined && !this.#isOfOperation(target)) return { ...target, notSent: undefined };
+    if (target !== undefined && !this.#isWanted(target)) return { ...target, notSent: undefined };
     const id = `${this.#name}#${number}`;
     try {
       return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
     } catch (error) {
+      if (target !== undefined && !this.#isOfOperation(target)) return { ...target, notSent: undefined };
       if (error instanceof EntryError || error instanceof LineError)
         throw new ProblemAt(offset, `${what} ${number} is not a call: ${error.message}`, CORRECT);
       throw error;

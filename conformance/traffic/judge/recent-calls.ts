@@ -12,6 +12,8 @@ const MAX_INDEXED = 100_000;
 /** Bytes of the responses that are kept in full; the objects that they are parsed to take several times as much. */
 const MAX_BYTES = 16 * 2 ** 20;
 const MAX_KEPT = 20_000;
+/** Records of which it is known when calls to other operations may have changed them. */
+const MAX_CHANGED = 20_000;
 
 interface Kept {
   readonly call: RecordedCall;
@@ -68,7 +70,8 @@ export class RecentCalls implements KnowsCalls {
 
   /** Forgets all but the calls that are kept in full. */
   renew(): void {
-    this.#index = newIndex();
+    this.#index.trimChanges(MAX_CHANGED);
+    this.#index = newIndex(this.#index);
     this.#byRow = new Map();
     const inTime = [...this.#kept].sort((one, other) => one.exchange.endedAt - other.exchange.endedAt);
     for (const kept of inTime) {
@@ -78,8 +81,11 @@ export class RecentCalls implements KnowsCalls {
   }
 }
 
-function newIndex(): TrafficIndex {
-  return new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
+function newIndex(before?: TrafficIndex): TrafficIndex {
+  return new TrafficIndex(
+    checks.flatMap(({ compared = [] }) => compared),
+    before,
+  );
 }
 
 /** Calls in memory have no place in a file. */

@@ -1,16 +1,19 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import { at, type Json } from '../../../lib/json.ts';
+import { parseUrl } from '../../../lib/parse-url.ts';
 import { creates } from '../../catalogue/effect.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
+import { idsIn, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
 import { RecentTexts } from '../recent-texts.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallColumns, timeKeyOf } from './call-columns.ts';
 import { clockSpread, type DatedCreation } from './clock-spread.ts';
 import { CreationsOfId } from './creations-of-id.ts';
 import { digest, digestOfId, digestOfJson } from './digest.ts';
+import { RecordChanges } from './record-changes.ts';
 import { RowsByKey } from './rows-by-key.ts';
 import { Timeline } from './timeline.ts';
 
@@ -20,13 +23,19 @@ export class TrafficIndex {
   /** Of creations whose id another creation by the same operation has, too: all of them. */
   readonly repeated = new Map<number, CreationsOfId>();
   readonly #deployments = new Map<string, DeploymentIndex>();
+  /** Of records, by calls to other operations; by origin, since nobody knows where other paths begin. */
+  readonly #changes: Map<string, RecordChanges>;
   readonly #compared: ReadonlyMap<string, readonly Compared[]>;
   readonly #places = new Map<string, number>();
   /** Records are read far more often than they change. */
   readonly #recent = new RecentTexts<number>(16);
 
-  /** @param compared values of which digests are kept, for `TrafficRecords.wasShownWith` */
-  constructor(compared: readonly Compared[] = []) {
+  /**
+   * @param compared values of which digests are kept, for `TrafficRecords.wasShownWith`
+   * @param before what it knows of changes is known here, too
+   */
+  constructor(compared: readonly Compared[] = [], before?: TrafficIndex) {
+    this.#changes = before === undefined ? new Map() : before.#changes;
     const unlike = new Map(compared.map((one) => [one.key, one]));
     this.#compared = groupBy([...unlike.values()], ({ record }) => record);
     for (const all of this.#compared.values())
@@ -69,6 +78,28 @@ export class TrafficIndex {
     return row;
   }
 
+  /** Notes a call to none of the operations, if it may have changed a record that its URL names. */
+  addChange(call: RecordedCall): void {
+    const { request, startedAt, endedAt } = call;
+    if (!mayNameRecord(request) || !mayHaveEffect(call)) return;
+    const changes = this.#changesAt(request.url);
+    for (const id of idsIn(request.url)) changes.add(digestOfId(id), startedAt, endedAt);
+  }
+
+  /** Keeps of each deployment so many records that were changed. */
+  trimChanges(most: number): void {
+    for (const changes of this.#changes.values()) changes.trim(most);
+  }
+
+  #changesAt(url: string): RecordChanges {
+    const origin = parseUrl(url)?.origin ?? '';
+    const known = this.#changes.get(origin);
+    if (known !== undefined) return known;
+    const made = new RecordChanges();
+    this.#changes.set(origin, made);
+    return made;
+  }
+
   #digestOfText(text: string): number {
     const known = this.#recent.get(text);
     if (known !== undefined) return known;
@@ -85,7 +116,7 @@ export class TrafficIndex {
   of(baseUrl: string): DeploymentIndex {
     const known = this.#deployments.get(baseUrl);
     if (known !== undefined) return known;
-    const made = new DeploymentIndex(this.columns, this.repeated);
+    const made = new DeploymentIndex(this.columns, this.repeated, this.#changesAt(baseUrl));
     this.#deployments.set(baseUrl, made);
     return made;
   }
@@ -128,6 +159,8 @@ export function recordId(
 /** The calls to one deployment. Records are known by the digests of their ids. */
 export class DeploymentIndex {
   readonly #columns: CallColumns;
+  /** By calls to other operations. */
+  readonly changes: RecordChanges;
   readonly #repeated: Map<number, CreationsOfId>;
   /** Successes, by component and record. */
   readonly #shown: RowsByKind;
@@ -149,8 +182,9 @@ export class DeploymentIndex {
   /** For each creation, by time: the latest `createdAt` up to it. */
   #latest: number[] = [];
 
-  constructor(columns: CallColumns, repeated: Map<number, CreationsOfId>) {
+  constructor(columns: CallColumns, repeated: Map<number, CreationsOfId>, changes: RecordChanges) {
     this.#columns = columns;
+    this.changes = changes;
     this.#repeated = repeated;
     this.#shown = new RowsByKind(columns, 'record');
     this.#writes = new RowsByKind(columns, 'record');

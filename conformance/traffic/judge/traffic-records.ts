@@ -93,7 +93,7 @@ export class TrafficRecords implements KnownRecords {
   account(id: Json | undefined): ObservedResponse | undefined {
     this.#asked.any = true;
     if (typeof id !== 'string') return undefined;
-    const { before, after, isAbsent } = this.#around('Account', id);
+    const { before, after, span, isAbsent } = this.#around('Account', id);
     const account = before ?? after;
     if (before === undefined) this.#asked.miss('Account', id, isAbsent);
     if (account === undefined) return undefined;
@@ -103,8 +103,10 @@ export class TrafficRecords implements KnownRecords {
         before !== undefined &&
         after !== undefined &&
         CONSTANTS.every((pointer) => isSameText(at(before.body, pointer), at(after.body, pointer)));
-      return isConstant || (this.#isComplete && before !== undefined)
-        ? undefined
+      if (isConstant) return undefined;
+      const change = this.#changedElse('Account', id, span);
+      return change !== undefined || (this.#isComplete && before !== undefined)
+        ? change
         : this.#doubt('Account', id, 'the account may have been changed by a call that is not recorded');
     });
     return account;
@@ -113,14 +115,17 @@ export class TrafficRecords implements KnownRecords {
   contact(id: Json | undefined): ObservedResponse | undefined {
     this.#asked.any = true;
     if (typeof id !== 'string') return undefined;
-    const { before, after, isAbsent } = this.#around('Contact', id);
+    const { before, after, span, isAbsent } = this.#around('Contact', id);
     if (before === undefined) this.#asked.miss('Contact', id, isAbsent);
     // Whoever uses a contact has seen it, whatever the clock of another recorder says.
     const contact = before ?? (this.#spread > 0 ? after : undefined);
-    if (contact !== undefined && (before === undefined || !this.#isComplete))
-      this.#doubts.push(() =>
-        this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded'),
-      );
+    if (contact !== undefined)
+      this.#doubts.push(() => {
+        const change = this.#changedElse('Contact', id, span);
+        return change !== undefined || (before !== undefined && this.#isComplete)
+          ? change
+          : this.#doubt('Contact', id, 'the contact may have been changed by a call that is not recorded');
+      });
     return contact;
   }
 
@@ -148,6 +153,8 @@ export class TrafficRecords implements KnownRecords {
       const around = [before, ...rows.during(this.#start, this.#end), after].filter(
         (one) => one !== undefined,
       );
+      const change = this.#changedElse('Program', id, around);
+      if (change !== undefined) return change;
       const isConstant = this.#areSame(around);
       if (isConstant && this.#spread > 0 && !this.#isSurelyConstant(rows))
         return { reason: this.#unordered() };
@@ -222,10 +229,12 @@ export class TrafficRecords implements KnownRecords {
         this.#doubts.push(() => ({ reason: `the effect of an earlier update of the ${kind} is unknown` }));
         break;
       }
-    if (!this.#isComplete)
-      this.#doubts.push(() =>
-        this.#doubt(component, id, `the ${kind} may have been changed by a call that is not recorded`),
-      );
+    this.#doubts.push(() => {
+      const change = this.#changedElse(component, id, [row]);
+      return change !== undefined || this.#isComplete
+        ? change
+        : this.#doubt(component, id, `the ${kind} may have been changed by a call that is not recorded`);
+    });
     return [last];
   }
 
@@ -279,6 +288,8 @@ export class TrafficRecords implements KnownRecords {
     const writes = this.#index.writes(component, id);
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
+    if (this.#index.changes.isChanged(id, this.#start - this.#spread, this.#end + this.#spread))
+      return 'a call to another operation may have changed the same record meanwhile';
     if (this.#spread === 0 || writes === undefined) return undefined;
     const nearby = writes.during(this.#start - this.#spread, this.#end + this.#spread);
     return this.#hasOther(nearby) ? this.#unordered() : undefined;
@@ -318,6 +329,8 @@ export class TrafficRecords implements KnownRecords {
   ): {
     readonly before: ObservedResponse | undefined;
     readonly after: ObservedResponse | undefined;
+    /** Their rows. */
+    readonly span: readonly number[];
     /** No call shows it. */
     readonly isAbsent: boolean;
   } {
@@ -327,8 +340,18 @@ export class TrafficRecords implements KnownRecords {
     return {
       before: before === undefined ? undefined : this.#read(component, id, before),
       after: after === undefined ? undefined : this.#read(component, id, after),
+      span: [before, after].filter((row) => row !== undefined),
       isAbsent: before === undefined && after === undefined,
     };
+  }
+
+  /** Why a record may be another one by now: a call to another operation, made between this one and those that show the record, or beside one of them. */
+  #changedElse(component: string, id: string, shown: readonly number[]): Doubt | undefined {
+    const from = Math.min(this.#start, ...shown.map((row) => this.#columns.startedAt(row)));
+    const to = Math.max(this.#end, ...shown.map((row) => this.#columns.endedAt(row)));
+    return this.#index.changes.isChanged(digestOfId(id), from - this.#spread, to + this.#spread)
+      ? { reason: `the ${component.toLowerCase()} may have been changed by a call to another operation` }
+      : undefined;
   }
 
   /** Texts with the same digest may be different, so the record is compared. */

@@ -176,7 +176,12 @@ test('numbers of cards stay, so that one which is more than another is more than
     id: '1',
     startedAt: 0,
     endedAt: 1,
-    request: { method: 'PATCH', url: 'https://bank.test/v1/account/acc-1', headers: [], body },
+    request: {
+      method: 'PATCH',
+      url: 'https://bank.test/v1/account/acc-0b0a1c9e-2f35-4c41-9a5e-6d3f1a2b3c4d',
+      headers: [],
+      body,
+    },
     response: { status: 200, headers: [], body },
   });
   const other = JSON.parse(String(made.request.body)) as {

@@ -1,0 +1,28 @@
+import { parseUrl } from '../../lib/parse-url.ts';
+import { isId } from '../judge/same-id.ts';
+import { decodeSegment } from './decode-segment.ts';
+import type { CallTarget } from './har/read-target.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|CONNECT)$/i;
+/** What an identifier begins with, wherever it stands in a URL: most URLs have none. */
+const MAYBE_ID = /[a-z]{3}(?:-|%2d)[\da-f]{8}/i;
+
+/** Whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
+export function mayNameRecord({ method, url }: CallTarget): boolean {
+  return !SAFE.test(method) && MAYBE_ID.test(url) && idsIn(url).length > 0;
+}
+
+/** The ids in the form of section 1 that a URL has in its path and query. */
+export function idsIn(url: string): string[] {
+  const parsed = parseUrl(url);
+  if (parsed === undefined) return [];
+  return [...parsed.pathname.split('/').map(decodeSegment), ...parsed.searchParams.values()].filter(isId);
+}
+
+/** Whether a call that is not safe may have had an effect: a refusal has none. */
+export function mayHaveEffect({ response }: RecordedCall): boolean {
+  if ('failure' in response) return true;
+  const { status } = response;
+  return status < 400 || status === 408 || status >= 500;
+}

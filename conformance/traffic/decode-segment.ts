@@ -1,0 +1,9 @@
+/** Of a path: percent-decoded, where it can be. */
+export function decodeSegment(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
