@@ -56,7 +56,9 @@ export function readResponseBody(
   if (marked !== undefined) return marked;
   const content = isObject(response.content) ? response.content : {};
   const size = numberOr(content.size, -1);
-  const body = readContent(content, Math.max(size, 0), headers, attachments);
+  // Some recorders say nothing of the size; then only the server did, of the body as it was on the wire.
+  const declared = codingsOf(headers).length === 0 ? (sizeIn(headers) ?? 0) : 0;
+  const body = readContent(content, Math.max(size, declared, 0), headers, attachments);
   if (body !== undefined) return body;
   if (status < 200 || status === 204 || status === 304 || method.toUpperCase() === 'HEAD') return NONE;
   // mitmproxy, of a body that it passed on without keeping it.

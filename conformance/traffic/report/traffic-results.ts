@@ -13,6 +13,7 @@ import {
   type Tally,
 } from '../judge/tally.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
+import { whyOfRunsOnly } from './of-runs-only.ts';
 
 export interface TrafficResultsInput {
   readonly requirements: readonly Requirement[];
@@ -49,6 +50,8 @@ function toResult(
     ({ ...requirement, status: 'skipped', judged: 0, violations: [], fails: false, notes }) as const;
   const notAsked = selection.notAsked(requirement);
   if (notAsked !== undefined) return skipped([notAsked]);
+  const ofRuns = totals.runs > 0 ? undefined : whyOfRunsOnly(requirement.id);
+  if (ofRuns !== undefined) return skipped([ofRuns]);
   const tally = totals.tallies[requirement.id] ?? emptyTally();
   const isOwn = isCorroborated(tally);
   const doubtful = isOwn ? (tally.doubtful?.count ?? 0) : 0;

@@ -112,6 +112,26 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     { content: { text: undefined, size: 15 } },
     { response: { body: notRecorded } },
   ],
+  'a body was cut, and the length stands in a header alone': [
+    {
+      response: { headers: [{ name: 'Content-Length', value: '15' }], bodySize: -1 },
+      content: { text: BODY.slice(0, 7), size: -1 },
+    },
+    { response: { body: notRecorded } },
+  ],
+  'a whole body that is not JSON, which was compressed on the wire': [
+    {
+      response: {
+        headers: [
+          { name: 'Content-Length', value: '27' },
+          { name: 'Content-Encoding', value: 'gzip' },
+        ],
+        bodySize: -1,
+      },
+      content: { text: BODY.slice(0, 7), size: -1 },
+    },
+    { response: { body: BODY.slice(0, 7) } },
+  ],
   'Chrome: no connection': [
     {
       response: {

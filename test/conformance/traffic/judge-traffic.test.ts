@@ -35,10 +35,9 @@ test('without notes, a run is traffic as any other', async () => {
   const { calls } = await recordedRun();
   const judged = await judgeTraffic(memorySource(calls));
   const open = judged.requirements.filter(({ status }) => status !== 'passed');
-  // In recordings, others may change the program between an update and the next reading of it.
-  expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual([
-    'updateAccount.program-is-kept inconclusive',
-  ]);
+  // In recordings, others may change the program between an update and the next reading of it: the row is left out.
+  expect(judged.run.verdict).toBe('conformant');
+  expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual(['updateAccount.program-is-kept skipped']);
 });
 
 test('a recording that is read once comes out as one that is read twice, whatever is violated and missing in it', async () => {
