@@ -7,7 +7,6 @@ import { runConformance } from '../../conformance/run/run-conformance.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
 import { operations } from '../../generated/operations.ts';
-import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
 import { groupLives, startCli } from '../scripts/cli/process.ts';
