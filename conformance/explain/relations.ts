@@ -187,6 +187,7 @@ export function compareTimes(expected: string, actual: string): string | undefin
   if (!MOMENT.test(expected) || !MOMENT.test(actual)) return undefined;
   const [right, wrong] = [Date.parse(expected), Date.parse(actual)];
   if (Number.isNaN(right) || Number.isNaN(wrong)) return undefined;
+  if (expected === actual) return 'the same time';
   if (right === wrong) return 'the same moment written in another way';
   const seconds = Math.abs(wrong - right) / 1000;
   return `${wrong > right ? 'later' : 'earlier'} by ${duration(seconds)}`;

@@ -17,7 +17,12 @@ export interface CallSource {
    *
    * @throws RecordingError for a file that is broken or ends early: which one, at which byte, line and column, and what was expected
    */
-  scan(): AsyncIterable<{ readonly call: RecordedCall; readonly position: CallPosition }>;
+  scan(): AsyncIterable<{
+    readonly call: RecordedCall;
+    readonly position: CallPosition;
+    /** It is to no operation, or to another deployment than the one that is judged. */
+    readonly isOther?: boolean;
+  }>;
   /** The same call once more. */
   readAt(position: CallPosition): RecordedCall;
   /** Calls that `scan` has passed over, by method and path with ids replaced (`GET /v1/statements/{id}`), the most frequent first. */

@@ -135,9 +135,9 @@ class RecordingJudge {
    */
   async #readCalls(): Promise<boolean> {
     let isInOrder = true;
-    for await (const { call, position } of this.#source.scan()) {
+    for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('indexing');
-      const placed = this.#reader.place(call);
+      const placed = isOther ? undefined : this.#reader.place(call);
       if (placed === undefined) {
         this.#index.addChange(call);
         continue;
@@ -183,10 +183,10 @@ class RecordingJudge {
     this.#judge = this.#newJudge();
     this.#positions.clear();
     let row = 0;
-    for await (const { call, position } of this.#source.scan()) {
+    for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('judging');
       if (call.run !== undefined) continue;
-      const placed = this.#reader.place(call);
+      const placed = isOther ? undefined : this.#reader.place(call);
       if (placed === undefined) continue;
       this.#calls.remember(row, placed.exchange);
       this.#current = { id: call.id, position };

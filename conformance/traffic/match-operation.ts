@@ -25,10 +25,16 @@ export function matchOperation(method: string, url: string): OperationMatch | un
 
 /** `matchOperation` for the calls of one recording, of which most are to the same few deployments. */
 export class OperationMatcher {
+  readonly #below: string | undefined;
   /** By method and URL: each step of reading a call asks for its operation, and many calls are to the same URL. */
   readonly #recent = new RecentlyUsed<string, RecentlyUsed<string, OperationMatch | undefined>>(MAX_METHODS);
   /** By how they are written: `https://bank.example:443`. */
   readonly #origins = new Map<string, string>();
+
+  /** @param below a base address: calls to others match nothing. Default: any deployment */
+  constructor(below?: string) {
+    this.#below = below;
+  }
 
   match(method: string, url: string): OperationMatch | undefined {
     let byUrl = this.#recent.get(method);
@@ -38,9 +44,14 @@ export class OperationMatcher {
     }
     const known = byUrl.get(url);
     if (known !== undefined || byUrl.has(url)) return known;
-    const match = findMatch(method, url, this.#originOf);
+    const found = findMatch(method, url, this.#originOf);
+    const match = found !== undefined && this.#isBelow(found) ? found : undefined;
     byUrl.set(url, match);
     return match;
+  }
+
+  #isBelow({ baseUrl }: OperationMatch): boolean {
+    return this.#below === undefined || baseUrl === this.#below || baseUrl.startsWith(`${this.#below}/`);
   }
 
   readonly #originOf = (written: string): string | undefined => {
@@ -114,6 +125,18 @@ export function matchRoute({ pathname }: URL): RouteMatch | undefined {
     if (pathParameters !== undefined) return { operation, path, pathParameters };
   }
   return undefined;
+}
+
+/** A base address as matches have it: `https://bank.example/core`. `undefined` for what is no address of a server. */
+export function toBaseUrl(address: string): string | undefined {
+  const url = parseHttp(address);
+  return (
+    url &&
+    url.origin +
+      segmentsOf(url.pathname)
+        .map((segment) => `/${segment}`)
+        .join('')
+  );
 }
 
 interface Route {

@@ -31,6 +31,8 @@ export interface OpenCalls extends CallSource {
 export interface OpenCallsOptions {
   /** Read at once, in bytes. Default: 1 MiB. */
   readonly chunkSize?: number;
+  /** Of the deployment that is judged, see `toBaseUrl`: calls to others are only counted. Default: calls to any are taken. */
+  readonly baseUrl?: string;
 }
 
 const CORRECT = 'Correct it by hand, or record again.';
@@ -45,17 +47,18 @@ const STDIN = 0;
 /** Recorded calls in HAR and NDJSON files, of any size, and from pipes. Which of the two formats it is, the content says. */
 export function openCalls(
   files: readonly string[],
-  { chunkSize = 2 ** 20 }: OpenCallsOptions = {},
+  { chunkSize = 2 ** 20, baseUrl }: OpenCallsOptions = {},
 ): OpenCalls {
   const names = nameFiles(files.map((path) => (path === STANDARD_INPUT ? 'stdin' : path)));
-  const sources = files.map((path, index) => new CallFile(path, names[index] as string, chunkSize));
+  const sources = files.map((path, index) => new CallFile(path, names[index] as string, chunkSize, baseUrl));
   let others = countOthers();
   return {
     async *scan() {
       others = countOthers();
       for (const [file, source] of sources.entries())
         for await (const calls of source.scan(others))
-          for (const { call, offset, length } of calls) yield { call, position: { file, offset, length } };
+          for (const { call, offset, length, isOther } of calls)
+            yield { call, position: { file, offset, length }, isOther };
     },
     readAt(position) {
       const source = sources[position.file];
@@ -75,6 +78,7 @@ interface ScannedCall {
   readonly call: RecordedCall;
   readonly offset: number;
   readonly length: number;
+  readonly isOther: boolean;
 }
 
 class CallFile {
@@ -82,7 +86,7 @@ class CallFile {
   readonly #name: string;
   readonly #chunkSize: number;
   readonly #attachments: Attachments;
-  readonly #operations = new OperationMatcher();
+  readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
   /** Of the calls that were scanned: their offsets, in order, and their numbers. */
   readonly #offsets = new Column(Float64Array);
@@ -92,7 +96,8 @@ class CallFile {
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
 
-  constructor(path: string, name: string, chunkSize: number) {
+  constructor(path: string, name: string, chunkSize: number, baseUrl: string | undefined) {
+    this.#operations = new OperationMatcher(baseUrl);
     this.#path = path;
     this.#name = name;
     this.#chunkSize = chunkSize;
@@ -234,14 +239,16 @@ class CallFile {
     const match = this.#operations.match(method, url);
     if (match === undefined || isToOther(match, call)) {
       others.add(method, url);
-      return mayNameRecord(call.request) && mayHaveEffect(call) ? { call, offset, length } : undefined;
+      return mayNameRecord(call.request) && mayHaveEffect(call)
+        ? { call, offset, length, isOther: true }
+        : undefined;
     }
     // Read once more, it is known already: calls further on may be asked for meanwhile.
     if (this.#scanned === 0 || offset > this.#offsets.get(this.#scanned - 1)) {
       this.#offsets.set(this.#scanned, offset);
       this.#numbers.set(this.#scanned++, number);
     }
-    return { call, offset, length };
+    return { call, offset, length, isOther: false };
   }
 
   /** @throws ProblemAt */

@@ -81,7 +81,7 @@ const command: Command<Options> = {
     try {
       const { settings, overlays } = await readSettings(options, context);
       secrets = secretsIn(settings);
-      const { traffic, complete, part } = options;
+      const { traffic, complete, part, baseUrl } = options;
       if (traffic !== undefined) {
         const [{ judgeRecording }, { overlaidDescription }] = await Promise.all([
           import('./conform/judge-recording.ts'),
@@ -90,6 +90,7 @@ const command: Command<Options> = {
         const overlay = await overlaidDescription(overlays, context);
         const recording = {
           traffic,
+          ...(typeof baseUrl === 'string' && { baseUrl }),
           ...(complete && { complete }),
           ...(part !== undefined && { part }),
           ...(overlay !== undefined && { overlay }),

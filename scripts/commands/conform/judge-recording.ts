@@ -13,6 +13,8 @@ import { waiversOf } from './waivers-of.ts';
 /** What `--traffic` and its companions were given. */
 export interface RecordingOptions {
   readonly traffic: readonly string[];
+  /** Calls to other deployments are counted only. */
+  readonly baseUrl?: string;
   readonly complete?: boolean;
   readonly part?: { readonly number: number; readonly of: number };
   /** What overlays say of the deployment that made the calls. */
@@ -20,7 +22,17 @@ export interface RecordingOptions {
 }
 
 /** Settings that recorded traffic is judged by; all others are about sending. */
-const OF_JUDGING = ['only', 'skip', 'evidence', 'profile', 'waivers', 'baseline', 'report-dir', 'reporter'];
+const OF_JUDGING = [
+  'base-url',
+  'only',
+  'skip',
+  'evidence',
+  'profile',
+  'waivers',
+  'baseline',
+  'report-dir',
+  'reporter',
+];
 
 /**
  * Refuses flags that are about sending: nothing is sent.
@@ -42,7 +54,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
 
 /** Judges recorded calls, writes the reports and says how it ends. Sends nothing. */
 export async function judgeRecording(
-  { traffic, complete = false, part, overlay }: RecordingOptions,
+  { traffic, baseUrl, complete = false, part, overlay }: RecordingOptions,
   settings: ConformSettings,
   context: Context,
 ): Promise<ExitName> {
@@ -58,11 +70,20 @@ export async function judgeRecording(
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
   limitNewSpace(2 ** 23);
   limitOldSpace();
-  const [{ judgeTraffic }, { openCalls }] = await Promise.all([
+  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
+    import('../../../conformance/traffic/match-operation.ts'),
   ]);
-  const calls = openCalls(traffic.map((file) => recordingPath(file, cwd)));
+  const below = baseUrl === undefined ? undefined : toBaseUrl(baseUrl);
+  if (baseUrl !== undefined && below === undefined)
+    throw new ToolError('usage', '--base-url is not the address of a deployment.', {
+      fix: 'Give the address that the recorded calls have before /v1, such as https://bank.example/core.',
+    });
+  const calls = openCalls(
+    traffic.map((file) => recordingPath(file, cwd)),
+    below === undefined ? {} : { baseUrl: below },
+  );
   try {
     const { only, skip, evidence, profile } = settings;
     const given = Object.fromEntries(

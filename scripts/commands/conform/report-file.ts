@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { displayValue } from '../../../lib/display-value.ts';
+import { findRepeatedMember } from '../../../lib/find-repeated-member.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -6,7 +8,7 @@ import { ToolError } from '../../cli/errors.ts';
 /**
  * Reads a `conformance.json`, of which nothing is known yet but that it is JSON.
  *
- * @throws ToolError('usage') for a file that cannot be read or is not JSON
+ * @throws ToolError('usage') for a file that cannot be read, is not JSON, or has two values for one member
  */
 export async function readReportFile(file: string, cwd: string): Promise<unknown> {
   const shown = displayPath(file, cwd);
@@ -19,6 +21,18 @@ export async function readReportFile(file: string, cwd: string): Promise<unknown
       cause: error,
     });
   }
+  const value = parse(text, shown);
+  const repeated = findRepeatedMember(text);
+  if (repeated !== undefined)
+    throw new ToolError(
+      'usage',
+      `The report ${shown} has the member ${displayValue(repeated)} twice: readers differ in which of the two they take.`,
+      { fix: 'Give the conformance.json as `conform` wrote it: it has each member once.' },
+    );
+  return value;
+}
+
+function parse(text: string, shown: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

@@ -78,7 +78,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'base-url',
     takes: 'url',
-    description: 'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL)',
+    description:
+      'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are judged',
     variable: 'BANKING_BASE_URL',
     read: readTextValue,
   },

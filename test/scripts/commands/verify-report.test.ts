@@ -58,6 +58,10 @@ test('another file, a part of one and none: 2, and what to give', async () => {
     stderr: expect.stringContaining('not a conformance report'),
   });
   expect(await verify('{"run":')).toMatchObject({ code: 2, stderr: expect.stringContaining('is not JSON') });
+  expect(await verify('{"run":{"verdict":"conformant","verdict":"violated"}}')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('has the member "/run/verdict" twice'),
+  });
   const none = await runWith([verifyReport], ['verify-report', 'none.json'], { cwd: folder });
   expect(none).toMatchObject({
     code: 2,

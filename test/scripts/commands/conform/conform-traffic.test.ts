@@ -44,3 +44,37 @@ test('a file that cannot be read is named', async () => {
   expect(code).toBe(2);
   expect(stderr).toContain('none.har');
 });
+
+test('--base-url selects the calls of one deployment; calls to others are counted', async () => {
+  const made = await record();
+  const log = JSON.parse(bank.files()['conformance.har'] ?? '') as { log: { entries: Entry[] } };
+  const elsewhere = log.log.entries.map(
+    ({ request, ...entry }): Entry => ({
+      ...entry,
+      request: { ...request, url: request.url.replace(/^http:\/\/[^/]+/, 'https://other.example/core') },
+      // Nothing here has the form of a record.
+      response: { ...entry.response, content: { size: 2, mimeType: 'application/json', text: '{}' } },
+    }),
+  );
+  const both = { log: { ...log.log, entries: [...log.log.entries, ...elsewhere] } };
+  writeFileSync(join(bank.folder, 'both.har'), JSON.stringify(both));
+  const judged = await bank.conform([
+    ...['--traffic', 'both.har', '--reporter', 'json'],
+    ...['--base-url', `${made.run.target.baseUrl}/`],
+  ]);
+  expect(judged.code).toBe(0);
+  expect(statuses(report())).toEqual(statuses(made));
+  const others = report().traffic?.others ?? [];
+  expect(others.reduce((sum, { count }) => sum + count, 0)).toBe(elsewhere.length);
+  expect(report().traffic?.deployments).toHaveLength(1);
+  const wrong = await bank.conform(['--traffic', 'both.har', '--base-url', 'bank.example']);
+  expect(wrong).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--base-url is not the address of a deployment.'),
+  });
+});
+
+interface Entry {
+  readonly request: { readonly url: string };
+  readonly response: object;
+}
