@@ -200,6 +200,8 @@ function duration(seconds: number): string {
   return number(seconds, 'second');
 }
 
+export const OTHER_ORDER = 'the same entries in another order';
+
 /** How two lists differ. Entries are compared as JSON. */
 export function describeListDifference(
   expected: readonly Json[],
@@ -209,7 +211,7 @@ export function describeListDifference(
   if (right === undefined || wrong === undefined) return undefined;
   const missing = without(right, wrong);
   const more = without(wrong, right);
-  if (missing.length === 0 && more.length === 0) return 'the same entries in another order';
+  if (missing.length === 0 && more.length === 0) return OTHER_ORDER;
   if (more.length === 0 && wrong.length > 0 && wrong.every((entry, index) => entry === right[index]))
     return `only the first ${wrong.length === 1 ? '' : `${wrong.length} `}of the ${right.length}`;
   if (missing.length === 0 && new Set(wrong).size === new Set(right).size) return 'with entries repeated';

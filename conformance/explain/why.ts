@@ -9,6 +9,7 @@ import {
   compareTimes,
   describeListDifference,
   describeNumberDifference,
+  OTHER_ORDER,
   TEXT_RELATIONS,
 } from './relations.ts';
 import { whereElse } from './where-else.ts';
@@ -50,9 +51,7 @@ function literal(words: string): Json | undefined {
 /** @param isOpen both values are shown */
 function compare(expected: Json, actual: Json, isOpen: boolean): string | undefined {
   if (Array.isArray(expected) && Array.isArray(actual))
-    return isOpen
-      ? describeListDifference(expected as readonly Json[], actual as readonly Json[])
-      : undefined;
+    return describeLists(expected as readonly Json[], actual as readonly Json[], isOpen);
   if (Array.isArray(actual) && actual.length === 1 && actual[0] === expected) return 'inside an array';
   if (Array.isArray(expected) && expected[0] === actual) return 'only the first, without the array';
   if (isObject(actual) && Object.values(actual).some((inner) => inner === expected))
@@ -66,6 +65,16 @@ function compare(expected: Json, actual: Json, isOpen: boolean): string | undefi
   if (numbers !== undefined) return numbers;
   const relation = TEXT_RELATIONS.find((one) => one.of(right, wrong) !== undefined);
   return isOpen ? relation?.of(right, wrong) : relation?.masked;
+}
+
+/** Of lists that are masked, only what says nothing about their entries, nor how many there are. */
+function describeLists(
+  expected: readonly Json[],
+  actual: readonly Json[],
+  isOpen: boolean,
+): string | undefined {
+  const words = describeListDifference(expected, actual);
+  return isOpen || words === OTHER_ORDER ? words : undefined;
 }
 
 /** The same value as another type of JSON: how it is written is known from the type alone. */

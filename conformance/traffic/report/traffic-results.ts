@@ -119,7 +119,7 @@ function describeNoResponse(
 ): string[] {
   const reasons = needed.flatMap((id) => {
     const counts = operations.find(({ operation }) => operation === id);
-    if (counts === undefined || counts.calls === 0) return [`the recording has no call of ${id}`];
+    if (counts === undefined || counts.calls === 0) return [`there was no call of ${id}`];
     if (counts.succeeded > 0) return [];
     const refused = Object.entries(counts.refused).map(
       ([status, count]) => `${id} returned ${status} in ${number(count, 'call')}`,
