@@ -10,11 +10,11 @@ const MAYBE_ID = /[a-z]{3}(?:-|%2d)[\da-f]{8}/i;
 
 /** Whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
 export function mayNameRecord({ method, url }: CallTarget): boolean {
-  return !SAFE.test(method) && MAYBE_ID.test(url) && idsIn(url).length > 0;
+  return !SAFE.test(method) && MAYBE_ID.test(url) && idsInUrl(url).length > 0;
 }
 
 /** The ids in the form of section 1 that a URL has in its path and query. */
-export function idsIn(url: string): string[] {
+export function idsInUrl(url: string): string[] {
   const parsed = parseUrl(url);
   if (parsed === undefined) return [];
   return [...parsed.pathname.split('/').map(decodeSegment), ...parsed.searchParams.values()].filter(isId);

@@ -111,13 +111,13 @@ const PLAIN_PATH = /^[\w/-]+$/;
 const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
 /** A path of the description. */
-export interface RouteMatch extends Omit<OperationMatch, 'baseUrl'> {
+export interface PathMatch extends Omit<OperationMatch, 'baseUrl'> {
   /** `/v1/account/{accountId}` */
   readonly path: string;
 }
 
 /** The path of the description at the end of a URL's path, whatever the method. */
-export function matchRoute({ pathname }: URL): RouteMatch | undefined {
+export function matchRoute({ pathname }: URL): PathMatch | undefined {
   const segments = segmentsOf(pathname);
   for (const { operation, path, pattern } of allRoutes) {
     const start = segments.length - pattern.length;

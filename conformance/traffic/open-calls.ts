@@ -1,5 +1,4 @@
-import { closeSync, fstatSync, open, openSync, read, readFileSync, readSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, fstatSync, open, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
@@ -9,6 +8,7 @@ import { Column } from './column.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
 import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
+import { attachmentsBeside } from './har/attachments-beside.ts';
 import { HarScanner } from './har/har-scanner.ts';
 import type { Attachments } from './har/read-bodies.ts';
 import { EntryError, readEntry } from './har/read-entry.ts';
@@ -394,17 +394,4 @@ async function fill(file: number, buffer: Buffer, offset: number): Promise<numbe
     done += bytesRead;
   }
   return done;
-}
-
-/** Files beside a HAR that hold its bodies. Only names without a folder are followed, so that no recording names other files of this machine. */
-function attachmentsBeside(path: string): Attachments {
-  return (name) => {
-    if (!/^[\w-]+\.\w{1,10}$/.test(name)) return undefined;
-    try {
-      const file = join(dirname(path), name);
-      return statSync(file).size > MAX_SEARCHED ? undefined : readFileSync(file);
-    } catch {
-      return undefined;
-    }
-  };
 }

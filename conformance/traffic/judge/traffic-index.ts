@@ -6,7 +6,7 @@ import { creates } from '../../catalogue/effect.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
-import { idsIn, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
+import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
 import { RecentTexts } from '../recent-texts.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallColumns, timeKeyOf } from './call-columns.ts';
@@ -83,7 +83,7 @@ export class TrafficIndex {
     const { request, startedAt, endedAt } = call;
     if (!mayNameRecord(request) || !mayHaveEffect(call)) return;
     const changes = this.#changesAt(request.url);
-    for (const id of idsIn(request.url)) changes.add(digestOfId(id), startedAt, endedAt);
+    for (const id of idsInUrl(request.url)) changes.add(digestOfId(id), startedAt, endedAt);
   }
 
   /** Keeps of each deployment so many records that were changed. */

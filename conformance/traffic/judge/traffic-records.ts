@@ -1,6 +1,6 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import { at, isSame, type Json } from '../../../lib/json.ts';
+import { at, type Json } from '../../../lib/json.ts';
 import type { Compared } from '../../judge/checks/compared.ts';
 import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
@@ -8,6 +8,7 @@ import { isUnsetTime } from '../../judge/unset-time.ts';
 import { type AbsentRecord, AskedRecords } from './asked-records.ts';
 import type { CallColumns } from './call-columns.ts';
 import { digest, digestOfId } from './digest.ts';
+import { isSameCreation } from './is-same-creation.ts';
 import type { Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 
@@ -380,12 +381,6 @@ export class TrafficRecords implements KnownRecords {
   get #end(): number {
     return this.#columns.endedAt(this.#row);
   }
-}
-
-/** Two creations that show the same id: the same request in other words, such as another order of fields, or one that was taken for the same. */
-function isSameCreation(one: ObservedResponse, other: ObservedResponse): boolean {
-  const [createdAt, time] = [at(one.body, '/createdAt'), at(other.body, '/createdAt')];
-  return isSame(one.sent, other.sent) || (createdAt !== undefined && isSame(createdAt, time));
 }
 
 /** The program of an account, as far as a call can know it. */
