@@ -4,8 +4,9 @@ import { at, type Json } from '../../../lib/json.ts';
 import type { Judgement, RowCheck, Violated } from '../../judge/check.ts';
 import { checks } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
+import type { Doubt } from './doubt.ts';
 import { asksForChange, isPlainEnd, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
-import type { Doubt, TrafficRecords } from './traffic-records.ts';
+import type { TrafficRecords } from './traffic-records.ts';
 
 /** A requirement row and how it is judged. */
 export interface Row {

@@ -8,18 +8,10 @@ import { isUnsetTime } from '../../judge/unset-time.ts';
 import { type AbsentRecord, AskedRecords } from './asked-records.ts';
 import type { CallColumns } from './call-columns.ts';
 import { digest, digestOfId } from './digest.ts';
+import type { Doubt, KnownProgram } from './doubt.ts';
 import { isSameCreation } from './is-same-creation.ts';
 import type { Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
-
-/** Why a difference from another response need not be the deployment's fault. */
-export interface Doubt {
-  readonly reason: string;
-  /** The record that somebody may have changed; absent where the recording shows that it may have changed. */
-  readonly record?: string;
-  /** The program was shown otherwise afterwards: what fits neither state is doubtful, what fits the later one is not. */
-  readonly isBetweenTwo?: true;
-}
 
 /** The calls that a judge compares with, and where they are. */
 export interface KnowsCalls {
@@ -381,17 +373,6 @@ export class TrafficRecords implements KnownRecords {
   get #end(): number {
     return this.#columns.endedAt(this.#row);
   }
-}
-
-/** The program of an account, as far as a call can know it. */
-interface KnownProgram {
-  readonly id: string;
-  readonly shown: ObservedResponse | undefined;
-  /** No call before it has shown the program. */
-  readonly isMissing: boolean;
-  /** Nor has one after it. */
-  readonly isAbsent: boolean;
-  readonly doubt?: () => Doubt | undefined;
 }
 
 /** What an account never changes as far as the source shows; somebody may have all the same. */

@@ -1,0 +1,21 @@
+import type { ObservedResponse } from '../../judge/history.ts';
+
+/** Why a difference from another response need not be the deployment's fault. */
+export interface Doubt {
+  readonly reason: string;
+  /** The record that somebody may have changed; absent where the recording shows that it may have changed. */
+  readonly record?: string;
+  /** The program was shown otherwise afterwards: what fits neither state is doubtful, what fits the later one is not. */
+  readonly isBetweenTwo?: true;
+}
+
+/** The program of an account, as far as a call can know it. */
+export interface KnownProgram {
+  readonly id: string;
+  readonly shown: ObservedResponse | undefined;
+  /** No call before it has shown the program. */
+  readonly isMissing: boolean;
+  /** Nor has one after it. */
+  readonly isAbsent: boolean;
+  readonly doubt?: () => Doubt | undefined;
+}
