@@ -63,6 +63,8 @@ function compare(expected: Json, actual: Json, isOpen: boolean): string | undefi
   if (right === '' || wrong === '' || typeof expected === 'boolean') return undefined;
   const numbers = isOpen ? (describeNumberDifference(right, wrong) ?? compareTimes(right, wrong)) : undefined;
   if (numbers !== undefined) return numbers;
+  // The right value may be one that is later, or no other record's: then the same one is wrong.
+  if (right === wrong) return undefined;
   const relation = TEXT_RELATIONS.find((one) => one.of(right, wrong) !== undefined);
   return isOpen ? relation?.of(right, wrong) : relation?.masked;
 }
