@@ -114,14 +114,17 @@ function ownCall(count: number): RecordedCall {
   const { request, response } = EXAMPLES[id] as Example;
   const call = callAt(count);
   const createdAt = `${new Date(call.startedAt).toISOString().slice(0, 19)}Z`;
+  const tail = count.toString(16).padStart(12, '0');
   const body = response
-    .replace(/-[\da-f]{12}(?=")/, `-${count.toString(16).padStart(12, '0')}`)
+    .replace(/-[\da-f]{12}(?=")/, `-${tail}`)
     .replace(/(?<="createdAt":")[^"]*/, createdAt);
+  // In the form of its kind, or it would be a call to another operation.
+  const [, prefix] = /"id":"([a-z]+)-/.exec(response) ?? [];
   return {
     ...call,
     request: {
       method,
-      url: `https://bank.example${path.replace(/\{\w+\}/g, `id-${count}`)}`,
+      url: `https://bank.example${path.replace(/\{\w+\}/g, `${prefix}-00000000-0000-4000-8000-${tail}`)}`,
       headers: HEADERS,
       body: safe ? { absent: 'none' } : request,
     },
