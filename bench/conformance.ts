@@ -1,28 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BenchRow, median, type Part, ratioOf } from './measure.ts';
-import { type Contender, startPrismProxy, startSandboxCommand } from './sandbox-servers.ts';
-import { ROOT } from './spawn.ts';
-import { runSuiteOn } from './suite-run.ts';
+import type { Contender } from './sandbox-servers.ts';
+import { runSuiteOn, withSandboxAndPrism } from './suite-run.ts';
 
 const ROUNDS = 9;
 
 const part: Part = {
   title:
     'the suite on the sandbox, against the same calls through Prism, which validates each response by its schema',
-  async run() {
-    mkdirSync(join(ROOT, 'build'), { recursive: true });
-    const folder = mkdtempSync(join(ROOT, 'build', 'bench-conformance-'));
-    const sandbox = await startSandboxCommand({ folder, from: 'sources', flags: ['--memory'] });
-    const prism = await startPrismProxy(folder, sandbox.url);
-    try {
-      return [await speed(sandbox, prism)];
-    } finally {
-      await prism.stop();
-      await sandbox.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+  run: () => withSandboxAndPrism(async ({ sandbox, prism }) => [await speed(sandbox, prism)]),
 };
 
 export default part;

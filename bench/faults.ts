@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromExchange } from '../conformance/record/from-exchange.ts';
 import type { Report } from '../conformance/report/report.ts';
@@ -10,9 +10,8 @@ import type { Mutant } from '../test/mutants/mutant.ts';
 import { judgeHar } from '../test/mutants/recorded.ts';
 import { findDrift } from './drift.ts';
 import type { BenchRow, Part } from './measure.ts';
-import { type Contender, startPrismProxy, startSandboxCommand } from './sandbox-servers.ts';
-import { ROOT } from './spawn.ts';
-import { control, runSuiteOn, shiftedClock } from './suite-run.ts';
+import type { Contender } from './sandbox-servers.ts';
+import { control, runSuiteOn, type SandboxAndPrism, shiftedClock, withSandboxAndPrism } from './suite-run.ts';
 
 type Tool =
   | 'conform'
@@ -27,41 +26,28 @@ type Caught = Readonly<Record<Tool, boolean>>;
 const part: Part = {
   title:
     'faults caught: one of each requirement row, and one of each kind of form by operation, each in a run of the suite',
-  async run() {
-    mkdirSync(join(ROOT, 'build'), { recursive: true });
-    const folder = mkdtempSync(join(ROOT, 'build', 'bench-faults-'));
-    const sandbox = await startSandboxCommand({ folder, from: 'sources', flags: ['--memory'] });
-    const prism = await startPrismProxy(folder, sandbox.url);
-    try {
-      const sample = sampleOf(mutants);
-      const known = await knownDrift(folder, sandbox);
-      const caught: { readonly mutant: Mutant; readonly by: Caught }[] = [];
-      for (const mutant of sample)
-        caught.push({ mutant, by: await judge(folder, { sandbox, prism, mutant, known }) });
-      return [
-        compare(caught, 'conform', "Prism's proxy"),
-        compare(caught, 'conform --traffic', "Redocly's drift"),
-        compare(caught, 'conform --traffic, not told that it is a run', "Redocly's drift"),
-      ];
-    } finally {
-      await prism.stop();
-      await sandbox.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+  run: () => withSandboxAndPrism(judgeAll),
 };
 
 export default part;
 
-interface Job {
-  readonly sandbox: Contender;
-  readonly prism: Contender;
-  readonly mutant: Mutant;
-  /** What `drift` finds without a fault. */
-  readonly known: ReadonlySet<string>;
+async function judgeAll(servers: SandboxAndPrism): Promise<BenchRow[]> {
+  const known = await knownDrift(servers);
+  const caught: { readonly mutant: Mutant; readonly by: Caught }[] = [];
+  for (const mutant of sampleOf(mutants)) caught.push({ mutant, by: await judge(servers, mutant, known) });
+  return [
+    compare(caught, 'conform', "Prism's proxy"),
+    compare(caught, 'conform --traffic', "Redocly's drift"),
+    compare(caught, 'conform --traffic, not told that it is a run', "Redocly's drift"),
+  ];
 }
 
-async function judge(folder: string, { sandbox, prism, mutant, known }: Job): Promise<Caught> {
+/** @param known what `drift` finds without a fault */
+async function judge(
+  { folder, sandbox, prism }: SandboxAndPrism,
+  mutant: Mutant,
+  known: ReadonlySet<string>,
+): Promise<Caught> {
   await setFaults(sandbox, mutant);
   const direct = await runSuiteOn(sandbox, sandbox, shiftedClock(sandbox));
   await setFaults(sandbox, mutant);
@@ -80,7 +66,7 @@ async function judge(folder: string, { sandbox, prism, mutant, known }: Job): Pr
 }
 
 /** @throws Error when two runs without a fault differ: what a fault adds could not be told apart */
-async function knownDrift(folder: string, sandbox: Contender): Promise<ReadonlySet<string>> {
+async function knownDrift({ folder, sandbox }: SandboxAndPrism): Promise<ReadonlySet<string>> {
   await control('DELETE', `${sandbox.url}/_sandbox/faults`);
   const found: ReadonlySet<string>[] = [];
   for (let round = 0; round < 2; round += 1) {

@@ -1,5 +1,5 @@
 import type { CredentialName } from '../../generated/operations.ts';
-import { AGAIN } from './scenario-kinds.ts';
+import { AGAIN, REDIRECTS } from './scenario-kinds.ts';
 
 /**
  * What a fact about clients rests on, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money
@@ -71,8 +71,6 @@ export function kindsFor({ check }: ClientRow): readonly string[] {
   if (absent?.what === 'key') return ['refused', 'server-error', 'cut-after'];
   return (code === undefined ? undefined : KINDS_OF_CODE[code]) ?? [];
 }
-
-export const REDIRECTS: readonly string[] = ['redirected', 'found', 'see-other'];
 
 const KINDS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
   'no-double-submit': ['slow'],

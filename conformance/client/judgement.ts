@@ -63,6 +63,10 @@ export function callsOf(run: ClientRun, operation: OperationId | undefined): rea
   return bankCalls(run).filter((call) => call.operation === operation);
 }
 
+export function hasSucceeded({ response }: ObservedCall): boolean {
+  return 'status' in response && response.status >= 200 && response.status < 300;
+}
+
 /** Earlier calls whose response had arrived when this one was made: what the client could know. */
 export function answeredBefore(run: ClientRun, call: ObservedCall): readonly ObservedCall[] {
   const calls = bankCalls(run);

@@ -7,6 +7,10 @@ export function idsIn(text: string): string[] {
   return text.match(ID) ?? [];
 }
 
+export function replaceIds(text: string, by: (id: string) => string): string {
+  return text.replace(ID, by);
+}
+
 /** The identifiers that a client could know when it made a call: those that it was given, and those of earlier responses. */
 export function knownIdsOf(run: ClientRun, call: ObservedCall): ReadonlySet<string> {
   const known = new Set([...run.ids, ...Object.values(run.environment).flatMap(idsIn)]);

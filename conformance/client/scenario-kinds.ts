@@ -33,6 +33,9 @@ function redirect(status: number): JsonObject {
   return { answer: { status, headers: { location: `${OTHER_HOST}/elsewhere` } } };
 }
 
+/** To another host. */
+export const REDIRECTS: readonly string[] = ['redirected', 'found', 'see-other'];
+
 const FAILURES: readonly Omit<ScenarioKind, 'of'>[] = [
   {
     id: 'cut-before',

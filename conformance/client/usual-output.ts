@@ -1,4 +1,6 @@
+import { groupBy } from '../../lib/group-by.ts';
 import type { ClientExit } from './client-run.ts';
+import { replaceIds } from './known-ids.ts';
 
 type Output = Pick<ClientExit, 'stdout' | 'stderr'>;
 type Tokens = readonly string[];
@@ -48,10 +50,9 @@ function linesOf({ stdout, stderr }: Output): Line[] {
 }
 
 function tokensOf(line: string): Tokens {
-  const open = line
+  const open = replaceIds(line, () => OPEN)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of terminals begin with one.
     .replace(/\u001b\[[\d;]*[A-Za-z]/g, '')
-    .replace(/\b[a-z]{3}-[\da-fA-F-]{32,36}\b/g, OPEN)
     .replace(/\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g, OPEN)
     .replace(/\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b/g, OPEN)
     .replace(/\b\d+(?:\.\d+)?\s?(?:ns|[uµ]s|ms|s|secs?|seconds?|milliseconds?)\b/g, OPEN)
@@ -63,8 +64,7 @@ function tokensOf(line: string): Tokens {
 
 /** Lines that both have, as often as both have them, and the others. */
 function compare(first: readonly Line[], second: readonly Line[]) {
-  const left = new Map<string, Line[]>();
-  for (const line of second) push(left, keyOf(line), line);
+  const left: ReadonlyMap<string, Line[]> = groupBy(second, keyOf);
   const same: Tokens[] = [];
   const onlyFirst: Line[] = [];
   for (const line of first) {
@@ -105,26 +105,19 @@ function countAlike(one: Tokens, other: Tokens): number {
 }
 
 function match(patterns: readonly Pattern[], lines: readonly Line[]) {
-  const waiting = new Map<string, Pattern[]>();
-  const loose: Pattern[] = [];
-  for (const pattern of patterns) {
-    if (pattern.includes(ANY)) loose.push(pattern);
-    else push(waiting, pattern.join(' '), pattern);
-  }
+  const isLoose = (pattern: Pattern) => pattern.includes(ANY);
+  const waiting: ReadonlyMap<string, Pattern[]> = groupBy(
+    patterns.filter((pattern) => !isLoose(pattern)),
+    (pattern) => pattern.join(' '),
+  );
   const others = lines.filter((line) => waiting.get(keyOf(line))?.pop() === undefined);
-  loose.push(...[...waiting.values()].flat());
+  const loose = [...patterns.filter(isLoose), ...[...waiting.values()].flat()];
   const unusual = others.filter(({ tokens }) => {
     const place = loose.findIndex((pattern) => fits(pattern, tokens));
     if (place >= 0) loose.splice(place, 1);
     return place < 0;
   });
   return { unusual, unmatched: loose };
-}
-
-function push<Key, Value>(all: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = all.get(key);
-  if (known === undefined) all.set(key, [value]);
-  else known.push(value);
 }
 
 /** A value that is missing may stand in the place of a number or an identifier. */

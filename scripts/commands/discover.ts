@@ -8,7 +8,7 @@ import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './conform/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
-import { type ConformSettings, KEY_VARIABLE, SETTINGS } from './conform/settings.ts';
+import { type ConformSettings, KEY_VARIABLE, OF_VERDICT, SETTINGS } from './conform/settings.ts';
 
 interface Options extends Readonly<Record<string, unknown>> {
   readonly out?: string;
@@ -16,18 +16,8 @@ interface Options extends Readonly<Record<string, unknown>> {
   readonly maxCalls?: number;
 }
 
-/** Settings of `conform` that are about its verdict and reports. */
-const NOT_HERE = [
-  'evidence',
-  'profile',
-  'waivers',
-  'baseline',
-  'report-dir',
-  'reporter',
-  'list',
-  'thorough',
-  'max-calls',
-];
+/** Settings of `conform` alone. */
+const NOT_HERE = [...OF_VERDICT, 'list', 'thorough', 'max-calls'];
 const OWN_WORDS: Readonly<Record<string, string>> = {
   only: 'probe only these entries of the list of what is not shown; separated by commas',
   skip: 'operations that are not called; separated by commas',

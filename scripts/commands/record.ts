@@ -3,7 +3,7 @@ import type { RecordedFiles } from '../../conformance/record/record-files.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath, recordingPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
-import type { ExitName } from '../cli/exit-codes.ts';
+import { explainRecordingError } from './record/explain-recording-error.ts';
 
 interface Options {
   readonly in?: readonly string[];
@@ -60,7 +60,7 @@ const command: Command<Options> = {
       return 'ok';
     } catch (error) {
       if (context.signal.aborted) return 'interrupted';
-      throw explain(error, context);
+      throw explainRecordingError(error, context.cwd);
     }
   },
 };
@@ -105,19 +105,4 @@ const MAX_KINDS = 20;
 
 function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
-}
-
-/** By name: the suite is not loaded just to compare classes. */
-function explain(error: unknown, { cwd }: Context): unknown {
-  const { name, message, fix, isUsage } = error as Error & { fix?: string; isUsage?: boolean };
-  const exits: Readonly<Record<string, ExitName>> = {
-    RecordingError: 'usage',
-    RecordingNotWritten: isUsage === true ? 'usage' : 'environment',
-  };
-  const exit = exits[name];
-  if (exit === undefined) return error;
-  return new ToolError(exit, `${message.replaceAll(`${cwd}/`, '')}.`, {
-    cause: error,
-    ...(fix !== undefined && { fix }),
-  });
 }

@@ -8,6 +8,7 @@ import {
   callsAfter,
   callsOf,
   HELD,
+  hasSucceeded,
   type JudgeClient,
   violation,
 } from '../judgement.ts';
@@ -80,9 +81,7 @@ export function notices(kinds: readonly string[]): JudgeClient {
 /** What a later call has read in full needs no report. */
 function wasReadAgain(run: ClientRun, { operation }: ObservedCall): boolean {
   if (operation === undefined || !operations[operation].safe) return false;
-  return callsOf(run, operation)
-    .slice(1)
-    .some(({ response }) => 'status' in response && response.status < 300);
+  return callsOf(run, operation).slice(1).some(hasSucceeded);
 }
 
 /** Where a client goes on after a failed read, it may have something of its own in place of what it would have read; a value that is missing shows that it has not. */

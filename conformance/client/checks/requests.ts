@@ -1,4 +1,5 @@
 import { operations } from '../../../generated/operations.ts';
+import { findRepeatedMember } from '../../../lib/find-repeated-member.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { maskMediaType } from '../../redact/mask-media-type.ts';
@@ -106,7 +107,9 @@ export const uniqueNames: JudgeClient = eachCall(hasBody, (call, run) => {
   const { body } = call.request;
   if (typeof body !== 'string' || call.requestBody.value === undefined) return [];
   return [
-    hasDuplicateNames(body) ? violation(run, call, 'each name once', 'a name that is there twice') : HELD,
+    findRepeatedMember(body) !== undefined
+      ? violation(run, call, 'each name once', 'a name that is there twice')
+      : HELD,
   ];
 });
 
@@ -140,21 +143,4 @@ function announcesBody({ request }: ObservedCall): boolean {
 
 function isBodyDescribed({ operation }: ObservedCall): boolean {
   return operation !== undefined && operations[operation].request !== undefined;
-}
-
-/** Whether an object of a valid JSON text has two members of one name. */
-export function hasDuplicateNames(text: string): boolean {
-  const open: (Set<string> | undefined)[] = [];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '[') open.push(undefined);
-    else if (token === '}' || token === ']') open.pop();
-    else if (token.endsWith(':')) {
-      const names = open.at(-1);
-      const name = JSON.parse(token.replace(/\s*:$/, '')) as string;
-      if (names?.has(name)) return true;
-      names?.add(name);
-    }
-  }
-  return false;
 }

@@ -10,10 +10,11 @@ import {
   callsAfter,
   callsOf,
   HELD,
+  hasSucceeded,
   type JudgeClient,
   violation,
 } from '../judgement.ts';
-import { idsIn } from '../known-ids.ts';
+import { replaceIds } from '../known-ids.ts';
 import { isFailure, spoilsSuccess } from '../scenario-kinds.ts';
 
 /** After a failure, the call is not made more often than without it. */
@@ -59,21 +60,17 @@ export const noOtherCreation: JudgeClient = (runs) =>
     .filter(({ scenario: { kind } }) => isFailure(kind))
     .flatMap((run): ClientJudgement[] => {
       const others = bankCalls(run).filter(
-        ({ operation, response }) =>
-          operation !== undefined &&
-          operation !== run.scenario.operation &&
-          creates(operation) &&
-          isSuccess(response),
+        (call) =>
+          call.operation !== undefined &&
+          call.operation !== run.scenario.operation &&
+          creates(call.operation) &&
+          hasSucceeded(call),
       );
       if (others.length === 0) return [];
-      const usual = countOf(bankCalls(runs.plain).filter(({ response }) => isSuccess(response)));
-      const made = new Map<string, number>();
-      const again = others.filter((call) => {
-        const key = signature(call);
-        const count = (made.get(key) ?? 0) + 1;
-        made.set(key, count);
-        return count > Math.max(1, usual.get(key) ?? 0);
-      });
+      const usual = groupBy(bankCalls(runs.plain).filter(hasSucceeded), signature);
+      const again = [...groupBy(others, signature)].flatMap(([key, same]) =>
+        same.slice(usual.get(key)?.length ?? 1),
+      );
       return again.length === 0
         ? [HELD]
         : again.map((call) =>
@@ -85,16 +82,6 @@ export const noOtherCreation: JudgeClient = (runs) =>
             ),
           );
     });
-
-function isSuccess(response: ObservedCall['response']): boolean {
-  return 'status' in response && response.status >= 200 && response.status < 300;
-}
-
-function countOf(calls: readonly ObservedCall[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const call of calls) counts.set(signature(call), (counts.get(signature(call)) ?? 0) + 1);
-  return counts;
-}
 
 /** `Retry-After` is waited for, where a call is made again. */
 export function waits(after: readonly string[]): JudgeClient {
@@ -132,13 +119,14 @@ export function notInAStorm(after: readonly string[]): JudgeClient {
   return (runs) =>
     failures(runs, after, () => true).map(({ run, operation }): ClientJudgement => {
       const calls = callsOf(run, operation);
-      const usual = countOf(callsOf(runs.plain, operation));
-      const bySignature = groupBy(calls, signature);
-      const groups = [...bySignature].filter(([key, same]) => same.length > (usual.get(key) ?? 0));
+      const usual = groupBy(callsOf(runs.plain, operation), signature);
+      const more = [...groupBy(calls, signature)].filter(
+        ([key, same]) => same.length > (usual.get(key)?.length ?? 0),
+      );
       // With a value of its own in each attempt, no two are the same.
       const isMore = calls.length > callsOf(runs.plain, operation).length;
       const fresh = isMore ? calls.filter((call) => !usual.has(signature(call))) : [];
-      const storm = [...groups.map(([, same]) => same), fresh].flatMap((same) => firstStorm(same) ?? [])[0];
+      const storm = [...more.map(([, same]) => same), fresh].flatMap((same) => firstStorm(same) ?? [])[0];
       return storm === undefined
         ? HELD
         : violation(
@@ -222,7 +210,7 @@ function repeats(
 /** Records have other ids in each run. */
 function signature({ request, requestBody }: ObservedCall): string {
   const text = `${request.method} ${new URL(request.url).pathname} ${JSON.stringify(requestBody.value)}`;
-  return idsIn(text).reduce((left, id) => left.replace(id, id.slice(0, 3)), text);
+  return replaceIds(text, (id) => id.slice(0, 3));
 }
 
 export function isSameCall(one: ObservedCall, other: ObservedCall): boolean {

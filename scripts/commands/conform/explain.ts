@@ -7,7 +7,6 @@ import { SETTINGS } from './settings.ts';
 const EXITS: Readonly<Record<string, ExitName>> = {
   ConfigurationError: 'usage',
   RecordingError: 'usage',
-  RecordingNotWritten: 'usage',
   ReportsNotWritten: 'environment',
   SafetyRefusal: 'refused',
 };
@@ -23,8 +22,8 @@ const FLAGS: ReadonlyMap<string, string> = new Map(
 /** An error of the suite as a `ToolError` with its exit code; any other error unchanged. */
 export function explain(error: unknown): unknown {
   if (error instanceof ToolError) return error;
-  const { name, message, fix, isUsage } = error as Error & { fix?: string; isUsage?: boolean };
-  const exit = name === 'RecordingNotWritten' && isUsage !== true ? 'environment' : EXITS[name];
+  const { name, message, fix } = error as Error & { fix?: string };
+  const exit = EXITS[name];
   if (exit === undefined) return error;
   return new ToolError(exit, withFlags(message), {
     cause: error,

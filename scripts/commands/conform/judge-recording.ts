@@ -6,7 +6,7 @@ import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { baselineOf } from './baseline.ts';
 import { expectWritable } from './report-folder.ts';
-import { type ConformSettings, SETTINGS } from './settings.ts';
+import { type ConformSettings, OF_VERDICT, SETTINGS } from './settings.ts';
 import { exitOf, folderOf, showReport } from './show-report.ts';
 import { waiversOf } from './waivers-of.ts';
 
@@ -22,17 +22,7 @@ export interface RecordingOptions {
 }
 
 /** Settings that recorded traffic is judged by; all others are about sending. */
-const OF_JUDGING = [
-  'base-url',
-  'only',
-  'skip',
-  'evidence',
-  'profile',
-  'waivers',
-  'baseline',
-  'report-dir',
-  'reporter',
-];
+const OF_JUDGING = ['base-url', 'only', 'skip', ...OF_VERDICT];
 
 /**
  * Refuses flags that are about sending: nothing is sent.

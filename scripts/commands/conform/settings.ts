@@ -73,6 +73,16 @@ export interface ConformSettings {
 
 export const KEY_VARIABLE = 'BANKING_API_KEY';
 
+/** Settings that say what the verdict rests on, and how it is reported. */
+export const OF_VERDICT: readonly string[] = [
+  'evidence',
+  'profile',
+  'waivers',
+  'baseline',
+  'report-dir',
+  'reporter',
+];
+
 /** The one table of settings, in the order of the help. */
 export const SETTINGS: readonly Setting[] = [
   {

@@ -15,6 +15,7 @@ import type { ConformSettings } from '../conform/settings.ts';
 import { exitOf, folderOf, showReport } from '../conform/show-report.ts';
 import { waiversOf } from '../conform/waivers-of.ts';
 import type { ProxyFlags } from '../proxy.ts';
+import { explainRecordingError } from '../record/explain-recording-error.ts';
 
 /** How long calls under way may take after Ctrl-C. */
 const STOP_MS = 10_000;
@@ -102,7 +103,7 @@ async function recordingOf({ record, force = false }: ProxyFlags, { cwd }: Conte
   try {
     return { path, recording: await liveRecording(path, force) };
   } catch (error) {
-    throw inFolder(error, cwd);
+    throw explainRecordingError(error, cwd);
   }
 }
 
@@ -182,19 +183,12 @@ async function openRecording<T>(
     return await open();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (record === undefined || code === undefined) throw inFolder(error, cwd);
+    if (record === undefined || code === undefined) throw explainRecordingError(error, cwd);
     throw new ToolError('environment', `Cannot write ${displayPath(record, cwd)}: ${systemReason(error)}.`, {
       fix: 'Name a file in a writable folder with --record.',
       cause: error,
     });
   }
-}
-
-/** An error about a recording with its path as people see it. */
-function inFolder(error: unknown, cwd: string): unknown {
-  const { name, message } = error as Error;
-  if (name === 'RecordingNotWritten') (error as Error).message = `${message.replaceAll(`${cwd}/`, '')}.`;
-  return error;
 }
 
 /** One for each requirement and place: of the same violation in every call, the report has the count. */

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { MessageReader } from '../../../conformance/proxy/message-reader.ts';
+import { memoryInUse } from './memory-in-use.ts';
 
 test('a head of many short lines takes about as much memory as its bytes', () => {
   const chunks = ['POST / HTTP/1.1\r\n', ...Array<string>(8).fill('a:\n'.repeat(10_000))];
@@ -9,20 +8,10 @@ test('a head of many short lines takes about as much memory as its bytes', () =>
     { length: 10 },
     () => new MessageReader({ afterHead: () => ({ kind: 'none' }), emit() {} }),
   );
-  const before = memory();
+  const before = memoryInUse();
   for (const reader of readers) for (const chunk of chunks) reader.read(Buffer.from(chunk));
-  const taken = memory() - before;
+  const taken = memoryInUse() - before;
   // With an object for each line, thirty times as much.
   expect(taken / (readers.length * chunks.join('').length)).toBeLessThan(3);
   expect(readers.every(({ isWithin }) => isWithin)).toBe(true);
 });
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-/** What is in use, in the heap and outside of it. */
-function memory(): number {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
