@@ -9,7 +9,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import { REPORT_SCHEMA, type Report, type ReportExchange, type ReportScenario } from '../report/report.ts';
 import { ConfigurationError, type Waiver } from '../run/options.ts';
 import { toExchange } from '../traffic/to-exchange.ts';
-import { describeExit } from './checks/endings.ts';
+import { describeExit, worksAsIn } from './checks/endings.ts';
 import { clientResults, endOf } from './client-results.ts';
 import { type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
 import type { ClientRun } from './client-run.ts';
@@ -18,7 +18,7 @@ import { bankCalls } from './judgement.ts';
 import { clientRows } from './rows.ts';
 import { runScenario, type ScenarioSettings } from './run-scenario.ts';
 import { type Scenario, WITHOUT_FAULTS } from './scenario.ts';
-import { planScenarios } from './scenario-kinds.ts';
+import { planScenarios, SLOW } from './scenario-kinds.ts';
 import { REWRITING_WORDS } from './scenario-words.ts';
 
 export interface JudgeClientOptions extends ScenarioSettings {
@@ -152,8 +152,24 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, jobs) }, work));
+  for (const [scenario, run] of runs)
+    if (scenario.kind === SLOW) runs.set(scenario, await withoutHaste(run, plain, options));
   const inOrder = [WITHOUT_FAULTS, ...scenarios].flatMap((scenario) => runs.get(scenario) ?? []);
   return { runs: inOrder, stopped: signal?.aborted === true };
+}
+
+/**
+ * On a busy machine, slow responses are slower than they are meant to be, and a client may give up although it would not elsewhere. So one that does not work is run again,
+ * with nothing beside it.
+ */
+async function withoutHaste(run: ClientRun, plain: ClientRun, options: JudgeClientOptions): Promise<ClientRun> {
+  let last = run;
+  for (let left = 2; left > 0 && !worksAsIn(plain, last); left--) {
+    const again = await runScenario(run.scenario, options);
+    if (options.signal?.aborted) return last;
+    last = again;
+  }
+  return last;
 }
 
 /** Why faults would show nothing: the client does not work without them. */

@@ -20,6 +20,9 @@ interface ScenarioKind {
 /** The bank works, as in the first run. */
 export const AGAIN = 'without-faults-again';
 
+/** Each response takes its time. */
+export const SLOW = 'slow';
+
 const PROBLEM = { 'content-type': 'application/problem+json' };
 const PAGE = '<!DOCTYPE html><html><head><title>Error</title></head><body><h1>Error</h1></body></html>';
 
@@ -189,7 +192,7 @@ const FREEDOMS: readonly Omit<ScenarioKind, 'of'>[] = [
   { id: 'capital-ids', title: 'Identifiers in capital letters', rewriting: 'capital-ids' },
   { id: 'bare-ids', title: 'Identifiers without the hyphens of a UUID', rewriting: 'bare-ids' },
   { id: 'awkward-amounts', title: 'Amounts that a floating-point number cannot hold' },
-  { id: 'slow', title: 'Responses that take most of a second', fault: { delayMs: 700 } },
+  { id: SLOW, title: 'Responses that take most of a second', fault: { delayMs: 700 } },
 ];
 
 export const SCENARIO_KINDS: readonly ScenarioKind[] = [
