@@ -162,7 +162,11 @@ async function runAll(options: JudgeClientOptions, notAsked: (row: ClientRow) =>
  * On a busy machine, slow responses are slower than they are meant to be, and a client may give up although it would not elsewhere. So one that does not work is run again,
  * with nothing beside it.
  */
-async function withoutHaste(run: ClientRun, plain: ClientRun, options: JudgeClientOptions): Promise<ClientRun> {
+async function withoutHaste(
+  run: ClientRun,
+  plain: ClientRun,
+  options: JudgeClientOptions,
+): Promise<ClientRun> {
   let last = run;
   for (let left = 2; left > 0 && !worksAsIn(plain, last); left--) {
     const again = await runScenario(run.scenario, options);

@@ -22,11 +22,14 @@ function heldUp(runs: number): OpenBank {
 }
 
 async function slowRow(openBank: OpenBank, timeoutMs: number) {
-  const report = await judgeFunction((bench) => callAll(clientOf(bench, { timeoutMs, retry: false }), bench), {
-    openBank,
-    only: ['responses.slow'],
-    evidence: 'advice',
-  });
+  const report = await judgeFunction(
+    (bench) => callAll(clientOf(bench, { timeoutMs, retry: false }), bench),
+    {
+      openBank,
+      only: ['responses.slow'],
+      evidence: 'advice',
+    },
+  );
   const result = report.requirements.find(({ id }) => id === 'responses.slow');
   return { status: result?.status, notes: result?.notes ?? [] };
 }
