@@ -9,8 +9,9 @@ import {
   type TestType,
 } from '@playwright/test';
 import type { Report } from './report/report.ts';
+import { keepFailure, throwEarlierFailure } from './testing/failed-workers.ts';
 import { judgePages } from './testing/judge-pages.ts';
-import { toError } from './testing/to-error.ts';
+import { throwVerdict } from './testing/throw-verdict.ts';
 import { createLiveJudge } from './traffic/create-live-judge.ts';
 import type { LiveJudge, LiveJudgeOptions } from './traffic/live-judge.ts';
 
@@ -29,6 +30,11 @@ export interface JudgeFixtures {
   conformanceJudge: LiveJudge;
 }
 
+/** Sees whether a worker runs tests again. */
+export interface RetryFixtures {
+  conformanceRetries: undefined;
+}
+
 type TestArgs = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
@@ -38,22 +44,33 @@ type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
  */
 export function judgeFixtures(
   options: JudgeFixtureOptions = {},
-): Fixtures<object, JudgeFixtures, TestArgs, WorkerArgs> {
+): Fixtures<RetryFixtures, JudgeFixtures, TestArgs, WorkerArgs> {
+  let isRetrying = false;
   const { inconclusive = 'pass', onReport, ...judging } = options;
   return {
     conformanceJudge: [
       // Playwright requires a destructured parameter.
       // biome-ignore lint/correctness/noEmptyPattern: see above
-      async ({}, use) => {
+      async ({}, use, workerInfo) => {
         const judge = createLiveJudge(judging);
         await use(judge);
-        const report = judge.finish();
-        await onReport?.(report);
-        const { verdict } = report.run;
-        if (verdict === 'violated' || (verdict === 'inconclusive' && inconclusive === 'fail'))
-          throw toError(report);
+        try {
+          await throwVerdict(judge.finish(), inconclusive, onReport);
+        } catch (error) {
+          await keepFailure(workerInfo.project.outputDir, error);
+          throw error;
+        }
+        if (isRetrying) await throwEarlierFailure(workerInfo.project.outputDir);
       },
       { scope: 'worker', auto: true },
+    ],
+    conformanceRetries: [
+      // biome-ignore lint/correctness/noEmptyPattern: see above
+      async ({}, use, { retry }) => {
+        isRetrying ||= retry > 0;
+        await use(undefined);
+      },
+      { auto: true },
     ],
     context: async ({ context, conformanceJudge }, use, testInfo) => {
       const found: unknown[] = [];
@@ -74,6 +91,7 @@ export function judgeFixtures(
 }
 
 /** Playwright's `test`, with the fixtures. */
-export const test: TestType<TestArgs, WorkerArgs & JudgeFixtures> = base.extend<object, JudgeFixtures>(
-  judgeFixtures(),
-);
+export const test: TestType<TestArgs & RetryFixtures, WorkerArgs & JudgeFixtures> = base.extend<
+  RetryFixtures,
+  JudgeFixtures
+>(judgeFixtures());

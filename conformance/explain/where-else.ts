@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.ts';
-import { at, isObject, type Json } from '../../lib/json.ts';
+import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import type { Violated } from '../judge/check.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -19,13 +19,7 @@ export function whereElse(
   redactor: Redactor,
 ): string | undefined {
   const value = 'pointer' in actual ? actual.value : undefined;
-  if (
-    own === undefined ||
-    typeof value !== 'string' ||
-    value.length < 3 ||
-    /^(?:true|false|0\.00|null)$/i.test(value)
-  )
-    return undefined;
+  if (own === undefined || value === undefined || !isTelling(value)) return undefined;
   const shown = (place: string) =>
     `\`${toPointer(fromPointer(place).map((name) => (/^\d+$/.test(name) ? name : redactor.name(name))))}\``;
   const body = own.outcome.kind === 'response' ? own.outcome.body.value : undefined;
@@ -39,18 +33,24 @@ export function whereElse(
       (one) =>
         operations[one.operation].response === operations[operation].response &&
         one.outcome.kind === 'response' &&
-        at(one.outcome.body.value, pointer) === value,
+        isSame(at(one.outcome.body.value, pointer), value),
     );
   return before === undefined ? undefined : `the value that ${before.id} returned`;
 }
 
+/** Whether two places have the value hardly by chance. */
+function isTelling(value: Json): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'string' && value.length > 2 && !/^(?:true|false|0\.00|null)$/i.test(value);
+}
+
 /** The first place but one that holds a value, those nearer to the root first; only if the value stands nowhere else. */
-function placeOf(value: string, body: Json | undefined, except: string): string | undefined {
+function placeOf(value: Json, body: Json | undefined, except: string): string | undefined {
   const found: string[] = [];
   const open: { readonly place: string; readonly here: Json }[] =
     body === undefined ? [] : [{ place: '', here: body }];
   for (const { place, here } of open) {
-    if (here === value && place !== except) found.push(place);
+    if (isSame(here, value) && place !== except) found.push(place);
     if (found.length > 1 || open.length > MAX_PLACES) return undefined;
     if (isObject(here))
       for (const [name, inner] of Object.entries(here))

@@ -35,13 +35,20 @@ export function explainDifference(
   const shows = (value: Json) => redactor.shows(operation, 'response', value, pointer);
   const right = 'pointer' in expected ? expected.value : literal(expected.words);
   const isOpen = shows(actual.value) && (right === undefined || shows(right));
+  const compared = right === undefined ? undefined : compare(right, actual.value, isOpen);
+  // How far off a number is says less than whose number it is.
+  const isVague = compared !== undefined && VAGUE.test(compared);
   const words =
-    (right === undefined ? undefined : compare(right, actual.value, isOpen)) ??
-    (fits === undefined ? undefined : tryForms(actual.value, fits)) ??
+    (isVague ? undefined : compared) ??
+    (fits === undefined || isVague ? undefined : tryForms(actual.value, fits)) ??
     whereElse(found, own, exchanges, redactor) ??
+    compared ??
     (right === undefined ? describeUnset(actual.value, fits) : undefined);
   return words === undefined ? undefined : redactor.text(words);
 }
+
+/** By how much two values differ, and nothing about why. */
+const VAGUE = /^(?:more|less|later|earlier) by |^10+ times too |\b(?:missing|too many)\b/;
 
 /** A row may name the value itself: `"active"`. */
 function literal(words: string): Json | undefined {

@@ -14,7 +14,7 @@ const COLORS = { conformant: '1a7f37', violated: 'b01030', inconclusive: '8a5300
 export function badgeOf({ run, counts, requirements }: Report): Badge {
   const violated = requirements.filter(({ fails }) => fails).length;
   const what = {
-    conformant: `conformant, ${counts.passed.toLocaleString('en')} passed`,
+    conformant: `conformant, ${passedOf(counts)} passed`,
     // A stale waiver fails a run without a violation.
     violated:
       violated === 0 ? 'not conformant, waivers expired' : `${violated.toLocaleString('en')} violated`,
@@ -25,6 +25,12 @@ export function badgeOf({ run, counts, requirements }: Report): Badge {
     message: `${what}, ${run.startedAt.slice(0, 10)}`,
     color: COLORS[run.verdict],
   };
+}
+
+/** A run of some requirements is conformant in those alone. */
+function passedOf({ passed, requirements }: Report['counts']): string {
+  const all = requirements.toLocaleString('en');
+  return passed === requirements ? all : `${passed.toLocaleString('en')} of ${all}`;
 }
 
 /** For the endpoint badge of Shields. */

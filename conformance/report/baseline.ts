@@ -33,7 +33,8 @@ export function readBaseline(value: unknown, run: Pick<RunInfo, 'profile' | 'evi
   for (const name of ['profile', 'evidence'] as const)
     if (report.run[name] !== run[name])
       throw refuse(`the baseline has the ${name} ${report.run[name]}, and this run has ${run[name]}`);
-  // One that was written before reports had digests can still be compared with.
+  if (digest === 'absent')
+    throw refuse('the baseline has no digest, so whether it was edited cannot be verified');
   if (digest === 'wrong' || problems.length > 0) throw refuse(`the baseline was edited: ${problems[0]}`);
   return report;
 }

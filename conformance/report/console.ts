@@ -277,7 +277,7 @@ function counts({ counts, run, requirements, traffic }: Report): string[] {
       .slice(0, 1)
       .map(({ id }) =>
         run.client === undefined && traffic === undefined
-          ? `to rerun one with the same data: --only ${id} --seed ${run.seed}`
+          ? `to run what one needs again: --only ${id} --seed ${run.seed}${run.thorough === undefined ? '' : ' --thorough'}`
           : traffic === undefined
             ? `to rerun what one needs: --only ${id}`
             : `to judge one alone: --only ${id}`,

@@ -37,10 +37,13 @@ export function accountIdInUse(context: StepContext): string | undefined {
 
 export function noAccount(context: StepContext): SkipReason {
   const why = whyNone(context, 'Account');
+  const none = isWithoutId(context, 'Account')
+    ? 'the account that was opened cannot be used: its response has no account ID at `/id`'
+    : 'no account was opened';
   return {
     skip:
       why === undefined
-        ? 'no account was opened; set --account-id to use an existing one'
+        ? `${none}; set --account-id to use an existing one`
         : `the account that was returned as a new one is not new: ${why}; nothing is written to it; to use an existing account, set --account-id and skip the creation`,
   };
 }
@@ -53,12 +56,20 @@ export function storedContactId(context: StepContext): string | undefined {
 
 export function noContact(context: StepContext): SkipReason {
   const why = whyNone(context, 'Contact');
+  const none = isWithoutId(context, 'Contact')
+    ? 'the contact that was stored cannot be used: its response has no contact ID at `/id`'
+    : 'no contact was stored';
   return {
     skip:
       why === undefined
-        ? 'no contact was stored; set --contact-id and the --account-id it belongs to'
+        ? `${none}; set --contact-id and the --account-id it belongs to`
         : `the contact that was returned as a new one is not new: ${why}; nothing is pulled from it`,
   };
+}
+
+/** Asked where there is no record to use: whether one was created nevertheless, by the status. */
+function isWithoutId({ history }: StepContext, record: 'Account' | 'Contact'): boolean {
+  return history.creating(record).length > 0;
 }
 
 function newId<Id extends string>(

@@ -9,11 +9,12 @@ type Known = Pick<StepContext, 'given' | 'history' | 'recorded'>;
 
 /**
  * Why the record that a creation returned cannot be a new one; `undefined`: nothing shows that. Writing to it would change what belongs to somebody. Only what no new record can
- * have counts: an identifier that is known already; or another record's values where the run sent its own, together with a past. One of these two alone may be a mere violation.
+ * have counts: an identifier that is known already; another record's values where the run sent its own, together with a past; or money, and a creation
+ * long before the call. One of them alone may be a mere violation, or a clock that is behind.
  */
 export function whyNotNew(created: ObservedResponse, known: Known): string | undefined {
   const id = at(created.body, '/id');
-  return knownId(id, created, known) ?? anotherRecord(created, known);
+  return knownId(id, created, known) ?? anotherRecord(created, known) ?? oldRecord(created, known);
 }
 
 function knownId(id: Json | undefined, created: ObservedResponse, known: Known): string | undefined {
@@ -34,23 +35,44 @@ const AMOUNTS = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees'
 /** A clock of whole seconds, and one that rounds. */
 const TICKS_MS = 2000;
 
-function anotherRecord({ sent, body, exchange }: ObservedResponse, { history }: Known): string | undefined {
+/** More than clocks and time zones differ by. */
+const LONG_MS = 2 * 86_400_000;
+
+function anotherRecord(created: ObservedResponse, known: Known): string | undefined {
+  const { sent, body } = created;
   const others = OWN.filter((place) => {
     const [mine, its] = [at(sent, place), at(body, place)];
     return typeof mine === 'string' && typeof its === 'string' && its !== '' && !isLike(mine, its);
   });
   if (others.length === 0) return undefined;
-  const sentAt = history.exchanges.find(({ id }) => id === exchange)?.sentAt ?? 0;
-  const [created, modified] = [at(body, '/createdAt'), at(body, '/modifiedAt')];
+  const [createdAt, modifiedAt] = [at(body, '/createdAt'), at(body, '/modifiedAt')];
   const past = [
-    AMOUNTS.some((place) => (parseCents(at(body, place)) ?? 0n) !== 0n) && 'it has had money',
+    hasMoney(body) && 'it has had money',
     at(body, '/isVerified') === true && 'it is verified',
-    isTimestamp(created) && isTimestamp(modified) && modified > created && 'it has been modified',
-    isTimestamp(created) && sentAt - Date.parse(created) > TICKS_MS && 'it was there before the call',
+    isTimestamp(createdAt) && isTimestamp(modifiedAt) && modifiedAt > createdAt && 'it has been modified',
+    ageOf(created, known) > TICKS_MS && 'it was there before the call',
   ].filter((one) => one !== false);
   return past.length === 0
     ? undefined
     : `its ${others[0]?.slice(1)} is another one than was sent, and ${past[0]}`;
+}
+
+/** A bank that has one account for each business may take the label that was sent, and leave the rest as it was. Accounts that were prepared for others have no money. */
+function oldRecord(created: ObservedResponse, known: Known): string | undefined {
+  return ageOf(created, known) > LONG_MS && hasMoney(created.body)
+    ? 'it was created days before the call, and it has had money'
+    : undefined;
+}
+
+function hasMoney(body: Json): boolean {
+  return AMOUNTS.some((place) => (parseCents(at(body, place)) ?? 0n) !== 0n);
+}
+
+/** Milliseconds from the record's creation, by its own words, to the call; 0 where it does not say. */
+function ageOf({ body, exchange }: ObservedResponse, { history }: Known): number {
+  const created = at(body, '/createdAt');
+  const sentAt = history.exchanges.find(({ id }) => id === exchange)?.sentAt ?? 0;
+  return isTimestamp(created) ? sentAt - Date.parse(created) : 0;
 }
 
 /** The same, or made of it: in another case, cut off, with something added. */

@@ -24,6 +24,8 @@ export function copyRequest(input: unknown, init: unknown): RequestCopy {
   const given = (init ?? {}) as RequestInit;
   const url = new URL(request?.url ?? String(input), globalThis.location?.href).href;
   const method = (given.method ?? request?.method ?? 'GET').toUpperCase();
+  // It can be read once, and that is for fetch.
+  if (isIterator(given.headers)) throw new TypeError('the headers can be read once only');
   const headers = [...new Headers(given.headers ?? request?.headers)];
   const isOfOperation = matchOperation(method, url) !== undefined;
   const around = { method, url, headers, isOfOperation };
@@ -41,12 +43,16 @@ export function copyRequest(input: unknown, init: unknown): RequestCopy {
   return {
     ...around,
     async body() {
-      const bytes = await readCopy(copy.body);
+      const bytes = await readCopy(copy.body?.getReader());
       return bytes === undefined ? NOT_RECORDED : toBody(bytes);
     },
     // The other half of the stream goes on.
     discard: () => void copy.body?.cancel().catch(() => {}),
   };
+}
+
+function isIterator(headers: RequestInit['headers']): boolean {
+  return typeof headers === 'object' && 'next' in headers && typeof headers.next === 'function';
 }
 
 /** Of fetch itself, or of a package. */

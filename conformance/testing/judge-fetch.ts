@@ -9,8 +9,11 @@ import { copyRequest, type RequestCopy } from './copy-request.ts';
 import { readCopy } from './read-copy.ts';
 
 /** Any function that is called like `fetch`. */
-// biome-ignore lint/suspicious/noExplicitAny: as `fetch` of any runtime and any package
-export type FetchFunction = (input: any, init?: any) => Promise<Response>;
+// biome-ignore lint/suspicious/noExplicitAny: as `fetch` of any runtime and any package, with a `Response` of its own
+export type FetchFunction = (input: any, init?: any) => Promise<any>;
+
+/** Default of `JudgeFetchOptions.settleMs`. */
+export const SETTLE_MS = 10_000;
 
 export interface JudgeFetchOptions extends LiveJudgeOptions {
   /** Called when a call has ended or `finish` judges what had to wait for others, with violations alone. */
@@ -35,15 +38,27 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
   options: JudgeFetchOptions = {},
 ): Fetch & JudgedFetch {
   const watcher = new CallWatcher(options);
+  return watched(fetch, watcher, () => watcher);
+}
+
+/** @param watcherOf of a call that is made now */
+export function watched<Fetch extends FetchFunction>(
+  fetch: Fetch,
+  watcher: CallWatcher,
+  watcherOf: () => CallWatcher,
+): Fetch & JudgedFetch {
   const finish = () => watcher.finish();
   return new Proxy(fetch, {
     apply(target, self, args) {
-      const own = watcher.watch(args);
+      const own = watcherOf().watch(args);
       const result: unknown = Reflect.apply(target, self, args);
-      if (own === undefined || !(result instanceof Promise)) return result;
+      if (own === undefined || !isPromise(result)) {
+        own?.fail({ failure: 'not-recorded', detail: 'what sends the call returned no promise' });
+        return result;
+      }
       return result.then(
-        (response: Response) => {
-          own.respond(response);
+        (response: unknown) => {
+          own.respond(response as Response);
           return response;
         },
         (error: unknown) => {
@@ -57,8 +72,16 @@ export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch
   }) as Fetch & JudgedFetch;
 }
 
+/** Of whatever realm: Jest and `vmThreads` of vitest run tests in one of their own. */
+function isPromise(value: unknown): value is Promise<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
+
+/** Those of the runtime, whatever timers a test has put in their place. */
+const { setTimeout, clearTimeout } = globalThis;
+
 /** Judges each call when it has ended. Never throws. */
-class CallWatcher {
+export class CallWatcher {
   readonly #judge: LiveJudge;
   readonly #onViolations: (found: LiveJudgement) => void;
   readonly #settleMs: number;
@@ -66,8 +89,19 @@ class CallWatcher {
   readonly #problems = new Set<string>();
   readonly #underWay = new Set<Watch>();
   #count = 0;
+  #isFinished = false;
 
-  constructor({ onViolations = () => {}, settleMs = 10_000, ...options }: JudgeFetchOptions) {
+  /** Calls up to now. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Its report has been asked for. */
+  get isFinished(): boolean {
+    return this.#isFinished;
+  }
+
+  constructor({ onViolations = () => {}, settleMs = SETTLE_MS, ...options }: JudgeFetchOptions) {
     this.#judge = createLiveJudge(options);
     this.#onViolations = onViolations;
     this.#settleMs = settleMs;
@@ -94,6 +128,7 @@ class CallWatcher {
   }
 
   async finish(): Promise<Report> {
+    this.#isFinished = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, this.#settleMs);
@@ -151,9 +186,9 @@ class Watch {
         this.fail({ failure: 'not-recorded', detail: 'fetch does not show the response to this request' });
         return;
       }
-      const copy = this.#copyOf(response);
-      // Begun at once, since headers may change afterwards; the bodies come later.
+      // At once, since headers may change afterwards; the bodies come later.
       const list = [...headers];
+      const copy = this.#copyOf(response);
       void Promise.all([this.#request.body(), copy]).then(
         ([sent, body]) =>
           this.#end(
@@ -177,13 +212,20 @@ class Watch {
   async #copyOf(response: Response): Promise<RecordedBody | RecordedFailure> {
     const { body, bodyUsed, headers } = response;
     if (body === null) return { absent: 'none' };
+    if (!canBeCopied(response)) return { absent: 'not-recorded' };
     const isStream = /^text\/event-stream/i.test(headers.get('content-type') ?? '');
     // Of others, nothing is judged.
     if (bodyUsed || isStream || !this.#request.isOfOperation) return { absent: 'not-recorded' };
-    const copy = response.clone().body;
+    const copy = response.clone().body?.getReader();
+    // The connection ends when nobody reads any more: neither the caller nor the copy.
+    let isCanceled = false;
+    onCancel(response.body, () => {
+      isCanceled = true;
+      copy?.cancel().catch(() => {});
+    });
     try {
       const bytes = await readCopy(copy);
-      return bytes === undefined ? { absent: 'not-recorded' } : toBody(bytes);
+      return bytes === undefined || isCanceled ? { absent: 'not-recorded' } : toBody(bytes);
     } catch (error) {
       return toFailed(error, 'in the body');
     }
@@ -202,6 +244,45 @@ class Watch {
     });
     this.#resolve();
   }
+}
+
+/**
+ * Whether a copy leaves the caller's response as it is. node-fetch has streams of Node, which stop where one of the copies is not read; polyfills
+ * over XMLHttpRequest have no stream; and happy-dom cannot read a response that was copied before.
+ */
+function canBeCopied(response: Response): boolean {
+  const { body } = response as { readonly body?: unknown };
+  const isWebStream =
+    typeof body === 'object' && body !== null && 'getReader' in body && 'tee' in body && 'clone' in response;
+  return isWebStream && !isOfHappyDom(response);
+}
+
+function isOfHappyDom(response: object): boolean {
+  return Object.getOwnPropertySymbols(response).some(({ description }) => description === 'cachedResponse');
+}
+
+/** Calls back when whoever has the stream wants no more of it. */
+function onCancel(stream: ReadableStream | null, isCanceled: () => void): void {
+  if (stream === null) return;
+  const follow = <Part extends { cancel(reason?: unknown): Promise<void> }>(part: Part): Part => {
+    const cancel = part.cancel.bind(part);
+    return Object.defineProperty(part, 'cancel', {
+      configurable: true,
+      writable: true,
+      value: (reason?: unknown) => {
+        const done = cancel(reason);
+        isCanceled();
+        return done;
+      },
+    });
+  };
+  follow(stream);
+  const getReader = stream.getReader.bind(stream) as (options?: unknown) => ReadableStreamDefaultReader;
+  Object.defineProperty(stream, 'getReader', {
+    configurable: true,
+    writable: true,
+    value: (options?: unknown) => follow(getReader(options)),
+  });
 }
 
 function toFailed(

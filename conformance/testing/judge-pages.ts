@@ -1,6 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import type { LiveJudge, LiveJudgement } from '../traffic/live-judge.ts';
+import { matchOperation } from '../traffic/match-operation.ts';
 import { recordRequest } from './record-request.ts';
+
+/** What has not ended by then may never end. */
+const SETTLE_MS = 2000;
 
 export interface JudgePagesOptions {
   readonly judge: LiveJudge;
@@ -19,9 +23,17 @@ export function judgePages(context: BrowserContext, options: JudgePagesOptions):
   // In the order in which they ended.
   let last: Promise<void> = Promise.resolve();
   let count = 0;
+  const underWay = new Set<Request>();
+  let onRest: () => void = () => {};
+
+  function begin(request: Request): void {
+    if (matchOperation(request.method(), request.url()) !== undefined) underWay.add(request);
+  }
 
   function take(request: Request): void {
     count += 1;
+    underWay.delete(request);
+    if (underWay.size === 0) onRest();
     const recorded = recordRequest(`${name}#${count}`, request).catch(() => undefined);
     last = last.then(async () => {
       const call = await recorded;
@@ -31,9 +43,23 @@ export function judgePages(context: BrowserContext, options: JudgePagesOptions):
     });
   }
 
+  /** A page has the status before the body has arrived, and a test may end by then. */
+  async function comeToRest(): Promise<void> {
+    if (underWay.size === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      onRest = resolve;
+      timer = setTimeout(resolve, SETTLE_MS);
+    });
+    clearTimeout(timer);
+  }
+
+  context.on('request', begin);
   context.on('requestfinished', take);
   context.on('requestfailed', take);
   return async () => {
+    await comeToRest();
+    context.off('request', begin);
     context.off('requestfinished', take);
     context.off('requestfailed', take);
     await last;

@@ -1,37 +1,57 @@
-import { afterAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { Report } from '../report/report.ts';
-import { type FetchFunction, type JudgedFetch, type JudgeFetchOptions, judgeFetch } from './judge-fetch.ts';
-import { toError } from './to-error.ts';
+import {
+  CallWatcher,
+  type FetchFunction,
+  type JudgedFetch,
+  type JudgeFetchOptions,
+  SETTLE_MS,
+  watched,
+} from './judge-fetch.ts';
+import { throwVerdict } from './throw-verdict.ts';
 
-export interface JudgeTestsOptions extends JudgeFetchOptions {
+export interface JudgeTestsOptions<Fetch extends FetchFunction = typeof globalThis.fetch>
+  extends JudgeFetchOptions {
   /** What the tests send their calls with. Default: the global one, which is replaced while the tests of a file run. */
-  readonly fetch?: FetchFunction;
+  readonly fetch?: Fetch;
   /** Whether a file fails whose calls leave a requirement open. Default: `pass`, since few tests show everything. */
   readonly inconclusive?: 'fail' | 'pass';
-  /** Is given the report of each file: to keep it, or to write it to files. */
+  /** Is given the report of each file that calls something: to keep it, or to write it to files. */
   readonly onReport?: (report: Report) => unknown;
 }
 
+const TO_JUDGE_MS = 60_000;
+
+/** Of the file that runs. Where files share their modules (`isolate: false`), a client that was made in another file has the function of that file. */
+let running: CallWatcher | undefined;
+
 /**
  * Judges the calls that tests make: a file of tests fails, after the last of them, when the deployment violated something in its calls. Called in a
- * setup file (`setupFiles` of vitest), it judges every file of tests by itself.
+ * setup file (`setupFiles` of vitest), it judges every file of tests by itself. A file that calls nothing is left
+ * alone, unless `inconclusive` is `fail`.
  *
  * @returns the fetch function that is judged, for what does not use the global one
  */
-export function judgeTests(options: JudgeTestsOptions = {}): FetchFunction & JudgedFetch {
+export function judgeTests<Fetch extends FetchFunction = typeof globalThis.fetch>(
+  options: JudgeTestsOptions<Fetch> = {},
+): Fetch & JudgedFetch {
   const { fetch, inconclusive = 'pass', onReport, ...judging } = options;
   const before = globalThis.fetch;
-  const judged = judgeFetch<FetchFunction>(fetch ?? before, judging);
+  const watcher = new CallWatcher(judging);
+  running = watcher;
+  const judged = watched((fetch ?? before) as Fetch, watcher, () =>
+    watcher.isFinished ? (running ?? watcher) : watcher,
+  );
   // At once: clients keep the function that is there when they are made.
-  if (fetch === undefined) globalThis.fetch = judged;
-  afterAll(async () => {
+  if (fetch === undefined) globalThis.fetch = judged as unknown as typeof globalThis.fetch;
+  const end = async () => {
     // A mock that was put before it stays.
-    if (globalThis.fetch === judged) globalThis.fetch = before;
-    const report = await judged.finish();
-    await onReport?.(report);
-    const { verdict } = report.run;
-    if (verdict === 'violated' || (verdict === 'inconclusive' && inconclusive === 'fail'))
-      throw toError(report);
-  });
+    if (globalThis.fetch === (judged as unknown)) globalThis.fetch = before;
+    const report = await watcher.finish();
+    if (running === watcher) running = undefined;
+    if (watcher.count > 0 || inconclusive === 'fail') await throwVerdict(report, inconclusive, onReport);
+  };
+  // What a `beforeAll` returns runs after every `afterAll`, in whatever order those are (`sequence.hooks`). The verdict is not to be lost to `hookTimeout`.
+  beforeAll(() => end, (judging.settleMs ?? SETTLE_MS) + TO_JUDGE_MS);
   return judged;
 }

@@ -36,7 +36,8 @@ export function receiveBySocket({ tls = {}, proxy }: SocketOptions): Receive {
         },
         agent: proxy === undefined ? new Agent({ keepAlive: false }) : tunnelAgent(proxy, isSecure, signal),
         signal,
-        ...(isSecure && tls),
+        // Whatever NODE_TLS_REJECT_UNAUTHORIZED says: a key goes to nobody who has not shown who he is.
+        ...(isSecure && { ...tls, rejectUnauthorized: true }),
       });
       let error: Error | undefined;
       request.on('response', (response) => resolve(toReceived(response, () => error)));

@@ -34,6 +34,7 @@ function openTunnel(proxy: URL, { host, port }: Target, signal: AbortSignal): Pr
     headers: { host: authority, ...authorizationOf(proxy) },
     agent: false,
     signal,
+    ...(proxy.protocol === 'https:' && { rejectUnauthorized: true }),
   });
   return new Promise((resolve, reject) => {
     request.on('connect', ({ statusCode = 0 }, socket: Socket, head: Buffer) => {

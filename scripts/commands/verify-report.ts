@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Verification } from '../../conformance/report/verify-report.ts';
 import { systemReason } from '../../lib/system-reason.ts';
@@ -32,6 +33,7 @@ const command: Command<Options> = {
     },
   ],
   async run(options, [file = ''], context) {
+    await refuseSameFiles(options, file, context.cwd);
     const value = await readReportFile(resolve(context.cwd, file), context.cwd);
     const { verifyReport } = await import('../../conformance/report/verify-report.ts');
     const found = verifyReport(value);
@@ -53,6 +55,34 @@ const command: Command<Options> = {
 };
 
 export default command;
+
+/** A badge in the place of the report would be the end of it. */
+async function refuseSameFiles({ badgeJson, badgeSvg }: Options, report: string, cwd: string): Promise<void> {
+  const real = async (file: string) => {
+    const path = resolve(cwd, file);
+    return (await realpath(path).catch(() => path)).toLowerCase();
+  };
+  const given = [
+    ['the report', report],
+    ['--badge-json', badgeJson],
+    ['--badge-svg', badgeSvg],
+  ] as const;
+  const seen = new Map<string, string>();
+  for (const [name, file] of given) {
+    if (file === undefined) continue;
+    const path = await real(file);
+    const other = seen.get(path);
+    if (other !== undefined)
+      throw new ToolError(
+        'usage',
+        `${name} has the same file as ${other}: ${displayPath(resolve(cwd, file), cwd)}.`,
+        {
+          fix: 'Name a file of its own for each badge. Nothing was written.',
+        },
+      );
+    seen.set(path, name);
+  }
+}
 
 function outcomeOf({ digest, problems }: Verification): ExitName {
   if (problems.length > 0) return 'problem';

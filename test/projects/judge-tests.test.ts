@@ -7,9 +7,13 @@ import { expect, test } from 'vitest';
 const SUITES = join(import.meta.dirname, '../conformance/testing/suites');
 const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 
-async function runSuite(name: string): Promise<{ readonly code: number; readonly output: string }> {
+async function runSuite(
+  names: string | readonly string[],
+  ...flags: string[]
+): Promise<{ readonly code: number; readonly output: string }> {
   const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
-  const args = [VITEST, 'run', '--root', SUITES, '--reporter=default', `${name}.suite.ts`];
+  const files = [names].flat().map((name) => `${name}.suite.ts`);
+  const args = [VITEST, 'run', '--root', SUITES, '--reporter=default', ...files, ...flags];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -39,3 +43,27 @@ test('unless that is asked for', async () => {
   expect(output).toMatch(/Conformance: Inconclusive\. /);
   expect(code).toBe(1);
 });
+
+test('a client that another file has made is judged in the file that runs', async () => {
+  const { code, output } = await runSuite(
+    ['first-file', 'second-file'],
+    '--isolate=false',
+    '--no-file-parallelism',
+  );
+  expect(output).toMatch(/2 passed/);
+  expect(output).toMatch(/FAIL .*second-file/);
+  expect(output).not.toMatch(/FAIL .*first-file/);
+  expect(output).toMatch(/at \/productName/);
+  expect(code).toBe(1);
+});
+
+test.each(['stack', 'list', 'parallel'])(
+  'the verdict is said, whatever hooks, timers and reports do, with hooks in the order "%s"',
+  async (order) => {
+    const { code, output } = await runSuite('late', `--sequence.hooks=${order}`, '--hookTimeout=1000');
+    expect(output).toMatch(/Conformance: Not conformant\. /);
+    expect(output).toMatch(/at \/productName/);
+    expect(output).toMatch(/The report could not be kept: no space left/);
+    expect(code).toBe(1);
+  },
+);

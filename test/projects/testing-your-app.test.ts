@@ -75,6 +75,32 @@ test('Vite passes requests on to the sandbox', async ({ page }) => {
 });
 `;
 
+/** A bank that is wrong in the first test, and a second test that fails once for another reason. */
+const JUDGED = `
+import { expect, test } from 'banking-platform-api/conformance/playwright';
+
+const { PROGRAM_ID = '', API_KEY = '' } = process.env;
+
+test('does not look at the name', async ({ page }) => {
+  await page.goto('/');
+  const read = async ([id, key]: string[]) => {
+    const fault = { patch: [{ op: 'replace', path: '/productName', value: 5 }] };
+    const headers = { 'sd-api-key': key, 'x-sandbox-fault': JSON.stringify(fault) };
+    return (await fetch('/v1/program/' + id, { headers })).status;
+  };
+  expect(await page.evaluate(read, [PROGRAM_ID, API_KEY])).toBe(200);
+});
+
+test('passes when it is run again', ({}, { retry }) => {
+  expect(retry).toBe(1);
+});
+`;
+const JUDGED_CONFIG = `
+import config from './packaged.config.ts';
+
+export default { ...config, testDir: 'judged', workers: 1, retries: 1 };
+`;
+
 const online = await registryAnswers();
 if (!online)
   console.warn('Skipped: the app of the guide needs packages from npm, whose registry does not respond.');
@@ -101,6 +127,8 @@ beforeAll(async () => {
     'vitest.config.ts': PATIENT_VITEST,
     'patience.ts': PATIENCE,
     'e2e/through-proxy.spec.ts': THROUGH_PROXY,
+    'judged/verdict.spec.ts': JUDGED,
+    'judged.config.ts': JUDGED_CONFIG,
     ...Object.fromEntries(FILES.map(({ file, text }) => [file, text])),
   };
   for (const [file, text] of Object.entries(files)) {
@@ -150,22 +178,35 @@ test.skipIf(!online)('npx vitest run', async () => {
 
 test.skipIf(!online)('npx playwright test', async () => {
   expect(GUIDE).toContain("'npx vite build && npx vite preview --port 5173");
-  await run('npx', ['vite', 'build'], project);
-  const url = await startPreview();
-  const { env = {}, ...options } = await chromiumOptions();
-  const settings = { ...env, APP_URL: url, LAUNCH_OPTIONS: JSON.stringify(options) };
-  const args = ['test', '--config', 'packaged.config.ts', '--reporter=json'];
-  const { code, stdout, stderr } = await tryRun(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', ...args],
-    project,
-    process.execPath,
-    settings,
-  );
+  const { code, stdout, stderr } = await playwright('packaged.config.ts', 'json');
   expect({ code, stdout, stderr }).toMatchObject({ code: 0 });
   const expected = testsIn('e2e/app.spec.ts') + testsIn('e2e/through-proxy.spec.ts');
   expect(JSON.parse(stdout).stats).toMatchObject({ expected, unexpected: 0, flaky: 0, skipped: 0 });
 });
+
+test.skipIf(!online)('a test that passes when it is run again does not hide the verdict', async () => {
+  const { apiKey = '', programId } = sandbox.seed;
+  const { code, stdout } = await playwright('judged.config.ts', 'line', {
+    API_KEY: apiKey,
+    PROGRAM_ID: programId,
+  });
+  expect(stdout).toContain('Found before this test was run again: Not conformant.');
+  expect(code).toBe(1);
+});
+
+async function playwright(config: string, reporter: string, more: Readonly<Record<string, string>> = {}) {
+  appUrl ??= run('npx', ['vite', 'build'], project).then(startPreview);
+  const { env = {}, ...options } = await chromiumOptions();
+  return tryRun(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', config, `--reporter=${reporter}`],
+    project,
+    process.execPath,
+    { ...env, ...more, APP_URL: await appUrl, LAUNCH_OPTIONS: JSON.stringify(options) },
+  );
+}
+
+let appUrl: Promise<string> | undefined;
 
 function testsIn(file: string): number {
   const count = readFileSync(join(project, file), 'utf8').match(/^test\(/gm)?.length ?? 0;

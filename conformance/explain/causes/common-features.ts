@@ -24,7 +24,11 @@ export function featuresOf(violation: Violation): Feature[] {
   if (row === 'response.json') add(0, `not-json:${actual}`, `Responses cannot be read: ${actual}.`);
   else if (row === 'response.status') add(0, `status:${actual}`, `Successes have ${actual}.`);
   else if (pointer !== '')
-    add(1, `place:${record}${template}`, `\`${template}\` of ${record} is wrong: ${how}.`);
+    add(
+      1,
+      `place:${record}${template}`,
+      `\`${template}\` of ${record} is ${how === 'nothing' ? 'missing' : `wrong: ${how}`}.`,
+    );
   if (pointer === '' && !row.startsWith('response.'))
     add(1, `body:${record}:${kind}`, `The body is wrong: ${kind}.`);
   if (pointer !== '' && kind === 'nothing' && !template.includes('/', 1))
@@ -45,6 +49,11 @@ export function featuresOf(violation: Violation): Feature[] {
 /** The component whose record is shown, and the place in it, whatever the operation. */
 export function placeOfRecord(violation: Violation): string {
   return `${recordOf(violation)}${templateOf(violation.pointer)}`;
+}
+
+/** `/city` of Contact, for people. */
+export function recordPlaceInWords(violation: Violation): string {
+  return `\`${templateOf(violation.pointer)}\` of ${recordOf(violation)}`;
 }
 
 function recordOf({ operation }: Violation): string {

@@ -4,7 +4,7 @@ import { judge } from '../../judge/judge.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Cause, RequirementResult, Violation } from '../../report/report.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
-import { featuresOf, placeOfRecord } from './common-features.ts';
+import { featuresOf, placeOfRecord, recordPlaceInWords } from './common-features.ts';
 import type { Transform } from './transform.ts';
 import { unwrapTransforms } from './unwrap.ts';
 import { formTransforms, spellingTransform, VALUE_TRANSFORMS } from './value-transforms.ts';
@@ -110,13 +110,14 @@ function undoHabits(
       if (best !== undefined) break;
     }
     if (best === undefined) return;
-    take(best.habit.id, best.habit.sentence, best.explained);
+    take(best.habit.id, scoped(best, exchanges), best.explained);
     ({ exchanges, left: before } = best);
   }
 }
 
 interface Undone {
   readonly habit: Transform;
+  readonly hides: boolean;
   readonly explained: readonly Violation[];
   readonly score: number;
   readonly exchanges: readonly Exchange[];
@@ -139,7 +140,25 @@ function tryHabit(
   if (explained.length < 2 || placesOf(explained) < (habit.fewest ?? (hides ? 1 : 2))) return undefined;
   const appeared = hides ? 0 : [...left].filter((key) => !before.has(key)).length;
   const score = explained.length - appeared;
-  return score > 0 ? { habit, explained, score, exchanges: undone, left } : undefined;
+  return score > 0 ? { habit, hides, explained, score, exchanges: undone, left } : undefined;
+}
+
+/** Places that are named in the sentence of a habit. */
+const MAX_NAMED = 2;
+
+/** The habit's sentence, with where it was seen, if that is not in most of the responses: a server may have it in one place. */
+function scoped({ habit, hides, explained, exchanges: undone }: Undone, before: readonly Exchange[]): string {
+  const within = (where: string) => `${habit.sentence.replace(/\.$/, '')} (${where}).`;
+  const places = [...new Set(explained.map(recordPlaceInWords))];
+  if (!habit.id.startsWith('envelope:') && places.length <= MAX_NAMED)
+    return within(`at ${places.join(' and ')}`);
+  const withBody = before.filter(({ outcome }) => outcome.kind === 'response' && isSuccess(outcome));
+  const all = new Set(withBody.map(({ operation }) => operation));
+  const changed = [
+    ...new Set(before.filter((one, index) => one !== undone[index]).map(({ operation }) => operation)),
+  ];
+  const isUsual = hides ? changed.length === all.size : changed.length * 2 > all.size;
+  return isUsual ? habit.sentence : within(`in responses of ${changed.join(', ')}`);
 }
 
 interface Habit {

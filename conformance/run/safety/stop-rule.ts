@@ -12,7 +12,7 @@ const RULES: readonly StopRule[] = [
   {
     times: 2,
     holds: (outcome) => outcome.kind === 'response' && outcome.status === 401,
-    why: 'two consecutive calls returned 401: the API key was not accepted, and more attempts could lock it',
+    why: 'two consecutive calls returned 401: the API key or the token was not accepted, and more attempts could lock it',
   },
   {
     times: 3,

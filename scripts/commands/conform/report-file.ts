@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { displayValue } from '../../../lib/display-value.ts';
 import { findRepeatedMember } from '../../../lib/find-repeated-member.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import { displayPath } from '../../cli/display-path.ts';
@@ -14,7 +13,8 @@ export async function readReportFile(file: string, cwd: string): Promise<unknown
   const shown = displayPath(file, cwd);
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    // Some editors and shells put a byte order mark before what they save.
+    text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
     throw new ToolError('usage', `Cannot read the report ${shown}: ${systemReason(error)}.`, {
       fix: 'Give the conformance.json that an earlier run of `conform` wrote.',
@@ -26,10 +26,15 @@ export async function readReportFile(file: string, cwd: string): Promise<unknown
   if (repeated !== undefined)
     throw new ToolError(
       'usage',
-      `The report ${shown} has the member ${displayValue(repeated)} twice: readers differ in which of the two they take.`,
+      `The report ${shown} has a member twice, at ${redactedPointer(repeated)}: readers differ in which of the two they take.`,
       { fix: 'Give the conformance.json as `conform` wrote it: it has each member once.' },
     );
   return value;
+}
+
+/** Of an edited report, a name may be anything. */
+function redactedPointer(pointer: string): string {
+  return /^(?:\/[A-Za-z0-9$]{1,40}){1,8}$/.test(pointer) ? pointer : 'a place that is not shown';
 }
 
 function parse(text: string, shown: string): unknown {

@@ -96,6 +96,9 @@ function outputOf(command: string, { cwd, env, timeoutMs, signal }: CommandEnvir
   });
 }
 
+/** What scripts print in the place of a token that they did not get: `jq -r` prints null, and an unset variable leaves the scheme alone. */
+const NO_TOKEN = /^(?:[\w-]+: *)?(?:(?:bearer|basic|token)\b *)?(?:null|undefined|none|nil|false)?$/i;
+
 type TokenReading = { readonly header: readonly [name: string, value: string] } | { readonly wrong: string };
 
 /** A token alone, with its scheme, as a header, or as JSON. */
@@ -104,6 +107,7 @@ export function readToken(output: string): TokenReading {
   if (text === '') return { wrong: 'prints nothing' };
   if (text.startsWith('{')) return readJson(text);
   if (/[\r\n]/.test(text)) return { wrong: 'prints several lines' };
+  if (NO_TOKEN.test(text)) return { wrong: 'prints a word that stands for no token' };
   if (/^[\w.~+/=-]+$/.test(text)) return { header: ['Authorization', `Bearer ${text}`] };
   if (/^[A-Za-z][A-Za-z0-9-]* [\x21-\x7e]+$/.test(text) && !/^[\w-]+: /.test(text))
     return { header: ['Authorization', text] };

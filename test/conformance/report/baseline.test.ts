@@ -116,6 +116,7 @@ test('a baseline that cannot be compared is refused, and how to make a new one i
     [other({ profile: 'schema' }), /profile schema, and this run has full/],
     [other({ evidence: 'stated' }), /evidence stated, and this run has implied/],
     [edited, /was edited/],
+    [soundReport(), /has no digest/],
     [{}, /cannot be read: The file is not a conformance report/],
   ] as const) {
     const read = () => readBaseline(value, FULL);
@@ -123,7 +124,7 @@ test('a baseline that cannot be compared is refused, and how to make a new one i
     expect(read).toThrow(message);
     expect(read).toThrow(expect.objectContaining({ fix: expect.stringContaining('Make a new baseline') }));
   }
-  expect(readBaseline(soundReport(), FULL).run.id).toBe(soundReport().run.id);
+  expect(readBaseline(sealReport(soundReport()), FULL).run.id).toBe(soundReport().run.id);
 });
 
 test('the reports show it', async () => {

@@ -72,7 +72,7 @@ Violations of the baseline that were not found
   not judged updateSentCheck.metadata-is-returned at updateSentCheck/metadata
 
 ${ALL} requirements: ${inWords(passed)} passed, 3 violated, 1 waived, ${inWords(inconclusive)} inconclusive, ${inWords(skipped)} skipped
-to rerun one with the same data: --only createCard.body.label:present --seed 4711
+to run what one needs again: --only createCard.body.label:present --seed 4711 --thorough
 3 calls in 2.3 s
 
 New violations. 3 violations are new since the baseline of 2026-03-03 12:00 UTC, 1 persists, 1 place is fixed. 1 place that the baseline has was not judged this time, so it is not fixed. 2 requirements are violated, in 2 places. 2 waivers no longer apply, which fails the run. The run was stopped: two consecutive calls got no response. ${inWords(inconclusive)} selected requirements could not be judged. 1 requirement is violated without failing the run: the evidence is weaker than "stated". 1 violated requirement is accepted by waivers. ${inWords(skipped)} requirements were skipped, which is not a pass.

@@ -79,6 +79,13 @@ test.each<[string, (body: Body) => Body]>([
   expect(writesOf(report)).toEqual(writesOf(await judge((next) => next)));
 });
 
+test('an account that takes the label that was sent, but is old and has money, is not new', async () => {
+  const change = (body: Body) => ({ ...body, ...OLD, availableBalance: '25.00' });
+  const report = await judge(changing('createAccount', change));
+  expect(writesOf(report)).toEqual(['open-account', 'annotate-check', 'annotate-check-again']);
+  expect(reasonsOf(report)).toMatch(/created days before the call, and it has had money/);
+});
+
 test('from a contact that is not new nothing is pulled', async () => {
   const change = (body: Body) => ({ ...body, ...OLD, name: 'House', label: 'House', email: 'a@example.com' });
   const report = await judge(changing('createContact', change));

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
 import { type FetchFunction, judgeFetch } from '../../../conformance/testing/judge-fetch.ts';
 import { createClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
@@ -220,4 +222,90 @@ test('a body that fails fails for the caller with the same error, and accuses no
   await expect(response.text()).rejects.toBe(error);
   const { requirements } = await judged.finish();
   expect(requirements.filter(({ fails }) => fails)).toEqual([]);
+});
+
+test('a function of another realm is judged: Jest and vmThreads of vitest have one of their own', async () => {
+  const foreign = runInNewContext('(answer) => () => new Promise((resolve) => resolve(answer()))') as (
+    answer: () => Response,
+  ) => FetchFunction;
+  const judged = judgeFetch(foreign(() => Response.json({})));
+  await judged(ACCOUNT, { method: 'POST', body: '{}' });
+  expect((await judged.finish()).run.verdict).toBe('violated');
+});
+
+test.each<[string, () => object]>([
+  ['a fake with little in it', () => ({ ok: true, status: 200, json: async () => ({}) })],
+  ['one that is no object', () => undefined as never],
+  ['a body that is a stream of Node', () => withBody(Readable.from(['{}']))],
+  ['no stream at all, as of XMLHttpRequest', () => withBody(undefined)],
+  [
+    'of happy-dom',
+    () => Object.assign(Response.json({}, { status: 201 }), { [Symbol('cachedResponse')]: null }),
+  ],
+])('a response that cannot be copied is left alone, and accuses nobody: %s', async (_name, make) => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const response = make();
+  const judged = judgeFetch<FetchFunction>(async () => response);
+  expect(await judged(ACCOUNT, { method: 'POST', body: '{}' })).toBe(response);
+  expect(await judged('https://elsewhere.example/', { method: 'POST', body: '{}' })).toBe(response);
+  const { requirements } = await judged.finish();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+  expect(requirements.filter(({ status }) => status === 'violated')).toEqual([]);
+});
+
+/** Not to be cloned. */
+function withBody(body: unknown): object {
+  const clone = () => expect.fail('cloned');
+  return {
+    status: 201,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    body,
+    bodyUsed: false,
+    clone,
+  };
+}
+
+test('headers that can be read once are there for fetch', async () => {
+  const seen: string[][] = [];
+  const judged = judgeFetch<FetchFunction>(async (_url, init) => {
+    seen.push(...(init.headers as Iterable<string[]>));
+    return Response.json({});
+  });
+  await judged(ACCOUNT, { method: 'POST', headers: new Headers({ 'sd-api-key': 'k' }).entries() });
+  expect(seen).toEqual([['sd-api-key', 'k']]);
+});
+
+test.each<[string, (body: ReadableStream) => Promise<unknown>]>([
+  ['the stream', (body) => body.cancel('enough')],
+  ['its reader', (body) => body.getReader().cancel('enough')],
+])('a caller that cancels %s ends the connection, and accuses nobody', async (_name, cancel) => {
+  let reason: unknown;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(bytes),
+    cancel: (given) => {
+      reason = given;
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const judged = judgeFetch<FetchFunction>(async () => new Response(body, { headers, status: 201 }));
+  const response = await judged(ACCOUNT, { method: 'POST', body: '{}' });
+  await cancel(response.body);
+  expect(reason).toBeDefined();
+  const { requirements } = await judged.finish();
+  expect(requirements.filter(({ status }) => status === 'violated')).toEqual([]);
+});
+
+test('a test that replaces timers does not keep the report from being made', async () => {
+  const judged = judgeFetch<FetchFunction>(() => new Promise(() => {}), { settleMs: 5 });
+  void judged(ACCOUNT, { method: 'POST' });
+  vi.useFakeTimers();
+  try {
+    expect((await judged.finish()).run.verdict).toBe('inconclusive');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { judgeTests } from '../../../../conformance/vitest.ts';
 import { createSandbox, toFetch } from '../../../../server/sandbox.ts';
 
 const sandbox = await createSandbox();
 const before = toFetch(sandbox);
 globalThis.fetch = before as typeof fetch;
-// Hooks run in the opposite order: by then the global function is what it was.
-afterAll(() => expect(globalThis.fetch).toBe(before));
+// What these return runs in the opposite order: by then the global function is what it was.
+beforeAll(() => () => expect(globalThis.fetch).toBe(before));
 judgeTests({
   onReport: ({ run, requirements }) => {
     expect(run.verdict).toBe('inconclusive');
