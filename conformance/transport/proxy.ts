@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { ConfigurationError } from '../run/options.ts';
 import { isLoopback } from '../run/safety/is-loopback.ts';
@@ -58,6 +59,22 @@ export function proxySecrets({ username, password }: URL): string[] {
   return [password, word, ...pair].filter((one) => one !== '');
 }
 
+/** As in `192.168.1.1-192.168.1.100`, which Node's own clients take. */
+function isBetween(hostname: string, first: string, last: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  const kind = isIP(address);
+  if (kind === 0 || kind !== isIP(first)) return false;
+  const family = kind === 6 ? 'ipv6' : 'ipv4';
+  const list = new BlockList();
+  try {
+    list.addRange(first, last, family);
+  } catch {
+    // The last one is before the first one.
+    return false;
+  }
+  return list.check(address, family);
+}
+
 function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
   if (list.trim() === '*') return true;
   const ownPort = port || (protocol === 'https:' ? '443' : '80');
@@ -66,6 +83,8 @@ function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
     .split(/[,\s]+/)
     .filter((entry) => entry !== '')
     .some((entry) => {
+      const [, first = '', last = ''] = /^(.+)-(.+)$/.exec(entry) ?? [];
+      if (isIP(first) !== 0 && isIP(first) === isIP(last)) return isBetween(hostname, first, last);
       const [, name = entry, only] = /^(.+):(\d+)$/.exec(entry) ?? [];
       const host = name.replace(/^\*?\./, '');
       return (only === undefined || only === ownPort) && (hostname === host || hostname.endsWith(`.${host}`));

@@ -14,6 +14,9 @@ export function warnings(
   const always = [
     ...(proxy === undefined ? [] : [`Everything sent to ${url.host} goes through the proxy ${proxy.host}.`]),
     ...(expired === undefined ? [] : [`The client certificate expired on ${expired}.`]),
+    ...(url.protocol === 'https:' || Object.keys(tls).length === 0
+      ? []
+      : ['The base URL is http, so the certificates and the client key are not used: use https.']),
   ];
   if (isLoopback || url.protocol === 'https:') return always;
   const sent = [

@@ -66,7 +66,9 @@ export async function showPlan(
     ...(given && { data: given }),
     ...(thorough && { thorough }),
   });
-  context.data(planText(plan, thorough, baseUrl.replace(/\/$/, ''), variablesOf));
+  context.data(
+    planText(plan, thorough, baseUrl.replace(/\/$/, ''), variablesOf, curlConnection(settings, proxy)),
+  );
   context.info(`Nothing was sent. A run with --seed ${seed} sends these to ${baseUrl}`);
   for (const line of connection) context.info(`  ${line}`);
   if (given !== undefined) {
@@ -106,25 +108,61 @@ async function whatTheGateSays(
   }
 }
 
+/** What curl needs to reach the deployment in the same way. Secrets come from variables of the shell. */
+interface CurlConnection {
+  readonly flags: readonly string[];
+  readonly variables: readonly string[];
+}
+
+function curlConnection(settings: ConformSettings, proxy: URL | undefined): CurlConnection {
+  const { clientCert, clientKey, ca, tokenCommand } = settings;
+  const isPkcs12 = clientCert !== undefined && clientKey === undefined && /\.(?:p12|pfx)$/i.test(clientCert);
+  const isSecret = proxy !== undefined && (proxy.username !== '' || proxy.password !== '');
+  return {
+    flags: [
+      ...(ca === undefined ? [] : [`--cacert ${shellQuote(ca)}`]),
+      ...(clientCert === undefined ? [] : [`--cert ${shellQuote(clientCert)}`]),
+      ...(isPkcs12 ? ['--cert-type P12'] : []),
+      ...(clientKey === undefined ? [] : [`--key ${shellQuote(clientKey)}`]),
+      ...(proxy === undefined
+        ? []
+        : [`--proxytunnel --proxy ${isSecret ? `"$${PROXY_VARIABLE}"` : shellQuote(proxy.origin)}`]),
+      ...(tokenCommand === undefined ? [] : [`--header "$${TOKEN_VARIABLE}"`]),
+    ],
+    variables: [
+      ...(isSecret ? [PROXY_VARIABLE] : []),
+      ...(tokenCommand === undefined ? [] : [TOKEN_VARIABLE]),
+    ],
+  };
+}
+
+const PROXY_VARIABLE = 'BANKING_PROXY_URL';
+/** `Authorization: Bearer ...` */
+const TOKEN_VARIABLE = 'TOKEN_HEADER';
+
 /** A script for a POSIX shell, with what is to be said of each call before it. Whatever is secret comes from the environment. */
 function planText(
   { calls, notSent }: Plan,
   thorough: ThoroughSection | undefined,
   baseUrl: string,
   variablesOf: (command: string) => readonly string[],
+  connection: CurlConnection,
 ): string {
   const returned = new Set(calls.flatMap(({ returns }) => returns.map(({ variable }) => variable)));
   const made = new Set(calls.flatMap(({ values }) => Object.keys(values)));
-  const needed = [...new Set(calls.flatMap(({ curl }) => variablesOf(curl)))];
+  const needed = [...new Set([...connection.variables, ...calls.flatMap(({ curl }) => variablesOf(curl))])];
   const given = needed.filter(
     (name) => name !== 'BANKING_BASE_URL' && !returned.has(name) && !made.has(name),
   );
   const head = [
     '# Calls for a POSIX shell. Set these variables first; nothing secret is written here.',
     `BANKING_BASE_URL=\${BANKING_BASE_URL:-${shellQuote(baseUrl)}}`,
+    ...(connection.variables.includes(TOKEN_VARIABLE)
+      ? [`# ${TOKEN_VARIABLE} is the header that --token-command stands for: 'Authorization: Bearer TOKEN'.`]
+      : []),
     ...given.map((name) => `export ${name}="\${${name}:?is not set}"`),
     // Some servers compress whatever a client accepts; identifiers are read from the text.
-    `curl() { command curl --silent --show-error --compressed "$@"; }`,
+    `curl() { command curl ${['--silent --show-error --compressed', ...connection.flags].join(' ')} "$@"; }`,
     '',
   ];
   const sent = calls.map((call, index) => {

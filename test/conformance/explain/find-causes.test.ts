@@ -89,6 +89,20 @@ test.each<[cause: string, change: (body: Body) => Body]>([
   },
 );
 
+test.each<[sentence: string, change: (body: Body) => Body]>([
+  [
+    'Field names are in snake_case (at `/cardStatus` of Card).',
+    ({ cardStatus, ...rest }) => (cardStatus === undefined ? rest : { ...rest, card_status: cardStatus }),
+  ],
+  [
+    'Bodies have an envelope: the record is at `/data` in place of the whole body (in responses of createCard).',
+    (body) => (body.cardStatus === undefined ? body : { data: body }),
+  ],
+])('a habit of one place is not said of all: %s', async (sentence, change) => {
+  const { causes } = await judgedAs(change);
+  expect(causes?.map((one) => one.sentence)).toContain(sentence);
+});
+
 test('two habits at once are two causes', async () => {
   const report = await judgedAs((body) => ({ result: everywhere(body, (one) => one, snake) }));
   expect(

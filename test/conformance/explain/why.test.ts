@@ -103,6 +103,20 @@ test('a value that stands elsewhere', () => {
   expect(explain([exchange({ ...body, other: 'Fern River' })])).toBe(undefined);
 });
 
+test('an amount or a list that stands elsewhere, rather than how far off it is', () => {
+  const explain = (right: Json, wrong: Json, body: Json) =>
+    explainDifference(found(right, wrong), [exchange(body)], openRedactor);
+  const limits = { daily: '2500.00', monthly: '25000.00' };
+  expect(explain('2500.00', '25000.00', { label: '25000.00', limits })).toBe(
+    'the value of `/limits/monthly`',
+  );
+  expect(explain('2500.00', '25000.00', { label: '25000.00' })).toBe('10 times too large');
+  expect(explain('2500.00', '2501.00', { label: '2501.00' })).toBe('more by 1.00');
+  const others = ['Fern', 'River'];
+  expect(explain(['Juniper'], others, { label: others, others })).toBe('the value of `/others`');
+  expect(explain(['Juniper'], others, { label: others })).toBe('1 of 1 entry missing, 2 entries too many');
+});
+
 test('a field that is missing, and is there under another name or at another place', () => {
   const explain = (body: Json) =>
     explainDifference(found({ words: 'a string' }, undefined), [exchange(body)], openRedactor);

@@ -6,6 +6,9 @@ import { reportOf, richReport, soundReport } from './sample-report.ts';
 const open = reportOf({
   'createCard.label-is-returned': { status: 'inconclusive', judged: 0, notes: ['it returned 503'] },
 });
+const partial = reportOf({
+  'createCard.label-is-returned': { status: 'skipped', judged: 0, notes: ['not selected by only'] },
+});
 const stale = reportOf(
   {},
   {
@@ -16,6 +19,7 @@ const stale = reportOf(
 );
 const REPORTS = [
   [soundReport(), `conformant, ${soundReport().counts.passed.toLocaleString('en')} passed, 2026-03-10`],
+  [partial, 'conformant, 1,991 of 1,992 passed, 2026-03-10'],
   [richReport(), '2 violated, 2026-03-10'],
   [open, 'inconclusive, 1 not judged, 2026-03-10'],
   [stale, 'not conformant, waivers expired, 2026-03-10'],

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { warnings } from '../../../conformance/run/safety/warnings.ts';
 import { createTransport } from '../../../conformance/transport/create-transport.ts';
 import { readTls } from '../../../conformance/transport/read-tls.ts';
@@ -58,6 +58,15 @@ test('a deployment is trusted by the authority that is named', async () => {
   expect(await call(open, { ca })).toMatchObject(who(null));
   expect(await call(open, { ca: [foreign.cert, ca] })).toMatchObject(who(null));
   expect(await call(open, { ca: `# two\n${foreign.cert}\n${ca}` })).toMatchObject(who(null));
+});
+
+test('nor is one by a variable of the environment, directly or through a proxy', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  const [url] = await proxyServer();
+  const wrong = await bank(ofServer({ hosts: ['bank.example'] }));
+  for (const outcome of [await call(wrong, { ca }), await call(wrong, { ca }, url), await call(open, {})])
+    expect(outcome).toMatchObject({ kind: 'failure', reason: 'unreachable' });
+  vi.unstubAllEnvs();
 });
 
 test.each<[string, Certificate, TlsOptions, RegExp]>([

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,6 +28,32 @@ test('a report as it was written: 0, and badges', async () => {
   ]);
   expect(JSON.parse(readFileSync(join(folder, 'badge.json'), 'utf8'))).toMatchObject({ schemaVersion: 1 });
   expect(readFileSync(join(folder, 'badge.svg'), 'utf8')).toMatch(/^<svg /);
+});
+
+test('a byte order mark before it, as some editors write: 0', async () => {
+  expect(await verify(`\ufeff${jsonReport(soundReport())}`)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['--badge-svg', 'conformance.json', '--badge-svg has the same file as the report: conformance.json'],
+  ['--badge-json', './link.json', '--badge-json has the same file as the report'],
+])(
+  'a badge in the place of the report is refused, and the report stays: %s %s',
+  async (flag, file, message) => {
+    const text = jsonReport(soundReport());
+    symlinkSync('conformance.json', join(folder, 'link.json'));
+    const { code, stderr } = await verify(text, flag, file);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(readFileSync(join(folder, 'conformance.json'), 'utf8')).toBe(text);
+  },
+);
+
+test('two badges in one file are refused', async () => {
+  const { code, stderr } = await verify(jsonReport(soundReport()), '--badge-json', 'b', '--badge-svg', './b');
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('--badge-svg has the same file as --badge-json'),
+  ]);
 });
 
 test('an edited report: 1, why, and no badge', async () => {

@@ -1,8 +1,10 @@
 /** A bank that can only be reached as banks are: through a proxy, with certificates of its own authority, by mutual TLS, with a token that expires. */
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { makeCertificate } from '../../../conformance/transport/certificates.ts';
 import { openServers, PROXY_PASSWORD } from '../../../conformance/transport/servers.ts';
@@ -104,6 +106,24 @@ test('a bank behind all of it is judged, and no secret leaves', async () => {
   expect(Object.keys(files)).toContain('conformance.har');
   expect(Object.keys(files)).toContain('created.jsonl');
   expectNoSecret(stdout + stderr + Object.values(files).join(''));
+});
+
+test('its plan is a script that reaches it, too', async () => {
+  const { stdout, stderr } = await run({ 'client-key': write('client.open.key', client.key) }, [
+    '--plan',
+    '--read-only',
+  ]);
+  expectNoSecret(stdout + stderr);
+  validFrom = 1;
+  const env = {
+    ...process.env,
+    TOKEN_HEADER: `Authorization: Bearer ${nameOf(1)}`,
+    BANKING_PROXY_URL: way[0].href,
+    BANKING_API_KEY: KEY,
+  };
+  const answers = await promisify(execFile)('sh', [write('plan.sh', stdout)], { cwd: bank.folder, env });
+  expect(answers.stderr).toBe('');
+  expect(answers.stdout).toContain('"productName"');
 });
 
 test('a token that has expired is got anew before anything is written', async () => {
