@@ -38,7 +38,7 @@ export function accountIdInUse(context: StepContext): string | undefined {
 export function noAccount(context: StepContext): SkipReason {
   const why = whyNone(context, 'Account');
   const none = isWithoutId(context, 'Account')
-    ? 'the account that was opened cannot be used: its response has no account ID at `/id`'
+    ? 'the account that was opened cannot be used: its response has no account ID'
     : 'no account was opened';
   return {
     skip:
@@ -57,7 +57,7 @@ export function storedContactId(context: StepContext): string | undefined {
 export function noContact(context: StepContext): SkipReason {
   const why = whyNone(context, 'Contact');
   const none = isWithoutId(context, 'Contact')
-    ? 'the contact that was stored cannot be used: its response has no contact ID at `/id`'
+    ? 'the contact that was stored cannot be used: its response has no contact ID'
     : 'no contact was stored';
   return {
     skip:

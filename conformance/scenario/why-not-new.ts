@@ -9,12 +9,12 @@ type Known = Pick<StepContext, 'given' | 'history' | 'recorded'>;
 
 /**
  * Why the record that a creation returned cannot be a new one; `undefined`: nothing shows that. Writing to it would change what belongs to somebody. Only what no new record can
- * have counts: an identifier that is known already; another record's values where the run sent its own, together with a past; or money, and a creation
- * long before the call. One of them alone may be a mere violation, or a clock that is behind.
+ * have counts: an identifier that is known already; another record's values where the run sent its own, together with a past; or money, and days
+ * between its creation and its last change. One of them alone may be a mere violation, or a clock that is behind.
  */
 export function whyNotNew(created: ObservedResponse, known: Known): string | undefined {
   const id = at(created.body, '/id');
-  return knownId(id, created, known) ?? anotherRecord(created, known) ?? oldRecord(created, known);
+  return knownId(id, created, known) ?? anotherRecord(created, known) ?? oldRecord(created);
 }
 
 function knownId(id: Json | undefined, created: ObservedResponse, known: Known): string | undefined {
@@ -35,7 +35,7 @@ const AMOUNTS = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees'
 /** A clock of whole seconds, and one that rounds. */
 const TICKS_MS = 2000;
 
-/** More than clocks and time zones differ by. */
+/** More than it takes to open an account. */
 const LONG_MS = 2 * 86_400_000;
 
 function anotherRecord(created: ObservedResponse, known: Known): string | undefined {
@@ -57,10 +57,16 @@ function anotherRecord(created: ObservedResponse, known: Known): string | undefi
     : `its ${others[0]?.slice(1)} is another one than was sent, and ${past[0]}`;
 }
 
-/** A bank that has one account for each business may take the label that was sent, and leave the rest as it was. Accounts that were prepared for others have no money. */
-function oldRecord(created: ObservedResponse, known: Known): string | undefined {
-  return ageOf(created, known) > LONG_MS && hasMoney(created.body)
-    ? 'it was created days before the call, and it has had money'
+/**
+ * A bank that has one account for each business may take the label that was sent, and leave the rest as it was. An account that was prepared for others has no money, and one of a bank whose
+ * clock is behind has no days between its two times.
+ */
+function oldRecord({ body }: ObservedResponse): string | undefined {
+  const [created, modified] = [at(body, '/createdAt'), at(body, '/modifiedAt')];
+  const isOld =
+    isTimestamp(created) && isTimestamp(modified) && Date.parse(modified) - Date.parse(created) > LONG_MS;
+  return isOld && hasMoney(body)
+    ? 'it was modified days after it was created, and it has had money'
     : undefined;
 }
 

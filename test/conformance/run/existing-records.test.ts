@@ -83,7 +83,7 @@ test('an account that takes the label that was sent, but is old and has money, i
   const change = (body: Body) => ({ ...body, ...OLD, availableBalance: '25.00' });
   const report = await judge(changing('createAccount', change));
   expect(writesOf(report)).toEqual(['open-account', 'annotate-check', 'annotate-check-again']);
-  expect(reasonsOf(report)).toMatch(/created days before the call, and it has had money/);
+  expect(reasonsOf(report)).toMatch(/modified days after it was created, and it has had money/);
 });
 
 test('from a contact that is not new nothing is pulled', async () => {
