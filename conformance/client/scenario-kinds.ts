@@ -206,6 +206,11 @@ export function isFailure(kind: string): boolean {
   return SCENARIO_KINDS.some(({ id, of }) => id === kind && of === 'failure');
 }
 
+/** Whether the kind is about a bank that is otherwise than expected, although the source permits it. */
+export function isFreedom(kind: string): boolean {
+  return FREEDOMS.some(({ id }) => id === kind);
+}
+
 /** Whether every call of an operation goes wrong, and not the first alone. */
 export function isLasting(kind: string): boolean {
   return FAILURES.some(({ id, fault }) => id === kind && fault?.times === null);
