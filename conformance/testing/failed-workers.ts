@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { verdictError } from './to-error.ts';
 
 /** Cleared by Playwright before a run, as all of its output folder. */
 const FILE = '.conformance-failure.json';
@@ -26,8 +27,5 @@ export async function throwEarlierFailure(outputFolder: string): Promise<void> {
   if (text === undefined) return;
   const { run, message } = JSON.parse(text) as { readonly run: number; readonly message: string };
   if (run !== process.ppid) return;
-  const error = new Error(`Found before this test was run again: ${message}`);
-  error.name = 'Conformance';
-  error.stack = `${error.name}: ${error.message}`;
-  throw error;
+  throw verdictError(`Found before this test was run again: ${message}`);
 }

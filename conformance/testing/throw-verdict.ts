@@ -1,5 +1,5 @@
 import type { Report } from '../report/report.ts';
-import { toError } from './to-error.ts';
+import { toError, verdictError } from './to-error.ts';
 
 /**
  * Hands the report on, and throws the verdict where it fails tests: also where the report could not be kept, which is then said beneath it.
@@ -18,8 +18,8 @@ export async function throwVerdict(
     await onReport?.(report);
   } catch (error) {
     if (found === undefined) throw error;
-    found.message += `\n\nThe report could not be kept: ${error instanceof Error ? error.message : String(error)}`;
-    found.stack = `${found.name}: ${found.message}`;
+    const why = error instanceof Error ? error.message : String(error);
+    throw verdictError(`${found.message}\n\nThe report could not be kept: ${why}`);
   }
   if (found !== undefined) throw found;
 }

@@ -1,5 +1,5 @@
 import { judgeTests } from '../../../../conformance/vitest.ts';
-import { bankFetch, readProgram } from './shared.ts';
+import { bankFetch, readProgram } from './bank.ts';
 
 /** Made once where files share their modules: by the file that runs first, with its function. */
 const fetch = judgeTests({ fetch: bankFetch });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { judgeTests } from '../../../../conformance/vitest.ts';
-import { bankFetch, beWrong, readProgram } from './shared.ts';
+import { bankFetch, beWrong, readProgram } from './bank.ts';
 
 const isPending = new URL('https://bank.example/pending');
 const judged = judgeTests({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeTests } from '../../../../conformance/vitest.ts';
+import { beWrong } from './bank.ts';
 import { client } from './client-of-all-files.ts';
-import { beWrong } from './shared.ts';
 
 judgeTests();
 
