@@ -1,6 +1,6 @@
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
-import type { Judgement, Violated } from '../../judge/check.ts';
+import type { Violated } from '../../judge/check.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Violation } from '../../report/report.ts';
