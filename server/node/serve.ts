@@ -15,6 +15,7 @@ import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import { plainHandlerOf } from '../plain-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
+import { countRead, runInTurn } from '../store/sqlite/turn-queue.ts';
 import { allowLocalPages } from './cors.ts';
 import { createDirectListener } from './direct-listener.ts';
 import {
@@ -25,7 +26,6 @@ import {
   refuseOnSocket,
 } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
-import { countRead, runInTurn } from './turn-queue.ts';
 
 export interface ServeOptions {
   readonly sandbox: Pick<Sandbox, 'fetch'>;
