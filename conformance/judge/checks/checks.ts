@@ -40,13 +40,13 @@ const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } 
 };
 
 /** The checks that are code, each in the file of its name. */
-const codeChecks: Readonly<Record<CheckCode, RowJudge>> = {
-  'blocked-originators-stay-null': blockedOriginatorsStayNull,
-  'id-is-its-own': idIsItsOwn,
-  'modified-after-created': modifiedAfterCreated,
-  'program-is-kept': programIsKept,
-  'state-is-empty-abroad': stateIsEmptyAbroad,
-  'times-are-equal': timesAreEqual,
+const codeChecks: Readonly<Record<CheckCode, (row: CatalogueRequirement) => RowJudge>> = {
+  'blocked-originators-stay-null': () => blockedOriginatorsStayNull,
+  'id-is-its-own': ({ operations: [, ...others] }) => idIsItsOwn(others),
+  'modified-after-created': () => modifiedAfterCreated,
+  'program-is-kept': () => programIsKept,
+  'state-is-empty-abroad': () => stateIsEmptyAbroad,
+  'times-are-equal': () => timesAreEqual,
 };
 
 /**
@@ -75,12 +75,11 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
 }
 
 /** How a row is judged: in full, and by a look at what plainly holds. */
-export function judgeOfRow(
-  { check, where = {}, ignoreCase }: CatalogueRequirement,
-  operation: OperationId,
-): RowJudge {
+export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): RowJudge {
+  const { check, where = {}, ignoreCase } = row;
   const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
-  const { judge, holds, compared } = 'code' in check ? codeChecks[check.code] : interpret(check, context);
+  const { judge, holds, compared } =
+    'code' in check ? codeChecks[check.code](row) : interpret(check, context);
   const restricted = withConditions(judge, where);
   const plainly = holds && holdsWithConditions(holds, where);
   return {

@@ -1,10 +1,10 @@
-import type { BodyName } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
 import { getterOf } from './getter.ts';
 
 /** Single values of a record that a row compares with those of another response. */
 export interface Compared {
-  readonly record: BodyName;
+  /** `subjectOf` the operations that show it. */
+  readonly record: string;
   /** The same for the same values of the same records. */
   readonly key: string;
   /** The values as one text; `undefined` where one of them is empty, missing or of another type. Different values have different texts. */
@@ -13,7 +13,7 @@ export interface Compared {
 
 /** @param places pointers into the record, each with the type that `typeof` says: `string` */
 export function compared(
-  record: BodyName,
+  record: string,
   places: readonly { readonly pointer: string; readonly type: string }[],
 ): Compared {
   return {

@@ -1,7 +1,7 @@
 import { at } from '../../../lib/json.ts';
+import { idNamed } from '../../catalogue/effect.ts';
 import { isSameText } from '../same-id.ts';
 import { compared, valuesAt } from './compared.ts';
-import { getterOf } from './getter.ts';
 import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
@@ -16,25 +16,27 @@ function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofConta
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
     const text = (pointer: string) => ({ pointer, type: 'string' });
+    const record = kind === 'account' ? 'Account' : 'Contact';
     const theirs = compared(
-      kind === 'account' ? 'Account' : 'Contact',
+      record,
       places.map(({ from }) => text(from)),
     );
     const own = valuesAt(places.map(({ at: pointer }) => text(pointer)));
-    const id = getterOf(`/${kind}Id`);
-    const holds: Holds = ({ sent, body }, known) => {
-      const values = own(body);
+    const idOf = idNamed(operation, record);
+    const holds: Holds = (response, known) => {
+      const values = own(response.body);
       if (values === undefined) return false;
-      if (known.wasShownWith?.(theirs, id(sent), values)) return true;
-      return theirs.valuesOf(known[kind](id(sent))?.body) === values;
+      const id = idOf(response);
+      if (known.wasShownWith?.(theirs, id, values)) return true;
+      return theirs.valuesOf(known[kind](id)?.body) === values;
     };
     const judge: Judge = (response, known) => {
-      const record = known[kind](id(response.sent));
-      if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
+      const shown = known[kind](idOf(response));
+      if (shown === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
       return judgeLeaves(
         response,
         places.map(({ at: pointer, from }) => {
-          const value = at(record.body, from);
+          const value = at(shown.body, from);
           if (typeof value !== 'string')
             return inconclusive(response, `the response that showed the ${kind} has no string at ${from}`);
           if (kind === 'account' && value === '')

@@ -1,5 +1,5 @@
-import { operations } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
+import { idInPath, subjectOf } from '../../catalogue/effect.ts';
 import { isSameText } from '../same-id.ts';
 import { compared } from './compared.ts';
 import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
@@ -12,17 +12,14 @@ import { expandPlaces } from './places.ts';
  */
 export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
   const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
-  const { response: record } = operations[operation];
-  const own =
-    record &&
-    compared(
-      record,
-      places.map(({ at: pointer, type }) => ({ pointer, type })),
-    );
+  const own = compared(
+    subjectOf(operation),
+    places.map(({ at: pointer, type }) => ({ pointer, type })),
+  );
   const holds: Holds = (response, known) => {
-    const values = own?.valuesOf(response.body);
-    if (own === undefined || values === undefined) return false;
-    const [id] = Object.values(response.pathParameters);
+    const values = own.valuesOf(response.body);
+    if (values === undefined) return false;
+    const id = idInPath(operation, response.pathParameters);
     if (known.wasShownWith?.(own, id, values)) return true;
     const [first] = known.earlier(response);
     return own.valuesOf(first?.body) === values;
@@ -43,5 +40,5 @@ export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
       }),
     );
   };
-  return { judge, holds, ...(own !== undefined && { compared: own }) };
+  return { judge, holds, compared: own };
 };

@@ -1,4 +1,4 @@
-import { operations } from '../../../generated/operations.ts';
+import { subjectOf } from '../../catalogue/effect.ts';
 import { checks } from '../../judge/checks/checks.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import type { Exchange } from '../../transport/exchange.ts';
@@ -91,13 +91,17 @@ function newIndex(before?: TrafficIndex): TrafficIndex {
 /** Calls in memory have no place in a file. */
 const NOWHERE: CallPosition = { file: 0, offset: 0, length: 0 };
 
-/** Whether others are compared with what the call shows: nobody looks at cards and transfers again, but for their ids. */
+/** Whether others are compared with what the call shows: of other records only the ids are looked at again. */
 export function isPartner({ operation }: Exchange): boolean {
-  const { response } = operations[operation];
-  return response !== undefined && PARTNERS.has(response);
+  return PARTNERS.has(subjectOf(operation));
 }
 
-const PARTNERS: ReadonlySet<string> = new Set(['Account', 'Contact', 'Program']);
+const PARTNERS: ReadonlySet<string> = new Set([
+  'Account',
+  'Contact',
+  'Program',
+  ...checks.flatMap(({ compared }) => compared?.record ?? []),
+]);
 
 function bytesOf({ exchange: { outcome } }: Kept): number {
   return outcome.kind === 'response' ? outcome.bytes : 0;
