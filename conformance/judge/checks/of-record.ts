@@ -1,8 +1,7 @@
 import { at } from '../../../lib/json.ts';
 import { idNamed } from '../../catalogue/effect.ts';
 import { isSameText } from '../same-id.ts';
-import { compared, valuesAt } from './compared.ts';
-import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
+import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -15,22 +14,8 @@ export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
 function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
-    const text = (pointer: string) => ({ pointer, type: 'string' });
-    const record = kind === 'account' ? 'Account' : 'Contact';
-    const theirs = compared(
-      record,
-      places.map(({ from }) => text(from)),
-    );
-    const own = valuesAt(places.map(({ at: pointer }) => text(pointer)));
-    const idOf = idNamed(operation, record);
-    const holds: Holds = (response, known) => {
-      const values = own(response.body);
-      if (values === undefined) return false;
-      const id = idOf(response);
-      if (known.wasShownWith?.(theirs, id, values)) return true;
-      return theirs.valuesOf(known[kind](id)?.body) === values;
-    };
-    const judge: Judge = (response, known) => {
+    const idOf = idNamed(operation, kind === 'account' ? 'Account' : 'Contact');
+    return (response, known) => {
       const shown = known[kind](idOf(response));
       if (shown === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
       return judgeLeaves(
@@ -46,6 +31,5 @@ function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofConta
         }),
       );
     };
-    return { judge, holds, compared: theirs };
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 import { at } from '../../../../lib/json.ts';
 import { isSameText } from '../../same-id.ts';
-import { type Holds, inconclusive, type Judge, type RowJudge, vacuous } from '../judge.ts';
+import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 /**
@@ -9,8 +9,8 @@ import { judgeLeaves } from '../judge-leaves.ts';
  *
  * @param others operations on records that this one does not create, though their identifiers are of the same kind
  */
-export function idIsItsOwn(others: readonly OperationId[]): RowJudge {
-  const judge: Judge = (response, known) => {
+export function idIsItsOwn(others: readonly OperationId[]): Judge {
+  return (response, known) => {
     const id = at(response.body, '/id');
     if (typeof id !== 'string') return [inconclusive(response, 'the response has no string at /id')];
     const ids = known.otherIds(response, others);
@@ -19,13 +19,4 @@ export function idIsItsOwn(others: readonly OperationId[]): RowJudge {
     const isRight = () => !ids.some((other) => isSameText(other, id));
     return judgeLeaves(response, [{ pointer: '/id', expected, isRight }]);
   };
-
-  const holds: Holds = (response, known) => {
-    const id = at(response.body, '/id');
-    if (typeof id !== 'string') return false;
-    const ids = known.otherIds(response, others);
-    return ids.length > 0 && !ids.some((other) => isSameText(other, id));
-  };
-
-  return { judge, holds };
 }
