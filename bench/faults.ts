@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Exchange } from '../conformance/model/exchange.ts';
+import type { Report } from '../conformance/model/report.ts';
 import { fromExchange } from '../conformance/record/from-exchange.ts';
-import type { Report } from '../conformance/report/report.ts';
 import { harWriter } from '../conformance/traffic/write-har.ts';
-import type { Exchange } from '../conformance/transport/exchange.ts';
 import { withNotes } from '../test/conformance/traffic/recorded-run.ts';
 import { mutants } from '../test/mutants/catalogue.ts';
 import type { Mutant } from '../test/mutants/mutant.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../lib/json.ts';
 import { type JsonType, jsonTypeOf } from '../../../lib/json-type.ts';
 import { bodyOf, type Field } from '../../catalogue/tree.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
 
 /**
  * What decides how the facts of a body's form are judged: which places are null, missing or empty. Bodies of one operation with the same shape

@@ -1,7 +1,7 @@
 import type { Json } from '../../../lib/json.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import { judgeFacts } from '../../judge/facts/judge.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
 import { Shapes } from './body-shape.ts';
 import { Coverage } from './coverage.ts';
 import { LastSeen } from './last-seen.ts';

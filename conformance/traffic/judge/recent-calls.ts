@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { TrafficIndex } from './traffic-index.ts';
