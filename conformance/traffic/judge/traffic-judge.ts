@@ -2,7 +2,7 @@ import { type OperationId, operationIds, operations } from '../../../generated/o
 import { requirements } from '../../catalogue/catalogue.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
-import type { Judgement, Violated } from '../../model/judgement.ts';
+import type { Violated } from '../../model/judgement.ts';
 import type { Sample } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
 import type { Selection } from '../../options/select.ts';
