@@ -1,6 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
-import type { Compared } from './checks/compared.ts';
 import type { History, KnownRecords, ObservedResponse } from './history.ts';
 
 /** Judges one row of `spec/requirements/`. */
@@ -16,12 +15,6 @@ export interface RowCheck {
   readonly operation: OperationId;
   /** The judgements of one of its responses. Empty: nothing was sent that the row is about. */
   judgeResponse(response: ObservedResponse, known: KnownRecords): readonly Judgement[];
-  /** The same, where `holds` has just said nothing. */
-  judgeInFull(response: ObservedResponse, known: KnownRecords): readonly Judgement[];
-  /** True only where the judgements are one that it holds: found without making any. False says nothing. */
-  holds(response: ObservedResponse, known: KnownRecords): boolean;
-  /** What it looks at in another record. */
-  readonly compared?: Compared;
 }
 
 export type Judgement = Held | Violated | Vacuous | Inconclusive;

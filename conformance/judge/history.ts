@@ -3,7 +3,6 @@ import { type BodyName, type OperationId, operations } from '../../generated/ope
 import { at, type Json } from '../../lib/json.ts';
 import { creates, shows } from '../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
-import type { Compared } from './checks/compared.ts';
 import { isSameText, prefixOf } from './same-id.ts';
 
 /** A successful response with a JSON body, and the request that it answers: what checks look at. */
@@ -45,11 +44,6 @@ export interface KnownRecords {
    * named to operations on other kinds of records.
    */
   otherIds(response: ObservedResponse): readonly string[];
-  /**
-   * Whether the last state of a record before the response is known to have had these values, of `Compared.valuesOf`. False says nothing. Absent:
-   * only the record can say.
-   */
-  wasShownWith?(compared: Compared, id: Json | undefined, values: string): boolean;
   /** Creations of other records than the one that a response shows, before it. */
   creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
 }

@@ -1,6 +1,5 @@
 import { operations } from '../../generated/operations.ts';
 import { requirements } from '../catalogue/catalogue.ts';
-import { checks } from '../judge/checks/checks.ts';
 import { type ObservedResponse, toObservedResponse } from '../judge/history.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import type { Report } from '../report/report.ts';
@@ -90,7 +89,7 @@ class RecordingJudge {
   readonly #source: CallSource;
   readonly #options: JudgeTrafficOptions;
   readonly #settings: Settings;
-  readonly #index = new TrafficIndex(checks.flatMap(({ compared = [] }) => compared));
+  readonly #index = new TrafficIndex();
   readonly #reader = new CallReader();
   readonly #calls: CallsInFiles;
   /** Of calls that the report names. */

@@ -9,10 +9,10 @@ import { modifiedAfterCreated } from './code/modified-after-created.ts';
 import { programIsKept } from './code/program-is-kept.ts';
 import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
-import { holdsWithConditions, placeCondition, withConditions } from './conditions.ts';
+import { placeCondition, withConditions } from './conditions.ts';
 import { equals } from './equals.ts';
 import { includes } from './includes.ts';
-import { type CheckContext, held, type Interpret, type Judge, type RowJudge } from './judge.ts';
+import type { CheckContext, Interpret, Judge } from './judge.ts';
 import { judgeKnown } from './judge-known.ts';
 import { lastFourOf } from './last-four-of.ts';
 import { ofProgram } from './of-program.ts';
@@ -40,7 +40,7 @@ const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } 
 };
 
 /** The checks that are code, each in the file of its name. */
-const codeChecks: Readonly<Record<CheckCode, RowJudge>> = {
+const codeChecks: Readonly<Record<CheckCode, Judge>> = {
   'blocked-originators-stay-null': blockedOriginatorsStayNull,
   'id-is-its-own': idIsItsOwn,
   'modified-after-created': modifiedAfterCreated,
@@ -60,39 +60,27 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
     operations: [operation],
   } = row;
   if (operation === undefined) throw new Error(`${id} names no operation`);
-  const { judge, holds = () => false, compared } = judgeOfRow(row, operation);
-  const judgeResponse: Judge = (response, known) =>
-    holds(response, known) ? [held(response)] : judge(response, known);
+  const judgeResponse = judgeOfRow(row, operation);
   return {
     requirement: id,
     operation,
     judgeResponse,
-    judgeInFull: judge,
-    holds,
-    ...(compared !== undefined && { compared }),
     judge: (history) => history.of(operation).flatMap((response) => judgeResponse(response, history)),
   };
 }
 
-/** How a row is judged: in full, and by a look at what plainly holds. */
+/** How a row is judged. */
 export function judgeOfRow(
   { check, where = {}, ignoreCase }: CatalogueRequirement,
   operation: OperationId,
-): RowJudge {
+): Judge {
   const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
-  const { judge, holds, compared } = 'code' in check ? codeChecks[check.code] : interpret(check, context);
+  const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
   const restricted = withConditions(judge, where);
-  const plainly = holds && holdsWithConditions(holds, where);
-  return {
-    judge: (response, known) => judgeKnown(restricted, response, known),
-    ...(plainly !== undefined && {
-      holds: (response, known) => response.unreadBody === undefined && plainly(response, known),
-    }),
-    ...(compared !== undefined && { compared }),
-  };
+  return (response, known) => judgeKnown(restricted, response, known);
 }
 
-function interpret(check: Partial<StandardChecks>, context: CheckContext): RowJudge {
+function interpret(check: Partial<StandardChecks>, context: CheckContext): Judge {
   const [name] = Object.keys(check) as [StandardCheckName];
   return (standardChecks[name] as Interpret)(check[name] as StandardChecks[StandardCheckName], context);
 }

@@ -3,8 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { bodyOf } from '../../catalogue/tree.ts';
 import type { ObservedResponse } from '../history.ts';
-import { type Getter, getterOf } from './getter.ts';
-import { type Holds, inconclusive, type Judge, vacuous } from './judge.ts';
+import { inconclusive, type Judge, vacuous } from './judge.ts';
 import { missingObject } from './judge-leaves.ts';
 
 /** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
@@ -14,13 +13,12 @@ export function placeCondition({ sentValue, sentGroup }: CheckConditions, operat
   if (sentValue !== undefined) return sentFilled;
   if (sentGroup === undefined) return always;
   const isAsked = sentGroup === 'filled' ? isFilled : (value: unknown) => value === '';
-  const groups = new Map<string, readonly Getter[]>();
+  const groups = new Map<string, readonly string[]>();
   return ({ sent }, place) => {
     const group = place.slice(0, place.lastIndexOf('/'));
-    const siblings =
-      groups.get(group) ?? siblingsOf(group, operation).map((name) => getterOf(`${group}/${name}`));
+    const siblings = groups.get(group) ?? siblingsOf(group, operation).map((name) => `${group}/${name}`);
     groups.set(group, siblings);
-    return siblings.every((get) => isAsked(get(sent)));
+    return siblings.every((pointer) => isAsked(at(sent, pointer)));
   };
 }
 
@@ -28,11 +26,6 @@ const sentFilled: Applies = ({ sent }, place) => {
   const value = at(sent, place);
   return isObject(value) || isFilled(value);
 };
-
-/** Whether the condition is that of `sentValue`: of an object, then, it applies to the texts in it that are not empty. */
-export function isSentFilled(applies: Applies): boolean {
-  return applies === sentFilled;
-}
 
 /** The condition of a row that has none. */
 export const always: Applies = () => true;
@@ -87,29 +80,5 @@ export function withConditions(
         : [inconclusive(response, `${pointer} does not show the state`)];
     }
     return judgements;
-  };
-}
-
-/** The same for what holds plainly. */
-export function holdsWithConditions(
-  holds: Holds,
-  { sent = {}, set, noProgramAmount = [] }: CheckConditions,
-): Holds {
-  const sentValues = Object.entries(sent).map(([pointer, value]) => ({ get: getterOf(pointer), value }));
-  const setValue = set === undefined ? undefined : getterOf(set);
-  const amounts = noProgramAmount.map(getterOf);
-  if (sentValues.length === 0 && setValue === undefined && amounts.length === 0) return holds;
-  return (response, known) => {
-    for (const { get, value } of sentValues) if (get(response.sent) !== value) return false;
-    const value = setValue === undefined ? true : setValue(response.body);
-    if (value === undefined || value === null || value === '') return false;
-    if (amounts.length > 0) {
-      const program = known.programOf(response)?.body;
-      for (const get of amounts) {
-        const amount = get(program);
-        if (typeof amount === 'string' && /[1-9]/.test(amount)) return false;
-      }
-    }
-    return holds(response, known);
   };
 }

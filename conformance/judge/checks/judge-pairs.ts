@@ -1,7 +1,6 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import { getterOf } from './getter.ts';
-import { inconclusive, type Judge, type RowJudge } from './judge.ts';
+import { inconclusive, type Judge } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import type { expandPlaces } from './places.ts';
 
@@ -19,9 +18,8 @@ export interface PairRule {
 export function judgePairs(
   places: ReturnType<typeof expandPlaces>,
   { words, expectedText, isRight }: PairRule,
-): RowJudge {
-  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), getterOf(from)] as const);
-  const judge: Judge = (response) =>
+): Judge {
+  return (response) =>
     judgeLeaves(
       response,
       places.map(({ at: pointer, from }) => {
@@ -35,13 +33,4 @@ export function judgePairs(
         return { pointer, expected, isRight: (actual) => isRight(actual, text) };
       }),
     );
-  return {
-    judge,
-    holds: ({ body, sent }) =>
-      getters.every(([actual, from]) => {
-        const inBody = from(body);
-        const text = typeof inBody === 'string' ? inBody : from(sent);
-        return typeof text === 'string' && actual(body) === expectedText(text);
-      }),
-  };
 }

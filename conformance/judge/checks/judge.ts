@@ -3,31 +3,16 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
 import type { DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
 import type { KnownRecords, ObservedResponse } from '../history.ts';
-import type { Compared } from './compared.ts';
 import type { Applies } from './conditions.ts';
 
 /** Judges one response. An empty list: nothing was sent that the row is about. */
 export type Judge = (response: ObservedResponse, known: KnownRecords) => readonly Judgement[];
 
-/**
- * True only where the judge would find that the row holds, once and nothing else. False says nothing. Nearly every recorded response is right, and
- * they come by the million: so this looks at the values alone and makes no objects.
- */
-export type Holds = (response: ObservedResponse, known: KnownRecords) => boolean;
-
-export interface RowJudge {
-  readonly judge: Judge;
-  /** Absent: only the judge can say. */
-  readonly holds?: Holds;
-  /** What it looks at in another record. */
-  readonly compared?: Compared;
-}
-
 /** Makes the judge of a row from its check. */
 export type Interpret<Name extends StandardCheckName = StandardCheckName> = (
   operand: StandardChecks[Name],
   context: CheckContext,
-) => RowJudge;
+) => Judge;
 
 export interface CheckContext {
   /** The operation whose responses are judged. */

@@ -1,8 +1,6 @@
 import { at, type Json } from '../../../lib/json.ts';
-import { always } from './conditions.ts';
-import { getterOf } from './getter.ts';
 import { isSameValue } from './is-same-value.ts';
-import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
+import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves, missingObject } from './judge-leaves.ts';
 import { expandPlaces, type PlacePair } from './places.ts';
 
@@ -12,26 +10,7 @@ import { expandPlaces, type PlacePair } from './places.ts';
  */
 export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies }) => {
   const places = expandPlaces(pairs, operation);
-  const getters = places.map(({ at: pointer, from, type }) => ({
-    pointer,
-    actual: getterOf(pointer),
-    expected: getterOf(from),
-    type,
-  }));
-  const isOfAll = applies === always;
-  const holds: Holds = (response, known) => {
-    const isAsked = ({ pointer }: (typeof getters)[number]) => isOfAll || applies(response, pointer);
-    if (!isOfAll && !getters.some(isAsked)) return false;
-    const program = known.programOf(response);
-    return (
-      program !== undefined &&
-      getters.every(
-        (one) =>
-          !isAsked(one) || isPlainlySame(one.actual(response.body), one.expected(program.body), one.type),
-      )
-    );
-  };
-  const judge: Judge = (response, known) => {
+  return (response, known) => {
     const asked = places.filter(({ at: pointer }) => applies(response, pointer));
     if (asked.length === 0) return [];
     const program = known.programOf(response);
@@ -54,18 +33,7 @@ export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies })
       }),
     );
   };
-  return { judge, holds };
 };
-
-/** Without a look at what is unset. */
-function isPlainlySame(actual: Json | undefined, value: Json | undefined, type: string | undefined): boolean {
-  if (type !== 'array') return typeof value === type && actual === value;
-  if (!Array.isArray(value) || !Array.isArray(actual)) return value === null && actual === null;
-  return (
-    value.length === actual.length &&
-    value.every((entry, index) => typeof entry === 'string' && entry === actual[index])
-  );
-}
 
 const NAMES: Readonly<Record<string, string>> = { string: 'string', boolean: 'boolean', array: 'array' };
 

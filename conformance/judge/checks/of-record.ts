@@ -1,8 +1,6 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { compared, valuesAt } from './compared.ts';
-import { getterOf } from './getter.ts';
-import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
+import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -15,21 +13,8 @@ export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
 function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
-    const text = (pointer: string) => ({ pointer, type: 'string' });
-    const theirs = compared(
-      kind === 'account' ? 'Account' : 'Contact',
-      places.map(({ from }) => text(from)),
-    );
-    const own = valuesAt(places.map(({ at: pointer }) => text(pointer)));
-    const id = getterOf(`/${kind}Id`);
-    const holds: Holds = ({ sent, body }, known) => {
-      const values = own(body);
-      if (values === undefined) return false;
-      if (known.wasShownWith?.(theirs, id(sent), values)) return true;
-      return theirs.valuesOf(known[kind](id(sent))?.body) === values;
-    };
-    const judge: Judge = (response, known) => {
-      const record = known[kind](id(response.sent));
+    return (response, known) => {
+      const record = known[kind](at(response.sent, `/${kind}Id`));
       if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
       return judgeLeaves(
         response,
@@ -44,6 +29,5 @@ function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofConta
         }),
       );
     };
-    return { judge, holds, compared: theirs };
   };
 }

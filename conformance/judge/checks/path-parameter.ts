@@ -1,14 +1,12 @@
 import { isSameText } from '../same-id.ts';
-import { getterOf } from './getter.ts';
-import type { Interpret, Judge } from './judge.ts';
+import type { Interpret } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
 /** `{ pathParameter: { /id: accountId } }`: the identifier is the one in the path. */
 export const pathParameter: Interpret<'pathParameter'> = (pairs, { operation }) => {
   const places = expandPlaces(pairs, operation);
-  const getters = places.map(({ at: pointer, from }) => [getterOf(pointer), from] as const);
-  const judge: Judge = (response) =>
+  return (response) =>
     judgeLeaves(
       response,
       places.flatMap(({ at: pointer, from }) => {
@@ -18,12 +16,4 @@ export const pathParameter: Interpret<'pathParameter'> = (pairs, { operation }) 
         return [{ pointer, expected, isRight: (actual) => isSameText(actual, value) }];
       }),
     );
-  return {
-    judge,
-    holds: ({ body, pathParameters }) =>
-      getters.every(([get, name]) => {
-        const value = pathParameters[name];
-        return value !== undefined && get(body) === value;
-      }),
-  };
 };

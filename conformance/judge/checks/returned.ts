@@ -3,10 +3,8 @@ import { at, isObject, isSame, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
-import { always, isSentFilled } from './conditions.ts';
-import { getterOf } from './getter.ts';
 import { isSameLetters } from './is-same-value.ts';
-import { type Holds, type Interpret, type Judge, vacuous } from './judge.ts';
+import { type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -17,23 +15,7 @@ import { expandPlaces } from './places.ts';
  */
 export const returned: Interpret<'returned'> = (pairs, { operation, applies, ignoreCase }) => {
   const places = expandPlaces(pairs, operation);
-  const getters = places.map(({ at: pointer, from }) => ({
-    actual: getterOf(pointer),
-    expected: getterOf(from),
-    isFree: isFreeForm(pointer, operation),
-  }));
-  const holds: Holds = ({ sent, body }) => {
-    let leaves = 0;
-    for (const { actual, expected, isFree } of getters) {
-      const value = expected(sent);
-      if (value === undefined) continue;
-      const right = rightLeaves(value, actual(body), isFree);
-      if (right === undefined) return false;
-      leaves += right;
-    }
-    return leaves > 0;
-  };
-  const judge: Judge = (response) => {
+  return (response) => {
     const sent = places.filter(
       (place) => applies(response, place.at) && at(response.sent, place.from) !== undefined,
     );
@@ -48,55 +30,7 @@ export const returned: Interpret<'returned'> = (pairs, { operation, applies, ign
     });
     return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
   };
-  // What was sent decides, at the place where it has to come back.
-  const isOwnPlace = places.every(({ at: pointer, from }) => pointer === from);
-  if (isSentFilled(applies) && isOwnPlace)
-    return {
-      judge,
-      holds: ({ sent, body }) => {
-        let leaves = 0;
-        for (const { actual, expected, isFree } of getters) {
-          const value = expected(sent);
-          const right = isFree ? undefined : rightTexts(value, actual(body));
-          if (right === undefined) return false;
-          leaves += right;
-        }
-        return leaves > 0;
-      },
-    };
-  return applies === always ? { judge, holds } : { judge };
 };
-
-/** How many leaves were sent, all of which came back just so; `undefined`: they have to be looked at one by one. */
-function rightLeaves(sent: Json, actual: Json | undefined, isFree: boolean): number | undefined {
-  if (!isObject(sent))
-    return sent === actual || (Array.isArray(sent) && isSame(sent, actual)) ? 1 : undefined;
-  if (!isObject(actual)) return undefined;
-  const names = Object.keys(sent);
-  if (isFree && Object.keys(actual).length !== names.length) return undefined;
-  let leaves = 0;
-  for (const name of names) {
-    if (!Object.hasOwn(actual, name)) return undefined;
-    const right = rightLeaves(sent[name] as Json, actual[name], false);
-    if (right === undefined) return undefined;
-    leaves += right;
-  }
-  return leaves;
-}
-
-/** The same for the texts alone that are not empty. */
-function rightTexts(sent: Json | undefined, actual: Json | undefined): number | undefined {
-  if (typeof sent === 'string' && sent !== '') return sent === actual ? 1 : undefined;
-  if (!isObject(sent)) return 0;
-  let leaves = 0;
-  for (const name of Object.keys(sent)) {
-    const inner = isObject(actual) && Object.hasOwn(actual, name) ? actual[name] : undefined;
-    const right = rightTexts(sent[name], inner);
-    if (right === undefined) return undefined;
-    leaves += right;
-  }
-  return leaves;
-}
 
 /** Whether the description names no field of an object: metadata. */
 export function isFreeForm(pointer: string, operation: OperationId): boolean {

@@ -1,8 +1,6 @@
-import { operations } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { compared } from './compared.ts';
-import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
+import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
@@ -12,22 +10,7 @@ import { expandPlaces } from './places.ts';
  */
 export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
   const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
-  const { response: record } = operations[operation];
-  const own =
-    record &&
-    compared(
-      record,
-      places.map(({ at: pointer, type }) => ({ pointer, type })),
-    );
-  const holds: Holds = (response, known) => {
-    const values = own?.valuesOf(response.body);
-    if (own === undefined || values === undefined) return false;
-    const [id] = Object.values(response.pathParameters);
-    if (known.wasShownWith?.(own, id, values)) return true;
-    const [first] = known.earlier(response);
-    return own.valuesOf(first?.body) === values;
-  };
-  const judge: Judge = (response, known) => {
+  return (response, known) => {
     const before = known.earlier(response);
     if (before.length === 0)
       return [inconclusive(response, 'no response showed the account before the update')];
@@ -43,5 +26,4 @@ export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
       }),
     );
   };
-  return { judge, holds, ...(own !== undefined && { compared: own }) };
 };

@@ -1,14 +1,11 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
-import { getterOf } from './getter.ts';
-import { type Holds, type Interpret, inconclusive, type Judge } from './judge.ts';
+import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { expandPlaces } from './places.ts';
 
 const TEXT = /^(?:null|undefined|n\/a|\s+)$/i;
-/** What no value for unset looks like: an identifier with a digit other than 0, a time of our days. */
-const PLAIN = /^(?:[a-z]{3}-[0-]*[1-9a-f]|(?:20|19[89])\d\d-)/;
 /** With or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
 const NIL_UUID = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
 const OF_OTHER_RECORDS = /^\/(?:family|parentTransfer|fallbackTransfer)Id$/;
@@ -27,19 +24,7 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
       format?.name?.startsWith('Timestamp') ? [template] : [],
     ),
   );
-  const ownId = getterOf('/id');
-  const getters = places.map(({ at: pointer }) => getterOf(pointer));
-  const holds: Holds = ({ body }) => {
-    let filled = 0;
-    for (const get of getters) {
-      const text = get(body);
-      if (typeof text !== 'string') continue;
-      if (text !== '' && (!PLAIN.test(text) || isSameText(text, ownId(body)))) return false;
-      filled++;
-    }
-    return filled > 0;
-  };
-  const judge: Judge = (response) => {
+  return (response) => {
     // The form of the response says what is missing or of another type.
     const texts = places.flatMap(({ at: pointer }) => {
       const text = at(response.body, pointer);
@@ -58,7 +43,6 @@ export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation })
       })),
     );
   };
-  return { judge, holds };
 };
 
 function isNoText(text: string, pointer: string): boolean {

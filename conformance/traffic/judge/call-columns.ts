@@ -15,10 +15,6 @@ export class CallColumns {
   readonly #record = new Column(Float64Array);
   readonly #digest = new Column(Float64Array);
   readonly #timeKey = new Column(Float64Array);
-  /** Where the digests of a call's values begin, plus 1; 0: it has none. */
-  readonly #valuesAt = new Column(Uint32Array);
-  readonly #values = new Column(Float64Array);
-  #valuesLength = 0;
   #longest = 0;
 
   get length(): number {
@@ -51,22 +47,8 @@ export class CallColumns {
     this.#record.set(row, record);
     this.#digest.set(row, digest);
     this.#timeKey.set(row, timeKey);
-    this.#valuesAt.set(row, 0);
     this.#longest = Math.max(this.#longest, call.endedAt - call.startedAt);
     return row;
-  }
-
-  /** Keeps digests of values that the call's response has: NaN for those that it lacks. */
-  setValues(row: number, digests: readonly number[]): void {
-    if (digests.length === 0) return;
-    this.#valuesAt.set(row, this.#valuesLength + 1);
-    for (const digest of digests) this.#values.set(this.#valuesLength++, digest);
-  }
-
-  /** The digest at a place of those that `setValues` was given; NaN where there is none. */
-  value(row: number, place: number): number {
-    const start = this.#valuesAt.get(row);
-    return start === 0 ? Number.NaN : this.#values.get(start - 1 + place);
   }
 
   startedAt(row: number): number {

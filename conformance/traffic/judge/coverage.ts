@@ -28,22 +28,6 @@ export class Coverage {
     if (root !== undefined) visit(root.counted, body, root.counts);
   }
 
-  /** What each body that has the properties of this one adds. */
-  shownBy(operation: Exchange['operation'], side: Side, body: Json): Uint32Array {
-    const root = this.#rootOf(operation, side);
-    const counts = new Uint32Array(root?.counts.length ?? 0);
-    if (root !== undefined) visit(root.counted, body, counts);
-    return counts;
-  }
-
-  /** Adds so many bodies that have the same properties. */
-  addAll(operation: Exchange['operation'], side: Side, shown: Uint32Array, times: number): void {
-    const counts = this.#rootOf(operation, side)?.counts;
-    if (counts !== undefined)
-      for (let place = 0; place < shown.length; place++)
-        counts[place] = (counts[place] as number) + (shown[place] as number) * times;
-  }
-
   of(
     operation: Exchange['operation'],
     side: Side,

@@ -1,5 +1,4 @@
 import { operations } from '../../../generated/operations.ts';
-import { checks } from '../../judge/checks/checks.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
@@ -25,7 +24,7 @@ interface Kept {
 
 /** Calls in memory by their place in an index, of which those that were used last are kept: the others are unknown. */
 export class RecentCalls implements KnowsCalls {
-  #index = newIndex();
+  #index = new TrafficIndex();
   /** Oldest use first. */
   readonly #kept = new Set<Kept>();
   #byRow = new Map<number, Kept>();
@@ -71,7 +70,7 @@ export class RecentCalls implements KnowsCalls {
   /** Forgets all but the calls that are kept in full. */
   renew(): void {
     this.#index.trimChanges(MAX_CHANGED);
-    this.#index = newIndex(this.#index);
+    this.#index = new TrafficIndex(this.#index);
     this.#byRow = new Map();
     const inTime = [...this.#kept].sort((one, other) => one.exchange.endedAt - other.exchange.endedAt);
     for (const kept of inTime) {
@@ -79,13 +78,6 @@ export class RecentCalls implements KnowsCalls {
       this.#byRow.set(kept.row, kept);
     }
   }
-}
-
-function newIndex(before?: TrafficIndex): TrafficIndex {
-  return new TrafficIndex(
-    checks.flatMap(({ compared = [] }) => compared),
-    before,
-  );
 }
 
 /** Calls in memory have no place in a file. */

@@ -10,12 +10,13 @@ import { toViolation } from '../../judge/to-violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import type { Violation } from '../../report/report.ts';
-import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import type { Exchange } from '../../transport/exchange.ts';
+import { Coverage } from './coverage.ts';
 import type { ExpectedJudgement } from './expected-rows.ts';
-import { FormCounts } from './form-counts.ts';
 import type { RowJudgement } from './judge-row.ts';
 import {
   addRecords,
+  compareCodeUnits,
   countIn,
   countPlace,
   type DatedViolation,
@@ -38,7 +39,7 @@ export interface FindingListeners {
 export class TrafficFindings {
   readonly #requirements: ReadonlyMap<string, Requirement>;
   readonly #tallies = new Map<string, Tally>();
-  readonly #forms = new FormCounts((requirement) => this.tally(requirement));
+  readonly #coverage = new Coverage();
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
   readonly #listeners: FindingListeners;
 
@@ -50,20 +51,16 @@ export class TrafficFindings {
 
   /** Judges the form of a response. */
   addFacts(exchange: Exchange): void {
-    const { outcome } = exchange;
-    if (outcome.kind !== 'response' || !isSuccess(outcome) || this.#forms.addFacts(exchange)) return;
     for (const { requirement, judgement } of judgeFacts(exchange)) this.add(requirement, judgement, exchange);
   }
 
   /** Counts which properties a body has. */
   addBody(operation: OperationId, side: 'request' | 'response', body: Json): void {
-    this.#forms.addBody(operation, side, body);
+    this.#coverage.add(operation, side, body);
   }
 
   /** The same, but for one fact of the response as a whole, which is left open. */
   addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
-    const { outcome } = exchange;
-    if (outcome.kind === 'response' && isSuccess(outcome) && this.#forms.addFacts(exchange)) return;
     const open = responseFactId(exchange.operation, fact);
     for (const { requirement, judgement } of judgeFacts(exchange)) {
       const isOpen = requirement === open && judgement.outcome === 'violated';
@@ -153,13 +150,13 @@ export class TrafficFindings {
 
   /** By requirement. */
   tallies(): ReadonlyMap<string, Tally> {
-    this.#forms.flush();
+    for (const { skipped, failed, optional } of this.#tallies.values())
+      for (const list of [skipped, failed, optional]) list.sort(compareCodeUnits);
     return this.#tallies;
   }
 
   /** How often each property was there, of how many objects that could have had it. */
   coverage(): PropertyCoverage[] {
-    this.#forms.flush();
     return operationIds.flatMap((operation) =>
       (['request', 'response'] as const).flatMap((side) =>
         fieldsOf(operation, side)
@@ -168,7 +165,7 @@ export class TrafficFindings {
             operation,
             side,
             path: field.path,
-            ...this.#forms.coverageOf(operation, side, field),
+            ...this.#coverage.of(operation, side, field),
           })),
       ),
     );

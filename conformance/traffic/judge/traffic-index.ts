@@ -1,9 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import { groupBy } from '../../../lib/group-by.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import { creates } from '../../catalogue/effect.ts';
-import type { Compared } from '../../judge/checks/compared.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
@@ -25,26 +23,12 @@ export class TrafficIndex {
   readonly #deployments = new Map<string, DeploymentIndex>();
   /** Of records, by calls to other operations; by origin, since nobody knows where other paths begin. */
   readonly #changes: Map<string, RecordChanges>;
-  readonly #compared: ReadonlyMap<string, readonly Compared[]>;
-  readonly #places = new Map<string, number>();
   /** Records are read far more often than they change. */
   readonly #recent = new RecentTexts<number>(16);
 
-  /**
-   * @param compared values of which digests are kept, for `TrafficRecords.wasShownWith`
-   * @param before what it knows of changes is known here, too
-   */
-  constructor(compared: readonly Compared[] = [], before?: TrafficIndex) {
+  /** @param before what it knows of changes is known here, too */
+  constructor(before?: TrafficIndex) {
     this.#changes = before === undefined ? new Map() : before.#changes;
-    const unlike = new Map(compared.map((one) => [one.key, one]));
-    this.#compared = groupBy([...unlike.values()], ({ record }) => record);
-    for (const all of this.#compared.values())
-      for (const [place, { key }] of all.entries()) this.#places.set(key, place);
-  }
-
-  /** Where the digests of a call have those of these values; `undefined`: none are kept. */
-  placeOf({ key }: Compared): number | undefined {
-    return this.#places.get(key);
   }
 
   /**
@@ -54,7 +38,7 @@ export class TrafficIndex {
   add(call: RecordedCall, exchange: Exchange, baseUrl: string, position: CallPosition): number {
     const { operation, outcome } = exchange;
     const body = succeeded(exchange) && outcome.kind === 'response' ? outcome.body.value : undefined;
-    const { safe, response = '' } = operations[operation];
+    const { safe } = operations[operation];
     const content = safe
       ? this.#digestOfText(textOf(call, body))
       : creates(operation)
@@ -66,15 +50,6 @@ export class TrafficIndex {
     const record = id === undefined ? Number.NaN : deployment.digestOf(id);
     const row = this.columns.add(call, position, record, content, time);
     deployment.add(row, exchange, body);
-    const compared = body === undefined ? undefined : this.#compared.get(response);
-    if (compared !== undefined)
-      this.columns.setValues(
-        row,
-        compared.map((one) => {
-          const values = one.valuesOf(body);
-          return values === undefined ? Number.NaN : digest(values);
-        }),
-      );
     return row;
   }
 

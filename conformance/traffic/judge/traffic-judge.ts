@@ -1,6 +1,6 @@
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
-import type { Judgement, Violated } from '../../judge/check.ts';
+import type { Violated } from '../../judge/check.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Violation } from '../../report/report.ts';
@@ -185,9 +185,9 @@ export class TrafficJudge {
     const { id } = one.requirement;
     const { asked } = records;
     records.forget();
-    const isHeld = one.check.holds(response, records);
-    const judgements = isHeld ? HELD : one.check.judgeInFull(response, records);
-    if (!isHeld && judgements.some(({ outcome }) => outcome === 'violated')) {
+    const judgements = one.check.judgeResponse(response, records);
+    const isHeld = judgements.length === 1 && judgements[0]?.outcome === 'held';
+    if (judgements.some(({ outcome }) => outcome === 'violated')) {
       const known = judgeAlone(one, judgements, response, records);
       if (known === undefined) return 'open';
       if (!operations[exchange.operation].safe) return toExpected(known, judgements, this.#placeOf);
@@ -370,9 +370,6 @@ function idInPath({ request }: Exchange): number {
   const [id = ''] = Object.values(request.pathParameters);
   return digestOfId(id);
 }
-
-/** Of no call: nobody asks which. */
-const HELD: readonly Judgement[] = [{ outcome: 'held', exchange: '' }];
 
 function statusOf({ outcome }: Exchange): number | undefined {
   return outcome.kind === 'response' ? outcome.status : undefined;

@@ -1,7 +1,6 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import type { Compared } from '../../judge/checks/compared.ts';
 import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
@@ -190,14 +189,6 @@ export class TrafficRecords implements KnownRecords {
     const records = new TrafficRecords(this.#calls, this.#deployment, this.#row, this.#isComplete);
     records.#isEarliest = true;
     return { records, reason: this.#unordered() };
-  }
-
-  wasShownWith(compared: Compared, id: Json | undefined, values: string): boolean {
-    this.#asked.any = true;
-    const place = this.#calls.index.placeOf(compared);
-    if (typeof id !== 'string' || place === undefined) return false;
-    const row = this.#index.shownBefore(compared.record, id, this.#start);
-    return row !== undefined && this.#columns.value(row, place) === digest(values);
   }
 
   programsAround(): Record<string, never> {

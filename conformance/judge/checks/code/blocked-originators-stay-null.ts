@@ -1,9 +1,7 @@
 import { at, isObject } from '../../../../lib/json.ts';
 import { creates } from '../../../catalogue/effect.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
-import type { Compared } from '../compared.ts';
-import { getterOf } from '../getter.ts';
-import { type Holds, inconclusive, type Judge, type RowJudge, vacuous } from '../judge.ts';
+import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const BLOCKED = '/config/incoming/achPull/blockedOriginators';
@@ -35,20 +33,8 @@ function isUnset(
   return isObject(at(program, '/incoming/achPull')) && at(program, IN_PROGRAM) === null;
 }
 
-const blocked = getterOf(BLOCKED);
-const sentBlocked = getterOf('/incoming/achPull/blockedOriginators');
-const wasNull: Compared = {
-  record: 'Account',
-  key: `null at ${BLOCKED}`,
-  valuesOf: (body) => (blocked(body) === null ? 'null' : undefined),
-};
-const holds: Holds = ({ sent, body, pathParameters }, known) =>
-  sentBlocked(sent) === undefined &&
-  blocked(body) === null &&
-  known.wasShownWith?.(wasNull, Object.values(pathParameters)[0], 'null') === true;
-
 /**
  * Null after an update that sends none, where it was null before. An empty list is not null: where neither the program nor this run has blocked
  * anybody, the field is unset, and an array that is unset is null (section 1).
  */
-export const blockedOriginatorsStayNull: RowJudge = { judge, holds, compared: wasNull };
+export const blockedOriginatorsStayNull: Judge = judge;

@@ -1,6 +1,6 @@
 import { at } from '../../../../lib/json.ts';
 import { isSameText } from '../../same-id.ts';
-import { type Holds, inconclusive, type Judge, type RowJudge, vacuous } from '../judge.ts';
+import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const judge: Judge = (response, known) => {
@@ -13,12 +13,5 @@ const judge: Judge = (response, known) => {
   return judgeLeaves(response, [{ pointer: '/id', expected, isRight }]);
 };
 
-const holds: Holds = (response, known) => {
-  const id = at(response.body, '/id');
-  if (typeof id !== 'string') return false;
-  const others = known.otherIds(response);
-  return others.length > 0 && !others.some((other) => isSameText(other, id));
-};
-
 /** A record that was created has an identifier that no other record of the run has. */
-export const idIsItsOwn: RowJudge = { judge, holds };
+export const idIsItsOwn: Judge = judge;

@@ -1,8 +1,7 @@
 import { at, isObject, type Json } from '../../../../lib/json.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { getterOf } from '../getter.ts';
-import { type Holds, inconclusive, type Judge, type RowJudge, vacuous } from '../judge.ts';
+import { inconclusive, type Judge, vacuous } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const MODIFIED = '/modifiedAt';
@@ -59,17 +58,9 @@ function clockBefore(
   return others.length > 0 ? 'stood still' : 'not shown';
 }
 
-const createdAt = getterOf('/createdAt');
-const modifiedAt = getterOf(MODIFIED);
-const holds: Holds = ({ sent, body }) => {
-  const created = createdAt(body);
-  const modified = modifiedAt(body);
-  return isTimestamp(created) && isTimestamp(modified) && modified > created && !isEmpty(sent);
-};
-
 /**
  * Updated later than created. The resolution of a deployment's clock is unknown: with one of whole minutes both times are the same. So almost
  * equal times are wrong only where the deployment has shown that its clock had advanced before the update: in an earlier response for this
  * account, or in the creation time of another record.
  */
-export const modifiedAfterCreated: RowJudge = { judge, holds };
+export const modifiedAfterCreated: Judge = judge;

@@ -1,7 +1,7 @@
 import { at, isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
 import type { Judgement } from '../../check.ts';
-import { held, inconclusive, type Judge, type RowJudge, violated } from '../judge.ts';
+import { held, inconclusive, type Judge, violated } from '../judge.ts';
 
 const judge: Judge = (response, known) => {
   const { before, after } = known.programsAround(response);
@@ -26,7 +26,7 @@ const judge: Judge = (response, known) => {
  * What an update of an account sent has not become the program's. Somebody may change a program while a run is made, so a setting counts only where
  * it has changed to the very value that was sent. Nothing is judged where the program was not read both before the update and right after it.
  */
-export const programIsKept: RowJudge = { judge };
+export const programIsKept: Judge = judge;
 
 /** Every setting that was sent: an object is looked into, a list is one. */
 function settingsIn(value: Json | undefined, path: readonly string[] = []) {

@@ -1,7 +1,6 @@
 import { at } from '../../../../lib/json.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { getterOf } from '../getter.ts';
-import { type Holds, inconclusive, type Judge, type RowJudge } from '../judge.ts';
+import { inconclusive, type Judge } from '../judge.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
 
 const judge: Judge = (response) => {
@@ -17,12 +16,5 @@ const judge: Judge = (response) => {
   return judgeLeaves(response, [{ pointer: '/modifiedAt', expected, isRight: () => modified === created }]);
 };
 
-const createdAt = getterOf('/createdAt');
-const modifiedAt = getterOf('/modifiedAt');
-const holds: Holds = ({ body }) => {
-  const created = createdAt(body);
-  return isTimestamp(created) && modifiedAt(body) === created;
-};
-
 /** Created and last modified at one moment. */
-export const timesAreEqual: RowJudge = { judge, holds };
+export const timesAreEqual: Judge = judge;

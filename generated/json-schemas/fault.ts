@@ -1,4 +1,15 @@
 // Made by scripts/dev/make-schema-validators.ts from server/faults/fault.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in `errors` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
 function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -885,4 +896,4 @@ e.length=n1;
 if(f2)$fail(e,p,$s2,"not",{},"must NOT be valid");
 }
 }
-export const validateFault = /* @__PURE__ */ $validator($v1);
+export const validateFault: SchemaValidator = /* @__PURE__ */ $validator($v1);

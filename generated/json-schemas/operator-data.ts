@@ -1,4 +1,15 @@
 // Made by scripts/dev/make-schema-validators.ts from conformance/operator-data/operator-data.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in `errors` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
 function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -440,4 +451,4 @@ if(!$c7.test(d))$pattern(e,p,$s2,"^\\S([^\\r\\n]*\\S)?$");
 }else 
 $type(e,p,$s2,"string");
 }
-export const validateOperatorData = /* @__PURE__ */ $validator($v1);
+export const validateOperatorData: SchemaValidator = /* @__PURE__ */ $validator($v1);

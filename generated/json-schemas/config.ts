@@ -1,4 +1,15 @@
 // Made by scripts/dev/make-schema-validators.ts from scripts/config/config.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in `errors` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
 function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -177,4 +188,4 @@ $type(e,p,$s3,"string");
 function $v2(d,p,e){
 if(!$c10.includes(d))$enum(e,p,$s2,$c10);
 }
-export const validateConfig = /* @__PURE__ */ $validator($v1);
+export const validateConfig: SchemaValidator = /* @__PURE__ */ $validator($v1);

@@ -1,4 +1,4 @@
-import { installOnce } from './install-once.ts';
+import { installOnce } from '../../bench/install-once.ts';
 
 /** Not a dependency of this project: nothing else needs it. Its peer is given, or npm would take the newest. */
 const VERSION = '0.99.0';

@@ -1,4 +1,15 @@
 // Made by scripts/dev/make-schema-validators.ts from server/snapshot/snapshot.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in `errors` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
 function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -263,4 +274,4 @@ if(!$c1.test(d))$pattern(e,p,$s2,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA
 }else 
 $type(e,p,$s2,"string");
 }
-export const validateSnapshot = /* @__PURE__ */ $validator($v1);
+export const validateSnapshot: SchemaValidator = /* @__PURE__ */ $validator($v1);

@@ -1,4 +1,15 @@
 // Made by scripts/dev/make-schema-validators.ts from conformance/traffic/ndjson/recorded-call.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in `errors` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
 function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -193,4 +204,4 @@ if(d7!==true)$const(e,p+"/notRecorded",$s2+"/properties/notRecorded",true);
 }else 
 $type(e,p,$s2,"object");
 }
-export const validateCallLine = /* @__PURE__ */ $validator($v1);
+export const validateCallLine: SchemaValidator = /* @__PURE__ */ $validator($v1);

@@ -1,4 +1,15 @@
 // Made by scripts/dev/make-schema-validators.ts from server/seed/seed.schema.json. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in `errors` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
 function $validator(check) {
   const validate = (data) => {
     const errors = [];
@@ -245,4 +256,4 @@ if(!$c4.test(d))$pattern(e,p,$s2,"^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$");
 }else 
 $type(e,p,$s2,"string");
 }
-export const validateSeed = /* @__PURE__ */ $validator($v1);
+export const validateSeed: SchemaValidator = /* @__PURE__ */ $validator($v1);

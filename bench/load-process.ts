@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import type { Answered, Load } from './sandbox-load.ts';
+import type { Answered, Load } from './send-load.ts';
 
 // The caller of the sandbox bench, a process of its own. Takes a `Load` as a file of JSON, prints an `Answered`.
 
@@ -9,13 +9,12 @@ const milliseconds: number[] = [];
 const { duration, errors, timeouts, non2xx } = await autocannon({
   url: load.url,
   connections: load.connections,
-  ...('seconds' in load ? { duration: load.seconds } : { amount: load.amount }),
+  duration: load.seconds,
   method: load.method as 'GET',
   headers: { ...load.headers },
   ...(load.body === undefined ? {} : { body: load.body }),
   setupClient(client) {
     client.on('response', (_status, _bytes, time) => milliseconds.push(time));
-    if (load.paths.length > 0) client.setRequests(someOf(load.paths));
   },
 });
 if (errors + timeouts + non2xx > 0) {
@@ -31,9 +30,3 @@ const answered: Answered = {
   p99: at(0.99),
 };
 console.log(JSON.stringify(answered));
-
-/** Each connection goes round some of the addresses, from a place of its own. */
-function someOf(paths: readonly string[]) {
-  const start = Math.floor(Math.random() * paths.length);
-  return [...paths.slice(start), ...paths.slice(0, start)].slice(0, 250).map((path) => ({ path }));
-}

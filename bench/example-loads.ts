@@ -1,6 +1,6 @@
 import { examples } from '../generated/examples.ts';
 import { DEVELOPMENT_KEY } from '../server/seed/seed.ts';
-import type { Load } from './sandbox-load.ts';
+import type { Load } from './send-load.ts';
 
 /** A call of the description's examples, which a fresh sandbox knows. */
 export type ExampleLoad = Pick<Load, 'method' | 'headers' | 'body'> & { readonly path: string };
@@ -24,10 +24,4 @@ export const createAccountLoad: ExampleLoad = {
   path: '/v1/account',
   headers: json,
   body: JSON.stringify(examples.createAccount.requests.createAccountRequest),
-};
-export const updateAccountLoad: ExampleLoad = {
-  method: 'PATCH',
-  path: `/v1/account/${accountExample.id}`,
-  headers: json,
-  body: JSON.stringify(examples.updateAccount.requests.updateAccountRequest),
 };
