@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packed, type Ran, ROOT } from '../installed.ts';
+import { startRegistry } from '../registry.ts';
 
 /** A line that somebody types in the folder of a project, and what has to come of it. */
 export interface Line {
@@ -41,6 +42,8 @@ export interface Row {
   readonly node?: () => string;
   /** Programs that lines find by these names: `{ yarn: '/…/yarn.js' }`. */
   readonly programs?: () => Readonly<Record<string, string>>;
+  /** Whether npm finds the packages as if they were published, and keeps a cache for this run of vitest alone. */
+  readonly published?: true;
   readonly env?: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   /** A test each, by name. The lines of one run in their order, and no test needs another. */
   readonly tests: Readonly<Record<string, readonly Line[]>>;
@@ -48,6 +51,8 @@ export interface Row {
 
 export interface Project {
   readonly folder: string;
+  /** Ends what it needs to run lines. */
+  close(): void;
   /** Runs a line in a shell, and fails where it does not come out as said. Returns what it printed. */
   type(line: Line): Promise<Ran>;
 }
@@ -72,16 +77,27 @@ export async function makeRow(row: Omit<Row, 'tests'>, parent: string): Promise<
   // npm and npx start their commands with the first Node.js on the path.
   const node = dirname(row.node?.() ?? process.execPath);
   const PATH = [bin, join(folder, 'node_modules/.bin'), node, process.env.PATH].join(delimiter);
+  const registry = row.published && (await startRegistry([tools, client], folder));
   const env = {
     ...process.env,
     ...QUIET,
+    ...(registry && {
+      npm_config_registry: registry.url,
+      npm_config_cache: join(tools.content, '../../npm-cache'),
+      // npx asks before it installs.
+      npm_config_yes: 'true',
+    }),
     ...(await row.env?.()),
     PATH,
     ROOT,
     TOOLS: tools.file,
     CLIENT: client.file,
   };
-  const project: Project = { folder, type: (line) => typeLine(line, project, env) };
+  const project: Project = {
+    folder,
+    close: () => registry?.close(),
+    type: (line) => typeLine(line, project, env),
+  };
   for (const line of row.install) await project.type({ line });
   return project;
 }
@@ -143,7 +159,10 @@ export function proveRows(rows: readonly Row[]): void {
       parent = mkdtempSync(join(tmpdir(), 'row-'));
       project = await makeRow(row, parent);
     }, LIMIT_MS);
-    afterAll(() => rmSync(parent, { recursive: true, force: true }));
+    afterAll(() => {
+      project?.close();
+      rmSync(parent, { recursive: true, force: true });
+    });
 
     for (const [name, lines] of Object.entries(row.tests))
       test(
@@ -154,4 +173,16 @@ export function proveRows(rows: readonly Row[]): void {
         LIMIT_MS,
       );
   });
+}
+
+/** A sandbox that is ready serves its program with what it prints. */
+export async function expectBank({ stdout, stderr }: Omit<Ran, 'code'>): Promise<void> {
+  const printed = Object.fromEntries(
+    [...stdout.matchAll(/^export (\w+)=(.*)$/gm)].map(([, name, value = '']) => [name, value]),
+  );
+  const { BANKING_BASE_URL, BANKING_API_KEY = '', BANKING_PROGRAM_ID } = printed;
+  const response = await fetch(`${BANKING_BASE_URL}/v1/program/${BANKING_PROGRAM_ID}`, {
+    headers: { 'sd-api-key': BANKING_API_KEY },
+  });
+  expect(await response.json(), stderr).toMatchObject({ id: BANKING_PROGRAM_ID });
 }
