@@ -9,7 +9,7 @@ import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { installCommand } from '../../scripts/cli/install-command.ts';
 import { read } from '../house/files.ts';
 import { importsOf } from '../house/import-graph.ts';
-import { callTool } from '../mcp/connect.ts';
+import { callTool } from '../scripts/mcp/connect.ts';
 import { CLIENT, type Packed, packed, ROOT, registryAnswers, run, tryRun } from './installed.ts';
 import { OUTCOME, PROGRAM_FILES, tsconfig } from './matrix/program.ts';
 import { type Line, proveRows, type Row } from './matrix/project.ts';
@@ -106,7 +106,7 @@ test('the tools hold compiled modules, the description and the templates, and no
 
 const TOPS = [
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'bin/banking-platform-api.js', 'ci', 'dist/conformance'],
-  ...['dist/console', 'dist/generated', 'dist/lib', 'dist/mcp', 'dist/scripts', 'dist/server', 'dist/spec'],
+  ...['dist/console', 'dist/generated', 'dist/lib', 'dist/scripts', 'dist/server', 'dist/spec'],
   ...['dist/templates', 'dist/vendor', 'docs', 'examples/client-in-ci', 'examples/nightly-conformance'],
   ...['examples/offline-docs', 'generated/reference', 'lib', 'package.json', 'skills/banking-platform-api'],
   ...[
