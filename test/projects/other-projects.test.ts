@@ -14,7 +14,7 @@ const tools = typeof toolchain === 'string' ? '' : toolchain.folder;
 const kindOf = (name: string) => KINDS.find((kind) => kind.name === name) as Kind;
 const [BUN, NEXT] = [kindOf('Bun'), kindOf('Next')];
 const COMPILED = KINDS.filter(({ name }) => /^NestJS|^Node/.test(name));
-const RUN = [...COMPILED, BUN, NEXT];
+const RUN = [...COMPILED, NEXT];
 
 let parent: string;
 
@@ -27,6 +27,14 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 async function projectOf(kind: Kind): Promise<string> {
   const folder = await makeProject(kind, parent, tools);
   if (RUN.includes(kind)) writeFileSync(join(folder, dirname(kind.out), 'use.ts'), USE(kind.ending));
+  return folder;
+}
+
+/** A copy of a kind's project with more files, since its own is compiled. */
+async function copyOf(kind: Kind, name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(parent, name);
+  cpSync(await projectOf(kind), folder, { recursive: true, verbatimSymlinks: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return folder;
 }
 
@@ -54,12 +62,9 @@ describe.skipIf(skip !== undefined)('generated modules in other projects', () =>
   );
 
   test('a compiler would say so if a file did not compile', async () => {
-    const folder = join(parent, 'wrong');
-    cpSync(await projectOf(BUN), folder, { recursive: true, verbatimSymlinks: true });
-    writeFileSync(
-      join(folder, 'src/wrong.ts'),
-      "import './api/client.js';\nexport const wrong: number = 'x';\n",
-    );
+    const folder = await copyOf(BUN, 'wrong', {
+      'src/wrong.ts': "import './api/client.js';\nexport const wrong: number = 'x';\n",
+    });
     expect(await compile('7', folder)).toContain('TS2322');
   });
 });
@@ -92,13 +97,13 @@ describe.skipIf(skip !== undefined)('generated modules run', () => {
       ['run', '--no-check', '--node-modules-dir=manual', '--allow-env', '--allow-read', 'src/use.ts'],
     ],
     ['Node.js that strips types', () => process.execPath, ['src/use.ts']],
-    [
-      'a thread of Node.js',
-      () => process.execPath,
-      ['--input-type=module', '--eval', `new (await import('node:worker_threads')).Worker('./src/use.ts')`],
-    ],
-  ])('%s, as they are', async (_, command, args) => {
-    const folder = await projectOf(BUN);
+    ['A thread of Node.js', () => process.execPath, ['thread.mjs']],
+  ])('%s, as they are', async (name, command, args) => {
+    const folder = await copyOf(BUN, `${name} as they are`, {
+      'src/use.ts': USE('.ts'),
+      'thread.mjs':
+        "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('./src/use.ts', import.meta.url));\n",
+    });
     expect(await execute(command(), args, folder)).toBe(EXPECTED);
   });
 
