@@ -1,8 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { StoredRecord } from '../store.ts';
 import { StoreOpenError } from '../store-open-error.ts';
-import { RecordCache } from './record-cache.ts';
-import { currentTurn } from './turn.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
 
 /** `BPAS` in ASCII: marks a file as a database of this sandbox. */
@@ -12,13 +10,6 @@ const SCHEMA_VERSION = 1;
 
 const CREATE_TABLE = 'CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;';
 
-/** Names of tables that were set aside begin with it. */
-const DISCARDED = 'discarded_';
-/** Each takes a few milliseconds. */
-const DISCARDED_AT_ONCE = 250;
-const PAGES_AT_ONCE = 128;
-/** So many pages, 8 MiB, are kept for new records. */
-const MIN_FREE_PAGES = 1024;
 /** As a LIMIT of SQL. */
 const NO_LIMIT = -1;
 
@@ -63,10 +54,6 @@ export class SqliteConnection {
   /** By the number of ids, up to `MAX_PREPARED_IDS`. */
   readonly #selectSome = new Map<number, Statement<(string | null)[]>>();
   readonly #selectRange: Statement<[id: string, text: string]>;
-  readonly #dataVersion: Statement<[number]>;
-  readonly #cache = new RecordCache();
-  /** The turn in which the cache was last compared with the database. */
-  #checkedIn: number | undefined;
   readonly #selectAny: Statement<[1]>;
   readonly #upsert: Statement;
   readonly #deleteOne: Statement;
@@ -89,7 +76,6 @@ export class SqliteConnection {
       this.#selectRange = this.#prepare(
         'SELECT id, text FROM record WHERE id >= ? AND id < ? ORDER BY id LIMIT ?',
       );
-      this.#dataVersion = this.#prepare('PRAGMA data_version');
       this.#selectAny = this.#prepare('SELECT 1 FROM record LIMIT 1');
       this.#upsert = this.#prepare(
         'INSERT INTO record (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text',
@@ -102,24 +88,9 @@ export class SqliteConnection {
     }
   }
 
-  /** `read`, for records that are read again and again: as fast as finding out that nobody has changed the database since. */
-  readCached(ids: readonly string[]): (string | undefined)[] {
-    const cache = this.#cache;
-    const turn = currentTurn();
-    if (turn !== this.#checkedIn) {
-      cache.use(this.#dataVersion.get()?.[0]);
-      this.#checkedIn = turn;
-    }
-    const known = cache.find(ids);
-    if (known !== undefined) return known;
-    const texts = this.read(ids);
-    cache.add(ids, texts);
-    return texts;
-  }
-
   /** A single statement, so that all texts are from the same state of the database. */
   read(ids: readonly string[]): (string | undefined)[] {
-    if (ids.length === 1) return [this.readOne(ids[0] as string)];
+    if (ids.length === 1) return [this.#selectOne.get(ids[0] as string)?.[0]];
     if (ids.length === 0) return [];
     if (ids.length > MAX_PREPARED_IDS) {
       const texts = new Map(this.#selectMany.all(JSON.stringify(ids)));
@@ -127,13 +98,6 @@ export class SqliteConnection {
     }
     const row = this.#selectionOf(ids.length).get(...ids) ?? [];
     return row.map((text) => text ?? undefined);
-  }
-
-  #prepare<Row = never>(sql: string): Statement<Row> {
-    const statement: StatementSync = this.#database.prepare(sql);
-    statement.setReturnArrays(true);
-    // The types of node:sqlite do not cover setReturnArrays.
-    return statement as unknown as Statement<Row>;
   }
 
   #selectionOf(count: number): Statement<(string | null)[]> {
@@ -146,8 +110,11 @@ export class SqliteConnection {
     return statement;
   }
 
-  readOne(id: string): string | undefined {
-    return this.#selectOne.get(id)?.[0];
+  #prepare<Row = never>(sql: string): Statement<Row> {
+    const statement: StatementSync = this.#database.prepare(sql);
+    statement.setReturnArrays(true);
+    // The types of node:sqlite do not cover setReturnArrays.
+    return statement as unknown as Statement<Row>;
   }
 
   list(prefix: string, after: string, limit: number): StoredRecord[] {
@@ -170,57 +137,18 @@ export class SqliteConnection {
     for (const id of ids) this.#deleteOne.run(id);
   }
 
-  /**
-   * Removes all records but those with one of the prefixes, at a cost that does not depend on how many there are: the table is set aside,
-   * for `discardSome`.
-   */
+  /** Removes all records but those with one of the prefixes, and returns their space to the file system. */
   deleteOthers(keep: readonly string[]): void {
     this.#hasWritten = true;
     const kept = keep.flatMap((prefix) => this.list(prefix, '', NO_LIMIT));
-    const name = `${DISCARDED}${this.#discardedTables().length}_${Date.now()}`;
-    this.#database.exec(`ALTER TABLE record RENAME TO ${name}; ${CREATE_TABLE}`);
+    // Without a condition, SQLite frees the pages of the table without reading its rows.
+    this.#database.exec('DELETE FROM record; PRAGMA incremental_vacuum;');
     this.put(kept);
-  }
-
-  /** Whether `discardSome` has something to do. */
-  hasDiscarded(): boolean {
-    return this.#discardedTables().length > 0 || this.#freePages() >= MIN_FREE_PAGES;
-  }
-
-  /** Deletes a few of the records that were set aside, then returns their space to the file system. False when there are no more. */
-  discardSome(): boolean {
-    this.#hasWritten = true;
-    const [name] = this.#discardedTables();
-    if (name === undefined) return this.#shrink();
-    const { changes } = this.#database
-      .prepare(`DELETE FROM ${name} WHERE rowid IN (SELECT rowid FROM ${name} LIMIT ${DISCARDED_AT_ONCE})`)
-      .run();
-    if (changes === 0) this.#database.exec(`DROP TABLE ${name}`);
-    return true;
-  }
-
-  #discardedTables(): string[] {
-    const tables = this.#database
-      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, ?) = ? ORDER BY name`)
-      .all(DISCARDED.length, DISCARDED);
-    return tables.map(({ name }) => String(name));
-  }
-
-  /** Files from before this setting have no effect of it: their free pages are used for new records. */
-  #shrink(): boolean {
-    const before = this.#freePages();
-    if (before < MIN_FREE_PAGES) return false;
-    this.#database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
-    return this.#freePages() < before;
   }
 
   /** Moves the write-ahead log into the file, whose size follows only then. */
   checkpoint(): void {
     this.#pragma('wal_checkpoint(PASSIVE)');
-  }
-
-  #freePages(): number {
-    return Number(this.#pragma('freelist_count'));
   }
 
   /** A write that changes nothing: fails when the file cannot be written. */
@@ -237,8 +165,6 @@ export class SqliteConnection {
 
   /** Returns when the log has everything, but not yet the disk. */
   commit(): void {
-    // Unlike those of others, changes of this connection do not change its data_version.
-    this.#cache.clear();
     this.#commit.run();
   }
 
@@ -286,7 +212,7 @@ export class SqliteConnection {
       throw new StoreOpenError('the database was emptied', file, 'Restart the server.');
     // Bytes; for a new file. One page holds a program's record and more, or three accounts.
     this.#pragma('page_size = 8192');
-    // For a new file, too: lets `discardSome` make the file smaller.
+    // For a new file, too: lets `deleteOthers` make the file smaller.
     this.#pragma('auto_vacuum = incremental');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')
