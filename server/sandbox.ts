@@ -3,6 +3,7 @@
  * `server/node/` serves it over HTTP.
  */
 import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
+import { type ControlAccess, controlAccess } from './access/control-access.ts';
 import { LastCaller } from './api/bank/last-caller.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
@@ -11,7 +12,6 @@ import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
-import { type ControlAccess, controlAccess } from './control/control-access.ts';
 import type { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import { introduce } from './introduce.ts';
@@ -20,7 +20,7 @@ import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { memoryStore } from './store/memory.ts';
 
-export { InvalidControlKey } from './control/control-access.ts';
+export { InvalidControlKey } from './access/control-access.ts';
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';
 export type * from './sandbox-types.ts';

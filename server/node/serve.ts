@@ -14,6 +14,7 @@ import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
+import { countRead, runInTurn } from '../store/sqlite/turn-queue.ts';
 import { allowLocalPages } from './cors.ts';
 import {
   currentResponse,
@@ -23,7 +24,6 @@ import {
   refuseOnSocket,
 } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
-import { countRead, runInTurn } from './turn-queue.ts';
 
 export interface ServeOptions {
   readonly sandbox: Pick<Sandbox, 'fetch'>;

@@ -1,6 +1,6 @@
-import type { Description } from '../pipeline/read/load.ts';
-import { toPlace } from '../pipeline/read/place.ts';
-import type { Context } from './command.ts';
+import type { Context } from '../../cli/command.ts';
+import type { Description } from './load.ts';
+import { toPlace } from './place.ts';
 
 const SHOWN = 8;
 

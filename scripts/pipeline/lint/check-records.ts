@@ -1,68 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { makeDocumentFromString, type Source, YamlParseError } from '@redocly/openapi-core';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { notYaml } from '../read/load.ts';
+import type { RecordFile, RecordRow } from '../read/evidence.ts';
 import { toPlace } from '../read/place.ts';
 import type { LintProblem } from './lint.ts';
-
-/** One row of a list beside the description, with its place in the file. */
-interface Row {
-  readonly id: string;
-  readonly pointer: string;
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
-/** A hand-written list beside a description: requirement rows, or what is not shown. */
-export interface RecordFile {
-  readonly kind: 'requirement' | 'not-shown';
-  readonly source: Source;
-  readonly parsed: unknown;
-  readonly rows: readonly Row[];
-  /** Where its JSON Schema belongs. */
-  readonly schemaFile: string;
-}
-
-/** Reads the lists that lie beside a description, as far as there are any. */
-export function readRecords(rootDir: string, cwd: string): RecordFile[] {
-  const folder = join(rootDir, 'requirements');
-  const requirements = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const notShown = join(rootDir, 'not-shown.yaml');
-  return [
-    ...requirements
-      .sort()
-      .map((name) =>
-        readRecord('requirement', join(folder, name), join(folder, 'requirement.schema.json'), cwd),
-      ),
-    ...(existsSync(notShown)
-      ? [readRecord('not-shown', notShown, join(rootDir, 'not-shown.schema.json'), cwd)]
-      : []),
-  ];
-}
-
-/** Whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
-export function hasRequirementRows(rootDir: string): boolean {
-  const folder = join(rootDir, 'requirements');
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
-}
-
-function readRecord(kind: RecordFile['kind'], file: string, schemaFile: string, cwd: string): RecordFile {
-  try {
-    const { source, parsed } = makeDocumentFromString(readFileSync(file, 'utf8'), file);
-    return { kind, source, parsed, rows: rowsOf(parsed), schemaFile };
-  } catch (error) {
-    throw error instanceof YamlParseError ? notYaml(error, cwd) : error;
-  }
-}
-
-/** Only rows with an id; values in another form are left to the JSON Schema. */
-function rowsOf(parsed: unknown): Row[] {
-  return (Array.isArray(parsed) ? parsed : []).flatMap((value: unknown, index) =>
-    isObject(value) && typeof value.id === 'string' ? [{ id: value.id, pointer: `#/${index}`, value }] : [],
-  );
-}
 
 /**
  * Holds each list against its JSON Schema, every id against the others of its kind, and named operations against those of
@@ -125,7 +67,7 @@ function checkForm(
 }
 
 function checkId(
-  { id, pointer }: Row,
+  { id, pointer }: RecordRow,
   record: RecordFile,
   taken: Map<string, string>,
   report: Report,
@@ -144,7 +86,7 @@ function checkId(
 }
 
 function checkOperations(
-  { pointer, value }: Row,
+  { pointer, value }: RecordRow,
   operations: readonly string[],
   report: Report,
 ): LintProblem[] {

@@ -1,7 +1,7 @@
 import { isRef } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from './document-node.ts';
 
 /** A part of the bundled document and where it stands, after references were followed. */
 export interface Standing {

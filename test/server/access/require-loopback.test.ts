@@ -3,7 +3,7 @@ import {
   isLoopbackAddress,
   isLoopbackName,
   requireLoopback,
-} from '../../../server/control/require-loopback.ts';
+} from '../../../server/access/require-loopback.ts';
 import type { Caller } from '../../../server/sandbox-types.ts';
 
 const LOCAL: Caller = { remoteAddress: '127.0.0.1' };
