@@ -35,14 +35,22 @@ const RULES: readonly Rule[] = [
       into(one, 'templates', 'lib') || (!one.inside && one.from.startsWith('templates/scaffold/')),
   },
   {
+    // The command loads all of it lazily.
+    folder: 'scripts/mcp',
+    page: '`lib`, `generated`, `templates`, `server`, `conformance`, `@modelcontextprotocol/server`, `ajv`',
+    allows: (one) =>
+      into(one, 'scripts/mcp', 'lib', 'generated', 'templates', 'server', 'conformance') ||
+      (!one.inside && /^(?:node:|ajv\/|@modelcontextprotocol\/server(?:\/|$))/.test(one.target)),
+  },
+  {
     folder: 'scripts',
-    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts` and `config/config-errors.ts`; `server` and `conformance` only lazily; of `console` types only, and `mcp` only lazily',
+    page: '`lib`, `templates`, `spec/rules`; `generated` only in `commands/start.ts` and `config/config-errors.ts`; `server` and `conformance` only lazily; of `console` types only, and `scripts/mcp` only lazily',
     allows: (one) =>
       !one.inside ||
-      into(one, 'lib', 'scripts', 'templates', 'spec/rules') ||
+      (into(one, 'lib', 'scripts', 'templates', 'spec/rules') && !into(one, 'scripts/mcp')) ||
       (into(one, 'generated') &&
         ['scripts/commands/start.ts', 'scripts/config/config-errors.ts'].includes(one.from)) ||
-      (into(one, 'server', 'conformance', 'mcp') && one.kind !== 'static') ||
+      (into(one, 'server', 'conformance', 'scripts/mcp') && one.kind !== 'static') ||
       (into(one, 'console') && one.kind === 'type'),
   },
   { folder: 'generated', page: 'itself', allows: (one) => !one.inside || into(one, 'generated') },
@@ -68,13 +76,6 @@ const RULES: readonly Rule[] = [
     folder: 'ci',
     page: 'itself: it runs where nothing is installed',
     allows: (one) => into(one, 'ci') || one.target.startsWith('node:'),
-  },
-  {
-    folder: 'mcp',
-    page: '`lib`, `generated`, `templates`, `server`, `conformance`, `@modelcontextprotocol/server`, `ajv`',
-    allows: (one) =>
-      into(one, 'mcp', 'lib', 'generated', 'templates', 'server', 'conformance') ||
-      (!one.inside && /^(?:node:|ajv\/|@modelcontextprotocol\/server(?:\/|$))/.test(one.target)),
   },
   { folder: 'test', page: 'all', allows: () => true },
   { folder: 'container', page: 'nothing', allows: () => false },
@@ -124,8 +125,8 @@ test.each([
   ['console/engine.ts', `import { join } from 'node:path'`],
   ['scripts/pipeline/docs/console.ts', `import { createEngine } from '../../../console/engine.ts'`],
   ['ci/verdict.js', `import { parse } from 'yaml'`],
-  ['mcp/serve.ts', `import { ToolError } from '../scripts/cli/errors.ts'`],
-  ['scripts/commands/mcp.ts', `import { serve } from '../../mcp/serve.ts'`],
+  ['scripts/mcp/serve.ts', `import { ToolError } from '../cli/errors.ts'`],
+  ['scripts/commands/mcp.ts', `import { serve } from '../mcp/serve.ts'`],
   ['spec/rules/naming.ts', `import { isRef } from '@redocly/openapi-core'`],
   ['spec/rules/naming.ts', `import '../../scripts/cli/errors.ts'`],
 ])('%s may not hold: %s', (file, line) => {

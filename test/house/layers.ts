@@ -6,8 +6,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   console: ['storage', 'targets', 'form', 'ui'],
   'examples/client-in-ci': ['.github', 'src', 'test'],
   'examples/nightly-conformance': ['.github', 'conformance', 'src', 'test'],
-  mcp: ['items', 'tools'],
-  scripts: ['cli', 'workflow', 'pipeline', 'config', 'commands', 'dev'],
+  scripts: ['mcp', 'cli', 'workflow', 'pipeline', 'config', 'commands', 'dev'],
   'scripts/commands': [
     'diff',
     'discover',
@@ -21,6 +20,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'proxy',
     'mcp',
   ],
+  'scripts/mcp': ['items', 'tools'],
   'scripts/pipeline': [
     'document',
     'read',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../generated/examples.ts';
-import { DATA_NOTICE } from '../../mcp/data-block.ts';
-import type { Deployment } from '../../mcp/deployment.ts';
+import { examples } from '../../../generated/examples.ts';
+import { DATA_NOTICE } from '../../../scripts/mcp/data-block.ts';
+import type { Deployment } from '../../../scripts/mcp/deployment.ts';
 import { connect, ERAS } from './connect.ts';
 
 const INJECTIONS = [

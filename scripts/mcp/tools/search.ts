@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../lib/json.ts';
+import type { JsonObject } from '../../../lib/json.ts';
 import type { Item } from '../items/item.ts';
 import { type Tool, ToolCallFailure } from '../tool.ts';
 

@@ -1,7 +1,7 @@
-import { rows } from '../../conformance/catalogue/catalogue.ts';
-import { examples } from '../../generated/examples.ts';
-import { type Operation, operations } from '../../generated/operations.ts';
-import { jsonText } from '../../lib/json-text.ts';
+import { rows } from '../../../conformance/catalogue/catalogue.ts';
+import { examples } from '../../../generated/examples.ts';
+import { type Operation, operations } from '../../../generated/operations.ts';
+import { jsonText } from '../../../lib/json-text.ts';
 import { operationDescription } from './document.ts';
 import type { Item } from './item.ts';
 import { bullets, notShownLines } from './lines.ts';

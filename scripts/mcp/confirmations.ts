@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputRequiredResult } from '@modelcontextprotocol/server';
 import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
-import { canonicalJson } from '../lib/canonical-json.ts';
+import { canonicalJson } from '../../lib/canonical-json.ts';
 import { type ToolCall, ToolCallFailure } from './tool.ts';
 
 /** Questions to the user that are open. */

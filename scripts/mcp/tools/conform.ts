@@ -1,6 +1,6 @@
-import type { Report } from '../../conformance/report/report.ts';
-import type { JsonObject } from '../../lib/json.ts';
-import type { Sandbox } from '../../server/sandbox-types.ts';
+import type { Report } from '../../../conformance/report/report.ts';
+import type { JsonObject } from '../../../lib/json.ts';
+import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { narrow, passAgentGate } from '../agent-gate.ts';
 import type { Confirmations } from '../confirmations.ts';
 import { dataBlock } from '../data-block.ts';
@@ -73,7 +73,7 @@ export function conformTool(
 
 /** The verdict, and the beginning of the report in words. */
 async function judged(report: Report, kept: KeptTexts) {
-  const { consoleReport } = await import('../../conformance/report/console.ts');
+  const { consoleReport } = await import('../../../conformance/report/console.ts');
   const { run, counts } = report;
   const violations = report.requirements.flatMap((one) => one.violations);
   const text = consoleReport(report, { limit: Number.POSITIVE_INFINITY });

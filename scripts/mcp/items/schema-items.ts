@@ -1,6 +1,6 @@
-import { requirements } from '../../conformance/catalogue/catalogue.ts';
-import { operations } from '../../generated/operations.ts';
-import { jsonText } from '../../lib/json-text.ts';
+import { requirements } from '../../../conformance/catalogue/catalogue.ts';
+import { operations } from '../../../generated/operations.ts';
+import { jsonText } from '../../../lib/json-text.ts';
 import { type DescribedSchema, document, notShownOf } from './document.ts';
 import type { Item } from './item.ts';
 import { bullets, notShownLines } from './lines.ts';

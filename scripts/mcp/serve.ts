@@ -1,6 +1,6 @@
 import type { Transport } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createSandbox, DEVELOPMENT_KEY } from '../server/sandbox.ts';
+import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import { createConfirmations } from './confirmations.ts';
 import { createServer, type ServerSettings } from './create-server.ts';
 import type { Deployment } from './deployment.ts';

@@ -1,6 +1,6 @@
-import type { ConformanceOptions } from '../conformance/run/options.ts';
-import type { Plan } from '../conformance/run/plan.ts';
-import type { ScenarioStep } from '../conformance/scenario/step.ts';
+import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { Plan } from '../../conformance/run/plan.ts';
+import type { ScenarioStep } from '../../conformance/scenario/step.ts';
 
 export interface PlannedRun extends Plan {
   /** Without credentials. */
@@ -14,9 +14,9 @@ export interface PlannedRun extends Plan {
  */
 export async function stepsOf(options: ConformanceOptions): Promise<readonly ScenarioStep[]> {
   const [{ requirements }, { select }, { steps }] = await Promise.all([
-    import('../conformance/catalogue/catalogue.ts'),
-    import('../conformance/run/select.ts'),
-    import('../conformance/scenario/steps.ts'),
+    import('../../conformance/catalogue/catalogue.ts'),
+    import('../../conformance/run/select.ts'),
+    import('../../conformance/scenario/steps.ts'),
   ]);
   return select(options, requirements, steps).steps;
 }
@@ -28,9 +28,9 @@ export async function stepsOf(options: ConformanceOptions): Promise<readonly Sce
  */
 export async function planOf(options: ConformanceOptions): Promise<PlannedRun> {
   const [{ planRun }, { createRedactor }, { readTarget }] = await Promise.all([
-    import('../conformance/run/plan.ts'),
-    import('../conformance/redact/create-redactor.ts'),
-    import('../conformance/run/safety/target.ts'),
+    import('../../conformance/run/plan.ts'),
+    import('../../conformance/redact/create-redactor.ts'),
+    import('../../conformance/run/safety/target.ts'),
   ]);
   const redactor = createRedactor();
   const plan = planRun(options, await stepsOf(options), redactor);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { notShown, requirements, rows } from '../../conformance/catalogue/catalogue.ts';
-import { operations } from '../../generated/operations.ts';
-import { allItems } from '../../mcp/items/all-items.ts';
-import { document } from '../../mcp/items/document.ts';
-import { createSearch } from '../../mcp/items/search-items.ts';
-import { createSandbox } from '../../server/sandbox.ts';
+import { notShown, requirements, rows } from '../../../conformance/catalogue/catalogue.ts';
+import { operations } from '../../../generated/operations.ts';
+import { allItems } from '../../../scripts/mcp/items/all-items.ts';
+import { document } from '../../../scripts/mcp/items/document.ts';
+import { createSearch } from '../../../scripts/mcp/items/search-items.ts';
+import { createSandbox } from '../../../server/sandbox.ts';
 
 const { seed } = await createSandbox();
 const items = allItems(seed);

@@ -1,6 +1,6 @@
-import type { ConformanceOptions } from '../conformance/run/options.ts';
-import type { ScenarioStep } from '../conformance/scenario/step.ts';
-import { type Operation, operations } from '../generated/operations.ts';
+import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { ScenarioStep } from '../../conformance/scenario/step.ts';
+import { type Operation, operations } from '../../generated/operations.ts';
 import type { RunRequest } from './deployment.ts';
 import { ToolCallFailure } from './tool.ts';
 

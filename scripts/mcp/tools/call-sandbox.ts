@@ -1,7 +1,7 @@
-import { type CredentialName, type OperationId, operations } from '../../generated/operations.ts';
-import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { escapeInvisible, jsonText } from '../../lib/json-text.ts';
-import type { Sandbox } from '../../server/sandbox-types.ts';
+import { type CredentialName, type OperationId, operations } from '../../../generated/operations.ts';
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { escapeInvisible, jsonText } from '../../../lib/json-text.ts';
+import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { DATA_NOTICE, dataBlock } from '../data-block.ts';
 import { document } from '../items/document.ts';
 import { type KeptTexts, textPartOf } from '../kept-texts.ts';

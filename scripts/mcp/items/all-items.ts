@@ -1,4 +1,4 @@
-import type { Seed } from '../../server/sandbox-types.ts';
+import type { Seed } from '../../../server/sandbox-types.ts';
 import { notShownItems, requirementItems, sectionItems } from './catalogue-items.ts';
 import { document } from './document.ts';
 import type { Item } from './item.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Json, JsonObject } from '../../lib/json.ts';
+import type { Json, JsonObject } from '../../../lib/json.ts';
 
 /** A schema of the published description; nested objects are always references. */
 export interface DescribedSchema extends JsonObject {
@@ -37,7 +37,7 @@ interface Document {
 
 /** The published description, as it is in `generated/openapi.json`. */
 export const document: Document = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
 );
 
 /** The operation's own description: `Issues a card against an account. …` */

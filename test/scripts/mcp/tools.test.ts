@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { examples } from '../../generated/examples.ts';
-import { type OperationId, operations } from '../../generated/operations.ts';
-import { DATA_NOTICE } from '../../mcp/data-block.ts';
-import { MAX_TEXT, textPartOf } from '../../mcp/kept-texts.ts';
+import { examples } from '../../../generated/examples.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { DATA_NOTICE } from '../../../scripts/mcp/data-block.ts';
+import { MAX_TEXT, textPartOf } from '../../../scripts/mcp/kept-texts.ts';
 import { connect, ERAS } from './connect.ts';
 
 /** Characters of a token at least: tokenizers of today need fewer tokens for JSON in English. */

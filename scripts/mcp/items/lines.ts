@@ -1,4 +1,4 @@
-import { notShown } from '../../conformance/catalogue/catalogue.ts';
+import { notShown } from '../../../conformance/catalogue/catalogue.ts';
 
 export function bullets(lines: readonly string[]): string {
   return lines.length === 0 ? 'None.' : lines.map((line) => `- ${line}`).join('\n');

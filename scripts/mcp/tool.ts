@@ -1,5 +1,5 @@
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
-import type { JsonObject } from '../lib/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 
 /** A tool as data: `serve.ts` registers it, checks its arguments and reports its errors. */
 export interface Tool {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../house/files.ts';
+import { read } from '../../house/files.ts';
 import { connect } from './connect.ts';
 
 test('the session of the guide is what the tools return', async () => {

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import type { JsonObject } from '../lib/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 
 /**
  * Checks the arguments of a tool by its schema.

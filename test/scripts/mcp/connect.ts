@@ -1,7 +1,7 @@
 import { Client, type ClientOptions, InMemoryTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
-import type { Deployment } from '../../mcp/deployment.ts';
-import { serve } from '../../mcp/serve.ts';
+import type { Deployment } from '../../../scripts/mcp/deployment.ts';
+import { serve } from '../../../scripts/mcp/serve.ts';
 
 /** Revisions of the protocol that clients speak: those with a handshake, and those that say all with each request. */
 export const ERAS = ['legacy', { pin: '2026-07-28' }] as const;

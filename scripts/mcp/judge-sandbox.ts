@@ -1,7 +1,7 @@
-import type { Report } from '../conformance/report/report.ts';
-import type { ConformanceOptions } from '../conformance/run/options.ts';
-import { createSandbox, DEVELOPMENT_KEY } from '../server/sandbox.ts';
-import type { Sandbox } from '../server/sandbox-types.ts';
+import type { Report } from '../../conformance/report/report.ts';
+import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
+import type { Sandbox } from '../../server/sandbox-types.ts';
 import type { RunRequest } from './deployment.ts';
 import type { ToolCall } from './tool.ts';
 
@@ -17,7 +17,7 @@ export async function judgeSandbox(
   request: RunRequest,
   { signal, progress }: Pick<ToolCall, 'signal' | 'progress'>,
 ): Promise<Report> {
-  const { runConformance } = await import('../conformance/run/run-conformance.ts');
+  const { runConformance } = await import('../../conformance/run/run-conformance.ts');
   const sandbox = await createSandbox({ control: false });
   try {
     const fetch = (call: Request) => sandbox.fetch(call);

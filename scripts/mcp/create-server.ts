@@ -8,7 +8,7 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import type { JsonObject } from '../lib/json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import { checkArguments } from './check-arguments.ts';
 import { type Tool, type ToolCall, ToolCallFailure } from './tool.ts';
 
