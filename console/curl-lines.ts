@@ -3,8 +3,8 @@ import { curlCommand } from '../lib/curl.ts';
 import type { ShellText, Variable } from '../lib/shell.ts';
 import { slotKey } from '../lib/slot-key.ts';
 import type { CredentialModel, ParameterModel } from '../templates/model.ts';
+import { environmentName } from '../templates/samples/sampled-values.ts';
 import { typescriptSample } from '../templates/samples/typescript.ts';
-import { environmentName } from '../templates/samples/values.ts';
 import { base64, encode, typedValue } from '../templates/samples/write-parameters.ts';
 import type {
   ConsoleDocument,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { FORMATS } from '../../../../scripts/pipeline/sample/formats.ts';
+import { FORMATS } from '../../../../scripts/pipeline/sample/format-samples.ts';
 import { randomNumbers } from '../../../foreign/random-payload.ts';
 
 type Checker =

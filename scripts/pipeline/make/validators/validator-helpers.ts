@@ -1,4 +1,4 @@
-import { IS_MULTIPLE } from '../../../../templates/is-multiple.ts';
+import { IS_MULTIPLE } from '../../../../templates/is-multiple-source.ts';
 
 /**
  * What the code of validators calls, by name: in the module only if it is called. As text, since the text of a function would depend

@@ -1,4 +1,4 @@
-import { IS_MULTIPLE } from '../is-multiple.ts';
+import { IS_MULTIPLE } from '../is-multiple-source.ts';
 
 /** Functions that stand in the module where a schema calls them. No schema can have a name with a `$`. */
 const TEXTS = {
