@@ -2,6 +2,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { convertSqliteError } from './errors.ts';
 import { fileModifiedTime, identifyFile } from './file.ts';
+import { endTurn } from './turn.ts';
 
 /** How long after the last change the write-ahead log is moved into the file. */
 const IDLE_MS = 100;
@@ -76,6 +77,7 @@ export class SqliteDatabase {
     this.use(() => {
       if (!connection.hasLog()) this.#replaceLog(connection);
     });
+    endTurn();
     this.#checkpointWhenIdle();
   }
 

@@ -49,7 +49,7 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, cal
     kind: 'sqlite',
     read(ids) {
       calls.refuseWhenClosed();
-      return atOnceOrRetried(() => database.use((connection) => connection.read(ids)), busyMs);
+      return atOnceOrRetried(() => database.use((connection) => connection.readCached(ids)), busyMs);
     },
     change: (ids, decide) =>
       write((connection) => {
