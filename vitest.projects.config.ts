@@ -1,8 +1,18 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import { SLOW, settings } from './vitest.config.ts';
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { leftOut, slowestFirst } from './test/projects/slow.ts';
+import { inOrder, SLOW, settings } from './vitest.config.ts';
 
-/** `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, or change a copy of this repository. */
+/**
+ * `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, or change a copy of this repository. With `THIRD`, those that
+ * `slow.ts` lists are run in part.
+ */
 export default mergeConfig(
   settings,
-  defineConfig({ test: { include: ['test/projects/**/*.test.ts', ...SLOW] } }),
+  defineConfig({
+    test: {
+      include: ['test/projects/**/*.test.ts', ...SLOW],
+      exclude: [...configDefaults.exclude, ...leftOut(process.env.THIRD)],
+      sequence: { sequencer: inOrder(slowestFirst().map(([file]) => file)) },
+    },
+  }),
 );

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exampleCalls } from './examples.ts';
 
-// The server of the client bench, a process of its own so that its work is not counted: answers each operation with its
-// example, ready-made. Prints its port; ends when its standard input closes.
+// The server of the client's and of the proxy's part, a process of its own so that its work is not counted: responds to each operation with
+// its example, ready-made. Prints its address.
 
 const answers = new Map(
   exampleCalls().map((call) => {
@@ -20,5 +20,7 @@ const server = createServer((request, response) => {
   });
 });
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
-process.stdin.resume().on('end', () => process.exit(0));
+server.listen(0, '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+process.once('SIGTERM', () => process.exit(0));

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '../generated/client.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type ExampleCall, exampleCalls } from './examples.ts';
 import { atMost, median, type Part, race, ratioOf } from './measure.ts';
+import { startNode } from './servers.ts';
 
 const ROUNDS = 21;
 /** Calls of every operation in a round. */
@@ -32,11 +30,8 @@ const part: Part = {
   title: `generated client against bare fetch, ${REPEAT} calls of each operation, keep-alive, server in another process`,
   async run() {
     const calls = exampleCalls();
-    const server = spawn(process.execPath, [fileURLToPath(new URL('answering-server.ts', import.meta.url))], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    const [line] = await once(server.stdout, 'data');
-    const baseUrl = `http://127.0.0.1:${String(line).trim()}`;
+    const server = await startNode('bench/answering-server.ts', []);
+    const baseUrl = server.url;
     const client = createClient({
       baseUrl,
       credentials: { apiKey: headers['sd-api-key'], personId: headers['sd-person-id'] },
@@ -60,8 +55,7 @@ const part: Part = {
       const ratio = ratioOf(ours, peer);
       return [{ what: 'a call', ours: each(ours), peer: each(peer), ratio, ...atMost(1.1, ratio) }];
     } finally {
-      server.stdin.end();
-      await once(server, 'exit');
+      await server.stop();
     }
   },
 };

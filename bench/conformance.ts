@@ -1,5 +1,5 @@
 import { type BenchRow, median, type Part, ratioOf } from './measure.ts';
-import type { Contender } from './sandbox-servers.ts';
+import type { Contender } from './servers.ts';
 import { runSuiteOn, withSandboxAndPrism } from './suite-run.ts';
 
 const ROUNDS = 9;

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import fastify, { LogController } from 'fastify';
-import { accountExample, programExample, retrieveProgramLoad } from './sandbox-calls.ts';
+import { accountExample, programExample, retrieveProgramLoad } from './example-loads.ts';
 
 // What the sandbox is measured against: the same two operations as somebody would write them by hand with Fastify and node:sqlite. Keys are
 // checked, bodies validated, each commit is on the disk before its response, and each request has a line in a log. Arguments: the

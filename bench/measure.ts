@@ -62,10 +62,6 @@ export function atMost(goal: number, ratio: number): Pick<BenchRow, 'goal' | 'me
   return { goal: `<= ${goal}`, met: ratio <= goal };
 }
 
-export function atLeast(goal: number, ratio: number): Pick<BenchRow, 'goal' | 'met'> {
-  return { goal: `>= ${goal}`, met: ratio >= goal };
-}
-
 /** A value for each of the names. */
 export function forEach<Name extends string, Value>(
   names: readonly Name[],

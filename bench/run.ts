@@ -7,13 +7,9 @@ import type { BenchRow, Part } from './measure.ts';
 /** The parts in their order; a part is loaded only when it is asked for. */
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   pipeline: async () => (await import('./pipeline.ts')).default,
-  check: async () => (await import('./check.ts')).default,
-  foreign: async () => (await import('./foreign.ts')).default,
-  growth: async () => (await import('./growth.ts')).default,
   client: async () => (await import('./client.ts')).default,
   validators: async () => (await import('./validators.ts')).default,
-  'sandbox-speed': async () => (await import('./sandbox.ts')).speed,
-  sandbox: async () => (await import('./sandbox.ts')).growth,
+  'sandbox-speed': async () => (await import('./sandbox-speed.ts')).default,
   recordings: async () => (await import('./recordings.ts')).default,
   proxy: async () => (await import('./proxy.ts')).default,
   faults: async () => (await import('./faults.ts')).default,

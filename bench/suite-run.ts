@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Report } from '../conformance/report/report.ts';
 import type { Clock } from '../conformance/run/clock.ts';
 import type { ConformanceOptions } from '../conformance/run/options.ts';
 import { runSuite } from '../conformance/run/run-suite.ts';
 import type { Exchange } from '../conformance/transport/exchange.ts';
-import { type Contender, startPrismProxy, startSandboxCommand } from './sandbox-servers.ts';
-import { ROOT } from './spawn.ts';
+import { buildAndUseFolder } from './build-folder.ts';
+import { type Contender, startNode, startSandboxCommand } from './servers.ts';
 
 /** A run of the suite on a sandbox: straight, or through a proxy. */
 export interface SuiteRun {
@@ -16,8 +14,6 @@ export interface SuiteRun {
 }
 
 export interface SandboxAndPrism {
-  /** For what is measured; removed at the end. */
-  readonly folder: string;
   readonly sandbox: Contender;
   /** Prism's proxy in front of the sandbox. */
   readonly prism: Contender;
@@ -26,17 +22,16 @@ export interface SandboxAndPrism {
 export async function withSandboxAndPrism<Result>(
   use: (servers: SandboxAndPrism) => Promise<Result>,
 ): Promise<Result> {
-  mkdirSync(join(ROOT, 'build'), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, 'build', 'bench-suite-'));
-  const sandbox = await startSandboxCommand({ folder, from: 'sources', flags: ['--memory'] });
-  const prism = await startPrismProxy(folder, sandbox.url);
-  try {
-    return await use({ folder, sandbox, prism });
-  } finally {
-    await prism.stop();
-    await sandbox.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return buildAndUseFolder('suite', async (folder) => {
+    const sandbox = await startSandboxCommand(folder, ['--memory']);
+    const prism = await startNode('bench/prism-proxy.ts', [sandbox.url]);
+    try {
+      return await use({ sandbox, prism });
+    } finally {
+      await prism.stop();
+      await sandbox.stop();
+    }
+  });
 }
 
 /** A run whose calls go to `to`. */

@@ -3,7 +3,7 @@
  * `server/node/` serves it over HTTP.
  */
 import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
-import type { ResponseParts } from '../generated/server-types.ts';
+import { type ControlAccess, controlAccess } from './access/control-access.ts';
 import { LastCaller } from './api/bank/last-caller.ts';
 import type { CallContext } from './api/call-context.ts';
 import { EventReporter } from './api/event-reporter.ts';
@@ -12,18 +12,15 @@ import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
 import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
-import { type ControlAccess, controlAccess } from './control/control-access.ts';
-import { createPlainHandler, makePlainResponse, type PlainHandlerOptions } from './create-plain-handler.ts';
 import type { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
 import { introduce } from './introduce.ts';
 import { openState } from './open-state.ts';
-import { setPlainHandler } from './plain-response.ts';
 import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { memoryStore } from './store/memory.ts';
 
-export { InvalidControlKey } from './control/control-access.ts';
+export { InvalidControlKey } from './access/control-access.ts';
 export type * from './faults/fault.ts';
 export { InvalidFault } from './faults/read-fault.ts';
 export type * from './sandbox-types.ts';
@@ -87,7 +84,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return response;
   }
 
-  const sandbox: Sandbox = {
+  return {
     fetch,
     seed,
     isNew,
@@ -98,25 +95,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     restore: (snapshot) => state.restore(snapshot),
     close: () => store.close(),
   };
-  const plainApi = createApi(events, undefined, recorder.problems, makePlainResponse);
-  const areFaultsOff = hasControl ? () => faults.none : undefined;
-  setPlainHandler(
-    sandbox,
-    createPlainHandler({ store, systemTime, recorder, newCall, plainApi, areFaultsOff }),
-  );
-  return sandbox;
 }
 
 type Bank = Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>;
 
 /** What a call knows of itself and of the bank. */
-function createCallContexts(bank: Bank): PlainHandlerOptions['newCall'] {
+function createCallContexts(bank: Bank): (caller: Caller | undefined, isControl: boolean) => CallContext {
   const nextId = createRequestIds();
   const lastCaller = new LastCaller();
-  return (caller, isControl, { store, systemTime } = bank) => ({
-    store,
-    systemTime,
-    hashKey: bank.hashKey,
+  return (caller, isControl) => ({
+    ...bank,
     lastCaller,
     caller,
     requestId: nextId(),
@@ -135,7 +123,6 @@ function createApi(
   events: EventReporter,
   control: { readonly faults: ActiveFaults; readonly access: ControlAccess } | undefined,
   problems: Map<string, ProblemDetails> | undefined,
-  makeResponse?: (body: unknown, parts: ResponseParts) => Response,
 ): FetchHandler<CallContext> {
   const onStoreError: StoreErrorListener = (error, requestId) => events.reportUnavailable(error, requestId);
   const applyFaults = control && aroundCalls(control.faults, control.access, onStoreError);
@@ -145,7 +132,6 @@ function createApi(
     maxBodyBytes: MAX_BODY_BYTES,
     // Node enforces Content-Length, as does any other server that makes requests of connections.
     trustContentLength: true,
-    ...(makeResponse !== undefined && { makeResponse }),
     onError: (event) => events.reportFailure(event),
     problem(problem, { requestId = '' }) {
       problems?.set(requestId, problem);

@@ -27,15 +27,28 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly schema?: Schema;
+}
+
 interface DescribedOperation {
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
 
+type PathItem = { readonly parameters?: readonly Parameter[] } & Readonly<Record<string, DescribedOperation>>;
+
 interface Document {
   readonly info: { readonly title: string; readonly version: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
 }
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
@@ -54,6 +67,21 @@ export function bodySchema(id: OperationId, side: 'request' | 'response'): Schem
   const operation = document.paths[path]?.[method.toLowerCase()];
   const holder = side === 'request' ? operation?.requestBody : operation?.responses[success[0] ?? ''];
   return holder?.content?.['application/json']?.schema;
+}
+
+/** Schemas of the parameters in the path, by name. */
+export function pathSchemas(id: OperationId): Readonly<Record<string, Schema>> {
+  const { path, method } = operations[id];
+  const item = document.paths[path];
+  const all = [...(item?.parameters ?? []), ...(item?.[method.toLowerCase()]?.parameters ?? [])];
+  const named = all.map((one) =>
+    one.$ref === undefined
+      ? one
+      : document.components.parameters?.[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)],
+  );
+  return Object.fromEntries(
+    named.flatMap((one) => (one?.in === 'path' && one.schema !== undefined ? [[one.name, one.schema]] : [])),
+  );
 }
 
 /** The schema that `#/components/schemas/Name` leads to. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type OperationId, operationIds, operations } from '../../generated/operations.ts';
 import { notShown, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
-import { updates } from '../catalogue/effect.ts';
+import { shows, updates } from '../catalogue/effect.ts';
 import { judgeFacts } from '../judge/facts/judge.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -173,8 +173,7 @@ async function* probe(
   const inOrder = [...probed].sort((one, other) => Number(updates(one)) - Number(updates(other)));
   for (const operation of inOrder) {
     if (updates(operation)) await session.world.renew();
-    if (updates(operation) && operations[operation].response === 'Account' && !session.world.hasOwnAccount)
-      continue;
+    if (updates(operation) && shows(operation, 'Account') && !session.world.hasOwnAccount) continue;
     for (let times = 0; times < session.repeat; times += 1) await session.control(operation);
     if (asked('required-fields')) yield await findRequiredFields(session, operation);
     if (asked('header-mandatory') || asked('create-contact-headers'))

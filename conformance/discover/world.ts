@@ -1,5 +1,5 @@
-import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
-import { creates, updates } from '../catalogue/effect.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { creates, type RecordKind, recordOf, shows, updates } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
 import { accountIdInUse } from '../scenario/known-records.ts';
 import { randomOf } from '../scenario/random.ts';
@@ -32,7 +32,7 @@ export class World {
 
   /** Opens a new account with a contact, where the deployment lets it. */
   async renew(): Promise<void> {
-    const programs = this.#exchanges.filter(({ operation }) => operations[operation].response === 'Program');
+    const programs = this.#exchanges.filter(({ operation }) => shows(operation, 'Program'));
     this.#exchanges = programs;
     this.#byStep = new Map([...this.#byStep].filter(([, one]) => programs.includes(one)));
     const made = steps.filter(({ operation }) => opensWorld(operation));
@@ -70,7 +70,7 @@ export class World {
   whyNot(operation: OperationId): string {
     const why = this.#why.get(operation);
     if (why !== undefined) return why;
-    return updates(operation) && operations[operation].response === 'Account' && !this.hasOwnAccount
+    return updates(operation) && shows(operation, 'Account') && !this.hasOwnAccount
       ? 'only an account that the discovery has opened is updated, and it has opened none'
       : 'it is left out of this run';
   }
@@ -109,7 +109,7 @@ export class World {
 
   /** The body of the program, if it was read. */
   get program(): Exchange | undefined {
-    return this.#exchanges.find(({ operation }) => operations[operation].response === 'Program');
+    return this.#exchanges.find(({ operation }) => shows(operation, 'Program'));
   }
 }
 
@@ -118,11 +118,11 @@ function toProbe(step: ScenarioStep, call: StepCall, entry: string | undefined):
 }
 
 /** Records that other requests name: an account and a contact. */
-const OPENED: readonly (BodyName | undefined)[] = ['Account', 'Contact'];
+const OPENED: readonly (RecordKind | undefined)[] = ['Account', 'Contact'];
 
 /** Whether a success creates a record that later requests name. */
 export function opensWorld(operation: OperationId): boolean {
-  return creates(operation) && OPENED.includes(operations[operation].response);
+  return creates(operation) && OPENED.includes(recordOf(operation));
 }
 
 /** Whether a success leaves something on the account that later requests depend on: cards are counted. */

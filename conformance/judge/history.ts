@@ -1,7 +1,7 @@
 import { isProgramId } from '../../generated/identifiers.ts';
-import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
-import { creates, shows } from '../catalogue/effect.ts';
+import { creates, idInPath, type RecordKind, shows, subjectOf } from '../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../transport/exchange.ts';
 import { isSameText, prefixOf } from './same-id.ts';
 
@@ -40,10 +40,12 @@ export interface KnownRecords {
   /** Earlier responses that showed the record named by a response's path: its creation, then later calls, oldest first. */
   earlier(response: ObservedResponse): readonly ObservedResponse[];
   /**
-   * Identifiers of the kind of the record that a response created: of the other records that the operation created, and of those that were
-   * named to operations on other kinds of records.
+   * Identifiers of the kind of the record that a response created: of the other records that the operation created, and of those that calls to
+   * `others` named in their paths.
+   *
+   * @param others operations that are never about a record of the response's operation
    */
-  otherIds(response: ObservedResponse): readonly string[];
+  otherIds(response: ObservedResponse, others: readonly OperationId[]): readonly string[];
   /** Creations of other records than the one that a response shows, before it. */
   creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
 }
@@ -60,10 +62,10 @@ export interface History extends KnownRecords {
   readonly responses: readonly ObservedResponse[];
   /** Those of an operation. */
   of(operation: OperationId): readonly ObservedResponse[];
-  /** Those that show a record of this component. */
-  showing(record: BodyName): readonly ObservedResponse[];
+  /** Those that show a record of this kind. */
+  showing(record: RecordKind): readonly ObservedResponse[];
   /** Those that created one. */
-  creating(record: BodyName): readonly ObservedResponse[];
+  creating(record: RecordKind): readonly ObservedResponse[];
   /** The program with this id. */
   program(id: Json | undefined): ObservedResponse | undefined;
 }
@@ -71,9 +73,9 @@ export interface History extends KnownRecords {
 export function toHistory(exchanges: readonly Exchange[]): History {
   const responses = exchanges.flatMap(toObservedResponse);
   const of = (operation: OperationId) => responses.filter((one) => one.operation === operation);
-  const showing = (record: BodyName) => responses.filter(({ operation }) => shows(operation, record));
-  const creating = (record: BodyName) => responses.filter(({ operation }) => creates(operation, record));
-  const latest = (record: BodyName) => (id: Json | undefined) =>
+  const showing = (record: RecordKind) => responses.filter(({ operation }) => shows(operation, record));
+  const creating = (record: RecordKind) => responses.filter(({ operation }) => creates(operation, record));
+  const latest = (record: RecordKind) => (id: Json | undefined) =>
     lastWithId(creating(record), id) ?? lastWithId(showing(record), id);
   const placeOf = ({ exchange }: ObservedResponse) => exchanges.findIndex(({ id }) => id === exchange);
   const programsAround = (response: ObservedResponse) => {
@@ -104,7 +106,7 @@ export function toHistory(exchanges: readonly Exchange[]): History {
         one.operation === update.operation && placeOf(one) > placeOf(update) && placeOf(one) < end;
       return { before, after: responses.some(isAnother) ? undefined : after };
     },
-    otherIds: (response) => otherIds(response, responses),
+    otherIds: (response, others) => otherIds(response, others, responses),
     creationsBefore({ exchange, body }) {
       const place = exchanges.findIndex(({ id }) => id === exchange);
       const before = new Set(exchanges.slice(0, place).map(({ id }) => id));
@@ -138,10 +140,11 @@ function programsOf(
 /** Ids of the same kind that other records have. */
 function otherIds(
   { exchange, operation, body }: ObservedResponse,
+  others: readonly OperationId[],
   responses: readonly ObservedResponse[],
 ): string[] {
   const created = responses.filter((one) => one.exchange !== exchange && one.operation === operation);
-  const named = responses.filter((one) => namesOtherKind(one.operation, operation));
+  const named = responses.filter((one) => others.includes(one.operation));
   const kind = prefixOf(at(body, '/id'));
   return [
     ...created.map((one) => at(one.body, '/id')),
@@ -154,24 +157,17 @@ function earlierStates(
   response: ObservedResponse,
   responses: readonly ObservedResponse[],
 ): readonly ObservedResponse[] {
-  const ids = Object.values(response.pathParameters);
-  const shown = responses.filter(
-    ({ operation }) => operations[operation].response === operations[response.operation].response,
-  );
+  const id = idInPath(response.operation, response.pathParameters);
+  if (id === undefined) return [];
+  const subject = subjectOf(response.operation);
+  const shown = responses.filter(({ operation }) => subjectOf(operation) === subject);
   const place = shown.findIndex(({ exchange }) => exchange === response.exchange);
   return [
-    ...shown.filter((one) => creates(one.operation) && ids.some((id) => at(one.body, '/id') === id)),
+    ...shown.filter((one) => creates(one.operation) && at(one.body, '/id') === id),
     ...shown
       .slice(0, place)
-      .filter(
-        (one) => !creates(one.operation) && ids.some((id) => Object.values(one.pathParameters).includes(id)),
-      ),
+      .filter((one) => !creates(one.operation) && idInPath(one.operation, one.pathParameters) === id),
   ];
-}
-
-/** Whether an operation names a record in its path that is of another kind than those that `creating` makes. */
-export function namesOtherKind(operation: OperationId, creating: OperationId): boolean {
-  return !creates(operation) && operations[operation].response !== operations[creating].response;
 }
 
 export function toObservedResponse({

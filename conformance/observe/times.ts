@@ -1,6 +1,5 @@
-import { operations } from '../../generated/operations.ts';
 import { at } from '../../lib/json.ts';
-import { creates, updates } from '../catalogue/effect.ts';
+import { creates, recordOf, updates } from '../catalogue/effect.ts';
 import { isTimestamp } from '../judge/timestamp.ts';
 import type { Observer } from './observer.ts';
 import { type ExchangeWithResponse, note, succeeded, withResponse } from './responses.ts';
@@ -30,8 +29,8 @@ export const updatesWithinASecond: Observer = (history) =>
     .filter((one) => succeeded(one) && updates(one.operation))
     .flatMap((one) => {
       const id = at(one.outcome.body.value, '/id');
-      const { response } = operations[one.operation];
-      const creations = response === undefined ? [] : history.creating(response);
+      const record = recordOf(one.operation);
+      const creations = record === undefined ? [] : history.creating(record);
       const creation = creations.find(({ body }) => id !== undefined && at(body, '/id') === id);
       const [createdAt, modifiedAt] = [timeAt(one, '/createdAt'), timeAt(one, '/modifiedAt')];
       if (creation === undefined || createdAt === undefined || modifiedAt === undefined) return [];

@@ -1,10 +1,10 @@
+import { validateOperatorData } from '../../generated/json-schemas/operator-data.ts';
 import type { ValidationError } from '../../generated/server-types.ts';
 import { errorPath } from '../../generated/server-validation-errors.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { toPointer } from '../../lib/json-pointer.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { DATA_KINDS, VALUE_SCHEMAS } from './data-kinds.ts';
-import { validateOperatorData } from './validate-operator-data.js';
 
 /** What is wrong with one value of the file. Quotes no value: they may be about people. */
 export interface DataError {

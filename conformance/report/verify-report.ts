@@ -1,3 +1,4 @@
+import { validateReport } from '../../generated/json-schemas/report.ts';
 import { isObject } from '../../lib/json.ts';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { CLIENT_EVIDENCE } from '../client/client-row.ts';
@@ -5,7 +6,6 @@ import { count, decide } from '../judge/verdict.ts';
 import { compareVerdict } from './baseline-verdict.ts';
 import { REPORT_SCHEMA, type Report, type ReportEvidence, type RequirementResult } from './report.ts';
 import { sealOf } from './seal-report.ts';
-import { validateReport } from './validate-report.js';
 import { waiverOf } from './waiver-of.ts';
 
 /** What a report shows about itself. */
@@ -31,7 +31,7 @@ const MAX_PROBLEMS = 20;
  */
 export function verifyReport(value: unknown): Verification {
   const digest = !isObject(value) || value.digest === undefined ? 'absent' : 'present';
-  if (!validateReport(value)) {
+  if (!validateReport<Report>(value)) {
     const schema = isObject(value) ? value.$schema : undefined;
     const isReport = schema === REPORT_SCHEMA;
     const problems = isReport ? formProblems() : [otherForm(schema)];

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 import { toPointer } from '../../lib/json-pointer.ts';
-import { creates, shows, updates } from '../catalogue/effect.ts';
+import { creates, recordOf, shows, updates } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
 import { isSameText } from '../judge/same-id.ts';
 import type { Redactor } from '../redact/redactor.ts';
@@ -151,9 +151,9 @@ function isNobodys(value: Json): boolean {
 /** What the record's state is known from, for people. */
 function shownInWords(operation: OperationId, update: string, shownBy: string): string {
   if (shownBy !== update) return `as shown by ${shownBy}, an update that changes nothing`;
-  const { response } = operations[operation];
+  const record = recordOf(operation);
   const isReadable =
-    response !== undefined && Object.values(operations).some(({ id, safe }) => safe && shows(id, response));
+    record !== undefined && Object.values(operations).some(({ id, safe }) => safe && shows(id, record));
   return isReadable
     ? `as shown by the response to ${update} alone: it was not read afterwards`
     : `as shown by the response to ${update} alone: no operation of the API reads it back`;

@@ -1,6 +1,7 @@
 import { examples } from '../../generated/examples.ts';
-import { type BodyName, type OperationId, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
+import { type RecordKind, recordOf } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
 import { type DataUse, dataUses } from '../operator-data/data-uses.ts';
 import { personalTexts } from '../operator-data/personal-texts.ts';
@@ -197,7 +198,7 @@ function responseTo(
 ): CompleteResponse {
   const account = examples.createAccount.responses.createAccountResponse;
   const program = examples.retrieveProgram.responses.retrieveProgramResponse;
-  const { response } = operations[operation];
+  const record = recordOf(operation);
   const before = toHistory(simulated)
     .showing('Account')
     .map((one) => one.body)
@@ -208,7 +209,7 @@ function responseTo(
   const newIds = isSecond
     ? { account: PLACEHOLDER_IDS.secondAccount, contact: PLACEHOLDER_IDS.secondContact }
     : PLACEHOLDER_IDS;
-  const records: Partial<Record<BodyName, object>> = {
+  const records: Partial<Record<RecordKind, object>> = {
     Program: { ...program, id: pathParameters?.programId ?? program.id },
     Account: {
       ...account,
@@ -219,7 +220,7 @@ function responseTo(
     },
     Contact: { ...body, id: newIds.contact },
   };
-  const value = ((response !== undefined && records[response]) || {}) as Json;
+  const value = ((record !== undefined && records[record]) || {}) as Json;
   return { kind: 'response', status: 200, headers: {}, bytes: 0, body: { kind: 'json', value } };
 }
 

@@ -21,7 +21,8 @@ const SEPARATOR = '\0';
 /** Texts of a call and of earlier ones, in small letters, indexed by the ways in which another text could be taken for one of them. */
 export class KnownTexts {
   readonly #texts = new Set<string>();
-  readonly #lengths = new Set<number>();
+  /** Those that are long enough to be a part, by their first letters. */
+  readonly #byBeginning = new Map<string, string[]>();
   readonly #endings = new Set<string>();
   /** All that are long enough to hold a part, with a character between them that no text has. */
   #joined = SEPARATOR;
@@ -29,7 +30,9 @@ export class KnownTexts {
   add(text: string): void {
     if (this.#texts.has(text)) return;
     this.#texts.add(text);
-    this.#lengths.add(text.length);
+    const beginning = text.slice(0, MIN_PART_LENGTH);
+    if (text.length >= MIN_PART_LENGTH)
+      this.#byBeginning.set(beginning, [...(this.#byBeginning.get(beginning) ?? []), text]);
     if (isNumber(text)) this.#endings.add(text.slice(-4));
     this.#joined += text + SEPARATOR;
   }
@@ -46,10 +49,9 @@ export class KnownTexts {
   }
 
   #hasPartOf(text: string): boolean {
-    for (const length of this.#lengths) {
-      if (length < MIN_PART_LENGTH) continue;
-      for (let start = 0; start + length <= text.length; start += 1)
-        if (this.#texts.has(text.slice(start, start + length))) return true;
+    for (let start = 0; start + MIN_PART_LENGTH <= text.length; start += 1) {
+      const alike = this.#byBeginning.get(text.slice(start, start + MIN_PART_LENGTH));
+      if (alike?.some((known) => text.startsWith(known, start))) return true;
     }
     return false;
   }

@@ -1,5 +1,4 @@
-import { operations } from '../../generated/operations.ts';
-import { at } from '../../lib/json.ts';
+import { idNamed, recordOf } from '../catalogue/effect.ts';
 import { normalizedId } from '../judge/same-id.ts';
 import { digest } from './judge/digest.ts';
 import { recordId } from './judge/traffic-index.ts';
@@ -12,9 +11,10 @@ import type { PlacedCall } from './judge/traffic-judge.ts';
 export function partitionKey({ exchange, baseUrl }: Pick<PlacedCall, 'exchange' | 'baseUrl'>): string {
   const { operation, request, outcome } = exchange;
   const body = outcome.kind === 'response' ? outcome.body.value : undefined;
-  const account = at(request.body, '/accountId');
-  const isAccount = operations[operation].response === 'Account';
-  const id = !isAccount && typeof account === 'string' ? account : recordId(exchange, body);
+  const { pathParameters, body: sent } = request;
+  const account = idNamed(operation, 'Account')({ pathParameters, sent });
+  const isOther = recordOf(operation) !== 'Account';
+  const id = isOther && typeof account === 'string' ? account : recordId(exchange, body);
   return `${baseUrl} ${id === undefined ? exchange.id : normalizedId(id)}`;
 }
 

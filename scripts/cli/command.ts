@@ -58,3 +58,6 @@ export interface Command<Options = Record<string, unknown>> {
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */
   run(options: Options, args: readonly string[], context: Context): Promise<ExitName>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: each command has options of its own; the wrapper passes what commander read.
+export type AnyCommand = Command<any>;

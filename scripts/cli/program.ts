@@ -1,6 +1,5 @@
 import { type Command as Cli, Command as CommanderCommand, CommanderError, Option } from 'commander';
-import type { AnyCommand } from '../commands/index.ts';
-import type { OptionSpec } from './command.ts';
+import type { AnyCommand, OptionSpec } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 

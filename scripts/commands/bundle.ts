@@ -85,7 +85,7 @@ const command: Command<Options> = {
         import('../pipeline/overlay/load-overlaid.ts'),
         import('../pipeline/generate.ts'),
         import('../pipeline/read/authored.ts'),
-        import('../cli/show-upgrade-notes.ts'),
+        import('../pipeline/read/show-upgrade-notes.ts'),
       ]);
     const { model, files } = await context.step('bundle', async () => {
       const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));

@@ -89,7 +89,7 @@ async function writeDocs(
     import('../pipeline/docs/docs.ts'),
     import('../pipeline/docs/deployment-marks.ts'),
     import('../pipeline/docs/downloads.ts'),
-    import('../cli/show-upgrade-notes.ts'),
+    import('../pipeline/read/show-upgrade-notes.ts'),
   ]);
   const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
   const inputs = await context.step('bundle', () =>

@@ -1,7 +1,4 @@
-import type { Command } from '../cli/command.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each command has options of its own; the wrapper passes what commander read.
-export type AnyCommand = Command<any>;
+import type { AnyCommand } from '../cli/command.ts';
 
 /**
  * Every command, in the order of the help. Each is a module of its own, loaded only when it is called (or when the main

@@ -129,7 +129,7 @@ async function lintOne(
   const [{ loadOverlaid }, { lintDescription }, { showUpgradeNotes }] = await Promise.all([
     import('../pipeline/overlay/load-overlaid.ts'),
     import('../pipeline/lint/lint.ts'),
-    import('../cli/show-upgrade-notes.ts'),
+    import('../pipeline/read/show-upgrade-notes.ts'),
   ]);
   const description = await loadOverlaid(spec, context.cwd, overlays);
   const result = await lintDescription(description, { rules, severities });

@@ -67,7 +67,7 @@ const command: Command<Options> = {
       import('../pipeline/loosen/loosen.ts'),
       import('../pipeline/directions/split-by-direction.ts'),
       import('../pipeline/mock/mock.ts'),
-      import('../cli/show-upgrade-notes.ts'),
+      import('../pipeline/read/show-upgrade-notes.ts'),
     ]);
     const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
     await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });

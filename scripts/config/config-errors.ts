@@ -1,3 +1,5 @@
+import { validateConfig } from '../../generated/json-schemas/config.ts';
+import type { ValidationError } from '../../generated/validators.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import { at } from '../../lib/json.ts';
 import { fromPointer, step } from '../../lib/json-pointer.ts';
@@ -5,7 +7,6 @@ import { nearest } from '../../lib/nearest.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
 import schema from './config.schema.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { type ConfigError, validateConfig } from './validate-config.js';
 
 /**
  * Holds what a configuration file exports against its JSON Schema.
@@ -25,7 +26,7 @@ export function refuseInvalid(value: unknown, shown: string): readonly Config[] 
     });
   }
   const errors = list.flatMap((one, index) => {
-    if (validateConfig(one)) return [];
+    if (validateConfig<Config>(one)) return [];
     return (validateConfig.errors ?? []).map((error) =>
       toError(error, isList ? `/${index}` : '', one, shown),
     );
@@ -34,7 +35,7 @@ export function refuseInvalid(value: unknown, shown: string): readonly Config[] 
   return list as readonly Config[];
 }
 
-function toError(error: ConfigError, before: string, config: unknown, shown: string): ToolError {
+function toError(error: ValidationError, before: string, config: unknown, shown: string): ToolError {
   const { instancePath, keyword, params } = error;
   const [key = '', ...above] = fromPointer(instancePath).reverse();
   const value = at(config, instancePath);

@@ -17,56 +17,68 @@ interface SchemaValidator {
 export const SCHEMA_VALIDATORS = {
   fault: {
     schema: 'server/faults/fault.schema.json',
-    file: 'server/faults/validate-fault.js',
+    file: 'generated/json-schemas/fault.ts',
     name: 'validateFault',
     of: 'fault',
   },
   snapshot: {
     schema: 'server/snapshot/snapshot.schema.json',
-    file: 'server/snapshot/validate-snapshot.js',
+    file: 'generated/json-schemas/snapshot.ts',
     name: 'validateSnapshot',
     of: 'snapshot',
   },
   seed: {
     schema: 'server/seed/seed.schema.json',
-    file: 'server/seed/validate-seed.js',
+    file: 'generated/json-schemas/seed.ts',
     name: 'validateSeed',
     of: 'seed',
   },
   'recorded-call': {
     schema: 'conformance/traffic/ndjson/recorded-call.schema.json',
-    file: 'conformance/traffic/ndjson/validate-call-line.js',
+    file: 'generated/json-schemas/recorded-call.ts',
     name: 'validateCallLine',
     of: 'line',
   },
   // A file may hold a list of these; errors are then about one of them, not about a choice between two forms.
   config: {
     schema: 'scripts/config/config.schema.json',
-    file: 'scripts/config/validate-config.js',
+    file: 'generated/json-schemas/config.ts',
     name: 'validateConfig',
     of: 'config',
   },
   data: {
     schema: 'conformance/operator-data/operator-data.schema.json',
-    file: 'conformance/operator-data/validate-operator-data.js',
+    file: 'generated/json-schemas/operator-data.ts',
     name: 'validateOperatorData',
     of: 'data',
   },
   report: {
     schema: 'conformance/report/report.schema.json',
-    file: 'conformance/report/validate-report.js',
+    file: 'generated/json-schemas/report.ts',
     name: 'validateReport',
     of: 'report',
   },
 } as const satisfies Readonly<Record<string, SchemaValidator>>;
 
-/** The text of such a module. */
+/** The text of such a module. It is JavaScript but for its interface, so that a compiler writes it where it writes all others. */
 export function schemaValidator({ schema, name, of }: SchemaValidator): string {
   const text = readFileSync(join(packageInfo().root, schema), 'utf8');
   const { $defs, ...whole } = JSON.parse(text, withoutAnnotations) as JsonObject;
   const root = { $defs: { [of]: whole, ...($defs as JsonObject) } };
-  const code = standalone(root, [{ name, ref: `#/$defs/${of}` }], { allErrors: true });
-  return `// Made by scripts/dev/make-schema-validators.ts from ${schema}. Do not edit; to make it again: npm run generate:schema-validators\n${code}\n`;
+  return `// Made by scripts/dev/make-schema-validators.ts from ${schema}. Do not edit; to make it again: npm run generate:schema-validators
+
+// @ts-nocheck
+
+import type { ValidationError } from '../validators.ts';
+
+/** Holds a value against the schema; what is wrong stays in \`errors\` until the next call. */
+interface SchemaValidator {
+  <T>(data: unknown): data is T;
+  errors?: readonly ValidationError[] | null;
+}
+
+${standalone(root, [{ name, ref: `#/$defs/${of}`, type: 'SchemaValidator' }], { allErrors: true })}
+`;
 }
 
 /** What decides nothing would stand in the code as text. */

@@ -1,9 +1,9 @@
 /** The types of a route below `/_sandbox/`. */
 import type { ParameterRow, ProblemDetails } from '../../generated/server-types.ts';
+import type { ControlAccess } from '../access/control-access.ts';
 import type { Caller, Faults, RequestFilter, Sandbox, SandboxRequest, Seed } from '../sandbox-types.ts';
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
-import type { ControlAccess } from './control-access.ts';
 
 /** What the routes work with. */
 export interface ControlOptions {

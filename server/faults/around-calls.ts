@@ -1,9 +1,9 @@
 /** Applies faults to calls. */
 import type { Arrival } from '../../generated/server-types.ts';
+import type { ControlAccess } from '../access/control-access.ts';
 import type { CallContext } from '../api/call-context.ts';
 import { findProgram } from '../api/find-program.ts';
 import type { StoreErrorListener } from '../api/report-store-errors.ts';
-import type { ControlAccess } from '../control/control-access.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { ActiveFaults, QueuedFault } from './active-faults.ts';
 import { changeStore } from './change-store.ts';

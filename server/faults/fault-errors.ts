@@ -1,6 +1,12 @@
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { describe, errorPath, shortFragment } from '../../generated/server-validation-errors.ts';
-import type { FaultError } from './validate-fault.js';
+import type { ValidationError } from '../../generated/validators.ts';
+
+/** An error of the validator of faults. */
+interface FaultError extends ValidationError {
+  /** The member whose name is wrong, where the error is about a name. */
+  readonly propertyName?: string;
+}
 
 /** A fault of 1 MiB can have a hundred thousand errors. */
 const MAX_ERRORS = 50;

@@ -1,11 +1,11 @@
 /** Validates a fault by fault.schema.json, which refuses faults without an effect. */
+import { validateFault } from '../../generated/json-schemas/fault.ts';
 import { operations as described, type OperationId } from '../../generated/operations.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { isObject } from '../../lib/json.ts';
 import { InvalidInput } from '../invalid-input.ts';
 import type { Fault } from './fault.ts';
 import { EFFECT, toFaultErrors } from './fault-errors.ts';
-import { validateFault } from './validate-fault.js';
 
 /** An invalid fault. Each of `errors` has a JSON pointer into the fault; the message lists them. */
 export class InvalidFault extends InvalidInput {

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { isLoopbackOrigin } from '../control/require-loopback.ts';
+import { isLoopbackOrigin } from '../access/require-loopback.ts';
 
 /** Headers that a page may send, and those that it may read, besides those that CORS always allows. */
 const REQUEST_HEADERS = 'content-type, sd-api-key, sd-person-id, x-sandbox-fault';

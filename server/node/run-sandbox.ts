@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { isLoopbackAddress, isLoopbackName } from '../control/require-loopback.ts';
+import { isLoopbackAddress, isLoopbackName } from '../access/require-loopback.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { SandboxOptions, Seed } from '../sandbox-types.ts';
 import type { Store } from '../store/store.ts';

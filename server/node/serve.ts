@@ -13,10 +13,9 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
-import { plainHandlerOf } from '../plain-response.ts';
 import type { Sandbox } from '../sandbox-types.ts';
+import { countRead, runInTurn } from '../store/sqlite/turn-queue.ts';
 import { allowLocalPages } from './cors.ts';
-import { createDirectListener } from './direct-listener.ts';
 import {
   currentResponse,
   type RefusalCode,
@@ -25,7 +24,6 @@ import {
   refuseOnSocket,
 } from './refusals.ts';
 import { sendUntilBroken } from './send-until-broken.ts';
-import { countRead, runInTurn } from './turn-queue.ts';
 
 export interface ServeOptions {
   readonly sandbox: Pick<Sandbox, 'fetch'>;
@@ -177,17 +175,11 @@ function createListener(
     // Only for an invalid request target: the sandbox never rejects.
     errorHandler: refuse,
   });
-  const handler = plainHandlerOf(sandbox);
-  if (handler === undefined) return listener;
-  const isSimple = (incoming: IncomingMessage): boolean => {
-    const { origin, host } = incoming.headers;
-    return origin === undefined && host !== undefined && host === acceptedHost && !hasSeveralHosts(incoming);
-  };
-  const handleDirectly = createDirectListener(handler, isSimple, () => state.isStopping);
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (handleDirectly(incoming, outgoing)) countRead();
-    else if (incoming.method === 'GET') void listener(incoming, outgoing);
-    else
+    if (incoming.method === 'GET') {
+      countRead();
+      void listener(incoming, outgoing);
+    } else
       runInTurn(() => {
         // Nobody waits for the response if the client has disconnected in the meantime.
         if (!incoming.destroyed) void listener(incoming, outgoing);

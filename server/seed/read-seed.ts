@@ -1,4 +1,5 @@
 /** Makes records of a seed file. All of it is validated before anything is written. */
+import { validateSeed } from '../../generated/json-schemas/seed.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { shortFragment, toItems } from '../../generated/server-validation-errors.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -10,7 +11,6 @@ import { clockErrors, WRONG_TIME } from './read-clock.ts';
 import { SeedDraft } from './seed-draft.ts';
 import { addAccounts, addCards, addContacts, addMembers, addPrograms, addTransfers } from './seed-entries.ts';
 import type { ClockSetting, SeedFile } from './seed-file.ts';
-import { validateSeed } from './validate-seed.js';
 
 const MAX_ERRORS = 50;
 
@@ -32,7 +32,8 @@ export interface ReadSeedOptions {
 
 /** @throws InvalidSeed */
 export async function readSeed(value: unknown, options: ReadSeedOptions): Promise<SeedContents> {
-  if (!validateSeed(value)) throw new InvalidSeed(explain(toItems(validateSeed.errors, MAX_ERRORS)));
+  if (!validateSeed<SeedFile>(value))
+    throw new InvalidSeed(explain(toItems(validateSeed.errors, MAX_ERRORS)));
   const { clock, faults = [] } = value;
   const draft = new SeedDraft(options.examples, options.hashKey);
   await addRecords(draft, value);

@@ -1,4 +1,5 @@
 /** Validates a snapshot as a whole, before anything of it is written. */
+import { validateSnapshot } from '../../generated/json-schemas/snapshot.ts';
 import type { ProblemItem } from '../../generated/server-types.ts';
 import { shortFragment, toItems } from '../../generated/server-validation-errors.ts';
 import type { ProgramId } from '../../generated/types.ts';
@@ -11,7 +12,6 @@ import { programOfValue } from '../store/program-records.ts';
 import type { StoredRecord } from '../store/store.ts';
 import { InvalidSnapshot } from './invalid-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
-import { validateSnapshot } from './validate-snapshot.js';
 
 const MAX_ERRORS = 50;
 
@@ -24,7 +24,7 @@ export interface SnapshotContents {
 
 /** @throws InvalidSnapshot */
 export function readSnapshot(value: unknown, checkFault: (fault: unknown) => Fault): SnapshotContents {
-  if (!validateSnapshot(value))
+  if (!validateSnapshot<Snapshot>(value))
     throw new InvalidSnapshot(toItems(validateSnapshot.errors, MAX_ERRORS).map(explain));
   const { programId, records, faults = [] } = value;
   const errors = [

@@ -1,6 +1,6 @@
 /** A sandbox for one test: in memory, and shared with no other test, so that neither records nor clock nor faults can meet. */
 import { type Client, createClient } from '../../generated/client.ts';
-import { isLoopbackName } from '../control/require-loopback.ts';
+import { isLoopbackName } from '../access/require-loopback.ts';
 import { createSandbox, toFetch } from '../sandbox.ts';
 import type { Sandbox, SandboxOptions, Seed } from '../sandbox-types.ts';
 import { DEVELOPMENT_KEY } from '../seed/seed.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installOtherGenerator } from '../../bench/other-generator.ts';
 import { openapiTypescript, orval, orvalConfig } from '../../bench/tools.ts';
 import { jsonFile } from '../../lib/json-text.ts';
 import { type Foreign, foreignFolder, presentForeign, relativeFile } from './descriptions.ts';
+import { installOtherGenerator } from './other-generator.ts';
 import { type PeerSteps, Results } from './results.ts';
 import { ROOT, runScript } from './run-script.ts';
 

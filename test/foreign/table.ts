@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { OTHER_GENERATOR } from '../../bench/other-generator.ts';
 import { FOREIGN } from './descriptions.ts';
+import { OTHER_GENERATOR } from './other-generator.ts';
 import { isPassed, PEER_STEPS, type PeerSteps, Results, STEPS, type Steps } from './results.ts';
 import { ROOT } from './run-script.ts';
 

@@ -15,25 +15,28 @@ const mutant: Mutant = {
 };
 
 test('a mutant is killed by what it breaks alone, and lives without that check', async () => {
-  expect(await runJob({ mutant })).toEqual({
+  expect(await runJob({ mutant }, true)).toEqual({
     mutant: { killed: true, strays: [], livesWithoutCheck: true },
   });
 });
 
 test('a server without a fault, and one that breaks something else, are not killed', async () => {
-  expect(await runJob({ mutant: { ...mutant, faults: [] } })).toMatchObject({
+  expect(await runJob({ mutant: { ...mutant, faults: [] } }, false)).toMatchObject({
     mutant: { killed: false, instead: 'conformant' },
   });
-  expect(await runJob({ mutant: { ...mutant, breaks: 'createCard.label-is-returned' } })).toMatchObject({
+  expect(
+    await runJob({ mutant: { ...mutant, breaks: 'createCard.label-is-returned' } }, false),
+  ).toMatchObject({
     mutant: { killed: false, strays: [], livesWithoutCheck: false },
   });
 });
 
 test('a violation, and what stays open, are alarms', async () => {
   const judge = (how: Partial<Freedom>) =>
-    runJob({
-      permitted: { id: 'one', kind: 'one freedom', freedoms: [{ id: 'one', factor: 'one', ...how }] },
-    });
+    runJob(
+      { permitted: { id: 'one', kind: 'one freedom', freedoms: [{ id: 'one', factor: 'one', ...how }] } },
+      false,
+    );
   expect(await judge({ answers: { createCard: { patch: WRONG } } })).toMatchObject({
     permitted: { alarm: expect.stringMatching(/^violated; createCard/) },
   });

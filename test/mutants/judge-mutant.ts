@@ -7,6 +7,13 @@ import type { Mutant } from './mutant.ts';
 import { differenceWhenRecorded } from './recorded.ts';
 import { straysOf } from './strays.ts';
 
+export interface MutantJudging {
+  /** Whether the recording of the run is judged too. Default: false. */
+  readonly isRecorded?: boolean;
+  /** Further options of each run. */
+  readonly given?: Partial<ConformanceOptions>;
+}
+
 export interface JudgedMutant {
   readonly killed: boolean;
   /** What came instead, if it was not killed. */
@@ -22,12 +29,10 @@ export interface JudgedMutant {
 /**
  * Runs the suite against the faulty server. It is killed by a violation of the requirement that it breaks; or, where it breaks none, by a
  * verdict that is neither good nor an accusation.
- *
- * @param given further options of each run
  */
 export async function judgeMutant(
   mutant: Mutant,
-  given: Partial<ConformanceOptions> = {},
+  { isRecorded = false, given = {} }: MutantJudging = {},
 ): Promise<JudgedMutant> {
   const { kind, faults, breaks, timeoutMs, around, untouched } = mutant;
   const isThorough = kind === 'thorough';
@@ -53,7 +58,7 @@ export async function judgeMutant(
     },
   });
   const { run, requirements } = report;
-  const recorded = await differenceWhenRecorded(report, exchanges);
+  const recorded = isRecorded ? await differenceWhenRecorded(report, exchanges) : undefined;
   const violations = requirements.flatMap((one) => one.violations);
   const violated = new Set(violations.map(({ requirement }) => requirement));
   const harmful = exchanges.filter(

@@ -1,6 +1,7 @@
 /** Faulty and permitted servers, judged; on two threads. */
 import { Worker } from 'node:worker_threads';
-import { allJobs, type Job, type JudgedPermitted, type Outcome, type PermittedServer } from './jobs.ts';
+import { coveringPart } from './covering.ts';
+import { allJobs, type JudgedPermitted, type Outcome, type PermittedServer } from './jobs.ts';
 import type { JudgedMutant } from './judge-mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { coveringArray } from './permitted/combinations.ts';
@@ -8,19 +9,17 @@ import { coveringArray } from './permitted/combinations.ts';
 export interface Matrix {
   readonly mutants: readonly (Mutant & JudgedMutant)[];
   readonly permitted: readonly (PermittedServer & JudgedPermitted)[];
+  /** How many were judged from their recordings too. */
+  readonly recorded: number;
   readonly milliseconds: number;
 }
 
 const THREADS = 2;
 
-/** @param select which servers; default: all */
-export async function runMatrix(
-  select: (jobs: readonly Job[]) => readonly Job[] = (all) => all,
-): Promise<Matrix> {
+export async function runMatrix(): Promise<Matrix> {
   const start = performance.now();
   const outcomes = new Map<number, Outcome>();
-  const selected = new Set(select(allJobs()));
-  const waiting = [...allJobs().keys()].filter((index) => selected.has(allJobs()[index] as Job)).values();
+  const waiting = allJobs().keys();
   await Promise.all(Array.from({ length: THREADS }, () => work(waiting, outcomes)));
   const judged = allJobs().map((job, index) => ({ job, outcome: outcomes.get(index) }));
   return {
@@ -34,6 +33,7 @@ export async function runMatrix(
         ? [{ ...job.permitted, ...outcome.permitted }]
         : [],
     ),
+    recorded: coveringPart().size,
     milliseconds: performance.now() - start,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rows as catalogueRows } from '../../conformance/catalogue/catalogue.ts';
 import { PERMITTED_KINDS } from './jobs.ts';
 import { type Matrix, runMatrix } from './matrix.ts';
 import { MUTANT_KINDS } from './mutant.ts';
@@ -23,7 +24,7 @@ process.stdout.write(
     ...killed(matrix),
     share('rows whose mutants live without their check', rows.alone.size, rows.all.size, ''),
     ...accused(matrix),
-    `${(matrix.milliseconds / 1000).toFixed(1)} s for ${matrix.mutants.length + matrix.permitted.length} full runs`,
+    `${(matrix.milliseconds / 1000).toFixed(1)} s for ${matrix.mutants.length + matrix.permitted.length} full runs, ${matrix.recorded} of them judged from their recordings too`,
     ...section(
       'Lives:',
       living.map(({ id, instead }) => `${id} (${instead})`),
@@ -33,7 +34,7 @@ process.stdout.write(
       straying.map(({ id, strays }) => `${id} (${strays.join(', ')})`),
     ),
     ...section(
-      'Other checks notice each of its mutants too:',
+      'Without a mutant that its own check alone notices:',
       [...rows.all].filter((row) => !rows.alone.has(row)),
     ),
     ...section(
@@ -65,7 +66,10 @@ function killed({ mutants }: Matrix): string[] {
 function rowsOf({ mutants }: Matrix): Readonly<Record<'all' | 'alone', ReadonlySet<string>>> {
   const ofRows = mutants.filter(({ kind }) => kind === 'behavior' || kind === 'thorough');
   const broken = (some: typeof ofRows) => new Set(some.flatMap(({ breaks }) => breaks ?? []));
-  return { all: broken(ofRows), alone: broken(ofRows.filter((one) => one.livesWithoutCheck)) };
+  return {
+    all: new Set(catalogueRows.map(({ id }) => id)),
+    alone: broken(ofRows.filter((one) => one.livesWithoutCheck)),
+  };
 }
 
 function accused({ permitted }: Matrix): string[] {

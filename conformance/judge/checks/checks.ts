@@ -40,13 +40,13 @@ const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } 
 };
 
 /** The checks that are code, each in the file of its name. */
-const codeChecks: Readonly<Record<CheckCode, Judge>> = {
-  'blocked-originators-stay-null': blockedOriginatorsStayNull,
-  'id-is-its-own': idIsItsOwn,
-  'modified-after-created': modifiedAfterCreated,
-  'program-is-kept': programIsKept,
-  'state-is-empty-abroad': stateIsEmptyAbroad,
-  'times-are-equal': timesAreEqual,
+const codeChecks: Readonly<Record<CheckCode, (row: CatalogueRequirement) => Judge>> = {
+  'blocked-originators-stay-null': () => blockedOriginatorsStayNull,
+  'id-is-its-own': ({ operations: [, ...others] }) => idIsItsOwn(others),
+  'modified-after-created': () => modifiedAfterCreated,
+  'program-is-kept': () => programIsKept,
+  'state-is-empty-abroad': () => stateIsEmptyAbroad,
+  'times-are-equal': () => timesAreEqual,
 };
 
 /**
@@ -70,12 +70,10 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
 }
 
 /** How a row is judged. */
-export function judgeOfRow(
-  { check, where = {}, ignoreCase }: CatalogueRequirement,
-  operation: OperationId,
-): Judge {
+export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): Judge {
+  const { check, where = {}, ignoreCase } = row;
   const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
-  const judge = 'code' in check ? codeChecks[check.code] : interpret(check, context);
+  const judge = 'code' in check ? codeChecks[check.code](row) : interpret(check, context);
   const restricted = withConditions(judge, where);
   return (response, known) => judgeKnown(restricted, response, known);
 }

@@ -1,4 +1,5 @@
 import { at } from '../../../lib/json.ts';
+import { idNamed } from '../../catalogue/effect.ts';
 import { isSameText } from '../same-id.ts';
 import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves } from './judge-leaves.ts';
@@ -13,13 +14,14 @@ export const ofContact: Interpret<'ofContact'> = ofRecord('contact');
 function ofRecord(kind: 'account' | 'contact'): Interpret<'ofAccount' | 'ofContact'> {
   return (pairs, { operation }) => {
     const places = expandPlaces(pairs, operation);
+    const idOf = idNamed(operation, kind === 'account' ? 'Account' : 'Contact');
     return (response, known) => {
-      const record = known[kind](at(response.sent, `/${kind}Id`));
-      if (record === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
+      const shown = known[kind](idOf(response));
+      if (shown === undefined) return [inconclusive(response, `no response showed the ${kind}`)];
       return judgeLeaves(
         response,
         places.map(({ at: pointer, from }) => {
-          const value = at(record.body, from);
+          const value = at(shown.body, from);
           if (typeof value !== 'string')
             return inconclusive(response, `the response that showed the ${kind} has no string at ${from}`);
           if (kind === 'account' && value === '')

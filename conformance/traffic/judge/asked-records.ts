@@ -2,7 +2,7 @@ import { digestOfId } from './digest.ts';
 
 /** A record that no call has shown before another one began, nor after it had ended. */
 export interface AbsentRecord {
-  readonly component: string;
+  readonly subject: string;
   /** `digestOfId` */
   readonly id: number;
 }
@@ -12,8 +12,8 @@ export function withAbsent(
   some: readonly AbsentRecord[],
   more: readonly AbsentRecord[] = [],
 ): readonly AbsentRecord[] {
-  const isNew = ({ component, id }: AbsentRecord) =>
-    !some.some((one) => one.component === component && one.id === id);
+  const isNew = ({ subject, id }: AbsentRecord) =>
+    !some.some((one) => one.subject === subject && one.id === id);
   const added = more.filter(isNew);
   return added.length === 0 ? some : [...some, ...added];
 }
@@ -34,11 +34,11 @@ export class AskedRecords {
   }
 
   /** Notes that a record is missing. */
-  miss(component: string, id: string, isAbsent: boolean): void {
+  miss(subject: string, id: string, isAbsent: boolean): void {
     this.missing = true;
     if (!isAbsent) this.#absent = undefined;
     else if (this.#absent !== undefined)
-      this.#absent = withAbsent(this.#absent, [{ component, id: digestOfId(id) }]);
+      this.#absent = withAbsent(this.#absent, [{ subject, id: digestOfId(id) }]);
   }
 
   forget(): void {

@@ -94,7 +94,7 @@ export class ExpectedRows {
    */
   add(row: number, id: number, absent: readonly AbsentRecord[], of: Omit<Expectation, 'absent'>): boolean {
     if (absent.length >= this.#ids.length) return false;
-    const names = absent.map(({ component }) => component);
+    const names = absent.map(({ subject }) => subject);
     const key = keyOf(names, of);
     let kind = this.#known.get(key);
     if (kind === undefined) {
@@ -122,8 +122,8 @@ export class ExpectedRows {
       yield {
         row: this.#rows.get(place),
         id: (this.#ids[0] as Column).get(place),
-        absent: of.absent.map((component, index) => ({
-          component,
+        absent: of.absent.map((subject, index) => ({
+          subject,
           id: (this.#ids[index + 1] as Column).get(place),
         })),
         of,

@@ -1,6 +1,7 @@
-import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
+import { shows } from '../../catalogue/effect.ts';
 import { type Field, fieldsOf } from '../../catalogue/tree.ts';
 import { parseCents } from '../../parse-cents.ts';
 
@@ -156,7 +157,7 @@ function differs(sent: Json | undefined, known: Json | undefined): boolean {
 /** Whether a place is a setting of an account. */
 export function isSetting(operation: OperationId, pointer: string): boolean {
   return (
-    operations[operation].response === 'Account' &&
+    shows(operation, 'Account') &&
     /^\/config\/(?:(?:card|limits|receive|send)\/|incoming\/achPull\/allowedOriginators$)/.test(pointer)
   );
 }

@@ -1,4 +1,5 @@
-import { operations } from '../../../generated/operations.ts';
+import { catalogue } from '../../../generated/catalogue.ts';
+import { subjectOf } from '../../catalogue/effect.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import type { Exchange } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
@@ -83,13 +84,19 @@ export class RecentCalls implements KnowsCalls {
 /** Calls in memory have no place in a file. */
 const NOWHERE: CallPosition = { file: 0, offset: 0, length: 0 };
 
-/** Whether others are compared with what the call shows: nobody looks at cards and transfers again, but for their ids. */
+/** Whether others are compared with what the call shows: of other records only the ids are looked at again. */
 export function isPartner({ operation }: Exchange): boolean {
-  const { response } = operations[operation];
-  return response !== undefined && PARTNERS.has(response);
+  return PARTNERS.has(subjectOf(operation));
 }
 
-const PARTNERS: ReadonlySet<string> = new Set(['Account', 'Contact', 'Program']);
+const PARTNERS: ReadonlySet<string> = new Set([
+  'Account',
+  'Contact',
+  'Program',
+  ...catalogue.requirements.flatMap(({ check, operations: [operation] }) =>
+    'unchanged' in check && operation !== undefined ? [subjectOf(operation)] : [],
+  ),
+]);
 
 function bytesOf({ exchange: { outcome } }: Kept): number {
   return outcome.kind === 'response' ? outcome.bytes : 0;

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
-import { creates } from '../../catalogue/effect.ts';
+import { creates, idInPath, subjectOf } from '../../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
@@ -125,9 +125,8 @@ export function recordId(
   exchange: Pick<Exchange, 'operation'> & { readonly request: Pick<Exchange['request'], 'pathParameters'> },
   body: Json | undefined,
 ): string | undefined {
-  const id = creates(exchange.operation)
-    ? at(body, '/id')
-    : Object.values(exchange.request.pathParameters)[0];
+  const { operation, request } = exchange;
+  const id = creates(operation) ? at(body, '/id') : idInPath(operation, request.pathParameters);
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
@@ -137,7 +136,7 @@ export class DeploymentIndex {
   /** By calls to other operations. */
   readonly changes: RecordChanges;
   readonly #repeated: Map<number, CreationsOfId>;
-  /** Successes, by component and record. */
+  /** Successes, by what they show and record. */
   readonly #shown: RowsByKind;
   /** Writes of existing records that succeeded, or may have had an effect. */
   readonly #writes: RowsByKind;
@@ -145,8 +144,8 @@ export class DeploymentIndex {
   readonly #unresolved: RowsByKind;
   /** Creations, by operation and record. */
   readonly #created: RowsByKind;
-  /** Successes that do not create, by the record in their path. */
-  readonly #named: RowsByKey;
+  /** Successes that do not create, by operation and the record in their path. */
+  readonly #named: RowsByKind;
   /** Creations whose effect is unknown, by what was sent. */
   readonly #lost: RowsByKind;
   readonly #creations: Timeline;
@@ -165,7 +164,7 @@ export class DeploymentIndex {
     this.#writes = new RowsByKind(columns, 'record');
     this.#unresolved = new RowsByKind(columns, 'record');
     this.#created = new RowsByKind(columns, 'record');
-    this.#named = new RowsByKey(columns, 'record');
+    this.#named = new RowsByKind(columns, 'record');
     this.#lost = new RowsByKind(columns, 'digest');
     this.#creations = new Timeline(columns);
   }
@@ -192,14 +191,15 @@ export class DeploymentIndex {
   add(row: number, exchange: Exchange, body: Json | undefined): void {
     const { operation } = exchange;
     this.#files.add(this.#columns.file(row));
-    const { response = '', safe } = operations[operation];
+    const { safe } = operations[operation];
+    const subject = subjectOf(operation);
     const hasRecord = !Number.isNaN(this.#columns.record(row));
     if (creates(operation)) {
       if (body !== undefined) {
         if (hasRecord) {
           const same = this.#created.of(operation).add(row);
           if (same !== undefined) this.#addRepeated(same, row);
-          this.#shown.of(response).add(row);
+          this.#shown.of(subject).add(row);
         }
         if (!this.#creations.add(row)) this.#latest = [];
       } else if (isUnresolved(exchange) || succeeded(exchange)) this.#lost.of(operation).add(row);
@@ -207,11 +207,11 @@ export class DeploymentIndex {
     }
     if (!hasRecord) return;
     const isSeen = succeeded(exchange);
-    if (body !== undefined) this.#shown.of(response).add(row);
-    if (isSeen) this.#named.add(row);
+    if (body !== undefined) this.#shown.of(subject).add(row);
+    if (isSeen) this.#named.of(operation).add(row);
     if (safe || !(isSeen || isUnresolved(exchange))) return;
-    this.#writes.of(response).add(row);
-    if (body === undefined) this.#unresolved.of(response).add(row);
+    this.#writes.of(subject).add(row);
+    if (body === undefined) this.#unresolved.of(subject).add(row);
   }
 
   /** `digestOfId` */
@@ -232,33 +232,33 @@ export class DeploymentIndex {
   }
 
   /** Successes that show a record: `shown('Account', 'acc-…')`. */
-  shown(component: string, id: string): Timeline | undefined {
-    return this.#shown.of(component).get(this.digestOf(id));
+  shown(subject: string, id: string): Timeline | undefined {
+    return this.#shown.of(subject).get(this.digestOf(id));
   }
 
   /** The last success that shows a record and had ended at a time. */
-  shownBefore(component: string, id: string, time: number): number | undefined {
-    return this.#shown.of(component).lastBefore(this.digestOf(id), time);
+  shownBefore(subject: string, id: string, time: number): number | undefined {
+    return this.#shown.of(subject).lastBefore(this.digestOf(id), time);
   }
 
   /** @param id its digest */
-  shownByDigest(component: string, id: number): Timeline | undefined {
-    return this.#shown.of(component).get(id);
+  shownByDigest(subject: string, id: number): Timeline | undefined {
+    return this.#shown.of(subject).get(id);
   }
 
   /** @param id its digest */
-  writes(component: string, id: number): Timeline | undefined {
-    return this.#writes.of(component).get(id);
+  writes(subject: string, id: number): Timeline | undefined {
+    return this.#writes.of(subject).get(id);
   }
 
   /** Writes whose effect is unknown. */
-  unresolved(component: string, id: string): Timeline | undefined {
-    return this.#unresolved.of(component).get(this.digestOf(id));
+  unresolved(subject: string, id: string): Timeline | undefined {
+    return this.#unresolved.of(subject).get(this.digestOf(id));
   }
 
-  /** The last success that had this id in its path and had ended at a time. */
-  namedBefore(id: string, time: number): number | undefined {
-    return this.#named.lastBefore(this.digestOf(id), time);
+  /** The last success of an operation that had this id in its path and had ended at a time. */
+  namedBefore(operation: OperationId, id: string, time: number): number | undefined {
+    return this.#named.of(operation).lastBefore(this.digestOf(id), time);
   }
 
   /** Creations of the same content whose effect is unknown. */

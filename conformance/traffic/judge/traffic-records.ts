@@ -1,7 +1,8 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import { type KnownRecords, namesOtherKind, type ObservedResponse } from '../../judge/history.ts';
+import { idInPath, subjectOf } from '../../catalogue/effect.ts';
+import type { KnownRecords, ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
 import { type AbsentRecord, AskedRecords } from './asked-records.ts';
@@ -70,8 +71,8 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Whether still no call has shown a record before this one began, nor after it had ended. */
-  isAbsent({ component, id }: AbsentRecord): boolean {
-    const rows = this.#index.shownByDigest(component, id);
+  isAbsent({ subject, id }: AbsentRecord): boolean {
+    const rows = this.#index.shownByDigest(subject, id);
     return rows?.lastBefore(this.#start) === undefined && rows?.firstAfter(this.#end) === undefined;
   }
 
@@ -198,15 +199,15 @@ export class TrafficRecords implements KnownRecords {
 
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
     this.#asked.any = true;
-    const { response: component } = operations[operation];
-    const [id] = Object.values(pathParameters);
-    if (component === undefined || id === undefined) return [];
-    const row = this.#index.shownBefore(component, id, this.#start);
-    const last = row === undefined ? undefined : this.#read(component, id, row);
+    const subject = subjectOf(operation);
+    const id = idInPath(operation, pathParameters);
+    if (id === undefined) return [];
+    const row = this.#index.shownBefore(subject, id, this.#start);
+    const last = row === undefined ? undefined : this.#read(subject, id, row);
     if (row === undefined || last === undefined) return [];
-    const kind = component.toLowerCase();
+    const kind = subject.toLowerCase();
     const meanwhile = this.#index
-      .unresolved(component, id)
+      .unresolved(subject, id)
       ?.during(this.#columns.startedAt(row) - this.#spread, this.#end + this.#spread);
     for (const one of meanwhile ?? [])
       if (one !== this.#row) {
@@ -214,23 +215,24 @@ export class TrafficRecords implements KnownRecords {
         break;
       }
     this.#doubts.push(() => {
-      const change = this.#changedElse(component, id, [row]);
+      const change = this.#changedElse(subject, id, [row]);
       return change !== undefined || this.#isComplete
         ? change
-        : this.#doubt(component, id, `the ${kind} may have been changed by a call that is not recorded`);
+        : this.#doubt(subject, id, `the ${kind} may have been changed by a call that is not recorded`);
     });
     return [last];
   }
 
-  otherIds(response: ObservedResponse): readonly string[] {
-    const { operation, body } = response;
+  otherIds(response: ObservedResponse, others: readonly OperationId[]): readonly string[] {
+    const { body } = response;
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
     this.#asked.any = true;
     this.#asked.others = true;
-    const named = this.#index.namedBefore(id, this.#start);
-    const other = named === undefined ? undefined : this.#calls.response(named);
-    const isNamed = other !== undefined && namesOtherKind(other.operation, operation);
+    const isNamed = others.some((other) => {
+      const named = this.#index.namedBefore(other, id, this.#start);
+      return named !== undefined && this.#calls.response(named) !== undefined;
+    });
     // What matters is whether one is the same; of the others it is enough to know that there are any.
     return isNamed || this.#isAnothers(id, response) ? [id] : [`${id.slice(0, 4)}another`];
   }
@@ -256,7 +258,7 @@ export class TrafficRecords implements KnownRecords {
 
   /** Why no violation of a row can be seen in this call; `undefined`: it can. */
   whyUnclear({ operation, pathParameters }: ObservedResponse): string | undefined {
-    const [id = ''] = Object.values(pathParameters);
+    const id = idInPath(operation, pathParameters) ?? '';
     return this.whyUnclearOf(operation, digestOfId(id));
   }
 
@@ -266,10 +268,10 @@ export class TrafficRecords implements KnownRecords {
    * @param id the digest of the record in its path
    */
   whyUnclearOf(operation: OperationId, id: number): string | undefined {
-    const { response: component, safe, method } = operations[operation];
-    if (safe || component === undefined) return undefined;
+    const { safe, method } = operations[operation];
+    if (safe) return undefined;
     if (method === 'POST') return this.#isRepeated(operation) ? REPEATED : this.#isOld() ? OLD : undefined;
-    const writes = this.#index.writes(component, id);
+    const writes = this.#index.writes(subjectOf(operation), id);
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
     if (this.#index.changes.isChanged(id, this.#start - this.#spread, this.#end + this.#spread))
@@ -308,7 +310,7 @@ export class TrafficRecords implements KnownRecords {
 
   /** The last response before the call that shows a record, and the first one after it. */
   #around(
-    component: string,
+    subject: string,
     id: string,
   ): {
     readonly before: ObservedResponse | undefined;
@@ -318,36 +320,36 @@ export class TrafficRecords implements KnownRecords {
     /** No call shows it. */
     readonly isAbsent: boolean;
   } {
-    const rows = this.#index.shown(component, id);
+    const rows = this.#index.shown(subject, id);
     const before = rows?.lastBefore(this.#start);
     const after = rows?.firstAfter(this.#end);
     return {
-      before: before === undefined ? undefined : this.#read(component, id, before),
-      after: after === undefined ? undefined : this.#read(component, id, after),
+      before: before === undefined ? undefined : this.#read(subject, id, before),
+      after: after === undefined ? undefined : this.#read(subject, id, after),
       span: [before, after].filter((row) => row !== undefined),
       isAbsent: before === undefined && after === undefined,
     };
   }
 
   /** Why a record may be another one by now: a call to another operation, made between this one and those that show the record, or beside one of them. */
-  #changedElse(component: string, id: string, shown: readonly number[]): Doubt | undefined {
+  #changedElse(subject: string, id: string, shown: readonly number[]): Doubt | undefined {
     const from = Math.min(this.#start, ...shown.map((row) => this.#columns.startedAt(row)));
     const to = Math.max(this.#end, ...shown.map((row) => this.#columns.endedAt(row)));
     return this.#index.changes.isChanged(digestOfId(id), from - this.#spread, to + this.#spread)
-      ? { reason: `the ${component.toLowerCase()} may have been changed by a call to another operation` }
+      ? { reason: `the ${subject.toLowerCase()} may have been changed by a call to another operation` }
       : undefined;
   }
 
   /** Texts with the same digest may be different, so the record is compared. */
-  #read(component: string, id: string, row: number): ObservedResponse | undefined {
+  #read(subject: string, id: string, row: number): ObservedResponse | undefined {
     const response = this.#calls.response(row);
-    if (response === undefined || operations[response.operation].response !== component) return undefined;
-    const [named] = Object.values(response.pathParameters);
+    if (response === undefined || subjectOf(response.operation) !== subject) return undefined;
+    const named = idInPath(response.operation, response.pathParameters);
     return isSameText(at(response.body, '/id'), id) || isSameText(named, id) ? response : undefined;
   }
 
-  #doubt(component: string, id: string, reason: string, isBetweenTwo?: true): Doubt {
-    const record = digest(`${this.#deployment} ${component} ${normalizedId(id)}`).toString(36);
+  #doubt(subject: string, id: string, reason: string, isBetweenTwo?: true): Doubt {
+    const record = digest(`${this.#deployment} ${subject} ${normalizedId(id)}`).toString(36);
     return { reason, record, ...(isBetweenTwo && { isBetweenTwo }) };
   }
 

@@ -1,10 +1,10 @@
+import { validateCallLine } from '../../../generated/json-schemas/recorded-call.ts';
 import { toItems } from '../../../generated/server-validation-errors.ts';
 import { fromBytes, fromText, withoutCodings } from '../har/read-bodies.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
 import { parseTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
 import type { CallLine, LineBody, LineHeaders, LineResponse } from './call-line.ts';
-import { validateCallLine } from './validate-call-line.js';
 
 /** A line that does not have the form of `recorded-call.schema.json`: `message` says where and what was expected, without its values. */
 export class LineError extends Error {
@@ -52,7 +52,7 @@ function withoutValues(pointer: string): string {
 
 /** @throws LineError */
 function checkLine(value: unknown): CallLine {
-  if (!validateCallLine(value)) {
+  if (!validateCallLine<CallLine>(value)) {
     const words = toItems(validateCallLine.errors, 3).map(({ pointer, detail }) =>
       pointer === '#' ? `the line ${detail}` : `${withoutValues(pointer)} ${detail}`,
     );

@@ -2,13 +2,11 @@ import { bundle, type Document, type LocationObject, stringifyYaml } from '@redo
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
 import { tidyPointer, toPlace } from '../read/place.ts';
 import { withPlainComponentNames } from './plain-component-names.ts';
-
-/** Any mapping of a description; its members are looked at, never trusted. */
-export type DocumentNode = Record<string, unknown>;
 
 /** The 3.1 document in one piece. */
 export interface Bundle {

@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
-import type { DocumentNode } from './bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 /**
  * Redocly calls a component that it makes of `defs.yaml#/a~1b` by that last part as it is written, escapes included, and refers to it so, which leads

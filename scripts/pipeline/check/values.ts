@@ -1,5 +1,5 @@
 import { isRef, type Location } from '@redocly/openapi-core';
-import { malformed } from '../support/keywords.ts';
+import { malformed } from '../document/keywords.ts';
 import { closest } from './closest.ts';
 import { type Seen, typeInWords } from './fields.ts';
 import type { CheckFinding } from './finding.ts';

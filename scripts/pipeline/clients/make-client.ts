@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { JsonObject } from '../../../lib/json.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { redoclyIn } from '../../cli/redocly-cli.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { LANGUAGES, type LanguageName } from './languages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 
 /**
  * The same document without `required` for fields that are a named object or null. Redocly's generator for PHP reads such a field, where it is required,

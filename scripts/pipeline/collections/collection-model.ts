@@ -17,8 +17,8 @@ import {
 } from '../../../templates/model.ts';
 import { credentialRemark, credentialsOf, exampleOf } from '../../../templates/samples/values.ts';
 import { encode, plain } from '../../../templates/samples/write-parameters.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
 import { slotsAndYields } from '../docs/console/slots-and-yields.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import { type Carried, carriedValues, type SlotVariable } from './carried.ts';
 import { draft07 } from './draft-07.ts';

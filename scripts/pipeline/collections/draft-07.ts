@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
-import { lookUp } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { lookUp } from '../document/refs.ts';
+import { mapSubschemas, put, type SchemaNode } from '../document/schema-walk.ts';
 
 /** Of a larger schema, with all that it refers to, nobody reads the errors, and a collection would have it in every request. */
 const MAX_CHARACTERS = 60_000;

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { HTTP_METHODS } from '../model/http-methods.ts';
-import { mapPartSchemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { HTTP_METHODS } from '../document/http-methods.ts';
+import { mapPartSchemas, put, type SchemaNode } from '../document/schema-walk.ts';
 
 /** Which way data goes: `request` is to the owner of the API, `response` is from there. */
 export type DataDirection = 'request' | 'response';

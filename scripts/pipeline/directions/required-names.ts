@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 import type { DataDirection } from './directed-schemas.ts';
 import { hasMarks, MARKS, MarkedProperties } from './marked-properties.ts';
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { mapSubschemas, put, type SchemaNode } from '../document/schema-walk.ts';
 import { type DataDirection, mapDirectedSchemas } from './directed-schemas.ts';
 import { hasMarks, MARKS, MarkedProperties } from './marked-properties.ts';
 import { mapRequired, requiredOf, withoutRequired } from './required-names.ts';

@@ -1,7 +1,7 @@
 import { IN_THIS_DEPLOYMENT } from '../../../lib/in-this-deployment.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import type { Steps } from '../overlay/json-path.ts';
 import type { AppliedOverlay } from '../overlay/load-overlaid.ts';
 import { cloneOf } from '../read/clone.ts';

@@ -10,7 +10,7 @@ import { requirementTable } from '../../../templates/reference/requirements.ts';
 import { sourceSectionTable } from '../../../templates/reference/source-sections.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import { samplesOf } from '../../../templates/samples.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { mapping } from '../model/values.ts';
 import { sourceText, withNotes } from './notes.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiModel } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import { markdownPath } from './markdown-files.ts';
 

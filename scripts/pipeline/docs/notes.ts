@@ -3,9 +3,9 @@ import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
 import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { notShownIds, source } from '../model/values.ts';
-import { follow } from '../read/refs.ts';
 
 /** Entries that a note can link to; a note about any other is text. */
 export type KnownEntries = ReadonlySet<NotShown['id']>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../../cli/errors.ts';
 import { redoclyIn } from '../../cli/redocly-cli.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { hideDataReferences, showDataReferences } from '../read/data-places.ts';
 
 /** The two parts that Redoc adds to a page. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import { type ApiModel, contentOf, type OperationModel } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
 import { inOneDirection } from '../directions/required-names.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { Sampler } from '../sample/sampler.ts';
 
 /** Making a value takes some milliseconds; of more bodies without an example than these, JSON ones are shown as `{}`. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 
 /**
  * The same document with the first of a schema's `examples` as its `example`: Redoc shows no others. Left out where the note beside it

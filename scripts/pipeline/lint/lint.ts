@@ -14,11 +14,12 @@ import { findProblems, type Severities } from '../check/find-problems.ts';
 import type { CheckFinding } from '../check/finding.ts';
 import { withinLimits } from '../limits.ts';
 import type { DescriptionWithOverlays } from '../overlay/load-overlaid.ts';
+import { hasRequirementRows, readRecords } from '../read/evidence.ts';
 import type { Description } from '../read/load.ts';
 import { toPlace } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
+import { checkRecords } from './check-records.ts';
 import { skipCertainExamples } from './example-rules.ts';
-import { checkRecords, hasRequirementRows, readRecords } from './lint-records.ts';
 import { bySpecRule, CHECKED_HERE, expectKnownRules, ownSeverities } from './severities.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { stronglyConnected } from '../../../lib/strongly-connected.ts';
-import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../model/schema-walk.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 import type { OnLoosened } from './note.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import { malformed } from '../support/keywords.ts';
+import { malformed } from '../document/keywords.ts';
 import type { Loosened, Rule } from './loosen-schemas.ts';
 import { readablePattern } from './pattern.ts';
 

@@ -6,7 +6,7 @@ import {
   mapSubschemas,
   put,
   type SchemaNode,
-} from '../model/schema-walk.ts';
+} from '../document/schema-walk.ts';
 import type { OnLoosened } from './note.ts';
 
 /** What a rule makes of one keyword. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { put } from '../model/schema-walk.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from './endless-references.ts';
 import {
   beyondZod,

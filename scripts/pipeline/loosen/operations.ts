@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { HTTP_METHODS } from '../model/http-methods.ts';
-import { put } from '../model/schema-walk.ts';
-import { follow } from '../read/refs.ts';
+import { HTTP_METHODS } from '../document/http-methods.ts';
+import { follow } from '../document/refs.ts';
+import { put } from '../document/schema-walk.ts';
 import type { OnLoosened } from './note.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
-import { freeName } from '../model/free-name.ts';
-import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import { freeName } from '../document/free-name.ts';
+import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../document/schema-walk.ts';
 import type { Rule } from './loosen-schemas.ts';
 
 /** Where schemas are looked for; what a reference finds elsewhere becomes a component. */

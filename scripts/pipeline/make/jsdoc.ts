@@ -1,5 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { mapping, notShownIds, trimmedText } from '../model/values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import type { HandlerModel } from '../../../templates/msw.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
 import { inOneDirection } from '../directions/required-names.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { Sampler } from '../sample/sampler.ts';
 
 /** The handlers with a value that fits for each JSON response that the description has no example of. The same values for the same document. */

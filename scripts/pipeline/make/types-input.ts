@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import { freeName } from '../model/free-name.ts';
-import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../model/schema-walk.ts';
+import { freeName } from '../document/free-name.ts';
+import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../document/schema-walk.ts';
 import { withDiscriminatorValues } from './types/discriminators.ts';
 import { recursiveIn } from './types/recursion.ts';
 

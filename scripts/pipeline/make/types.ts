@@ -3,7 +3,7 @@ import type { Node, TypeNode } from 'typescript';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { literal } from '../../../templates/samples/literal.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';

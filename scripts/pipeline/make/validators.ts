@@ -9,7 +9,7 @@ import {
   parametersIn,
 } from '../../../templates/model.ts';
 import { collectGarbage } from '../collect-garbage.ts';
-import { put } from '../model/schema-walk.ts';
+import { put } from '../document/schema-walk.ts';
 import { isDeciding } from '../model/verdicts.ts';
 import { standalone } from './validators/standalone.ts';
 

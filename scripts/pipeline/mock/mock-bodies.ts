@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import { essenceOf } from '../../../templates/runtime/server-media-types.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { asText, isPlainSchema } from './plain.ts';
 
 /**

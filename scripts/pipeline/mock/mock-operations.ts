@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { isObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { contentKindOf } from '../model/content-model.ts';
-import { follow } from '../read/refs.ts';
 import { describedOperations } from './mock-document.ts';
 import { reachable } from './reachable.ts';
 

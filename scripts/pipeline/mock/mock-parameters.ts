@@ -1,5 +1,5 @@
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { asText, isPlainSchema, typesInParts } from './plain.ts';
 
 /** Headers that OpenAPI describes elsewhere: a parameter of such a name is to be ignored. */

@@ -1,7 +1,7 @@
 import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { JsonObject } from '../../../lib/json.ts';
 import { optionalTool } from '../../cli/optional-tool.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { showDataReferences } from '../read/data-places.ts';
 import { Sampler } from '../sample/sampler.ts';
 import { documentForPrism, refuseUncheckable, withoutDecimalSteps } from './mock-document.ts';

@@ -1,7 +1,7 @@
 import { at, isObject, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { follow } from '../document/refs.ts';
 import { contentKindOf } from '../model/content-model.ts';
-import { follow } from '../read/refs.ts';
 import type { Sampler } from '../sample/sampler.ts';
 
 /** What is looked at of an operation as Prism reads it from the description. */

@@ -11,7 +11,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
 import {
   createResponder,

@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 
 const DEEP = 8;
 const PLAIN = new Set(['string', 'number', 'integer', 'boolean', 'null']);

@@ -1,5 +1,5 @@
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 interface Place {
   readonly path: readonly string[];

@@ -1,8 +1,8 @@
 import { isObject } from '../../../lib/json.ts';
 import { essenceOf } from '../../../templates/runtime/server-media-types.ts';
 import { sentPath } from '../../../templates/sent-path.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { describedOperations } from './mock-document.ts';
 
 interface Variant {

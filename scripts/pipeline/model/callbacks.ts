@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow, type Standing } from '../read/refs.ts';
-import { HTTP_METHODS } from './http-methods.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { HTTP_METHODS } from '../document/http-methods.ts';
+import { follow, type Standing } from '../document/refs.ts';
+import { put } from '../document/schema-walk.ts';
 import { unlike } from './naming.ts';
-import { put } from './schema-walk.ts';
 import { mapping, trimmedText } from './values.ts';
 
 /** On the path item of a webhook that is a callback. */

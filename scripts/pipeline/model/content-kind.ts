@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../templates/model.ts';
 import { essenceOf } from '../../../templates/runtime/server-media-types.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 const FORMS: Readonly<Record<string, ContentKind>> = {
   'multipart/form-data': 'multipart',

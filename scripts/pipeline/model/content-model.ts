@@ -1,7 +1,7 @@
 import { step } from '../../../lib/json-pointer.ts';
 import type { ContentKind, ContentModel, FieldModel, TypeModel } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow, type Standing } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow, type Standing } from '../document/refs.ts';
 import { contentKind, isBinary, isBinaryType } from './content-kind.ts';
 import { exampleModels } from './example-models.ts';
 import { PARAMETER_STYLES } from './parameter-model.ts';

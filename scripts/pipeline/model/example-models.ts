@@ -1,8 +1,8 @@
 import { isRef } from '@redocly/openapi-core';
 import { step } from '../../../lib/json-pointer.ts';
 import type { ExampleModel } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { componentName, follow, type Standing } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { componentName, follow, type Standing } from '../document/refs.ts';
 import { mapping, trimmedText } from './values.ts';
 
 /** Named examples by the name of their component, a lone `example` by the name `example`. */

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 /** What a string schema's pattern says about identifiers: always `acc-` in front, or that or nothing at all. */
 export interface IdentifierPattern {

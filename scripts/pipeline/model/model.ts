@@ -12,9 +12,9 @@ import type {
   SchemaModel,
   SecurityModel,
 } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
-import { HTTP_METHODS } from './http-methods.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { HTTP_METHODS } from '../document/http-methods.ts';
+import { follow } from '../document/refs.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './names.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';

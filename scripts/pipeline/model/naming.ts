@@ -4,8 +4,8 @@ import { step } from '../../../lib/json-pointer.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import type { RenameModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { HTTP_METHODS } from './http-methods.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { HTTP_METHODS } from '../document/http-methods.ts';
 import { canNameMethod, canNameType, toIdentifier } from './names.ts';
 import { mapping } from './values.ts';
 

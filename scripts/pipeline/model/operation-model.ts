@@ -7,8 +7,8 @@ import type {
   ResponseModel,
   SecurityModel,
 } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow, type Standing } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow, type Standing } from '../document/refs.ts';
 import { contentModels } from './content-model.ts';
 import { parameterModels } from './parameter-model.ts';
 import type { NamedDocument } from './type-names.ts';

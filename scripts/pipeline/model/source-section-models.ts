@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import type { OperationModel, SourceSectionModel } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { mapping, source, trimmedText } from './values.ts';
 
 /** The sections that `x-source-sections` lists, each with what refers to it, as a whole or in one of its parts. */

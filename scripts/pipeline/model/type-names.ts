@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 /** A document, and what the types of its components are called: `CardRequest` for `card-request`. */
 export interface NamedDocument {

@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import type { ValueShape } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { mapping } from './values.ts';
 
 /** The schemas around one, itself included: one that contains itself is read as anything where it begins again. */

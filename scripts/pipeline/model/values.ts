@@ -1,5 +1,5 @@
 import { isObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 /** A mapping, or an empty one where something else stands. */
 export function mapping(value: unknown): DocumentNode {

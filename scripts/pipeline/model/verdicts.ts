@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../lib/json.ts';
-import { mapSubschemas, onlySchemas, type SchemaNode } from './schema-walk.ts';
+import { mapSubschemas, onlySchemas, type SchemaNode } from '../document/schema-walk.ts';
 
 /** Keywords that decide, and `contentSchema`, which decides of an event's data; all others are annotations, or OpenAPI's own, and what reads a schema has no use for them. */
 const DECIDING = new Set(

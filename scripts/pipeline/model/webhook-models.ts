@@ -1,10 +1,10 @@
 import { upperFirst } from '../../../lib/case.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { OperationModel, SecurityModel } from '../../../templates/model.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
-import { follow } from '../read/refs.ts';
+import type { DocumentNode } from '../document/document-node.ts';
+import { HTTP_METHODS } from '../document/http-methods.ts';
+import { follow } from '../document/refs.ts';
 import { CALLBACK } from './callbacks.ts';
-import { HTTP_METHODS } from './http-methods.ts';
 import { toIdentifier } from './names.ts';
 import { unlike } from './naming.ts';
 import { operationModel } from './operation-model.ts';

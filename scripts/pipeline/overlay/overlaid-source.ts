@@ -1,12 +1,13 @@
-import { type LocationObject, Source } from '@redocly/openapi-core';
+import type { LocationObject } from '@redocly/openapi-core';
 import { fromPointer } from '../../../lib/json-pointer.ts';
+import { DerivedSource } from '../read/derived-source.ts';
 import type { OverlaidTree } from './overlaid-tree.ts';
 
 /** A place of one of the author's files, by the pointer into the bundle of them. */
 type FindAuthored = (pointer: string) => LocationObject;
 
 /** A bundled description that overlays have changed: knows which line of the author's files or of an overlay each part of it is from. */
-export class OverlaidSource extends Source {
+export class OverlaidSource extends DerivedSource {
   private readonly tree: OverlaidTree;
   private readonly findAuthored: FindAuthored;
 

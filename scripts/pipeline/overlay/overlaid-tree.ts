@@ -1,7 +1,7 @@
 import type { Source } from '@redocly/openapi-core';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { put } from '../model/schema-walk.ts';
+import { put } from '../document/schema-walk.ts';
 import type { Steps } from './json-path.ts';
 
 /** Where a part of an overlaid document was written: in the description, by the pointer into its bundle, or in an overlay. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../lib/json.ts';
-import { put } from '../model/schema-walk.ts';
+import { put } from '../document/schema-walk.ts';
 
 /**
  * A copy of what a file holds, in a fraction of the time that `structuredClone` takes. What stands in two places, by an alias of YAML, is

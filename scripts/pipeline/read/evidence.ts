@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDocumentFromString, type Source, YamlParseError } from '@redocly/openapi-core';
+import { isObject } from '../../../lib/json.ts';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../../templates/reference/evidence.ts';
-import type { RecordFile } from '../lint/lint-records.ts';
+import { notYaml } from './load.ts';
 import { toPlace } from './place.ts';
 
 /**
@@ -10,26 +12,16 @@ import { toPlace } from './place.ts';
  *
  * @throws ToolError `problem` for a file that is not YAML
  */
-export async function loadEvidence(rootDir: string, cwd: string): Promise<EvidenceRecords> {
+export function loadEvidence(rootDir: string, cwd: string): EvidenceRecords {
   const beside = ['requirements', 'not-shown.yaml'].some((name) => existsSync(join(rootDir, name)));
   if (!beside) return { requirements: [], notShown: [] };
-  const { readRecords } = await import('../lint/lint-records.ts');
   const records = readRecords(rootDir, cwd);
-  const requirements = rowsOf<RequirementRow>(records, 'requirement').map(({ row, source, pointer }) => {
+  const requirements = rowsAs<RequirementRow>(records, 'requirement').map(({ row, source, pointer }) => {
     const { file, line = 1 } = toPlace({ source, pointer }, rootDir);
     return { ...row, place: { file, line } };
   });
-  const notShown = rowsOf<NotShown>(records, 'not-shown').map(({ row }) => row);
+  const notShown = rowsAs<NotShown>(records, 'not-shown').map(({ row }) => row);
   return { requirements, notShown };
-}
-
-/** Rows as their JSON Schema says they are; lint holds them to it. */
-function rowsOf<Row>(records: readonly RecordFile[], kind: RecordFile['kind']) {
-  return records
-    .filter((record) => record.kind === kind)
-    .flatMap(({ rows, source }) =>
-      rows.map(({ value, pointer }) => ({ row: value as unknown as Row, source, pointer })),
-    );
 }
 
 /** What `loadEvidence` looks at, below the folder of the description, whether it is there or not. */
@@ -37,4 +29,69 @@ export function evidencePaths(rootDir: string): string[] {
   const folder = join(rootDir, 'requirements');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
   return ['not-shown.yaml', 'requirements/', ...files.map((name) => `requirements/${name}`)];
+}
+
+/** One row of a list beside the description, with its place in the file. */
+export interface RecordRow {
+  readonly id: string;
+  readonly pointer: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** A hand-written list beside a description: requirement rows, or what is not shown. */
+export interface RecordFile {
+  readonly kind: 'requirement' | 'not-shown';
+  readonly source: Source;
+  readonly parsed: unknown;
+  readonly rows: readonly RecordRow[];
+  /** Where its JSON Schema belongs. */
+  readonly schemaFile: string;
+}
+
+/** Reads the lists that lie beside a description, as far as there are any. */
+export function readRecords(rootDir: string, cwd: string): RecordFile[] {
+  const folder = join(rootDir, 'requirements');
+  const requirements = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  const notShown = join(rootDir, 'not-shown.yaml');
+  return [
+    ...requirements
+      .sort()
+      .map((name) =>
+        readRecord('requirement', join(folder, name), join(folder, 'requirement.schema.json'), cwd),
+      ),
+    ...(existsSync(notShown)
+      ? [readRecord('not-shown', notShown, join(rootDir, 'not-shown.schema.json'), cwd)]
+      : []),
+  ];
+}
+
+/** Whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
+export function hasRequirementRows(rootDir: string): boolean {
+  const folder = join(rootDir, 'requirements');
+  return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
+}
+
+function readRecord(kind: RecordFile['kind'], file: string, schemaFile: string, cwd: string): RecordFile {
+  try {
+    const { source, parsed } = makeDocumentFromString(readFileSync(file, 'utf8'), file);
+    return { kind, source, parsed, rows: rowsOf(parsed), schemaFile };
+  } catch (error) {
+    throw error instanceof YamlParseError ? notYaml(error, cwd) : error;
+  }
+}
+
+/** Only rows with an id; values in another form are left to the JSON Schema. */
+function rowsOf(parsed: unknown): RecordRow[] {
+  return (Array.isArray(parsed) ? parsed : []).flatMap((value: unknown, index) =>
+    isObject(value) && typeof value.id === 'string' ? [{ id: value.id, pointer: `#/${index}`, value }] : [],
+  );
+}
+
+/** Rows as their JSON Schema says they are; lint holds them to it. */
+function rowsAs<Row>(records: readonly RecordFile[], kind: RecordFile['kind']) {
+  return records
+    .filter((record) => record.kind === kind)
+    .flatMap(({ rows, source }) =>
+      rows.map(({ value, pointer }) => ({ row: value as unknown as Row, source, pointer })),
+    );
 }

@@ -1,9 +1,8 @@
 import { getCodeframe, getLineColLocation, type LocationObject, Source } from '@redocly/openapi-core';
 import { displayPath } from '../../cli/display-path.ts';
 import type { Place } from '../../cli/errors.ts';
-import { OverlaidSource } from '../overlay/overlaid-source.ts';
+import { DerivedSource } from './derived-source.ts';
 import { excerptAt } from './excerpt.ts';
-import { UpgradedSource } from './upgrade/upgraded-source.ts';
 
 /** Turns a Redocly location into the place that an error shows: file, line, column, pointer and frame. */
 export function toPlace(found: LocationObject, cwd: string): Place {
@@ -50,12 +49,8 @@ function quick(source: LocationObject['source']): LocationObject['source'] {
 
 function asWritten(location: LocationObject): LocationObject {
   const { source, pointer } = location;
-  if (pointer === undefined) return location;
-  const isUpgraded = source instanceof UpgradedSource;
-  const written = isUpgraded ? { ...location, pointer: source.writtenPointer(pointer) } : location;
-  const read = isUpgraded ? source.original : source;
-  if (!(read instanceof OverlaidSource)) return written;
-  return read.writtenPlace({ ...written, pointer: tidyPointer(written.pointer ?? '#') });
+  if (pointer === undefined || !(source instanceof DerivedSource)) return location;
+  return asWritten(source.writtenPlace(location));
 }
 
 /** Redocly writes the root as `#/` and its children as `#//info` in places; pointers have no empty first segment. */

@@ -7,7 +7,7 @@ import {
   put,
   type SchemaNode,
   type SchemaVisit,
-} from '../model/schema-walk.ts';
+} from '../document/schema-walk.ts';
 import { draftAt, draftOfDescription, draftOfDialect, namesOtherDialect } from './dialect.ts';
 import type { DescriptionFiles } from './load.ts';
 import { reachableFiles } from './reachable-files.ts';

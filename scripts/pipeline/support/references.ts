@@ -13,7 +13,7 @@ import {
 } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { displayPath } from '../../cli/display-path.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 import { nameOf } from '../read/authored.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Refusal, Refuse } from './refusal.ts';

@@ -6,7 +6,7 @@ import {
   type YamlParseError,
 } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
-import type { DocumentNode } from '../bundle/bundle.ts';
+import type { DocumentNode } from '../document/document-node.ts';
 
 /** Something that a generator cannot express. */
 export interface Refusal {

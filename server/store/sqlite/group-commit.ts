@@ -1,6 +1,6 @@
-import { runInTurn } from '../../node/turn-queue.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { isLocked } from './errors.ts';
+import { runInTurn } from './turn-queue.ts';
 
 /** What a call does within its transaction. The function it returns is called once the transaction is on the disk. */
 export type Write<Connection, Result> = (connection: Connection) => () => Result;

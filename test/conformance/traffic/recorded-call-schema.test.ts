@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,15 +11,9 @@ import type {
 } from '../../../conformance/traffic/ndjson/call-line.ts';
 import schema from '../../../conformance/traffic/ndjson/recorded-call.schema.json' with { type: 'json' };
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
-import { SCHEMA_VALIDATORS, schemaValidator } from '../../../scripts/dev/schema-validators.ts';
-import { ROOT, read } from '../../house/files.ts';
+import { read } from '../../house/files.ts';
 
 const { $defs } = schema;
-
-test('the committed validator is the one that the schema gives', () => {
-  const row = SCHEMA_VALIDATORS['recorded-call'];
-  expect(readFileSync(join(ROOT, row.file), 'utf8')).toBe(schemaValidator(row));
-});
 
 /** The members of a type, all of them: the compiler asks for each, and for no other. */
 type Members<T> = Readonly<Record<keyof T, true>>;

@@ -1,19 +1,28 @@
-/** For every fact of a response's form the servers that break just that: made from the description, so that none can be missing. */
+/** Servers that break one fact of a response's form: made from the description, so that no operation and no kind of fact can be missing. */
 
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import { exampleResponse } from '../../example-call.ts';
+import { firstOfEach, inStrides } from '../first-of-each.ts';
 import type { Mutant } from '../mutant.ts';
 import { type ResponseField, type ResponseShape, responseShapes } from './response-fields.ts';
-import { wrongForms, wrongType } from './wrong-values.ts';
+import { wrongForms, wrongTypes } from './wrong-values.ts';
 
 const WRONG_BODIES = ['truncated', 'not-json', 'empty', 'not-utf8', 'byte-order-mark'] as const;
-export const schemaMutants: readonly Mutant[] = responseShapes.flatMap((shape) => [
-  ...mutantsOfMessage(shape),
-  ...shape.fields.flatMap(mutantsOfField),
-]);
+
+export const schemaMutants: readonly Mutant[] = [
+  ...responseShapes.flatMap(mutantsOfMessage),
+  // `each-fact.test.ts` judges every break of every field.
+  ...firstOfEach(
+    inStrides(responseShapes.flatMap(({ fields }) => fields.flatMap(breaksOf))),
+    ({ field: { operation, pattern }, fact, how }) => [
+      `${operation} ${fact}`,
+      fact === 'format' ? `${pattern}` : `${fact} ${how}`,
+    ],
+  ).map(toMutant),
+];
 
 function mutantsOfMessage({ operation, success }: ResponseShape): Mutant[] {
   const mutant = (fact: string, how: string, fault: Fault, also: readonly string[] = []): Mutant => ({
@@ -35,28 +44,41 @@ function mutantsOfMessage({ operation, success }: ResponseShape): Mutant[] {
   ];
 }
 
-/** @param turn picks among the wrong values, so that each of them is somebody's */
-function mutantsOfField(field: ResponseField, turn: number): Mutant[] {
-  const { operation, path, required } = field;
+/** One field that is wrong. */
+export interface FieldBreak {
+  readonly field: ResponseField;
+  /** The requirement: `createCard.body.label:type`. */
+  readonly breaks: string;
+  readonly fact: 'present' | 'type' | 'set' | 'format';
+  readonly how: string;
+  /** `undefined`: the field is missing. */
+  readonly value: Json | undefined;
+}
+
+/** Every way to break each fact of a field. */
+export function breaksOf(field: ResponseField): FieldBreak[] {
+  const { operation, path, required, alwaysSet, types } = field;
   const name = ['body', ...path].join('.').replaceAll('.[]', '[]');
-  const mutant = (fact: string, how: string, patch: readonly PatchStep[]): Mutant => ({
-    id: `${operation}.${name}:${fact}: ${how}`,
+  const broken = (fact: FieldBreak['fact'], value: Json | undefined, how = JSON.stringify(value)) => ({
+    ...{ field, breaks: `${operation}.${name}:${fact}` },
+    ...{ fact, how, value },
+  });
+  return [
+    ...(required && path.length > 0 ? [broken('present', undefined, 'missing')] : []),
+    ...wrongTypes(field).map((value) => broken('type', value)),
+    ...(alwaysSet ? [broken('set', types.includes('string') ? '' : null, 'unset')] : []),
+    ...wrongForms(field).map((value) => broken('format', value)),
+  ];
+}
+
+function toMutant({ field: { operation, path }, breaks, how, value }: FieldBreak): Mutant {
+  return {
+    id: `${breaks}: ${how}`,
     kind: 'schema',
     operation,
-    faults: [{ operation, times: null, patch }],
-    breaks: `${operation}.${name}:${fact}`,
-  });
-  const mutants: Mutant[] = [];
-  if (required && path.length > 0)
-    mutants.push(mutant('present', 'missing', put(operation, path, undefined)));
-  const other = wrongType(field, turn);
-  if (other !== undefined) mutants.push(mutant('type', JSON.stringify(other), put(operation, path, other)));
-  if (field.alwaysSet)
-    mutants.push(mutant('set', 'unset', put(operation, path, field.types.includes('string') ? '' : null)));
-  const forms = wrongForms(field);
-  const form = forms[turn % forms.length];
-  if (form !== undefined) mutants.push(mutant('format', JSON.stringify(form), put(operation, path, form)));
-  return mutants;
+    faults: [{ operation, times: null, patch: put(operation, path, value) }],
+    breaks,
+  };
 }
 
 /** The steps that put a value at a path, or take away what is there. Where the path leads through a list, a list of one comes there. */

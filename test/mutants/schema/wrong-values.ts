@@ -1,7 +1,7 @@
 import type { Json } from '../../../lib/json.ts';
 import type { ResponseField } from './response-fields.ts';
 
-const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
+export const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
   string: ['a text', '', '0', 'true', 'null'],
   number: [7, 0, -1.5],
   boolean: [true, false],
@@ -54,13 +54,12 @@ const NEAR_MISSES: readonly { readonly of: RegExp; readonly values: readonly str
   { of: /\^\[0-9\]\{4\}\$$/, values: ['29', '20290', '2O29', '-029'] },
 ];
 
-/** A value of a type that the field may not have; `turn` picks one. `undefined`: it may have any. */
-export function wrongType({ types, alwaysSet }: ResponseField, turn: number): Json | undefined {
-  if (types.length === 0) return undefined;
-  const values = Object.entries(OF_TYPE).flatMap(([type, examples]) =>
+/** Values of all types that the field may not have. Empty: it may have any. */
+export function wrongTypes({ types, alwaysSet }: ResponseField): readonly Json[] {
+  if (types.length === 0) return [];
+  return Object.entries(OF_TYPE).flatMap(([type, examples]) =>
     types.includes(type) || (type === 'null' && alwaysSet && !types.includes('string')) ? [] : examples,
   );
-  return values[turn % values.length];
 }
 
 /** Texts of the right type and the wrong form; empty where any text will do. */

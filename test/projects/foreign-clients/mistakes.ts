@@ -8,6 +8,8 @@ export interface Mistake {
   readonly row: string;
   /** Further rows that are violated by it, all of them. */
   readonly also?: readonly string[];
+  /** Other mistakes in the same client would not show, most often since a bank without faults refuses what this one sends. */
+  readonly isAlone?: true;
 }
 
 export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
@@ -42,6 +44,7 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
         'failures.rate-limit-is-noticed',
         'failures.redirect-is-noticed',
       ],
+      isAlone: true,
     },
     {
       what: 'has no time limit',
@@ -72,12 +75,14 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       in: 'encodeURIComponent(account.id)',
       instead: 'account.id.slice(4)',
       row: 'ids.form',
+      isAlone: true,
     },
     {
       what: 'sends null for a text that is not set',
       in: `label: 'Payroll'`,
       instead: 'label: null',
       row: 'requests.unset-text-is-empty',
+      isAlone: true,
     },
   ],
   'interceptors.mjs': [
@@ -123,6 +128,7 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       in: `accountId: BANKING_ACCOUNT_ID,\n    contactId`,
       instead: `accountId: BANKING_CONTACT_ID,\n    contactId`,
       row: 'ids.kind',
+      isAlone: true,
     },
   ],
   'urllib_client.py': [
@@ -131,6 +137,7 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       in: `f'{amount:.2f}'`,
       instead: 'float(amount)',
       row: 'amounts.are-strings',
+      isAlone: true,
     },
     {
       what: 'follows to other hosts with its key',
@@ -173,6 +180,7 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       in: `'/v1/account/' + account['id']`,
       instead: `'/v1/account/' + account['id'][:36]`,
       row: 'ids.as-returned',
+      isAlone: true,
     },
   ],
   'curl_client.sh': [
@@ -211,6 +219,7 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       in: 'header = "content-type: application/json"\n',
       instead: '',
       row: 'requests.content-type-is-json',
+      isAlone: true,
     },
     {
       what: 'does not look at the status',
@@ -230,12 +239,14 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       in: `\\"amount\\":\\"12.50\\"`,
       instead: `\\"amount\\":12.50`,
       row: 'amounts.are-strings',
+      isAlone: true,
     },
     {
       what: 'writes amounts as it likes',
       in: `\\"amount\\":\\"12.50\\"`,
       instead: `\\"amount\\":\\"12.5\\"`,
       row: 'amounts.two-fraction-digits',
+      isAlone: true,
     },
     {
       what: 'does not read escapes',
@@ -279,12 +290,14 @@ export const CLIENTS: Readonly<Record<string, readonly Mistake[]>> = {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell's
       instead: 'contact=${value#con-}',
       row: 'ids.form',
+      isAlone: true,
     },
     {
       what: 'sends an account where a contact belongs',
       in: 'contact=$value',
       instead: 'contact=$BANKING_ACCOUNT_ID',
       row: 'ids.kind',
+      isAlone: true,
     },
     {
       what: 'knows all statuses of a check',

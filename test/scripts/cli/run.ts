@@ -1,5 +1,5 @@
+import type { AnyCommand } from '../../../scripts/cli/command.ts';
 import { runCommandLine } from '../../../scripts/cli/wrapper.ts';
-import type { AnyCommand } from '../../../scripts/commands/index.ts';
 
 export interface Ran {
   readonly code: number;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { AnyCommand } from '../../../scripts/cli/command.ts';
 import diff from '../../../scripts/commands/diff.ts';
-import type { AnyCommand } from '../../../scripts/commands/index.ts';
 import judgeClient from '../../../scripts/commands/judge-client.ts';
 import overlay from '../../../scripts/commands/overlay.ts';
 import sandbox from '../../../scripts/commands/sandbox.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +8,8 @@ import lint from '../../../scripts/commands/lint.ts';
 import schema from '../../../scripts/config/config.schema.json' with { type: 'json' };
 import type { Config, OutputName } from '../../../scripts/config/config.ts';
 import { configsFor, loadConfig, loadConfigs } from '../../../scripts/config/load-config.ts';
-import { SCHEMA_VALIDATORS, schemaValidator } from '../../../scripts/dev/schema-validators.ts';
 import { HOOKS_KINDS } from '../../../scripts/pipeline/make/hooks/kinds.ts';
 import { OUTPUTS } from '../../../scripts/pipeline/make/outputs.ts';
-import { ROOT } from '../../house/files.ts';
 import { runWith } from '../cli/run.ts';
 
 let folder: string;
@@ -229,11 +227,6 @@ test('type, schema and pipeline have the same words', () => {
   expect(Object.keys(properties)).toEqual(Object.keys(keys));
   expect(outputs).toEqual(OUTPUTS.map(({ name }) => name));
   expect(hooks).toEqual(Object.keys(HOOKS_KINDS));
-});
-
-test('the committed validator is the one that the schema gives', () => {
-  const row = SCHEMA_VALIDATORS.config;
-  expect(readFileSync(join(ROOT, row.file), 'utf8')).toBe(schemaValidator(row));
 });
 
 test('a command reads it, a flag overrides it, and --no-config ignores it', async () => {

@@ -1,8 +1,8 @@
 /** The control plane over a store in memory, without the rest of the sandbox. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { requireLoopback } from '../../../server/access/require-loopback.ts';
 import { type ControlOptions, createControl } from '../../../server/control/control.ts';
-import { requireLoopback } from '../../../server/control/require-loopback.ts';
 import { ActiveFaults } from '../../../server/faults/active-faults.ts';
 import type { Caller, Seed } from '../../../server/sandbox-types.ts';
 import { seedRecords } from '../../../server/seed/seed.ts';

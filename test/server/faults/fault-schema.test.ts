@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { at } from '../../../lib/json.ts';
-import { SCHEMA_VALIDATORS, schemaValidator } from '../../../scripts/dev/schema-validators.ts';
 import { BODILESS } from '../../../server/faults/corrupt-response.ts';
 import schema from '../../../server/faults/fault.schema.json' with { type: 'json' };
 import type {
@@ -15,13 +12,6 @@ import type {
   WrittenChange,
 } from '../../../server/faults/fault.ts';
 import { DETAILS, WITHOUT_EFFECT } from '../../../server/faults/fault-errors.ts';
-import { ROOT } from '../../house/files.ts';
-
-test('the committed validator is the one that the schema gives', () => {
-  expect(readFileSync(join(ROOT, SCHEMA_VALIDATORS.fault.file), 'utf8')).toBe(
-    schemaValidator(SCHEMA_VALIDATORS.fault),
-  );
-});
 
 /** The members of a type, all of them: the compiler asks for each, and for no other. */
 type Members<T> = Readonly<Record<keyof T, true>>;

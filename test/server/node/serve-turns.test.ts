@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashKey } from '../../../server/node/keys.ts';
 import { type Serving, serveSandbox } from '../../../server/node/serve.ts';
-import { runInTurn } from '../../../server/node/turn-queue.ts';
 import { createSandbox, DEVELOPMENT_KEY, type Sandbox } from '../../../server/sandbox.ts';
+import { runInTurn } from '../../../server/store/sqlite/turn-queue.ts';
 import { openRaw } from './raw.ts';
 
 const WRITERS = 40;

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SCHEMA_VALIDATORS, schemaValidator } from '../../../scripts/dev/schema-validators.ts';
 import { createSandbox, type SandboxOptions, type SeedFile } from '../../../server/sandbox.ts';
 import schema from '../../../server/seed/seed.schema.json' with { type: 'json' };
 import { memoryStore } from '../../../server/store/memory.ts';
-import { ROOT } from '../../house/files.ts';
 
 const KEY = 'the-key-of-the-other-program';
 
@@ -47,11 +43,6 @@ async function open(seed: unknown = SEED, options: SandboxOptions = {}) {
   };
   return { sandbox, ids: sandbox.seed.ids, read };
 }
-
-test('the committed validator is the one that the schema gives', () => {
-  const row = SCHEMA_VALIDATORS.seed;
-  expect(readFileSync(join(ROOT, row.file), 'utf8')).toBe(schemaValidator(row));
-});
 
 test('the schema has the members of the type', () => {
   const members: Readonly<Record<keyof SeedFile, true>> = {

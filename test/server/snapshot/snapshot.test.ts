@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SCHEMA_VALIDATORS, schemaValidator } from '../../../scripts/dev/schema-validators.ts';
 import { createSandbox, DEVELOPMENT_KEY, type Snapshot } from '../../../server/sandbox.ts';
 import { MAX_SNAPSHOT_BYTES } from '../../../server/snapshot/snapshot.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
-import { ROOT } from '../../house/files.ts';
 import { requestsWith, twoPrograms } from '../control/two-programs.ts';
 import { describeSnapshots } from './on-stores.ts';
 
@@ -18,11 +15,6 @@ describeSnapshots('openSqlite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-snapshot-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return openSqlite({ file: join(folder, 'bank.sqlite') });
-});
-
-test('the committed validator is the one that the schema gives', () => {
-  const row = SCHEMA_VALIDATORS.snapshot;
-  expect(readFileSync(join(ROOT, row.file), 'utf8')).toBe(schemaValidator(row));
 });
 
 async function ask(path: string, method = 'GET', body?: string) {

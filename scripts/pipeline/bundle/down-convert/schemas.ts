@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import { at, isObject } from '../../../../lib/json.ts';
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
-import { freeName } from '../../model/free-name.ts';
-import { put, type SchemaNode } from '../../model/schema-walk.ts';
+import { freeName } from '../../document/free-name.ts';
+import { put, type SchemaNode } from '../../document/schema-walk.ts';
 import { applicators, combined } from './applicators.ts';
 import { unsupported } from './unsupported.ts';
 

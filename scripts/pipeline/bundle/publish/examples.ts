@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../model/schema-walk.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../document/schema-walk.ts';
 
 /** More would hide the description that they stand beside. */
 const MAX_EXAMPLES = 3;

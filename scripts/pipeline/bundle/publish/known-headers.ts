@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
-import { HTTP_METHODS } from '../../model/http-methods.ts';
+import { HTTP_METHODS } from '../../document/http-methods.ts';
 
 /**
  * The same document with the known credentials on each operation of which no headers are shown (`security: [{}]` with `x-not-shown`):

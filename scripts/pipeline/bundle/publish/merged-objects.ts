@@ -1,5 +1,5 @@
 import { at, isObject, isSame, type Json, type JsonObject } from '../../../../lib/json.ts';
-import { mapDocumentSchemas, put, type SchemaNode } from '../../model/schema-walk.ts';
+import { mapDocumentSchemas, put, type SchemaNode } from '../../document/schema-walk.ts';
 
 /** What an object may say and still be merged with another one. */
 const OF_OBJECTS = ['type', 'properties', 'required', 'title', 'description'];

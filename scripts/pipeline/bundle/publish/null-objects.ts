@@ -1,7 +1,7 @@
 import { isObject, isSame, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import { freeName } from '../../model/free-name.ts';
-import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../model/schema-walk.ts';
+import { freeName } from '../../document/free-name.ts';
+import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../document/schema-walk.ts';
 
 const SCHEMAS = '#/components/schemas/';
 

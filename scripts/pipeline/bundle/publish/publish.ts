@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../lib/json.ts';
-import type { DocumentNode } from '../bundle.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
 import { withSchemaExamples } from './examples.ts';
 import { withKnownHeaders } from './known-headers.ts';
 import { withMergedObjects } from './merged-objects.ts';

@@ -1,8 +1,8 @@
 import { isObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../../templates/model.ts';
-import type { DocumentNode } from '../../bundle/bundle.ts';
-import { follow } from '../../read/refs.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
+import { follow } from '../../document/refs.ts';
 
 export interface IdentifierKind {
   /** `AccountId` */

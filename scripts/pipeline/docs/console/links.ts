@@ -2,9 +2,9 @@ import type { Slot } from '../../../../console/console-types.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { step, toPointer } from '../../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../../templates/model.ts';
-import type { DocumentNode } from '../../bundle/bundle.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
+import { follow } from '../../document/refs.ts';
 import { mapping } from '../../model/values.ts';
-import { follow } from '../../read/refs.ts';
 
 /** A value that a link of the description hands on. */
 export interface LinkedValue {

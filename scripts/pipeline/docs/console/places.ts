@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../templates/docs/page.ts';
 import type { ApiModel } from '../../../../templates/model.ts';
-import type { DocumentNode } from '../../bundle/bundle.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
 import { mapping, trimmedText } from '../../model/values.ts';
 
 /** A copy with an empty marker in front of each operation's description, for `console/redoc-places.ts` to find. */

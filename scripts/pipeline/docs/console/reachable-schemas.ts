@@ -1,6 +1,6 @@
 import { isObject } from '../../../../lib/json.ts';
-import type { DocumentNode } from '../../bundle/bundle.ts';
-import { lookUp } from '../../read/refs.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
+import { lookUp } from '../../document/refs.ts';
 
 /** The schemas at these pointers and all that they refer to, by pointer; of extensions, only the values seen. */
 export function reachableSchemas(

@@ -1,8 +1,8 @@
 import type { Slot, Yield } from '../../../../console/console-types.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
-import type { DocumentNode } from '../../bundle/bundle.ts';
-import { lookUp } from '../../read/refs.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
+import { lookUp } from '../../document/refs.ts';
 import { identifierKinds, identifierOf, type SchemaLeaf, schemaLeavesOf } from './kinds.ts';
 import { type LinkedValue, linksOf } from './links.ts';
 

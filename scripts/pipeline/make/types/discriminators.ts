@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer } from '../../../../lib/json-pointer.ts';
-import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../model/schema-walk.ts';
+import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../document/schema-walk.ts';
 
 /** What is known of a property of a schema: the values that it has, or that its type is not simply a string. */
 type Known = { readonly values: readonly Json[] } | 'other';

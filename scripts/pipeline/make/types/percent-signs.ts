@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../../lib/json-pointer.ts';
-import { put } from '../../model/schema-walk.ts';
+import { put } from '../../document/schema-walk.ts';
 
 /** No text has it: a character of Unicode's private use. */
 const STAND_IN = '\ue025';

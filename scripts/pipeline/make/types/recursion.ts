@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
-import { mapSubschemas, type SchemaNode } from '../../model/schema-walk.ts';
+import { mapSubschemas, type SchemaNode } from '../../document/schema-walk.ts';
 
 const IN_PLACE = new Set(['allOf', 'anyOf', 'oneOf']);
 const LISTS = new Set(['items', 'prefixItems']);

@@ -1,6 +1,6 @@
 import type { TransformNodeOptions } from 'openapi-typescript';
 import type { TupleTypeNode } from 'typescript';
-import type { DocumentNode } from '../../bundle/bundle.ts';
+import type { DocumentNode } from '../../document/document-node.ts';
 import { transformSchemaObject, ts } from './openapi-typescript.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { at, isObject, type JsonObject } from '../../../../lib/json.ts';
-import type { SchemaNode } from '../../model/schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import { FunctionWriter } from './function-writer.ts';
 import { helpersOf } from './helpers.ts';
 import { isPureReference } from './schema-code.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../lib/json.ts';
-import type { SchemaNode } from '../../model/schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 
 /** Keywords by the type of what they are about, in the order in which they are checked. */
 export const KEYWORDS = {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../lib/json.ts';
-import type { SchemaNode } from '../../model/schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, isOneOf, schemaTypesOf } from './schema-code.ts';
 import { writeEvaluatedItems } from './write-evaluated.ts';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
-import type { SchemaNode } from '../../model/schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import type { FunctionWriter } from './function-writer.ts';
 import { read } from './schema-code.ts';
 

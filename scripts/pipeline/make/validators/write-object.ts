@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { ToolError } from '../../../cli/errors.ts';
-import type { SchemaNode } from '../../model/schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, read } from './schema-code.ts';
 import { writeEvaluatedProperties } from './write-evaluated.ts';

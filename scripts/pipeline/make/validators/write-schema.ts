@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
-import type { SchemaNode } from '../../model/schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import { below, type CodeSpot, type FunctionWriter, pointerCode } from './function-writer.ts';
 import { acceptsAll, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
 import { writeArray } from './write-array.ts';

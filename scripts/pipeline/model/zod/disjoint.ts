@@ -1,5 +1,5 @@
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
-import type { SchemaNode } from '../schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 
 /** Whether no value fits two of the schemas, as far as can be told at a glance: other types, or another value of one required property. */
 export function disjoint(members: readonly SchemaNode[], document: JsonObject): boolean {

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import type { ObjectShape, OtherProperties, PropertyShape } from '../../../../templates/zod/model.ts';
-import type { SchemaNode } from '../schema-walk.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import type { ShapeReader } from './shape-reader.ts';
 
 /** An object: its properties, what else it may hold, and conditions on the whole. */

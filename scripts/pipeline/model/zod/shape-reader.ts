@@ -3,9 +3,9 @@ import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.t
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import type { ZodShape } from '../../../../templates/zod/model.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
+import type { SchemaNode } from '../../document/schema-walk.ts';
 import { isInScope } from '../names.ts';
 import { unlike } from '../naming.ts';
-import type { SchemaNode } from '../schema-walk.ts';
 import { disjoint } from './disjoint.ts';
 import { typedShapes } from './typed-shapes.ts';
 

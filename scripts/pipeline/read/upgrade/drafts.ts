@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import { mapSubschemas, put, type SchemaVisit } from '../../model/schema-walk.ts';
+import { mapSubschemas, put, type SchemaVisit } from '../../document/schema-walk.ts';
 import { CURRENT_DRAFT, draftOfDialect } from '../dialect.ts';
 import { isKeptBesideReference, limit, pick } from './keywords.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
-import { put } from '../../model/schema-walk.ts';
+import { put } from '../../document/schema-walk.ts';
 
 /** Keywords that decide nothing. Beside a reference, which in 3.0 stands alone, they are kept. */
 const ANNOTATIONS = new Set([

@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import { put } from '../../model/schema-walk.ts';
+import { put } from '../../document/schema-walk.ts';
 import type { UpgradeContext } from '../upgrade.ts';
 
 const MEDIA_TYPES = '#/components/mediaTypes/';

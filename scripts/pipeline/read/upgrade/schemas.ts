@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
-import { mapSubschemas, type SchemaVisit } from '../../model/schema-walk.ts';
+import { mapSubschemas, type SchemaVisit } from '../../document/schema-walk.ts';
 import { isKeptBesideReference, limit, pick } from './keywords.ts';
 
 /** What the upgrade of schemas tells its caller. Pointers are those of the author's file. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import { put } from '../../model/schema-walk.ts';
+import { put } from '../../document/schema-walk.ts';
 import type { UpgradeContext } from '../upgrade.ts';
 
 /** Keywords of a parameter or header of Swagger 2.0 that 3.1 has in a schema. */

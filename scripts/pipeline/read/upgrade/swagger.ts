@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import { put } from '../../model/schema-walk.ts';
+import { put } from '../../document/schema-walk.ts';
 import type { UpgradeContext } from '../upgrade.ts';
 import { formBody, splitSchema, upgradeParameter } from './swagger-parameters.ts';
 import { securityScheme } from './swagger-security.ts';

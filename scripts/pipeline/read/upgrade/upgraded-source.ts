@@ -1,7 +1,8 @@
-import { Source } from '@redocly/openapi-core';
+import type { LocationObject, Source } from '@redocly/openapi-core';
+import { DerivedSource } from '../derived-source.ts';
 
 /** A file of the author's whose content was upgraded: knows where in the file the upgraded content comes from. */
-export class UpgradedSource extends Source {
+export class UpgradedSource extends DerivedSource {
   /** The file as it was read. */
   readonly original: Source;
   /** Parts that stand at another place now: the new pointer and the one in the file. */
@@ -21,6 +22,10 @@ export class UpgradedSource extends Source {
 
   override getLines(): string[] {
     return this.original.getLines();
+  }
+
+  writtenPlace(location: LocationObject): LocationObject {
+    return { ...location, source: this.original, pointer: this.writtenPointer(location.pointer ?? '#') };
   }
 
   /** Where the file has what the upgraded content has at a pointer. */

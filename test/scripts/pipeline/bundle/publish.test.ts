@@ -2,13 +2,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../../lib/json-pointer.ts';
-import { bundleDescription, type DocumentNode } from '../../../../scripts/pipeline/bundle/bundle.ts';
+import { bundleDescription } from '../../../../scripts/pipeline/bundle/bundle.ts';
 import { forGenerators, publishedDocument } from '../../../../scripts/pipeline/bundle/publish/publish.ts';
+import type { DocumentNode } from '../../../../scripts/pipeline/document/document-node.ts';
 import {
   mapDocumentSchemas,
   mapSubschemas,
   type SchemaNode,
-} from '../../../../scripts/pipeline/model/schema-walk.ts';
+} from '../../../../scripts/pipeline/document/schema-walk.ts';
 import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
 import { repository } from '../../../spec/description/reading.ts';
 

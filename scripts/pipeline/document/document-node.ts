@@ -1,0 +1,2 @@
+/** Any mapping of a description; its members are looked at, never trusted. */
+export type DocumentNode = Record<string, unknown>;

@@ -1,0 +1,69 @@
+/**
+ * Slow proofs, with the seconds that each took on two quiet cores beside another one. A run of the gate takes a third of them (`.ci/run`), and all others of
+ * `npm run test:projects`. The gate prints how long each file took.
+ */
+export const SECONDS: Readonly<Record<string, number>> = {
+  'test/projects/package-managers.test.ts': 147,
+  'test/projects/container.test.ts': 139,
+  'test/projects/judged-clients.test.ts': 121,
+  'test/projects/discover-permitted.test.ts': 116,
+  'test/projects/other-projects.test.ts': 101,
+  'test/projects/node-versions.test.ts': 100,
+  'test/projects/mutated.test.ts': 88,
+  'test/projects/examples.test.ts': 81,
+  'test/projects/discover-choices.test.ts': 76,
+  'test/projects/traps.test.ts': 58,
+  'test/projects/record-canaries.test.ts': 56,
+  'test/projects/eighth-operation.test.ts': 51,
+  'test/projects/docs-page.test.ts': 51,
+  'test/projects/foreign-clients/curl-client.test.ts': 40,
+  'test/projects/days-of-servers.test.ts': 48,
+  'test/projects/docs-console.test.ts': 43,
+  'test/projects/packages.test.ts': 40,
+  'test/projects/verdict-real.test.ts': 39,
+  'test/projects/other-runtimes.test.ts': 38,
+  'test/projects/collections.test.ts': 38,
+  'test/projects/permitted-traffic.test.ts': 36,
+  'test/projects/verdict-failures.test.ts': 36,
+  'test/projects/report-canaries.test.ts': 34,
+  'test/projects/any-response.test.ts': 34,
+  'test/projects/operator-data-mutants.test.ts': 32,
+  'test/projects/overlaid-project.test.ts': 32,
+  'test/projects/judge-tests.test.ts': 32,
+  'test/projects/foreign-clients/keep-alive.test.ts': 30,
+  'test/projects/foreign-clients/interceptors.test.ts': 25,
+  'test/projects/foreign-clients/urllib-client.test.ts': 20,
+  'test/projects/language-clients.test.ts': 30,
+  'test/projects/traffic-canaries.test.ts': 28,
+};
+
+const THIRDS = ['0', '1', '2'];
+
+/** The list in three parts that take about as long: each file, the slowest first, goes to the part that takes the least so far. */
+export function thirds(): readonly (readonly string[])[] {
+  const parts = THIRDS.map(() => ({ files: [] as string[], seconds: 0 }));
+  for (const [file, seconds] of slowestFirst()) {
+    const least = parts.reduce((one, other) => (other.seconds < one.seconds ? other : one));
+    least.files.push(file);
+    least.seconds += seconds;
+  }
+  return parts.map(({ files }) => files);
+}
+
+export function slowestFirst(): [file: string, seconds: number][] {
+  return Object.entries(SECONDS).sort(([, one], [, other]) => other - one);
+}
+
+/**
+ * Files of the other two thirds.
+ *
+ * @param third `0`, `1` or `2`; without it, nothing is left out
+ */
+export function leftOut(third: string | undefined): string[] {
+  if (third === undefined || third === '') return [];
+  const index = THIRDS.indexOf(third);
+  if (index < 0) throw new Error(`THIRD is ${third}; it has to be ${THIRDS.join(', ')}, or unset for all.`);
+  return thirds()
+    .filter((_, other) => other !== index)
+    .flat();
+}
