@@ -38,6 +38,7 @@ export class ClientConnection {
   /** Ends, with a failure, each call that is under way. */
   readonly #open = new Set<(failure: RecordedFailure) => void>();
   #isConnected = false;
+  #isEnding = false;
 
   constructor(socket: Socket, options: ClientOptions) {
     this.#socket = socket;
@@ -56,8 +57,9 @@ export class ClientConnection {
     return this.#open.size === 0;
   }
 
-  /** Ends it after what has been written, unless a call is under way. */
-  endIfIdle(): void {
+  /** Ends it after its last call, which is now where none is under way. */
+  endWhenIdle(): void {
+    this.#isEnding = true;
     if (this.isIdle) this.#socket.destroySoon();
   }
 
@@ -106,6 +108,8 @@ export class ClientConnection {
       if (isOver) return;
       isOver = true;
       this.#open.delete(fail);
+      // The end of the response is written in this turn.
+      if (this.#isEnding) setImmediate(() => this.endWhenIdle());
       if (
         !capture.finish(endedAt ?? options.now(), endedAt === undefined ? failure : undefined, options.onCall)
       )
@@ -118,6 +122,11 @@ export class ClientConnection {
     /** A call is over when both its request and its response have passed. */
     const settle = () => {
       if (endedAt !== undefined && (sent === undefined || incoming.complete)) finish();
+    };
+    /** A client that sends everything before it reads would never read a response that came early. */
+    const drain = () => {
+      incoming.unpipe(sending);
+      incoming.resume();
     };
     this.#open.add(fail);
 
@@ -147,7 +156,8 @@ export class ClientConnection {
       response.on('close', () => {
         if (!response.complete) this.#cut(incoming, fail);
       });
-      flushSoon(outgoing, response);
+      // Node.js would keep the head until content comes.
+      setImmediate(() => endedAt === undefined && outgoing.flushHeaders());
       response.pipe(outgoing);
     });
     if (upgrade !== undefined)
@@ -156,8 +166,7 @@ export class ClientConnection {
         upgrade(response, target as Socket, head);
       });
     sending.on('error', (error: NodeJS.ErrnoException) => {
-      // What it has responded is passed on first; and a client that goes on sending is read to its end.
-      incoming.resume();
+      drain();
       if (isOver || capture.response?.complete === true) return;
       if (capture.response !== undefined) {
         // Node.js would take it for the end of content that has no length.
@@ -172,7 +181,7 @@ export class ClientConnection {
       fail({ failure: refusal.failure, detail: refusal.reason });
       refuse(outgoing, refusal);
     });
-    sending.on('close', () => incoming.resume());
+    sending.on('close', drain);
 
     if (sent === undefined) {
       sending.end();
@@ -183,7 +192,7 @@ export class ClientConnection {
       addTrailers(sending, incoming);
       settle();
     });
-    flushSoon(sending, incoming);
+    setImmediate(() => !incoming.complete && !sending.destroyed && sending.flushHeaders());
     incoming.pipe(sending);
   }
 
@@ -229,16 +238,4 @@ function addTrailers(to: Pick<ServerResponse, 'addTrailers'>, { rawTrailers }: I
   for (let at = 0; at + 1 < rawTrailers.length; at += 2)
     pairs.push([rawTrailers[at] as string, rawTrailers[at + 1] as string]);
   if (pairs.length > 0) to.addTrailers(pairs);
-}
-
-/** Sends a head whose content does not come with it: Node.js would wait for the content. */
-function flushSoon(to: { flushHeaders(): void }, from: IncomingMessage): void {
-  let hasCome = false;
-  const come = () => {
-    hasCome = true;
-  };
-  from.once('data', come).once('end', come);
-  setImmediate(() => {
-    if (!hasCome && !from.destroyed) to.flushHeaders();
-  });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A response of the proxy's own. */
-export interface Refusal {
+export interface ProxyRefusal {
   readonly status: number;
   readonly reason: string;
 }
@@ -19,7 +19,7 @@ export interface ForwardingOptions {
 const ABSOLUTE = /^https?:\/\/([^/?# ]*)/i;
 
 /** The path that the target gets; a refusal where the request names another host. */
-export function pathOrRefusal(url: string, { target, isOwnHost }: ForwardingOptions): string | Refusal {
+export function pathOrRefusal(url: string, { target, isOwnHost }: ForwardingOptions): string | ProxyRefusal {
   const [origin, host = ''] = ABSOLUTE.exec(url) ?? [];
   if (origin === undefined) return url;
   if (!isOwnHost(host) && host.toLowerCase() !== target.host)
@@ -29,7 +29,12 @@ export function pathOrRefusal(url: string, { target, isOwnHost }: ForwardingOpti
 }
 
 /** Of one connection only, as are those that `Connection` names (RFC 9110, section 7.6.1). */
-const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
+const OF_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'upgrade',
+]);
 /** They pass although `Connection` names them: without them, the other side would read another message. */
 const ALWAYS_PASS: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'te', 'host']);
 /** Methods to whose requests Node.js adds no transfer coding of its own. */
@@ -59,20 +64,21 @@ export function requestFields(
 /** The header fields of a response as the client gets them. */
 export function responseFields(response: IncomingMessage, { httpVersion }: IncomingMessage): string[] {
   // A client of HTTP/1.0 knows no chunks: the end of its connection ends the content.
-  return endToEndFields(response, httpVersion === '1.0' ? ['transfer-encoding'] : []);
+  return endToEndFields(response, httpVersion === '1.0' ? 'transfer-encoding' : undefined);
 }
 
-function endToEndFields({ rawHeaders, headers }: IncomingMessage, others: readonly string[] = []): string[] {
-  const named = (headers.connection?.toLowerCase().split(/[\s,]+/) ?? []).filter(
-    (name) => !ALWAYS_PASS.has(name),
-  );
-  const dropped = new Set([...OF_CONNECTION, ...named, ...others]);
-  // Node.js refuses to announce trailers of a message without chunks.
-  if (headers['transfer-encoding'] === undefined) dropped.add('trailer');
+function endToEndFields({ rawHeaders, headers }: IncomingMessage, drops?: string): string[] {
+  const named = headers.connection?.toLowerCase().split(/[\s,]+/);
+  const isChunked = headers['transfer-encoding'] !== undefined;
   const kept: string[] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    if (!dropped.has(name.toLowerCase())) kept.push(name, value);
+    const field = rawHeaders[at] as string;
+    const name = field.toLowerCase();
+    if (OF_CONNECTION.has(name) || name === drops) continue;
+    if (named?.includes(name) === true && !ALWAYS_PASS.has(name)) continue;
+    // Node.js refuses to announce trailers of a message without chunks.
+    if (name === 'trailer' && !isChunked) continue;
+    kept.push(field, rawHeaders[at + 1] as string);
   }
   return kept;
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { statusPhrase } from '../../lib/status-phrase.ts';
-import type { Refusal } from './forwarded-head.ts';
+import type { ProxyRefusal } from './forwarded-head.ts';
 
 /** Marks a response as the proxy's own: no other has this header. */
 const OWN_HEADER = 'x-conformance-proxy';
 
-const fieldsOf = ({ status, reason }: Refusal) => ({
+const fieldsOf = ({ status, reason }: ProxyRefusal) => ({
   [OWN_HEADER]: reason,
   'content-type': 'text/plain; charset=utf-8',
   'content-length': String(reason.length + 1),
@@ -14,12 +14,12 @@ const fieldsOf = ({ status, reason }: Refusal) => ({
 });
 
 /** Responds in place of the target. */
-export function refuse(outgoing: ServerResponse, refusal: Refusal): void {
+export function refuse(outgoing: ServerResponse, refusal: ProxyRefusal): void {
   outgoing.writeHead(refusal.status, fieldsOf(refusal)).end(`${refusal.reason}\n`);
 }
 
 /** The same on a connection whose requests Node.js does not read any more; it is closed. */
-export function refuseConnection(socket: Socket, refusal: Refusal): void {
+export function refuseConnection(socket: Socket, refusal: ProxyRefusal): void {
   const fields = Object.entries({ ...fieldsOf(refusal), connection: 'close' });
   const head = [`HTTP/1.1 ${refusal.status} ${statusPhrase(refusal.status) ?? 'Error'}`].concat(
     fields.map(([name, value]) => `${name}: ${value}`),

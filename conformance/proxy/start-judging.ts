@@ -182,7 +182,7 @@ export class Judging {
 /** Where there is less processor time than work, traffic goes first. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It works all the same.
   }

@@ -54,7 +54,6 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { target, host = '127.0.0.1', port, onProblem = () => {} } = options;
   const { memory = MEMORY, keepHost = false, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
   const clients = new Map<Socket, ClientConnection>();
-  let isStopping = false;
   let address: AddressInfo;
   const { timeOrigin } = performance;
   const clientOptions: ClientOptions = {
@@ -86,9 +85,6 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
 
   const clientOf = (socket: Socket) => clients.get(socket) as ClientConnection;
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    outgoing.on('finish', () => {
-      if (isStopping) clients.get(incoming.socket)?.endIfIdle();
-    });
     harmless(incoming, () => clientOf(incoming.socket).forward(incoming, outgoing));
   };
   server.on('request', pass).on('checkContinue', pass).on('checkExpectation', pass);
@@ -139,10 +135,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
       return [...clients.values()].every((client) => client.isIdle);
     },
     async stop(deadlineMs) {
-      isStopping = true;
       const closed = once(server, 'close');
       server.close();
-      for (const client of clients.values()) client.endIfIdle();
+      for (const client of clients.values()) client.endWhenIdle();
       const timer = setTimeout(() => {
         for (const client of clients.values())
           client.close({ failure: 'interrupted', detail: 'the proxy was stopped' });
