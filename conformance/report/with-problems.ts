@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { Report } from '../model/report.ts';
 
 /** A report that does not say more than what was seen. */
 export function withProblems(report: Report, problems: readonly string[]): Report {

@@ -1,4 +1,4 @@
-import type { Report } from '../report/report.ts';
+import type { Report } from '../model/report.ts';
 import { withProblems } from '../report/with-problems.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';

@@ -13,7 +13,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { installCommand } from '../../scripts/cli/install-command.ts';
-import { callTool } from '../mcp/connect.ts';
+import { callTool } from '../scripts/mcp/connect.ts';
 import { type Installed, installPackage, ROOT, run, tryRun } from './installed.ts';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -51,7 +51,6 @@ test('the tarball holds compiled modules, the description and the templates, and
     'dist/console',
     'dist/generated',
     'dist/lib',
-    'dist/mcp',
     'dist/scripts',
     'dist/server',
     'dist/spec',
