@@ -10,6 +10,7 @@ export default mergeConfig(
   settings,
   defineConfig({
     test: {
+      globalSetup: 'test/projects/packed-folder.ts',
       include: ['test/projects/**/*.test.ts', ...SLOW],
       exclude: [...configDefaults.exclude, ...leftOut(process.env.THIRD)],
       // Most of them make many short-lived objects in one process, which the usual 16 MB copy around.
