@@ -2,7 +2,7 @@ import { isProgramId } from '../../generated/identifiers.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
 import { creates, idInPath, type RecordKind, shows, subjectOf } from '../catalogue/effect.ts';
-import { type Exchange, isSuccess } from '../transport/exchange.ts';
+import { type Exchange, isSuccess } from '../model/exchange.ts';
 import { isSameText, prefixOf } from './same-id.ts';
 
 /** A successful response with a JSON body, and the request that it answers: what checks look at. */

@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../conformance/model/options.ts';
 import type { ScenarioStep } from '../../conformance/scenario/step.ts';
 import { type Operation, operations } from '../../generated/operations.ts';
 import type { RunRequest } from './deployment.ts';

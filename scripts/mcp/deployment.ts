@@ -1,5 +1,5 @@
-import type { Report } from '../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../conformance/model/options.ts';
+import type { Report } from '../../conformance/model/report.ts';
 
 /** What a caller may ask of a run. It can only narrow what the flags permit. */
 export interface RunRequest {

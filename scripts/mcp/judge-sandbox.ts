@@ -1,5 +1,5 @@
-import type { Report } from '../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../conformance/model/options.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import type { Sandbox } from '../../server/sandbox-types.ts';
 import type { RunRequest } from './deployment.ts';

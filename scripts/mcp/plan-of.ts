@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../conformance/model/options.ts';
 import type { Plan } from '../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../conformance/scenario/step.ts';
 
@@ -15,7 +15,7 @@ export interface PlannedRun extends Plan {
 export async function stepsOf(options: ConformanceOptions): Promise<readonly ScenarioStep[]> {
   const [{ requirements }, { select }, { steps }] = await Promise.all([
     import('../../conformance/catalogue/catalogue.ts'),
-    import('../../conformance/run/select.ts'),
+    import('../../conformance/options/select.ts'),
     import('../../conformance/scenario/steps.ts'),
   ]);
   return select(options, requirements, steps).steps;

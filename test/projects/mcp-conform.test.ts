@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { runConformance } from '../../conformance/run/run-conformance.ts';
 import { operations } from '../../generated/operations.ts';
 import { narrow, passAgentGate } from '../../scripts/mcp/agent-gate.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../generated/catalogue.ts';
 import { subjectOf } from '../../catalogue/effect.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { TrafficIndex } from './traffic-index.ts';

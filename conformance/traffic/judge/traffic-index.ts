@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import { creates, idInPath, subjectOf } from '../../catalogue/effect.ts';
-import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
 import { RecentTexts } from '../recent-texts.ts';

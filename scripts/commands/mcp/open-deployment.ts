@@ -1,5 +1,5 @@
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { Deployment } from '../../mcp/deployment.ts';

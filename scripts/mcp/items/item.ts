@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../conformance/catalogue/requirement.ts';
+import type { Evidence } from '../../../conformance/model/requirement.ts';
 
 export type ItemKind = 'operation' | 'schema' | 'field' | 'requirement' | 'not-shown' | 'section' | 'guide';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { narrow, passAgentGate } from '../agent-gate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { verifyReport } from '../../../conformance/report/verify-report.ts';
 import type { Fault } from '../../../server/faults/fault.ts';

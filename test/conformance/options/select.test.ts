@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requirements } from '../../../conformance/catalogue/catalogue.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import { select } from '../../../conformance/run/select.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import { select } from '../../../conformance/options/select.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { operations } from '../../../generated/operations.ts';
 

@@ -1,8 +1,8 @@
-import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import { toPointer } from '../../../lib/json-pointer.ts';
-import type { Field } from '../../catalogue/tree.ts';
-import type { Redactor } from '../../redact/redactor.ts';
-import { bare } from '../missing.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
+import type { Field } from '../catalogue/tree.ts';
+import { bare } from '../explain/missing.ts';
+import type { Redactor } from '../redact/redactor.ts';
 import type { Transform } from './transform.ts';
 
 /** Deeper envelopes are unknown. */

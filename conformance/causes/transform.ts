@@ -1,5 +1,5 @@
-import type { Json } from '../../../lib/json.ts';
-import type { Field } from '../../catalogue/tree.ts';
+import type { Json } from '../../lib/json.ts';
+import type { Field } from '../catalogue/tree.ts';
 
 /** Undoes one thing that a server may do to all of its responses. Where that makes violations disappear, it was their cause. */
 export interface Transform {

@@ -1,5 +1,5 @@
-import { operations } from '../../../generated/operations.ts';
-import type { Violation } from '../../report/report.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Violation } from '../model/violation.ts';
 
 /** Something that violations may have in common. */
 export interface Feature {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { steps } from '../scenario/steps.ts';
-import type { DataKindName } from './data-kinds.ts';
+import type { DataKindName } from '../operator-data/data-kinds.ts';
+import { steps } from './steps.ts';
 
 export interface SentAt {
   readonly operation: OperationId;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import { readOptions } from '../../../conformance/run/read-options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import { readOptions } from '../../../conformance/options/read-options.ts';
 
 const read = (options: Partial<ConformanceOptions>) =>
   readOptions({ baseUrl: 'http://127.0.0.1', ...options });

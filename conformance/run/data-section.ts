@@ -1,9 +1,9 @@
 import type { CatalogueRequirement } from '../../generated/catalogue.ts';
 import { rows } from '../catalogue/catalogue.ts';
-import type { DataSection } from '../report/report.ts';
-import { DATA_KINDS, type DataKind, type DataKindName } from './data-kinds.ts';
-import type { OperatorData } from './operator-data.ts';
-import { sentAt } from './sent-at.ts';
+import type { DataSection } from '../model/report.ts';
+import { DATA_KINDS, type DataKind, type DataKindName } from '../operator-data/data-kinds.ts';
+import type { OperatorData } from '../operator-data/operator-data.ts';
+import { sentAt } from '../scenario/sent-at.ts';
 
 /**
  * What an operator has given, without the values. A digest of them would give a short list away: there are not many phone numbers to try.

@@ -1,10 +1,10 @@
 import { operations } from '../../generated/operations.ts';
-import { suite } from '../catalogue/suite.ts';
+import { USER_AGENT } from '../catalogue/suite.ts';
 import { completeRequest } from '../deployment/complete-request.ts';
-import type { ConformanceOptions } from '../run/options.ts';
-import type { PreparedCall } from '../run/safety/journal-calls.ts';
+import type { ConformanceOptions } from '../model/options.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
-import { joinUrl } from './join-url.ts';
+import { joinUrl } from '../transport/join-url.ts';
+import type { PreparedCall } from './safety/journal-calls.ts';
 
 type Sender = Pick<ConformanceOptions, 'baseUrl' | 'apiKey' | 'personId' | 'headers' | 'overlay' | 'data'>;
 
@@ -25,5 +25,3 @@ export function toRequest({ id, operation }: ScenarioStep, call: StepCall, optio
   const request = { method, url: joinUrl(options.baseUrl, filled), pathParameters, headers, body };
   return { id, operation, request: completeRequest(operation, request, options.overlay, options.data) };
 }
-
-export const USER_AGENT = `${suite.name}-conformance/${suite.version}`;

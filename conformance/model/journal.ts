@@ -1,5 +1,11 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { CreatedRecord } from '../../scenario/step.ts';
+import type { OperationId } from '../../generated/operations.ts';
+
+/** A record that a run has created, as its journal knows it. */
+export interface CreatedRecord {
+  readonly id: string;
+  /** As the deployment said it. */
+  readonly createdAt: string | undefined;
+}
 
 /** Keeps what may have been created, so that it is known after a crash. */
 export interface Journal {

@@ -7,12 +7,12 @@ import {
   isTransferId,
 } from '../../generated/identifiers.ts';
 import { displayValue } from '../../lib/display-value.ts';
-import { EVIDENCE, type Evidence } from '../catalogue/requirement.ts';
+import { type Clock, systemClock } from '../model/clock.ts';
+import { ConfigurationError, type ConformanceOptions, type GivenIds } from '../model/options.ts';
+import { EVIDENCE, type Evidence } from '../model/requirement.ts';
 import { dataErrors } from '../operator-data/data-errors.ts';
 import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
 import { type CheckedTls, readTls } from '../transport/read-tls.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { ConfigurationError, type ConformanceOptions, type GivenIds } from './options.ts';
 
 /** Valid options with their defaults filled in. */
 export interface RunSettings {

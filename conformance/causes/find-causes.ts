@@ -1,9 +1,10 @@
-import { bodyOf } from '../../catalogue/tree.ts';
-import type { RowCheck } from '../../judge/check.ts';
-import { judge } from '../../judge/judge.ts';
-import type { Redactor } from '../../redact/redactor.ts';
-import type { Cause, RequirementResult, Violation } from '../../report/report.ts';
-import { type Exchange, isSuccess } from '../../transport/exchange.ts';
+import { bodyOf } from '../catalogue/tree.ts';
+import type { RowCheck } from '../judge/check.ts';
+import { judge } from '../judge/judge.ts';
+import { type Exchange, isSuccess } from '../model/exchange.ts';
+import type { Cause, RequirementResult } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
+import type { Redactor } from '../redact/redactor.ts';
 import { featuresOf, placeOfRecord, recordPlaceInWords } from './common-features.ts';
 import type { Transform } from './transform.ts';
 import { unwrapTransforms } from './unwrap.ts';

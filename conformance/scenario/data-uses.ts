@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { DATA_KINDS, type DataKindName } from './data-kinds.ts';
-import type { OperatorData } from './operator-data.ts';
+import { DATA_KINDS, type DataKindName } from '../operator-data/data-kinds.ts';
+import type { OperatorData } from '../operator-data/operator-data.ts';
 import { sentAt } from './sent-at.ts';
 
 /** A field of a request that holds a value of the operator's. */

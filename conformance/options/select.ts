@@ -1,11 +1,12 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
-import type { Requirement } from '../catalogue/requirement.ts';
-import type { ThoroughSection } from '../report/report.ts';
+import { commonStart } from '../../lib/nearest.ts';
+import { ConfigurationError, type ConformanceOptions } from '../model/options.ts';
+import type { ThoroughSection } from '../model/report.ts';
+import type { Requirement } from '../model/requirement.ts';
 import type { ScenarioStep } from '../scenario/step.ts';
 import { callsAtMost } from '../scenario/steps.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
 import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
-import { ConfigurationError, type ConformanceOptions } from './options.ts';
 
 /** What a run is asked to judge, and which calls that takes. */
 export interface Selection {
@@ -130,11 +131,4 @@ function expectKnown(words: readonly string[], requirements: readonly Requiremen
 export function displayWord(word: string, known: readonly string[]): string {
   const isLike = word.length <= 12 || known.some((one) => commonStart(one, word) >= 6);
   return isLike ? `"${word}"` : 'one of the values given';
-}
-
-/** How many characters two words have in common at their start. */
-export function commonStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
 }

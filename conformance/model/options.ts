@@ -1,9 +1,9 @@
-import type { Evidence } from '../catalogue/requirement.ts';
-import type { OverlaidDescription } from '../deployment/overlaid-description.ts';
 import type { OperatorData } from '../operator-data/operator-data.ts';
-import type { TlsOptions } from '../transport/tls-options.ts';
 import type { Clock } from './clock.ts';
-import type { Journal } from './safety/journal.ts';
+import type { Journal } from './journal.ts';
+import type { OverlaidDescription } from './overlaid-description.ts';
+import type { Evidence } from './requirement.ts';
+import type { TlsOptions } from './tls-options.ts';
 
 /** What a run judges and what it may do. Made from flags, environment and configuration file. */
 export interface ConformanceOptions extends GivenIds {

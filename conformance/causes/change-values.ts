@@ -1,5 +1,5 @@
-import { isObject, type Json } from '../../../lib/json.ts';
-import type { Field } from '../../catalogue/tree.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import type { Field } from '../catalogue/tree.ts';
 
 /** What a described place should hold in place of what it holds; the value itself where it may stay. `undefined`: the field is missing. */
 export type ValueChange = (field: Field, value: Json | undefined) => Json | undefined;

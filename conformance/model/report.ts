@@ -1,14 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json, JsonObject } from '../../lib/json.ts';
-import type { DeploymentEvidence, Evidence, Requirement } from '../catalogue/requirement.ts';
-import type { ClientEvidence } from '../client/client-row.ts';
-import type { OverlayInfo } from '../deployment/overlaid-description.ts';
-import type { RecordedCall } from '../traffic/recorded-call.ts';
-import type { TrafficSection } from '../traffic/report/traffic-section.ts';
-import type { RECORDING } from './recording.ts';
+import type { OverlayInfo } from './overlaid-description.ts';
+import type { Requirement } from './requirement.ts';
+import type { TrafficSection } from './traffic-section.ts';
+import type { ReportEvidence, Violation } from './violation.ts';
 
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
+
+/** Where a report of this process has its calls as `record/` makes them. No part of `conformance.json`. */
+export const RECORDING: unique symbol = Symbol('recording');
 
 /** `conformance.json`, as `report.schema.json` describes it. Redacted. */
 export interface Report {
@@ -41,8 +42,8 @@ export interface Report {
   readonly traffic?: TrafficSection;
   /** Of everything else in the report, in canonical form: `sha256:…`. `jsonReport` adds it. Shows edits by accident; it is no signature. */
   readonly digest?: string;
-  /** Makes the calls as they may be shared. Only of a run of this process, and no part of the file. */
-  readonly [RECORDING]?: () => readonly RecordedCall[];
+  /** Writes the calls as they may be shared, as HAR. Only of a run of this process, and no part of the file. */
+  readonly [RECORDING]?: () => string;
 }
 
 export type Verdict = 'conformant' | 'violated' | 'inconclusive';
@@ -125,9 +126,6 @@ export interface Counts {
 
 export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waived';
 
-/** What a requirement rests on; the last three are of requirements on clients. */
-export type ReportEvidence = Evidence | ClientEvidence | DeploymentEvidence;
-
 export interface RequirementResult extends Omit<Requirement, 'evidence'> {
   readonly evidence: ReportEvidence;
   /** What requirements on clients are grouped by, in place of their first operation: `retries`. */
@@ -140,27 +138,6 @@ export interface RequirementResult extends Omit<Requirement, 'evidence'> {
   readonly fails: boolean;
   /** Why it is inconclusive or skipped, or which part could not be judged. */
   readonly notes: readonly string[];
-}
-
-export interface Violation {
-  readonly requirement: string;
-  readonly section: string;
-  readonly evidence: ReportEvidence;
-  readonly operation: OperationId;
-  readonly pointer: string;
-  /** For people, redacted: `"active"`, `a text`, `the name that was sent: "Juniper Supply"`. */
-  readonly expected: string;
-  readonly actual: string;
-  /** `ReportExchange.id` */
-  readonly exchange: string;
-  /** How the two differ, for people, redacted: `equal but for case`. Absent: nothing more can be said. */
-  readonly why?: string;
-  /** `Cause.id` */
-  readonly cause?: string;
-  /** `ReportScenario.id`. Only of clients. */
-  readonly scenario?: string;
-  /** Whether the baseline has a violation of the same requirement at the same place. Absent: there is no baseline. */
-  readonly baseline?: 'new' | 'persisting';
 }
 
 /** A record that existed before the run and holds something else now. */

@@ -1,8 +1,8 @@
-import { isObject, type Json } from '../../../lib/json.ts';
-import { type JsonType, jsonTypeOf } from '../../../lib/json-type.ts';
-import type { Field } from '../../catalogue/tree.ts';
-import { mendForm } from '../forms.ts';
-import { bare } from '../missing.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import { type JsonType, jsonTypeOf } from '../../lib/json-type.ts';
+import type { Field } from '../catalogue/tree.ts';
+import { mendForm } from '../explain/forms.ts';
+import { bare } from '../explain/missing.ts';
 import { changeValues, type ValueChange } from './change-values.ts';
 import type { Transform } from './transform.ts';
 
