@@ -11,7 +11,7 @@ export interface Call {
 
 /** Some begin with others, or have what a pattern of SQL would take for any character. */
 export const anyId = (): fc.Arbitrary<string> =>
-  fc.constantFrom('a-1', 'a-10', 'a-2', 'a-Z', 'a-_', 'a.', 'a%', 'A-1', 'ab', 'b-1', 'clock');
+  fc.constantFrom('a-1', 'a-10', 'a-2', 'a-Z', 'a-_', 'a-~', 'a.', 'a%', 'A-1', 'ab', 'b-1', 'clock');
 
 export function anyCall(): fc.Arbitrary<Call> {
   const ids = fc.array(anyId(), { maxLength: 4 });
