@@ -19,7 +19,8 @@ export function walkBody(field: Field, value: Json, visitor: BodyVisitor, pointe
   const { properties, entries } = field;
   if (isObject(value)) {
     for (const property of properties) {
-      const place = step(pointer, property.name);
+      // A template is that of what holds it and one more name, with what it escapes.
+      const place = pointer + property.template.slice(field.template.length);
       const inner = value[property.name];
       if (inner !== undefined) walkBody(property, inner, visitor, place);
       else visitor.missing?.(property, place);
