@@ -132,7 +132,8 @@ test('is read before it is changed, and holds in the end what it held', async ()
     },
   ]);
   const check = report.left?.at(-1);
-  const texts = report.exchanges.at(-1)?.request.body as Body;
+  const texts = report.exchanges.findLast(({ operation }) => operation === check?.operation)?.request
+    .body as Body;
   expect(check?.values).toEqual(
     ['description', 'title', 'metadata'].map((name) => ({
       pointer: `/${name}`,

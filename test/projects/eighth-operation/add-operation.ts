@@ -23,7 +23,7 @@ export const MADE_UP: readonly MadeUpOperation[] = [
     newPath: '/v1/account/{accountId}/balance',
     steps: ['readBalance', 'readBalanceAgain'],
   },
-  { shape: 'list', id: 'listAccounts', steps: ['listAccounts'] },
+  { shape: 'list', id: 'retrieveAccounts', steps: ['listAccounts'] },
 ];
 
 export const DESCRIPTION = 'spec/openapi.yaml';
