@@ -3,6 +3,7 @@
  * the row says.
  */
 import { rows } from '../../../../conformance/catalogue/catalogue.ts';
+import { idNamed } from '../../../../conformance/catalogue/effect.ts';
 import { placeCondition } from '../../../../conformance/judge/checks/conditions.ts';
 import { expandPlaces, type PlacePair } from '../../../../conformance/judge/checks/places.ts';
 import { type History, type ObservedResponse, toHistory } from '../../../../conformance/judge/history.ts';
@@ -92,8 +93,10 @@ function placesOf({ check, where = {} }: Row, history: History): (response: Obse
     if ('sameAs' in check) return here(pairs(check.sameAs).map((one) => [one.at, one.from]));
     if ('lastFourOf' in check) return here(pairs(check.lastFourOf).map((one) => [one.at, one.from]));
     if ('pathParameter' in check) return here(pairs(check.pathParameter).map((one) => [one.at]));
-    if ('ofAccount' in check) return of(history.account(at(sent, '/accountId')), pairs(check.ofAccount));
-    if ('ofContact' in check) return of(history.contact(at(sent, '/contactId')), pairs(check.ofContact));
+    if ('ofAccount' in check)
+      return of(history.account(idNamed(operation, 'Account')(response)), pairs(check.ofAccount));
+    if ('ofContact' in check)
+      return of(history.contact(idNamed(operation, 'Contact')(response)), pairs(check.ofContact));
     if ('ofProgram' in check)
       return of(history.program(at(response.body, '/programId')), pairs(check.ofProgram));
     if ('unchanged' in check) {
