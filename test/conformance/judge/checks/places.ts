@@ -101,7 +101,9 @@ function placesOf({ check, where = {} }: Row, history: History): (response: Obse
       return of(history.program(at(response.body, '/programId')), pairs(check.ofProgram));
     if ('unchanged' in check) {
       const [first] = history.earlier(response);
-      return check.unchanged.map((place) => [exchange + place, `${first?.exchange}${place}`]);
+      return first === undefined
+        ? []
+        : check.unchanged.map((place) => [exchange + place, `${first.exchange}${place}`]);
     }
     // Only certain values are placeholders: `special-rows.test.ts`.
     if ('unsetIsEmpty' in check) return [];

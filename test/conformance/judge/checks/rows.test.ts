@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { catalogue } from '../../../../generated/catalogue.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
 import { judge } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';
 
@@ -25,7 +26,11 @@ test.each(rows.filter((row) => !OTHERS.includes(row)))(
     expect([...new Set(judgements.map(({ exchange }) => exchange))]).toEqual(about);
     // That no other record has its identifier shows nothing where there is no other.
     const isAlone = row.endsWith('.id-is-its-own') && /^create(Account|Contact)$/.test(operation);
-    expect([...new Set(judgements.map(({ outcome }) => outcome))]).toEqual([isAlone ? 'vacuous' : 'held']);
+    // Before a record is read for the first time, nothing may have shown it.
+    const [before, ...others] = judgements;
+    const isFirst = before?.outcome === 'inconclusive' && operations[operation as OperationId].safe;
+    const found = isFirst && others.length > 0 ? others : judgements;
+    expect([...new Set(found.map(({ outcome }) => outcome))]).toEqual([isAlone ? 'vacuous' : 'held']);
   },
 );
 
