@@ -1,5 +1,5 @@
-import type { Report } from '../conformance/report/report.ts';
-import type { Exchange } from '../conformance/transport/exchange.ts';
+import type { Exchange } from '../conformance/model/exchange.ts';
+import type { Report } from '../conformance/model/report.ts';
 import { mutants } from '../test/mutants/catalogue.ts';
 import type { Mutant } from '../test/mutants/mutant.ts';
 import type { BenchRow, Part } from './measure.ts';

@@ -1,8 +1,8 @@
-import type { Report } from '../conformance/report/report.ts';
-import type { Clock } from '../conformance/run/clock.ts';
-import type { ConformanceOptions } from '../conformance/run/options.ts';
+import type { Clock } from '../conformance/model/clock.ts';
+import type { Exchange } from '../conformance/model/exchange.ts';
+import type { ConformanceOptions } from '../conformance/model/options.ts';
+import type { Report } from '../conformance/model/report.ts';
 import { runSuite } from '../conformance/run/run-suite.ts';
-import type { Exchange } from '../conformance/transport/exchange.ts';
 import { buildAndUseFolder } from './build-folder.ts';
 import { type Contender, startNode, startSandboxCommand } from './servers.ts';
 

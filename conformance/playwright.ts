@@ -8,7 +8,7 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import type { Report } from './report/report.ts';
+import type { Report } from './model/report.ts';
 import { keepFailure, throwEarlierFailure } from './testing/failed-workers.ts';
 import { judgePages } from './testing/judge-pages.ts';
 import { throwVerdict } from './testing/throw-verdict.ts';

@@ -3,7 +3,8 @@ import { beforeAll, describe, test } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import { requirements } from './catalogue/catalogue.ts';
 import { describeResult, describeUnjudged } from './judge/describe-result.ts';
-import type { Report, RequirementResult } from './report/report.ts';
+import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './model/options.ts';
+import type { Report, RequirementResult } from './model/report.ts';
 import { outlived } from './report/waiver-of.ts';
 import {
   describeMissingOptions,
@@ -11,7 +12,6 @@ import {
   type MissingOption,
   missingOptions,
 } from './run/missing-options.ts';
-import { ConfigurationError, type ConformanceOptions, SafetyRefusal } from './run/options.ts';
 import { runConformance } from './run/run-conformance.ts';
 
 export { type JudgeTestsOptions, judgeTests } from './testing/judge-tests.ts';

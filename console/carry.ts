@@ -3,7 +3,7 @@ import { at, isObject } from '../lib/json.ts';
 import { fromPointer } from '../lib/json-pointer.ts';
 import { slotKey } from '../lib/slot-key.ts';
 import { contentOf } from '../templates/model.ts';
-import { exampleOf } from '../templates/samples/values.ts';
+import { exampleOf } from '../templates/samples/sampled-values.ts';
 import { plain } from '../templates/samples/write-parameters.ts';
 import type { CarriedValue, ConsoleDocument, ConsoleOperation, Draft, Slot } from './console-types.ts';
 

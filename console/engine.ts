@@ -18,9 +18,9 @@ import type {
   Target,
   TargetChoice,
 } from './console-types.ts';
+import { curlLinesOf } from './curl-lines.ts';
 import { FAULT_PRESETS } from './fault-presets.ts';
 import { ResponseJudge } from './judge.ts';
-import { curlLinesOf } from './lines.ts';
 import { refusalsIn } from './refusals.ts';
 import { localTarget } from './targets/local-target.ts';
 import type { OpenedBank } from './targets/page-target.ts';

@@ -1,5 +1,5 @@
 /**
- * Where Redoc shows an operation. `scripts/pipeline/docs/console/places.ts` puts an empty marker in front of its description; Redoc renders and
+ * Where Redoc shows an operation. `scripts/pipeline/docs/console/place-markers.ts` puts an empty marker in front of its description; Redoc renders and
  * removes it as its reader moves, and never looks into it.
  */
 export function watchPlaces(onPlace: (marker: HTMLElement, operation: string) => void): () => void {

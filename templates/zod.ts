@@ -1,8 +1,7 @@
 import type { ApiModel } from './model.ts';
-import { docComment } from './zod/doc-comment.ts';
-import { ZOD_HELPERS } from './zod/helpers.ts';
-import type { NamedShape, ZodModel } from './zod/model.ts';
 import { ZodWriter } from './zod/writer.ts';
+import { ZOD_HELPERS } from './zod/zod-helpers.ts';
+import type { NamedShape, ZodModel } from './zod/zod-shapes.ts';
 
 /** `zod.ts`: a schema for each named schema of the description, and for each body, response and set of parameters. */
 export function zodTemplate(model: ApiModel, { schemas, operations, closesByCheck }: ZodModel): string {
@@ -41,4 +40,14 @@ function constant(one: NamedShape, writer: ZodWriter): string {
   const { local, shape } = one;
   const text = `${exported(one)}const ${local} = ${writer.write(shape, 0)};`;
   return [...writer.takePatterns(), text].join('\n\n');
+}
+
+/** A JSDoc block of the paragraphs that hold anything, with its line end; empty when none does. */
+function docComment(paragraphs: readonly string[]): string {
+  const lines = paragraphs
+    .map((paragraph) => paragraph.trim().replaceAll('*/', '*\\/'))
+    .filter((paragraph) => paragraph !== '')
+    .flatMap((paragraph) => paragraph.split('\n'));
+  if (lines.length === 0) return '';
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../generated/catalogue.ts';
-import type { OverlayInfo } from '../deployment/overlaid-description.ts';
+import type { OverlayInfo } from '../model/overlaid-description.ts';
+import type { Requirement } from '../model/requirement.ts';
 import { facts } from './facts.ts';
-import type { Requirement } from './requirement.ts';
 import { sha256Of } from './suite.ts';
 
 /** Everything that a deployment is judged by: the form of its responses, and the rows of `spec/requirements/`. */

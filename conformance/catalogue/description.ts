@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import type { Evidence } from './requirement.ts';
+import type { Evidence } from '../model/requirement.ts';
 import { sha256Of } from './suite.ts';
 
 // The description as it is generated and published.

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '../../generated/operations.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement } from '../model/requirement.ts';
 import { type Field, fieldsOf } from './tree.ts';
 import { formatWords, typeWords } from './words.ts';
 

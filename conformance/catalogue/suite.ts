@@ -9,6 +9,9 @@ export const suite: { readonly name: string; readonly version: string } = (() =>
   return { name, version };
 })();
 
+/** How the suite names itself to a deployment. */
+export const USER_AGENT = `${suite.name}-conformance/${suite.version}`;
+
 /** `sha256:…` of a text. */
 export function sha256Of(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;

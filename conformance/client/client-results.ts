@@ -1,11 +1,13 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import type { Waivers } from '../judge/waivers.ts';
+import type { RequirementResult, Status } from '../model/report.ts';
+import { CLIENT_EVIDENCE, type ClientEvidence } from '../model/requirement.ts';
+import type { Violation } from '../model/violation.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { RequirementResult, Status, Violation } from '../report/report.ts';
 import { describeExit } from './checks/endings.ts';
 import { clientCheck } from './client-checks.ts';
-import { CLIENT_EVIDENCE, type ClientEvidence, type ClientRow, kindsFor } from './client-row.ts';
+import { type ClientRow, kindsFor } from './client-row.ts';
 import type { ClientRun } from './client-run.ts';
 import type { Quote } from './create-quoter.ts';
 import type { ClientRuns, ClientViolation } from './judgement.ts';

@@ -1,12 +1,6 @@
 import type { CredentialName } from '../../generated/operations.ts';
+import type { ClientEvidence } from '../model/requirement.ts';
 import { AGAIN, REDIRECTS } from './scenario-kinds.ts';
-
-/**
- * What a fact about clients rests on, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money
- * or a secret would be lost. `advice`: a client that does otherwise is permitted, so it fails a run only where that is asked for.
- */
-export const CLIENT_EVIDENCE = ['stated', 'observed', 'implied', 'http', 'safety', 'advice'] as const;
-export type ClientEvidence = (typeof CLIENT_EVIDENCE)[number];
 
 /** One fact that a client can break: a row of `requirements/*.yaml`, as `client-requirement.schema.json` describes it. */
 export interface ClientRow {

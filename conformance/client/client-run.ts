@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
+import type { Body } from '../model/exchange.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
-import type { Body } from '../transport/exchange.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A call of the client, as the bank has seen it. */

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../lib/parse-url.ts';
-import type { Clock } from '../run/clock.ts';
+import type { Clock } from '../model/clock.ts';
 import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonObject } from '../../lib/json.ts';
-import type { Clock } from '../run/clock.ts';
+import type { Clock } from '../model/clock.ts';
 import type { ClientRun } from './client-run.ts';
 import type { OpenStage } from './client-stage.ts';
 import { createRecorder } from './create-recorder.ts';

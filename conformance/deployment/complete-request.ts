@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import type { MandatoryPart, OverlaidDescription } from '../model/overlaid-description.ts';
 import type { OperatorData } from '../operator-data/operator-data.ts';
 import { fitTexts } from './fit-texts.ts';
 import { parameterValues } from './judge-part.ts';
-import type { MandatoryPart, OverlaidDescription } from './overlaid-description.ts';
 
 interface Request {
   readonly method: string;

@@ -1,8 +1,8 @@
 import { type Operation, operations } from '../../generated/operations.ts';
 import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
+import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
-import type { OverlaidDescription } from './overlaid-description.ts';
 import type { DescribedCredential } from './part-subject.ts';
 import { OWN, pointerOf, resolveAt } from './places.ts';
 

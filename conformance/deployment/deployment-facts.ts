@@ -1,10 +1,10 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
-import type { Requirement } from '../catalogue/requirement.ts';
+import type { OverlaidDescription } from '../model/overlaid-description.ts';
+import type { Requirement } from '../model/requirement.ts';
 import { credentialFacts } from './credential-facts.ts';
 import { headerFacts } from './header-facts.ts';
-import type { OverlaidDescription } from './overlaid-description.ts';
 import { parameterFacts } from './parameter-facts.ts';
 import type { PartSubject } from './part-subject.ts';
 import { isWithin, OWN, pointerOf } from './places.ts';

@@ -1,9 +1,9 @@
-import type { Judgement } from '../judge/check.ts';
 import { type ResultsInput, toResults } from '../judge/results.ts';
-import type { RequirementResult } from '../report/report.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { OverlaidDescription } from '../model/overlaid-description.ts';
+import type { RequirementResult } from '../model/report.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
 import { DeploymentJudge } from './judge-deployment.ts';
-import type { OverlaidDescription } from './overlaid-description.ts';
 
 type Input = Omit<ResultsInput, 'requirements' | 'judgements'>;
 

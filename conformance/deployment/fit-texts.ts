@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import type { NarrowedField } from './overlaid-description.ts';
+import type { NarrowedField } from '../model/overlaid-description.ts';
 
 /**
  * A body whose texts are as overlays say, as far as that can be done: one of the listed values, cut, or repeated. What nothing is known to fit stays: the deployment refuses it.

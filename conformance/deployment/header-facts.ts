@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
 import { at, isObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
+import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
-import type { OverlaidDescription } from './overlaid-description.ts';
 import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './places.ts';
 
 /** What overlays say of the headers of responses. */

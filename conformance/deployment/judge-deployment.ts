@@ -3,11 +3,11 @@ import { operations } from '../../generated/operations.ts';
 import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
-import type { Judgement } from '../judge/check.ts';
-import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import { bodiesOf, type DeploymentFact, type DescribedBody, type FactSubject } from './deployment-facts.ts';
 import { judgePart } from './judge-part.ts';
-import type { OverlaidDescription } from './overlaid-description.ts';
 import { isWithin, pointerOf } from './places.ts';
 import { canShow, type Witness } from './witness.ts';
 

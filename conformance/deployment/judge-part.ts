@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
-import type { Judgement } from '../judge/check.ts';
-import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
+import type { Judgement } from '../model/judgement.ts';
 import { credentialWords } from './credential-facts.ts';
 import type { DescribedCredential, ParameterPlace, PartSubject } from './part-subject.ts';
 import type { Witness } from './witness.ts';

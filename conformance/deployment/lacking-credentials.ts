@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { ConformanceOptions } from '../run/options.ts';
+import type { ConformanceOptions } from '../model/options.ts';
 import { credentialFacts, credentialWords } from './credential-facts.ts';
 import type { DescribedCredential } from './part-subject.ts';
 

@@ -1,8 +1,8 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { at, type Json, type JsonObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
+import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
-import type { OverlaidDescription } from './overlaid-description.ts';
 import type { ParameterPlace } from './part-subject.ts';
 import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './places.ts';
 

@@ -1,20 +1,20 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
+import type { ConformanceOptions } from '../model/options.ts';
+import type { RunSettings } from '../options/read-options.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { type CallHeaders, createHeaders } from '../run/call-headers.ts';
-import type { ConformanceOptions } from '../run/options.ts';
-import type { RunSettings } from '../run/read-options.ts';
 import { isMoreThan } from '../run/safety/amounts.ts';
 import { journalCalls } from '../run/safety/journal-calls.ts';
 import { reasonToStop } from '../run/safety/stop-rule.ts';
 import type { RunTarget } from '../run/safety/target.ts';
 import { learnSecrets } from '../run/secrets-of.ts';
+import { toRequest } from '../run/to-request.ts';
 import type { StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
-import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { joinUrl } from '../transport/join-url.ts';
-import { toRequest } from '../transport/to-request.ts';
 import { askedToWait } from './rate-limit.ts';
 
 /** One call of a discovery. */

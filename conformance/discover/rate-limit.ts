@@ -1,4 +1,4 @@
-import type { Exchange } from '../transport/exchange.ts';
+import type { Exchange } from '../model/exchange.ts';
 
 /** After a 429 that does not say how long to wait. */
 const DEFAULT_MS = 5000;

@@ -1,11 +1,11 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { creates, type RecordKind, recordOf, shows, updates } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
+import type { Exchange } from '../model/exchange.ts';
 import { accountIdInUse } from '../scenario/known-records.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, StepCall, StepContext } from '../scenario/step.ts';
 import { steps } from '../scenario/steps.ts';
-import type { Exchange } from '../transport/exchange.ts';
 import { outcomeOf, type ProbeRequest, type Prober } from './prober.ts';
 
 /** The first step of each operation that can be made is its complete request. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../lib/json.ts';
-import { number } from '../report/verdict-words.ts';
+import { number } from '../../lib/plural.ts';
 
 /** How a value that came differs from the one that was expected. */
 export interface Relation {

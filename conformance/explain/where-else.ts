@@ -1,9 +1,9 @@
 import { operations } from '../../generated/operations.ts';
 import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
-import type { Violated } from '../judge/check.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { Violated } from '../model/judgement.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Exchange } from '../transport/exchange.ts';
 
 /** A hostile body has millions of places. */
 const MAX_PLACES = 5000;

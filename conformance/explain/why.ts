@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
-import type { Violated } from '../judge/check.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { Violated } from '../model/judgement.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Exchange } from '../transport/exchange.ts';
 import { mendForm } from './forms.ts';
 import { describeMissing } from './missing.ts';
 import {

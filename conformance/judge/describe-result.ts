@@ -1,4 +1,5 @@
-import type { RequirementResult, Violation } from '../report/report.ts';
+import type { RequirementResult } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 
 /** A violated requirement as several lines of text. */
 export function describeResult({

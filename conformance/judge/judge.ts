@@ -1,5 +1,6 @@
-import type { Exchange } from '../transport/exchange.ts';
-import type { Judgement, RowCheck } from './check.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { RowCheck } from './check.ts';
 import { judgeFacts } from './facts/judge.ts';
 import { toHistory } from './history.ts';
 

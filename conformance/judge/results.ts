@@ -1,22 +1,26 @@
 import type { OperationId } from '../../generated/operations.ts';
-import {
-  type DeploymentEvidence,
-  EVIDENCE,
-  type Evidence,
-  type Requirement,
-} from '../catalogue/requirement.ts';
+import { type Exchange, isSuccess } from '../model/exchange.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { RequirementResult, Status } from '../model/report.ts';
+import { type DeploymentEvidence, EVIDENCE, type Evidence, type Requirement } from '../model/requirement.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { RequirementResult, Status } from '../report/report.ts';
-import type { Selection } from '../run/select.ts';
-import { type Exchange, isSuccess } from '../transport/exchange.ts';
-import type { Judgement } from './check.ts';
 import { toViolation } from './to-violation.ts';
 import type { Waivers } from './waivers.ts';
+
+/** What was to be judged. */
+interface Asked {
+  /** The calls that it takes. */
+  readonly steps: readonly { readonly id: string; readonly optional?: true; readonly question?: string }[];
+  /** Why a requirement is not asked for; `undefined`: it is. */
+  notAsked(requirement: Requirement): string | undefined;
+  /** Why a requirement that is asked for may stay inconclusive: an operation that it needs is excluded. */
+  leftOut(requirement: Requirement): string | undefined;
+}
 
 /** Everything that results are made from. */
 export interface ResultsInput {
   readonly requirements: readonly Requirement[];
-  readonly selection: Selection;
+  readonly selection: Asked;
   readonly exchanges: readonly Exchange[];
   /** Calls that were not made, and why. */
   readonly notSent: readonly { readonly operation: OperationId; readonly reason: string }[];

@@ -1,9 +1,9 @@
-import type { Requirement } from '../catalogue/requirement.ts';
 import { explainDifference } from '../explain/why.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { Violated } from '../model/judgement.ts';
+import type { Requirement } from '../model/requirement.ts';
+import type { Violation } from '../model/violation.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Violation } from '../report/report.ts';
-import type { Exchange } from '../transport/exchange.ts';
-import type { Violated } from './check.ts';
 
 /**
  * A violation as a report shows it.

@@ -1,4 +1,4 @@
-import type { Counts, RequirementResult, Status, Verdict, WaiverResult } from '../report/report.ts';
+import type { Counts, RequirementResult, Status, Verdict, WaiverResult } from '../model/report.ts';
 
 export function count(results: readonly RequirementResult[], exchanges: number): Counts {
   const having = (status: Status) => results.filter((one) => one.status === status).length;

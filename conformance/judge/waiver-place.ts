@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
+import { commonStart } from '../../lib/nearest.ts';
 import { bodyOf, type Field, fieldsOf } from '../catalogue/tree.ts';
-import { commonStart } from '../run/select.ts';
 
 /** Whether a response of one of these operations is judged at a place: undescribed places never are. */
 export function isPlace(pointer: string, operations: readonly OperationId[]): boolean {

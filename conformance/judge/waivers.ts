@@ -1,7 +1,7 @@
 import { displayValue } from '../../lib/display-value.ts';
-import type { Requirement } from '../catalogue/requirement.ts';
-import type { RequirementResult, WaiverResult } from '../report/report.ts';
-import { ConfigurationError, type Waiver } from '../run/options.ts';
+import { ConfigurationError, type Waiver } from '../model/options.ts';
+import type { RequirementResult, WaiverResult } from '../model/report.ts';
+import type { Requirement } from '../model/requirement.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
 /** Whether waivers cover violations, and which of them are stale or expired. */

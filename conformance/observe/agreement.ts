@@ -1,6 +1,6 @@
 import type { CatalogueComparison } from '../../generated/catalogue.ts';
-import type { Judgement } from '../judge/check.ts';
 import { checkOfRow } from '../judge/checks/checks.ts';
+import type { Judgement } from '../model/judgement.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 
 /**

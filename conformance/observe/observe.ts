@@ -1,8 +1,8 @@
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { notShown } from '../catalogue/catalogue.ts';
 import type { History } from '../judge/history.ts';
+import type { Observation } from '../model/report.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Observation } from '../report/report.ts';
 import { agreementWith } from './agreement.ts';
 import type { ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { DisplayValue } from '../judge/check.ts';
 import type { History } from '../judge/history.ts';
+import type { DisplayValue } from '../model/judgement.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
 /** Looks at all responses and notes what the deployment does about one entry of `spec/not-shown.yaml`. Never throws, whatever they contain. */

@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
 import { isStatusShown } from '../catalogue/facts.ts';
 import type { History } from '../judge/history.ts';
+import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { type CompleteResponse, type Exchange, isSuccess } from '../transport/exchange.ts';
 import { describeValue } from './describe-value.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../report/report.ts';
+import type { Report } from '../model/report.ts';
 import type { LiveJudge, LiveJudgement } from '../traffic/live-judge.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../report/report.ts';
+import type { Report } from '../model/report.ts';
 import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { CapturedCall } from './captured-call.ts';
 

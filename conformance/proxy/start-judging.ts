@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Report } from '../report/report.ts';
-import { ConfigurationError } from '../run/options.ts';
+import { ConfigurationError } from '../model/options.ts';
+import type { Report } from '../model/report.ts';
 import type { LiveJudgement } from '../traffic/live-judge.ts';
 import { withProblems } from './call-desk.ts';
 import { CallQueue } from './call-queue.ts';

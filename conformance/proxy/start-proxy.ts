@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { parseUrl } from '../../lib/parse-url.ts';
+import type { TlsOptions } from '../model/tls-options.ts';
 import { readTls } from '../transport/read-tls.ts';
-import type { TlsOptions } from '../transport/tls-options.ts';
 import { Budget, type CapturedCall } from './captured-call.ts';
 import { Relay } from './relay.ts';
 import { createRewriter } from './rewrite-head.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../lib/json.ts';
+import type { Body, Exchange } from '../model/exchange.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
-import type { Body, Exchange } from '../transport/exchange.ts';
 import { otherJson } from './other-body.ts';
 
 /** A call of the suite as a recorded one. It is as secret as the exchange. */

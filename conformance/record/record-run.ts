@@ -1,15 +1,15 @@
-import type { ReportExchange, RunInfo } from '../report/report.ts';
-import type { Selection } from '../run/select.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { ReportExchange, RunInfo } from '../model/report.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import type { RunNote, RunSettingsNote } from '../traffic/run-notes.ts';
-import type { Exchange } from '../transport/exchange.ts';
+import { harWriter } from '../traffic/write-har.ts';
 import { createPseudonymizer } from './create-pseudonymizer.ts';
 import { fromExchange } from './from-exchange.ts';
 import { shownTexts } from './shown-texts.ts';
 
 export interface RunToRecord {
-  readonly run: Pick<RunInfo, 'id' | 'profile' | 'readOnly' | 'only' | 'skip' | 'stopped'>;
-  readonly selection: Selection;
+  readonly run: Pick<RunInfo, 'id' | 'target' | 'profile' | 'readOnly' | 'only' | 'skip' | 'stopped'>;
+  readonly selection: { readonly steps: readonly { readonly id: string; readonly optional?: true }[] };
   readonly exchanges: readonly Exchange[];
   /** The same ones, redacted. */
   readonly shown: readonly ReportExchange[];
@@ -39,4 +39,11 @@ export function recordRun({ run, selection, exchanges, shown, notSent }: RunToRe
   } finally {
     pseudonymizer.close();
   }
+}
+
+/** The same calls as HAR 1.2. */
+export function harOfRun(done: RunToRecord): string {
+  const writer = harWriter(`Run ${done.run.id} against ${done.run.target.baseUrl}`);
+  const calls = recordRun(done);
+  return calls.map((call) => writer.write(call)).join('') + writer.end();
 }

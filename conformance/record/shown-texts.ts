@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { isSameText } from '../judge/same-id.ts';
-import type { ReportExchange } from '../report/report.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { ReportExchange } from '../model/report.ts';
 import { decodeSegment } from '../traffic/decode-segment.ts';
-import type { Exchange } from '../transport/exchange.ts';
 
 /**
  * The texts that a run's report shows wherever they stand: a text that it hides in one place is hidden in all. Of a text that differs from such a

@@ -1,5 +1,5 @@
-import type { ReportExchange } from '../report/report.ts';
-import { type Body, type Exchange, isSuccess, type Outcome } from '../transport/exchange.ts';
+import { type Body, type Exchange, isSuccess, type Outcome } from '../model/exchange.ts';
+import type { ReportExchange } from '../model/report.ts';
 import { curlLine } from './curl-line.ts';
 import { formatDisplayValue, isShown } from './format-display-value.ts';
 import { type FieldTexts, learnFrom } from './learn-from.ts';

@@ -1,6 +1,6 @@
 import { isObject, isSame, type Json } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
-import type { DisplayValue } from '../judge/check.ts';
+import type { DisplayValue } from '../model/judgement.ts';
 import {
   type BodyOrigin,
   type Knowledge,

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../lib/json.ts';
-import type { Exchange } from '../transport/exchange.ts';
+import type { Exchange } from '../model/exchange.ts';
 import { isHarmless, isPerson } from './looks-like.ts';
 import { isShownRequestHeader } from './mask-headers.ts';
 import { isSecretField } from './secret-fields.ts';

@@ -1,4 +1,4 @@
-import { USER_AGENT } from '../transport/to-request.ts';
+import { USER_AGENT } from '../catalogue/suite.ts';
 import { maskMediaType } from './mask-media-type.ts';
 import { maskName } from './mask-name.ts';
 import { maskUrl } from './mask-url.ts';

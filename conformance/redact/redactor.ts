@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
-import type { DisplayValue } from '../judge/check.ts';
-import type { ReportExchange } from '../report/report.ts';
-import type { Exchange } from '../transport/exchange.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { DisplayValue } from '../model/judgement.ts';
+import type { ReportExchange } from '../model/report.ts';
 
 /**
  * Everything that leaves the suite goes through here. A text or number of a body is shown if its field is on the list of what may be

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { Report } from '../model/report.ts';
 
 /** What a badge says. */
 export interface Badge {

@@ -1,4 +1,4 @@
-import type { Report, Verdict } from './report.ts';
+import type { Report, Verdict } from '../model/report.ts';
 import { outlived } from './waiver-of.ts';
 
 /**

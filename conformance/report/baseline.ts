@@ -2,9 +2,10 @@ import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { catalogueDigest } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
-import { ConfigurationError } from '../run/options.ts';
+import { ConfigurationError } from '../model/options.ts';
+import type { Report, RequirementResult, RunInfo, ViolationPlace } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 import { baselineVerdict } from './baseline-verdict.ts';
-import type { Report, RequirementResult, RunInfo, Violation, ViolationPlace } from './report.ts';
 import { verifyReport } from './verify-report.ts';
 
 const FIX =

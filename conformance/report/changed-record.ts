@@ -1,4 +1,4 @@
-import type { ChangedValue, LeftBehind } from './report.ts';
+import type { ChangedValue, LeftBehind } from '../model/report.ts';
 
 /** What became of a record that the run leaves changed, and what shows it. */
 export function whyInWords({ why, shown }: LeftBehind): string {

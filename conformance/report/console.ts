@@ -1,10 +1,12 @@
+import { number } from '../../lib/plural.ts';
+import type { Report, RequirementResult, Verdict, ViolationPlace } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { type Group, groupByReason, namedIn } from './not-judged.ts';
-import type { Report, RequirementResult, Verdict, Violation, ViolationPlace } from './report.ts';
 import { bySeverity, shownStatus } from './severity.ts';
-import { decisive, number, verdictWords } from './verdict-words.ts';
+import { decisive, verdictWords } from './verdict-words.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 

@@ -1,4 +1,4 @@
-import type { DataSection } from './report.ts';
+import type { DataSection } from '../model/report.ts';
 
 /** `routingNumbers (2), phones (1)`: which kinds, and how many values of each. */
 export function dataWords({ kinds }: DataSection): string {

@@ -1,8 +1,10 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { number } from '../../lib/plural.ts';
 import { workflowCommand } from '../../lib/workflow-command.ts';
+import type { Report, RequirementResult } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 import { placeInWords } from './group-of.ts';
-import type { Report, RequirementResult, Violation } from './report.ts';
-import { number, verdictWords } from './verdict-words.ts';
+import { verdictWords } from './verdict-words.ts';
 import { visible } from './visible.ts';
 import { outlived } from './waiver-of.ts';
 

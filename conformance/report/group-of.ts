@@ -1,4 +1,5 @@
-import type { Report, RequirementResult, RunInfo, Violation } from './report.ts';
+import type { Report, RequirementResult, RunInfo } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 
 /** What a requirement is listed under: its first operation, or the area of a requirement on clients. */
 export function groupOf({ area, operations: [first] }: RequirementResult): string {

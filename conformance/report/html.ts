@@ -1,3 +1,4 @@
+import type { Report } from '../model/report.ts';
 import { subjectOf } from './group-of.ts';
 import { aboutSection } from './html/about.ts';
 import { baselineSection } from './html/baseline.ts';
@@ -13,7 +14,6 @@ import { summarySection } from './html/summary.ts';
 import { trafficSection } from './html/traffic.ts';
 import { violatedSection } from './html/violated.ts';
 import { waiversSection } from './html/waivers.ts';
-import type { Report } from './report.ts';
 import { verdictWords } from './verdict-words.ts';
 
 /** `conformance.html`: one file for people, to be read from disk, printed or sent on. All of it can be read without its script. */

@@ -1,5 +1,5 @@
 import { jsonTextParts } from '../../lib/json-text.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../model/report.ts';
 import { sealReport } from './seal-report.ts';
 
 /** `conformance.json`: the report itself with its digest, for programs. `report.schema.json` describes it. */

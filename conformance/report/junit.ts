@@ -1,8 +1,9 @@
 import type { Builder, TestCase } from 'junit-report-builder';
+import { number } from '../../lib/plural.ts';
+import type { Report, RequirementResult } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 import { groupOf, groupsOf, placeInWords, subjectOf } from './group-of.ts';
-import type { Report, RequirementResult, Violation } from './report.ts';
 import { shownStatus } from './severity.ts';
-import { number } from './verdict-words.ts';
 import { visible, visibleLines } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 

@@ -1,6 +1,6 @@
 import { jsonText } from '../../lib/json-text.ts';
+import type { Report, ReportExchange } from '../model/report.ts';
 import { harRequest, harResponse, mimeTypeOf } from './har-messages.ts';
-import type { Report, ReportExchange } from './report.ts';
 
 /** The calls of a report as HAR 1.2. What was masked stays masked, so that the sizes of bodies are not known. */
 export function maskedHar({ run, exchanges }: Report): string {

@@ -1,5 +1,5 @@
+import type { RequirementResult } from '../model/report.ts';
 import { groupOf } from './group-of.ts';
-import type { RequirementResult } from './report.ts';
 
 /** Requirements of one operation that have the same status for the same reason: thousands of them are few groups. */
 export interface Group {

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { Report } from '../model/report.ts';
 
 /** A file that a reporter writes. */
 interface ReportFile {

@@ -1,6 +1,7 @@
 import { jsonText } from '../../lib/json-text.ts';
+import type { Report, RequirementResult } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 import { placeOfRequirement } from './place-of-requirement.ts';
-import type { Report, RequirementResult, Violation } from './report.ts';
 import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 

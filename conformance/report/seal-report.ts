@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeCanonicalJson } from '../../lib/canonical-json.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../model/report.ts';
 
 /** The report with its digest, which replaces the one that it has. */
 export function sealReport(report: Report): Report {

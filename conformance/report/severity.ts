@@ -1,4 +1,4 @@
-import type { RequirementResult, Status } from './report.ts';
+import type { RequirementResult, Status } from '../model/report.ts';
 
 /** A result's status, with violations that do not fail the run as a separate one. */
 export type Shown = Status | 'warning';

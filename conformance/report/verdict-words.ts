@@ -1,4 +1,5 @@
-import type { Report, Verdict } from './report.ts';
+import { number } from '../../lib/plural.ts';
+import type { Report, Verdict } from '../model/report.ts';
 import { outlived } from './waiver-of.ts';
 
 const TITLES: Readonly<Record<Verdict, string>> = {
@@ -55,9 +56,4 @@ function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<st
     yield `${number(counts.waived, 'violated requirement is', 'violated requirements are')} accepted by waivers.`;
   if (counts.skipped > 0)
     yield `${number(counts.skipped, 'requirement was', 'requirements were')} skipped, which is not a pass.`;
-}
-
-/** `1 place`, `1,204 places` */
-export function number(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

@@ -1,10 +1,11 @@
 import { validateReport } from '../../generated/json-schemas/report.ts';
 import { isObject } from '../../lib/json.ts';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
-import { CLIENT_EVIDENCE } from '../client/client-row.ts';
 import { count, decide } from '../judge/verdict.ts';
+import { REPORT_SCHEMA, type Report, type RequirementResult } from '../model/report.ts';
+import { CLIENT_EVIDENCE } from '../model/requirement.ts';
+import type { ReportEvidence } from '../model/violation.ts';
 import { compareVerdict } from './baseline-verdict.ts';
-import { REPORT_SCHEMA, type Report, type ReportEvidence, type RequirementResult } from './report.ts';
 import { sealOf } from './seal-report.ts';
 import { waiverOf } from './waiver-of.ts';
 

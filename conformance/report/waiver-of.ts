@@ -1,4 +1,5 @@
-import type { Violation, WaiverResult } from './report.ts';
+import type { WaiverResult } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 
 /** The waiver that covers a violation, if any. */
 export function waiverOf(

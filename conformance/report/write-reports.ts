@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Report } from './report.ts';
+import type { Report } from '../model/report.ts';
 import { FILES, type Reporter } from './reporters.ts';
 
 export interface WriteOptions {

@@ -1,5 +1,5 @@
+import type { ConformanceOptions } from '../model/options.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { ConformanceOptions } from './options.ts';
 
 /** The operator's headers of each call: `headers`, and what `getHeaders` returns. */
 export interface CallHeaders {

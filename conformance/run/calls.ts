@@ -1,23 +1,24 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { toHistory } from '../judge/history.ts';
+import type { Exchange, Outcome } from '../model/exchange.ts';
+import type { CreatedRecord } from '../model/journal.ts';
+import type { ConformanceOptions } from '../model/options.ts';
+import type { RunSettings } from '../options/read-options.ts';
+import type { Selection } from '../options/select.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { explainMismatch } from '../scenario/explain-mismatch.ts';
 import { randomOf } from '../scenario/random.ts';
-import type { CreatedRecord, ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
+import type { ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
 import { restore } from '../scenario/thorough/restore.ts';
 import { createTransport } from '../transport/create-transport.ts';
-import type { Exchange, Outcome } from '../transport/exchange.ts';
-import { toRequest } from '../transport/to-request.ts';
 import type { Transport } from '../transport/transport.ts';
 import { type CallHeaders, createHeaders } from './call-headers.ts';
 import type { ConformanceEvent } from './events.ts';
-import type { ConformanceOptions } from './options.ts';
-import type { RunSettings } from './read-options.ts';
 import { isMoreThan } from './safety/amounts.ts';
 import { JournalError } from './safety/file-journal.ts';
 import { journalCalls, type PreparedCall } from './safety/journal-calls.ts';
 import { reasonToAskNoMore, reasonToStop } from './safety/stop-rule.ts';
-import type { Selection } from './select.ts';
+import { toRequest } from './to-request.ts';
 
 export interface CallsInput {
   readonly options: ConformanceOptions;

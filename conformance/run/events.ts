@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Report, ReportExchange, RequirementResult, RunInfo } from '../report/report.ts';
+import type { Report, ReportExchange, RequirementResult, RunInfo } from '../model/report.ts';
 
 /** What `runConformance` yields while it works. Everything in it is redacted already. */
 export type ConformanceEvent =

@@ -5,9 +5,9 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { creates, recordOf, shows, updates } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
 import { isSameText } from '../judge/same-id.ts';
+import { type Exchange, isSuccess } from '../model/exchange.ts';
+import type { ChangedValue, LeftBehind, Report } from '../model/report.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { ChangedValue, LeftBehind, Report } from '../report/report.ts';
-import { type Exchange, isSuccess } from '../transport/exchange.ts';
 
 /**
  * What has become of the records that existed before the run and that it has written to, by the calls' own responses: those that it leaves

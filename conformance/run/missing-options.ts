@@ -1,6 +1,6 @@
 import { camelCase } from '../../lib/case.ts';
-import type { Report } from '../report/report.ts';
-import type { ConformanceOptions } from './options.ts';
+import type { ConformanceOptions } from '../model/options.ts';
+import type { Report } from '../model/report.ts';
 
 /** An option without which some calls were not made, or not answered. */
 export interface MissingOption {

@@ -3,19 +3,19 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { type RecordKind, recordOf } from '../catalogue/effect.ts';
 import { toHistory } from '../judge/history.ts';
-import { type DataUse, dataUses } from '../operator-data/data-uses.ts';
+import type { CompleteResponse, Exchange, Failure, Outcome } from '../model/exchange.ts';
+import type { ConformanceOptions } from '../model/options.ts';
 import { personalTexts } from '../operator-data/personal-texts.ts';
+import { readOptions } from '../options/read-options.ts';
 import { curlLine, variableValues } from '../redact/curl-line.ts';
 import type { Redactor } from '../redact/redactor.ts';
+import { type DataUse, dataUses } from '../scenario/data-uses.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../scenario/step.ts';
 import { OPEN_SECOND_ACCOUNT, STORE_SECOND_CONTACT } from '../scenario/thorough/two-accounts.ts';
-import type { CompleteResponse, Exchange, Failure, Outcome } from '../transport/exchange.ts';
-import { toRequest } from '../transport/to-request.ts';
-import type { ConformanceOptions } from './options.ts';
-import { readOptions } from './read-options.ts';
 import { readTarget } from './safety/target.ts';
 import { learnSecrets, secretsOf } from './secrets-of.ts';
+import { toRequest } from './to-request.ts';
 
 /** What a run would do, determined without the network. Redacted. */
 export interface Plan {

@@ -1,6 +1,6 @@
-import type { Report } from '../report/report.ts';
+import type { ConformanceOptions } from '../model/options.ts';
+import type { Report } from '../model/report.ts';
 import type { ConformanceEvent } from './events.ts';
-import type { ConformanceOptions } from './options.ts';
 import { runSuite } from './run-suite.ts';
 
 /**

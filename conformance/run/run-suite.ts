@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { digestWith, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { suite } from '../catalogue/suite.ts';
+import { findCauses } from '../causes/find-causes.ts';
 import { deploymentFacts } from '../deployment/deployment-facts.ts';
 import { deploymentResults } from '../deployment/deployment-results.ts';
-import { findCauses } from '../explain/causes/find-causes.ts';
 import type { RowCheck } from '../judge/check.ts';
 import { checks as allChecks } from '../judge/checks/checks.ts';
 import { toHistory } from '../judge/history.ts';
@@ -12,32 +12,32 @@ import { judge } from '../judge/judge.ts';
 import { toResults } from '../judge/results.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { createWaivers, violatedPlaces } from '../judge/waivers.ts';
-import { observe } from '../observe/observe.ts';
-import { dataSection } from '../operator-data/data-section.ts';
-import { recordRun } from '../record/record-run.ts';
-import { createRedactor } from '../redact/create-redactor.ts';
-import type { Redactor } from '../redact/redactor.ts';
-import { RECORDING } from '../report/recording.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { ConformanceOptions } from '../model/options.ts';
 import {
   type Cause,
+  RECORDING,
   REPORT_SCHEMA,
   type Report,
   type RequirementResult,
   type RunInfo,
   type WaiverResult,
-} from '../report/report.ts';
+} from '../model/report.ts';
+import { observe } from '../observe/observe.ts';
+import { type RunSettings, readOptions } from '../options/read-options.ts';
+import { type Selection, select } from '../options/select.ts';
+import { harOfRun } from '../record/record-run.ts';
+import { createRedactor } from '../redact/create-redactor.ts';
+import type { Redactor } from '../redact/redactor.ts';
 import { steps } from '../scenario/steps.ts';
-import type { Exchange } from '../transport/exchange.ts';
 import { makeCalls } from './calls.ts';
+import { dataSection } from './data-section.ts';
 import type { ConformanceEvent } from './events.ts';
 import { existingRecords } from './existing-records.ts';
-import type { ConformanceOptions } from './options.ts';
-import { type RunSettings, readOptions } from './read-options.ts';
 import { responseHint } from './response-hint.ts';
 import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { learnSecrets } from './secrets-of.ts';
-import { type Selection, select } from './select.ts';
 
 /** What the suite's own tests replace. */
 export interface SuiteOverrides {
@@ -154,7 +154,7 @@ function toReport(
     exchanges: shown,
     notSent: left,
     ...existingRecords(exchanges, redactor),
-    [RECORDING]: () => recordRun({ run, selection, exchanges, shown, notSent: left }),
+    [RECORDING]: () => harOfRun({ run, selection, exchanges, shown, notSent: left }),
     ...(causes.length > 0 && { causes }),
   };
 }

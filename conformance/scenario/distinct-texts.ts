@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../lib/json.ts';
-import type { Exchange } from '../transport/exchange.ts';
+import type { Exchange } from '../model/exchange.ts';
 import { BOSTON, HARTFORD } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO } from './data/merchants.ts';
 import type { StepContext } from './step.ts';

@@ -4,7 +4,7 @@ import { isAccountId, isContactId, isProgramId } from '../../generated/identifie
 import { at, type Json } from '../../lib/json.ts';
 import type { ObservedResponse } from '../judge/history.ts';
 import { isSameText } from '../judge/same-id.ts';
-import { isSuccess } from '../transport/exchange.ts';
+import { isSuccess } from '../model/exchange.ts';
 import type { SkipReason, StepContext } from './step.ts';
 import { whyNotNew } from './why-not-new.ts';
 

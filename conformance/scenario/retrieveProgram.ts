@@ -1,5 +1,5 @@
 import { examples } from '../../generated/examples.ts';
-import { isSuccess } from '../transport/exchange.ts';
+import { isSuccess } from '../model/exchange.ts';
 import {
   accountIdInUse,
   exampleId,

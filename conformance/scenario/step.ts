@@ -1,10 +1,11 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { CreatedRecord } from '../model/journal.ts';
+import type { GivenIds } from '../model/options.ts';
 import type { DataKindName } from '../operator-data/data-kinds.ts';
 import type { OperatorData } from '../operator-data/operator-data.ts';
-import type { GivenIds } from '../run/options.ts';
-import type { Exchange } from '../transport/exchange.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -49,13 +50,6 @@ export interface StepCall {
   readonly notBefore?: { readonly time: number; readonly why: string };
   /** The money that moves, as an amount: `1.37`. */
   readonly amount?: string;
-}
-
-/** A record that a run has created, as its journal knows it. */
-export interface CreatedRecord {
-  readonly id: string;
-  /** As the deployment said it. */
-  readonly createdAt: string | undefined;
 }
 
 export interface SkipReason {

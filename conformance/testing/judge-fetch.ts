@@ -1,6 +1,6 @@
+import type { Report } from '../model/report.ts';
 import { withProblems } from '../proxy/call-desk.ts';
 import { toBody } from '../proxy/decode-content.ts';
-import type { Report } from '../report/report.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { RecordedBody, RecordedCall, RecordedFailure } from '../traffic/recorded-call.ts';

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Report } from '../report/report.ts';
+import type { Report } from '../model/report.ts';
 import {
   CallWatcher,
   type FetchFunction,

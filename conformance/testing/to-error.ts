@@ -1,5 +1,5 @@
 import { describeResult } from '../judge/describe-result.ts';
-import type { Report } from '../report/report.ts';
+import type { Report } from '../model/report.ts';
 import { verdictWords } from '../report/verdict-words.ts';
 
 /** A verdict as an error: every violation in words. */

@@ -1,4 +1,4 @@
-import type { Exchange } from '../transport/exchange.ts';
+import type { Exchange } from '../model/exchange.ts';
 import { BodyParser } from './body-parser.ts';
 import type { PlacedCall } from './judge/traffic-judge.ts';
 import { OperationMatcher } from './match-operation.ts';

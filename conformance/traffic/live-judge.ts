@@ -1,5 +1,6 @@
-import type { Report, ReportExchange, Violation } from '../report/report.ts';
-import type { ConformanceOptions } from '../run/options.ts';
+import type { ConformanceOptions } from '../model/options.ts';
+import type { Report, ReportExchange } from '../model/report.ts';
+import type { Violation } from '../model/violation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** Judges calls as they happen, in bounded memory: of records that were last seen long ago, nothing is known any more. */

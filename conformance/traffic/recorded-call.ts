@@ -1,4 +1,4 @@
-import type { Failure } from '../transport/exchange.ts';
+import type { Failure } from '../model/exchange.ts';
 import type { RunNote } from './run-notes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
-import type { Body, CompleteResponse, Exchange, Failure } from '../transport/exchange.ts';
+import type { Body, CompleteResponse, Exchange, Failure } from '../model/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import { BodyParser } from './body-parser.ts';
 import { matchOperation, type OperationMatch } from './match-operation.ts';

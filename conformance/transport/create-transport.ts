@@ -1,5 +1,5 @@
-import type { Clock } from '../run/clock.ts';
-import type { Failure, Outcome } from './exchange.ts';
+import type { Clock } from '../model/clock.ts';
+import type { Failure, Outcome } from '../model/exchange.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
 import { readJsonBody } from './read-json-body.ts';
 import type { Receive, Received } from './receive.ts';

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { ConfigurationError } from '../run/options.ts';
-import { isLoopback } from '../run/safety/is-loopback.ts';
+import { ConfigurationError } from '../model/options.ts';
+import { isLoopback } from './is-loopback.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

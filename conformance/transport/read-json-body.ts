@@ -1,5 +1,5 @@
 import type { Json } from '../../lib/json.ts';
-import type { Body } from './exchange.ts';
+import type { Body } from '../model/exchange.ts';
 
 const MARK = '\ufeff';
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
-import { ConfigurationError } from '../run/options.ts';
-import type { TlsOptions } from './tls-options.ts';
+import { ConfigurationError } from '../model/options.ts';
+import type { TlsOptions } from '../model/tls-options.ts';
 
 /** As Node's TLS takes them, and checked. */
 export type CheckedTls = Pick<SecureContextOptions, 'ca' | 'cert' | 'key' | 'pfx' | 'passphrase'>;

@@ -1,4 +1,4 @@
-import type { Failure } from './exchange.ts';
+import type { Failure } from '../model/exchange.ts';
 import { ProxyError } from './proxy-error.ts';
 
 interface Kind {

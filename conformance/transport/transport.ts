@@ -1,5 +1,5 @@
 import type { Json } from '../../lib/json.ts';
-import type { Outcome } from './exchange.ts';
+import type { Outcome } from '../model/exchange.ts';
 
 /** Sends one call and reads its response strictly. Never follows a redirect, never sends anything twice, never throws. */
 export interface Transport {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { OverlaidDescription } from '../../conformance/deployment/overlaid-description.ts';
+import type { OverlaidDescription } from '../../conformance/model/overlaid-description.ts';
 import { displayValue } from '../../lib/display-value.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';

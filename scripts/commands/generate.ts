@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
 import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { LanguageName } from '../pipeline/clients/languages.ts';
-import type { CollectionFormat } from '../pipeline/collections/formats.ts';
+import type { CollectionFormat } from '../pipeline/collections/collection-formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { findBehind } from './generate/find-behind.ts';
@@ -274,7 +274,7 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
-  const { hooksKindNamed } = await import('../pipeline/make/hooks/kinds.ts');
+  const { hooksKindNamed } = await import('../pipeline/make/hooks/hooks-kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
   const named = options.only !== undefined || config.only !== undefined;
@@ -312,7 +312,7 @@ async function languagesOf(words: readonly string[]): Promise<readonly LanguageN
 
 async function formatsOf(words: readonly string[]): Promise<readonly CollectionFormat[]> {
   if (words.length === 0) return [];
-  const { formatsNamed } = await import('../pipeline/collections/formats.ts');
+  const { formatsNamed } = await import('../pipeline/collections/collection-formats.ts');
   return formatsNamed(words.flatMap((word) => word.split(',')).map((word) => word.trim()));
 }
 

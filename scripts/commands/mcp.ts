@@ -57,7 +57,7 @@ async function serveAgents(options: Readonly<Record<string, unknown>>, context: 
     import('./conform/overlaid-description.ts'),
     import('../cli/hide-secrets.ts'),
     import('../cli/package-info.ts'),
-    import('../../mcp/serve.ts'),
+    import('../mcp/serve.ts'),
   ]);
   const {
     overlay: files,

@@ -127,7 +127,7 @@ async function generatedFiles(
     import('../pipeline/make/outputs.ts'),
     import('../pipeline/make/select-outputs.ts'),
     import('../pipeline/read/authored.ts'),
-    import('../pipeline/report.ts'),
+    import('../pipeline/generate-report.ts'),
     import('./generate/show-generate-report.ts'),
   ]);
   const description = await loadOverlaid(spec, context.cwd, overlays);

@@ -2,7 +2,7 @@ import { deferred } from '../../lib/deferred.ts';
 import type { Redoc } from './docs/redoc.ts';
 import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
-import type { HooksKind } from './make/hooks/kinds.ts';
+import type { HooksKind } from './make/hooks/hooks-kinds.ts';
 import type { Files, Inputs, Output, SkippedOutput } from './make/outputs.ts';
 
 export interface BuildRequest {

@@ -8,7 +8,13 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
-import { credentialRemark, credentialsOf, environmentName, exampleOf, sampledParameters } from './values.ts';
+import {
+  credentialRemark,
+  credentialsOf,
+  environmentName,
+  exampleOf,
+  sampledParameters,
+} from './sampled-values.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {

@@ -7,7 +7,13 @@ import {
 } from '../model.ts';
 import { bodyText } from './body.ts';
 import { literal, propertyKey } from './literal.ts';
-import { credentialRemark, credentialsOf, environmentName, exampleOf, sampledParameters } from './values.ts';
+import {
+  credentialRemark,
+  credentialsOf,
+  environmentName,
+  exampleOf,
+  sampledParameters,
+} from './sampled-values.ts';
 
 /** The module that samples import the client from: as a user of this package writes it, or of files generated from another description. */
 export const CLIENT_MODULES = {

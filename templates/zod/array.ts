@@ -1,5 +1,5 @@
-import type { ArrayShape } from './model.ts';
 import type { ZodWriter } from './writer.ts';
+import type { ArrayShape } from './zod-shapes.ts';
 
 export function arrayText(shape: ArrayShape, writer: ZodWriter, depth: number): string {
   const { items, minItems, maxItems, unique, prefix, contains } = shape;

@@ -1,4 +1,4 @@
-import type { FileShape } from './model.ts';
+import type { FileShape } from './zod-shapes.ts';
 
 export function fileText({ minSize, maxSize }: FileShape): string {
   const checks = [

@@ -1,5 +1,5 @@
-import type { NumberShape } from './model.ts';
 import type { ZodWriter } from './writer.ts';
+import type { NumberShape } from './zod-shapes.ts';
 
 /** Whether an integer may be beyond 2 to the power of 53 by its description, where zod's own ends: `$integer` checks it then. */
 export function isAnyInteger({

@@ -1,7 +1,7 @@
 import { literal, propertyKey } from '../samples/literal.ts';
-import type { ObjectShape, OtherProperties, ParametersShape, PropertyShape, ZodShape } from './model.ts';
 import { regularExpression } from './string.ts';
 import type { ZodWriter } from './writer.ts';
+import type { ObjectShape, OtherProperties, ParametersShape, PropertyShape, ZodShape } from './zod-shapes.ts';
 
 export function objectText(shape: ObjectShape, writer: ZodWriter, depth: number): string {
   const { others } = shape;

@@ -1,5 +1,5 @@
-import type { StringShape } from './model.ts';
 import type { ZodWriter } from './writer.ts';
+import type { StringShape } from './zod-shapes.ts';
 
 export function stringText(
   { minLength, maxLength, pattern, patternName }: StringShape,

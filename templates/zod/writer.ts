@@ -1,17 +1,17 @@
 import { literal } from '../samples/literal.ts';
 import { arrayText } from './array.ts';
 import { fileText } from './file.ts';
-import type { Helper } from './helpers.ts';
-import type { ConditionalShape, ReferenceShape, ZodShape } from './model.ts';
 import { numberText } from './number.ts';
 import { objectText, parametersText } from './object.ts';
 import { stringText } from './string.ts';
+import type { Helper } from './zod-helpers.ts';
+import type { ConditionalShape, ReferenceShape, ZodShape } from './zod-shapes.ts';
 
 /** Writes shapes as zod expressions, and keeps account of what else the module needs for them. */
 export class ZodWriter {
   /** Whether closed objects are closed by a check of our own. */
   readonly closesByCheck: boolean;
-  /** The functions of `helpers.ts` that were called. */
+  /** The functions of `zod-helpers.ts` that were called. */
   readonly helpers = new Set<Helper>();
   /** Whether the types file was referred to. */
   refersToTypes = false;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type ClientFunction, functionStage } from '../../conformance/client/function-stage.ts';
 import { type JudgeClientOptions, judgeClient } from '../../conformance/client/judge-client.ts';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { openBank } from '../../scripts/commands/judge-client/open-bank.ts';
 import { toFetch } from '../../server/sandbox.ts';
 

@@ -5,7 +5,7 @@ export const RECORDS: readonly string[] = ['server/api/operations/index.ts', 'co
 
 /** Files with a text for people, help or a fix, that shows what the name of an operation looks like. */
 export const EXAMPLES_IN_TEXT: readonly string[] = [
-  'conformance/run/select.ts',
+  'conformance/options/select.ts',
   'scripts/commands/conform.ts',
   'scripts/commands/conform/waivers-file.ts',
   'scripts/pipeline/support/operations.ts',

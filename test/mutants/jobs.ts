@@ -1,6 +1,6 @@
 /** All that the matrix runs, in an order that two threads agree on without telling each other anything but numbers, and a part of it. */
 
-import type { Exchange } from '../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../conformance/model/exchange.ts';
 import { mutants } from './catalogue.ts';
 import { judgeBank } from './judge-bank.ts';
 import { type JudgedMutant, judgeMutant } from './judge-mutant.ts';

@@ -1,7 +1,7 @@
 /** A full run of the suite against a bank in this process, on a clock that costs nothing. */
 
-import type { Report } from '../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../conformance/model/options.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { runSuite, type SuiteOverrides } from '../../conformance/run/run-suite.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { hashKey } from '../../server/node/keys.ts';

@@ -1,7 +1,7 @@
 import { checks } from '../../conformance/judge/checks/checks.ts';
 import { judge } from '../../conformance/judge/judge.ts';
-import type { ConformanceOptions } from '../../conformance/run/options.ts';
-import type { Exchange } from '../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../conformance/model/exchange.ts';
+import type { ConformanceOptions } from '../../conformance/model/options.ts';
 import { judgeBank } from './judge-bank.ts';
 import type { Mutant } from './mutant.ts';
 import { differenceWhenRecorded } from './recorded.ts';

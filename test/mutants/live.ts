@@ -1,5 +1,5 @@
 /** Whether traffic comes out the same when it is judged as it comes. */
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { createLiveJudge } from '../../conformance/traffic/create-live-judge.ts';
 import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 

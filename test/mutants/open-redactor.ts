@@ -1,4 +1,4 @@
-import type { DisplayValue } from '../../conformance/judge/check.ts';
+import type { DisplayValue } from '../../conformance/model/judgement.ts';
 import type { Redactor } from '../../conformance/redact/redactor.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { serveSandbox } from '../../server/node/serve.ts';
 import { createSandbox, type Sandbox } from '../../server/sandbox.ts';
 import { type BankToJudge, runAgainst } from './judge-bank.ts';

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Exchange } from '../../conformance/model/exchange.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { createPseudonymizer } from '../../conformance/record/create-pseudonymizer.ts';
-import type { Report } from '../../conformance/report/report.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';
 import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { harWriter } from '../../conformance/traffic/write-har.ts';
-import type { Exchange } from '../../conformance/transport/exchange.ts';
 import { withNotes } from '../conformance/traffic/recorded-run.ts';
 import { differenceWhenLive } from './live.ts';
 import { differenceBetween, placeWithoutNames } from './shared-recording.ts';

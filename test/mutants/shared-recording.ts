@@ -1,9 +1,9 @@
 /** Whether the judge says the same of calls and of the recording that others get of them. */
 import { checks } from '../../conformance/judge/checks/checks.ts';
 import { judge } from '../../conformance/judge/judge.ts';
+import type { Exchange } from '../../conformance/model/exchange.ts';
 import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { toExchange } from '../../conformance/traffic/to-exchange.ts';
-import type { Exchange } from '../../conformance/transport/exchange.ts';
 
 /** The first judgement about the calls that is another one than about the exchanges, and how; `undefined`: none is. */
 export function differenceBetween(

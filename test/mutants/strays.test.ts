@@ -1,6 +1,6 @@
 /** No mutant strays: this is what would say so. */
 import { expect, test } from 'vitest';
-import type { Violation } from '../../conformance/report/report.ts';
+import type { Violation } from '../../conformance/model/violation.ts';
 import type { Mutant } from './mutant.ts';
 import { straysOf } from './strays.ts';
 

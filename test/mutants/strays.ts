@@ -1,5 +1,5 @@
 import { rows } from '../../conformance/catalogue/catalogue.ts';
-import type { Violation } from '../../conformance/report/report.ts';
+import type { Violation } from '../../conformance/model/violation.ts';
 import type { Mutant } from './mutant.ts';
 
 /** The last names of places of which one is held against the other: to break the one is to break what is said of both. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../conformance/run/clock.ts';
+import type { Clock } from '../../conformance/model/clock.ts';
 
 export interface VirtualClock extends Clock {
   /** Lets time pass. */

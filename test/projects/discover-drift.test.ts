@@ -1,7 +1,7 @@
 /** Deployments that change after a discovery: `conform --overlay` judges them by what they did then. */
 import { expect, test } from 'vitest';
-import type { OverlaidDescription } from '../../conformance/deployment/overlaid-description.ts';
-import type { Report } from '../../conformance/report/report.ts';
+import type { OverlaidDescription } from '../../conformance/model/overlaid-description.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { runSuite } from '../../conformance/run/run-suite.ts';
 import { operations } from '../../generated/operations.ts';
 import { hashKey } from '../../server/node/keys.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../lib/json.ts';
 import generateCommand from '../../scripts/commands/generate.ts';
-import { HOOKS_KINDS, type HooksKind } from '../../scripts/pipeline/make/hooks/kinds.ts';
+import { HOOKS_KINDS, type HooksKind } from '../../scripts/pipeline/make/hooks/hooks-kinds.ts';
 import { makeHooks } from '../../scripts/pipeline/make/hooks.ts';
 import { readRuntimeFiles } from '../../scripts/pipeline/make/runtime-files.ts';
 import { makeTypes } from '../../scripts/pipeline/make/types.ts';

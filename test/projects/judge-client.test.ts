@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { FILES, REPORTERS } from '../../conformance/report/reporters.ts';
 import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
 

@@ -1,8 +1,8 @@
 /** Calls that the pages of a real Chromium make of a deployment, judged as they happen. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Violation } from '../../conformance/model/violation.ts';
 import { judgePages } from '../../conformance/playwright.ts';
-import type { Violation } from '../../conformance/report/report.ts';
 import { createLiveJudge } from '../../conformance/traffic/create-live-judge.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { openTestSandbox, withUrl } from '../../server/testing/test-sandbox.ts';

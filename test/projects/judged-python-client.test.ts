@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { examples } from '../../generated/examples.ts';
 import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
 import { TOOLCHAINS } from './languages/toolchains.ts';

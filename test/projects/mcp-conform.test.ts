@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { runConformance } from '../../conformance/run/run-conformance.ts';
 import { operations } from '../../generated/operations.ts';
-import { narrow, passAgentGate } from '../../mcp/agent-gate.ts';
-import type { Deployment, RunRequest } from '../../mcp/deployment.ts';
-import { stepsOf } from '../../mcp/plan-of.ts';
+import { narrow, passAgentGate } from '../../scripts/mcp/agent-gate.ts';
+import type { Deployment, RunRequest } from '../../scripts/mcp/deployment.ts';
+import { stepsOf } from '../../scripts/mcp/plan-of.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
-import { connect, ERAS, type User } from '../mcp/connect.ts';
+import { connect, ERAS, type User } from '../scripts/mcp/connect.ts';
 
 const YES: User = () => ({ action: 'accept', content: { run: true } });
 const HOST = 'https://bank.test';

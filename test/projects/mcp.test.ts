@@ -8,7 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../scripts/commands/sandbox/start-sandbox.ts';
 import { ROOT } from '../house/files.ts';
-import { callTool, ERAS } from '../mcp/connect.ts';
+import { callTool, ERAS } from '../scripts/mcp/connect.ts';
 import { temporaryFolder } from '../scripts/pipeline/command-line.ts';
 import { everything, leaksIn, SECRETS } from './canaries.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lowerFirst, upperFirst } from '../../lib/case.ts';
-import { HOOKS_KINDS, type HooksKind } from '../../scripts/pipeline/make/hooks/kinds.ts';
+import { HOOKS_KINDS, type HooksKind } from '../../scripts/pipeline/make/hooks/hooks-kinds.ts';
 import { makeHooks } from '../../scripts/pipeline/make/hooks.ts';
 import { buildModel } from '../../scripts/pipeline/model/model.ts';
 import { namesIn } from '../scripts/pipeline/names-in-module.ts';

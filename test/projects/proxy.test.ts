@@ -2,7 +2,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { runConformance } from '../../conformance/run/run-conformance.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../conformance/traffic/open-calls.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { REPORTERS } from '../../conformance/report/reporters.ts';
 import { harWriter } from '../../conformance/traffic/write-har.ts';
 import { plant } from '../conformance/record/planted-calls.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { requirements } from '../../conformance/catalogue/catalogue.ts';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import type { OfflinePage } from '../browser/offline-browser.ts';
 import { HOSTILE } from '../conformance/report/hostile.ts';
 import { realReport } from '../conformance/report/real-report.ts';

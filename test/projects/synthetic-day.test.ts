@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Report } from '../../conformance/report/report.ts';
+import type { Report } from '../../conformance/model/report.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
 import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 import { mergeReports, type NamedReport } from '../../conformance/traffic/report/merge-reports.ts';

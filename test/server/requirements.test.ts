@@ -8,7 +8,7 @@ import { rows } from '../../conformance/catalogue/catalogue.ts';
 import { recordOf } from '../../conformance/catalogue/effect.ts';
 import { checks } from '../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../conformance/judge/history.ts';
-import type { Exchange } from '../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../conformance/model/exchange.ts';
 import { type OperationId, operationIds, operations } from '../../generated/operations.ts';
 import { at, type Json, type JsonObject } from '../../lib/json.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';

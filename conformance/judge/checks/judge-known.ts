@@ -1,4 +1,4 @@
-import type { Judgement } from '../check.ts';
+import type { Judgement } from '../../model/judgement.ts';
 import type { KnownRecords, ObservedResponse } from '../history.ts';
 import { inconclusive, type Judge } from './judge.ts';
 

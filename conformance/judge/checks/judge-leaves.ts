@@ -1,6 +1,6 @@
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
-import type { DisplayValue, Inconclusive, Judgement } from '../check.ts';
+import type { DisplayValue, Inconclusive, Judgement } from '../../model/judgement.ts';
 import type { ObservedResponse } from '../history.ts';
 import { held, violated } from './judge.ts';
 

@@ -1,7 +1,14 @@
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
-import type { DisplayValue, Held, Inconclusive, Judgement, Vacuous, Violated } from '../check.ts';
+import type {
+  DisplayValue,
+  Held,
+  Inconclusive,
+  Judgement,
+  Vacuous,
+  Violated,
+} from '../../model/judgement.ts';
 import type { KnownRecords, ObservedResponse } from '../history.ts';
 import type { Applies } from './conditions.ts';
 

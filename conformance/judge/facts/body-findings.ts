@@ -1,7 +1,7 @@
 import { type FieldFact, factsOf, fieldFactId } from '../../catalogue/facts.ts';
 import type { Field } from '../../catalogue/tree.ts';
-import type { Exchange } from '../../transport/exchange.ts';
-import type { DisplayValue, Violated } from '../check.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { DisplayValue, Violated } from '../../model/judgement.ts';
 import type { FactFinding } from './judge.ts';
 
 /** Where a fact is violated, what was expected there and what was found. */

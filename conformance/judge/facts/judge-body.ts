@@ -3,8 +3,8 @@ import { toPointer } from '../../../lib/json-pointer.ts';
 import { jsonTypeOf } from '../../../lib/json-type.ts';
 import { bodyOf, type Field, type Format } from '../../catalogue/tree.ts';
 import { formatWords, typeWords } from '../../catalogue/words.ts';
-import type { Exchange } from '../../transport/exchange.ts';
-import type { DisplayValue } from '../check.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { DisplayValue } from '../../model/judgement.ts';
 import { BodyFindings } from './body-findings.ts';
 import type { FactFinding } from './judge.ts';
 

@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
 import { isStatusShown, type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
-import { type Body, type CompleteResponse, type Exchange, isSuccess } from '../../transport/exchange.ts';
-import type { DisplayValue, Judgement } from '../check.ts';
+import { type Body, type CompleteResponse, type Exchange, isSuccess } from '../../model/exchange.ts';
+import type { DisplayValue, Judgement } from '../../model/judgement.ts';
 import { judgeBody } from './judge-body.ts';
 
 /** What a response shows about one fact of its form. */

@@ -1,6 +1,6 @@
+import { number } from '../../../lib/plural.ts';
+import type { Report } from '../../model/report.ts';
 import { dataWords, tooFewValues } from '../data-words.ts';
-import type { Report } from '../report.ts';
-import { number } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
 
 /** How the run was made, so that it can be made again. */

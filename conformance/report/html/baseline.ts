@@ -1,4 +1,4 @@
-import type { Report, ViolationPlace } from '../report.ts';
+import type { Report, ViolationPlace } from '../../model/report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** What has become of an earlier report's violations. New and persisting ones are marked where they are shown. */

@@ -1,5 +1,5 @@
-import type { ReportExchange } from '../report.ts';
-import { number } from '../verdict-words.ts';
+import { number } from '../../../lib/plural.ts';
+import type { ReportExchange } from '../../model/report.ts';
 import { jsonView, type Marks } from './json-view.ts';
 import { html, type Markup, type MarkupPart } from './markup.ts';
 

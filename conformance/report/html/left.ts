@@ -1,5 +1,5 @@
+import type { Report } from '../../model/report.ts';
 import { changesInWords, whyInWords } from '../changed-record.ts';
-import type { Report } from '../report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** Records that existed before the run: those that it leaves changed, and those that it has restored. Nothing where there are none. */

@@ -1,7 +1,7 @@
-import { isSuccess } from '../../transport/exchange.ts';
+import { number } from '../../../lib/plural.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import type { Report } from '../../model/report.ts';
 import { type Group, groupByReason } from '../not-judged.ts';
-import type { Report } from '../report.ts';
-import { number } from '../verdict-words.ts';
 import { html, type Markup, prose } from './markup.ts';
 
 /** Requirements that were selected but could not be judged, calls that were not made, and requirements that were not selected. */

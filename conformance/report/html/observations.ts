@@ -1,5 +1,5 @@
-import type { Observation, Report } from '../report.ts';
-import { number } from '../verdict-words.ts';
+import { number } from '../../../lib/plural.ts';
+import type { Observation, Report } from '../../model/report.ts';
 import { html, type Markup, prose } from './markup.ts';
 
 /** Shown of each entry before the rest is folded. */

@@ -1,8 +1,8 @@
-import { EVIDENCE } from '../../catalogue/requirement.ts';
+import { number } from '../../../lib/plural.ts';
+import type { Report, RequirementResult } from '../../model/report.ts';
+import { EVIDENCE } from '../../model/requirement.ts';
 import { groupOf, groupsOf } from '../group-of.ts';
-import type { Report, RequirementResult } from '../report.ts';
 import { SHOWN, shownStatus } from '../severity.ts';
-import { number } from '../verdict-words.ts';
 import { html, type Markup, prose } from './markup.ts';
 
 /** All requirements, operation by operation. Folded; the page's script makes them searchable. */

@@ -1,5 +1,5 @@
 import { shellQuote } from '../../../lib/shell.ts';
-import type { Report, ReportScenario } from '../report.ts';
+import type { Report, ReportScenario } from '../../model/report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** The runs of a client, and how to see each again. */

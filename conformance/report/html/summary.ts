@@ -1,7 +1,8 @@
+import { number } from '../../../lib/plural.ts';
+import type { Report, RequirementResult } from '../../model/report.ts';
 import { groupOf, groupsOf, subjectOf } from '../group-of.ts';
-import type { Report, RequirementResult } from '../report.ts';
 import { type Shown, shownStatus } from '../severity.ts';
-import { decisive, number, verdictWords } from '../verdict-words.ts';
+import { decisive, verdictWords } from '../verdict-words.ts';
 import { html, type Markup } from './markup.ts';
 
 const KINDS = [

@@ -1,5 +1,5 @@
-import type { Report } from '../report.ts';
-import { number } from '../verdict-words.ts';
+import { number } from '../../../lib/plural.ts';
+import type { Report } from '../../model/report.ts';
 import { html, type Markup } from './markup.ts';
 
 /** Other calls that are listed. */

@@ -1,7 +1,8 @@
+import { number } from '../../../lib/plural.ts';
+import type { Report, ReportExchange, RequirementResult } from '../../model/report.ts';
+import type { Violation } from '../../model/violation.ts';
 import { placeInWords } from '../group-of.ts';
-import type { Report, ReportExchange, RequirementResult, Violation } from '../report.ts';
 import { bySeverity, shownStatus } from '../severity.ts';
-import { number } from '../verdict-words.ts';
 import { waiverOf } from '../waiver-of.ts';
 import { exchangeView } from './exchange-view.ts';
 import { html, type Markup, prose } from './markup.ts';

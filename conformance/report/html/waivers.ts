@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts';
+import type { Report } from '../../model/report.ts';
 import { outlived } from '../waiver-of.ts';
 import { html, type Markup } from './markup.ts';
 

@@ -2,8 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonText } from '../../../lib/json-text.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
-import type { CreatedRecord } from '../../scenario/step.ts';
-import type { Journal, JournalEntry } from './journal.ts';
+import type { CreatedRecord, Journal, JournalEntry } from '../../model/journal.ts';
 
 /** The journal could not be kept. `message` names the file and the system's error code. */
 export class JournalError extends Error {

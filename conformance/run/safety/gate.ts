@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
+import { type ConformanceOptions, SafetyRefusal } from '../../model/options.ts';
 import type { ScenarioStep } from '../../scenario/step.ts';
-import { type ConformanceOptions, SafetyRefusal } from '../options.ts';
 import type { RunTarget } from './target.ts';
 
 type Agreed = Pick<

@@ -1,9 +1,9 @@
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import { creates } from '../../catalogue/effect.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { Journal } from '../../model/journal.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import type { Exchange } from '../../transport/exchange.ts';
-import type { Journal } from './journal.ts';
 
 /** A call before it is sent: an exchange without its outcome. */
 export type PreparedCall = Pick<Exchange, 'id' | 'operation' | 'request'>;

@@ -1,4 +1,4 @@
-import type { Exchange, Outcome } from '../../transport/exchange.ts';
+import type { Exchange, Outcome } from '../../model/exchange.ts';
 
 interface StopRule {
   /** Consecutive calls. */

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../lib/parse-url.ts';
+import { ConfigurationError } from '../../model/options.ts';
+import { isLoopback } from '../../transport/is-loopback.ts';
 import { proxyFor } from '../../transport/proxy.ts';
-import { ConfigurationError } from '../options.ts';
-import { isLoopback } from './is-loopback.ts';
 
 /** The deployment that a run judges. */
 export interface RunTarget {

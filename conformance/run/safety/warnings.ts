@@ -1,5 +1,5 @@
+import type { ConformanceOptions } from '../../model/options.ts';
 import { expiredOn } from '../../transport/read-tls.ts';
-import type { ConformanceOptions } from '../options.ts';
 import type { RunTarget } from './target.ts';
 
 type Secrets = Pick<ConformanceOptions, 'apiKey' | 'personId' | 'headers' | 'getHeaders' | 'tls'>;

@@ -1,4 +1,4 @@
-import type { ThoroughSection } from '../../report/report.ts';
+import type { ThoroughSection } from '../../model/report.ts';
 import type { ScenarioStep } from '../step.ts';
 import { callsAtMost } from '../steps.ts';
 import { type Question, usual } from './question.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../lib/json.ts';
-import { dataUses } from '../../operator-data/data-uses.ts';
+import { dataUses } from '../data-uses.ts';
 import type { StepContext } from '../step.ts';
 import { usual } from './question.ts';
 

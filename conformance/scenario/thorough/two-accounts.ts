@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { at } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
 import { toHistory } from '../../judge/history.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
 import { accountIdInUse } from '../known-records.ts';
 import type { StepContext } from '../step.ts';
 import { whyNotNew } from '../why-not-new.ts';

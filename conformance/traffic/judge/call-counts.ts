@@ -1,6 +1,6 @@
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
+import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import type { TrafficTotals } from './traffic-totals.ts';

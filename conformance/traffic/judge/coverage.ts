@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../lib/json.ts';
 import { bodyOf, type Field } from '../../catalogue/tree.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
 
 type Side = 'request' | 'response';
 

@@ -1,10 +1,10 @@
-import type { Requirement } from '../../catalogue/requirement.ts';
 import { deploymentFacts } from '../../deployment/deployment-facts.ts';
 import { DeploymentJudge } from '../../deployment/judge-deployment.ts';
-import type { OverlaidDescription } from '../../deployment/overlaid-description.ts';
 import type { Witness } from '../../deployment/witness.ts';
-import type { Judgement } from '../../judge/check.ts';
-import type { Exchange } from '../../transport/exchange.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { Judgement } from '../../model/judgement.ts';
+import type { OverlaidDescription } from '../../model/overlaid-description.ts';
+import type { Requirement } from '../../model/requirement.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
 /** What overlays say of the deployment whose calls are judged. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Judgement, Violated } from '../../judge/check.ts';
+import type { Judgement, Violated } from '../../model/judgement.ts';
 import { Column } from '../column.ts';
 import type { AbsentRecord } from './asked-records.ts';
 import type { TrafficFindings } from './traffic-findings.ts';

@@ -1,9 +1,10 @@
 import { type CatalogueRequirement, catalogue } from '../../../generated/catalogue.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import type { Judgement, RowCheck, Violated } from '../../judge/check.ts';
+import type { RowCheck } from '../../judge/check.ts';
 import { checks } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
+import type { Judgement, Violated } from '../../model/judgement.ts';
 import type { Doubt } from './doubt.ts';
 import { asksForChange, isPlainEnd, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
 import type { TrafficRecords } from './traffic-records.ts';

@@ -1,14 +1,14 @@
 import { requirements } from '../../catalogue/catalogue.ts';
-import type { Judgement } from '../../judge/check.ts';
 import { checks } from '../../judge/checks/checks.ts';
 import { judge } from '../../judge/judge.ts';
 import { toResults } from '../../judge/results.ts';
 import { createWaivers } from '../../judge/waivers.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { Judgement } from '../../model/judgement.ts';
+import { select } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import { select } from '../../run/select.ts';
 import { steps } from '../../scenario/steps.ts';
 import { questionSteps } from '../../scenario/thorough/questions.ts';
-import type { Exchange } from '../../transport/exchange.ts';
 import type { RunSettingsNote } from '../run-notes.ts';
 import { countIn, type Tally } from './tally.ts';
 import type { TrafficFindings } from './traffic-findings.ts';

@@ -1,8 +1,8 @@
 import { toHistory } from '../../judge/history.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { Observation } from '../../model/report.ts';
 import { observe } from '../../observe/observe.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { Observation } from '../../report/report.ts';
-import type { Exchange } from '../../transport/exchange.ts';
 
 /** What one call shows of what is open, redacted. */
 export function observeOne(exchange: Exchange): readonly Observation[] {

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Violation } from '../../report/report.ts';
+import type { DatedViolation, Doubtful } from '../../model/traffic-section.ts';
+import type { Violation } from '../../model/violation.ts';
 
 /** How often a requirement was judged by recorded calls, and how that came out. Tallies of parts of a recording add up. */
 export interface Tally {
@@ -20,21 +21,6 @@ export interface Tally {
   /** Of recorded runs, about the status alone: calls that were refused or lost, and refused ones that are optional. */
   failed: string[];
   optional: string[];
-}
-
-/** Differences between records as they were shown at two times. */
-export interface Doubtful {
-  count: number;
-  /** The records in question, by the hash of their key: the smallest ones, at most `ENOUGH_RECORDS`. */
-  records: string[];
-  /** The first ones, at most `MAX_DOUBTFUL`. */
-  violations: DatedViolation[];
-}
-
-/** Redacted. */
-export interface DatedViolation extends Violation {
-  /** When the call began, in milliseconds since 1970. */
-  readonly at: number;
 }
 
 export const MAX_VIOLATIONS = 100;

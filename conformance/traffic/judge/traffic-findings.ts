@@ -2,15 +2,16 @@ import { type OperationId, operationIds } from '../../../generated/operations.ts
 import type { Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
-import type { Requirement } from '../../catalogue/requirement.ts';
 import { bodyOf, type Field, fieldsOf } from '../../catalogue/tree.ts';
-import type { Judgement, Violated } from '../../judge/check.ts';
 import { judgeFacts } from '../../judge/facts/judge.ts';
 import { toViolation } from '../../judge/to-violation.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import type { Judgement, Violated } from '../../model/judgement.ts';
+import type { Requirement } from '../../model/requirement.ts';
+import type { DatedViolation, PropertyCoverage } from '../../model/traffic-section.ts';
+import type { Violation } from '../../model/violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import type { Violation } from '../../report/report.ts';
-import type { Exchange } from '../../transport/exchange.ts';
 import { Coverage } from './coverage.ts';
 import type { ExpectedJudgement } from './expected-rows.ts';
 import type { RowJudgement } from './judge-row.ts';
@@ -19,14 +20,12 @@ import {
   compareCodeUnits,
   countIn,
   countPlace,
-  type DatedViolation,
   emptyTally,
   keepFirst,
   MAX_DOUBTFUL,
   MAX_VIOLATIONS,
   type Tally,
 } from './tally.ts';
-import type { PropertyCoverage } from './traffic-totals.ts';
 
 export interface FindingListeners {
   /** Called with each violation that is kept, redacted. */

@@ -1,11 +1,12 @@
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
-import type { Violated } from '../../judge/check.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
+import { type Exchange, isSuccess } from '../../model/exchange.ts';
+import type { Violated } from '../../model/judgement.ts';
+import type { Sample } from '../../model/traffic-section.ts';
+import type { Violation } from '../../model/violation.ts';
+import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { Violation } from '../../report/report.ts';
-import type { Selection } from '../../run/select.ts';
-import { type Exchange, isSuccess } from '../../transport/exchange.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { type AbsentRecord, withAbsent } from './asked-records.ts';
@@ -25,7 +26,7 @@ import { judgeRun } from './judge-run.ts';
 import { mergeObservations, observeOne } from './observe-calls.ts';
 import { TrafficFindings } from './traffic-findings.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
-import { bySample, keepSample, type Sample, type TrafficTotals } from './traffic-totals.ts';
+import { bySample, keepSample, type TrafficTotals } from './traffic-totals.ts';
 
 export interface TrafficJudgeOptions {
   /** Which requirements are judged. */

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { Observation, ReportExchange } from '../../report/report.ts';
+import type { Observation, ReportExchange } from '../../model/report.ts';
+import type { PropertyCoverage, Sample } from '../../model/traffic-section.ts';
 import type { OperationCounts, Tally } from './tally.ts';
 
 /** All that a recording, or a part of one, has shown. Redacted, and small: parts of a recording add up to the whole. */
@@ -25,24 +25,6 @@ export interface TrafficTotals {
   readonly observations: readonly Observation[];
   /** Those that violations and observations name. */
   readonly exchanges: readonly ReportExchange[];
-}
-
-/** How often a property was there, of how many objects that could have had it. */
-export interface PropertyCoverage {
-  readonly operation: OperationId;
-  readonly side: 'request' | 'response';
-  /** `cardholder.name` */
-  readonly path: string;
-  readonly shown: number;
-  readonly of: number;
-}
-
-/** A call that observations are made from: the first ones of each operation and status. */
-export interface Sample {
-  readonly exchange: string;
-  readonly at: number;
-  /** `createCard 201` */
-  readonly kind: string;
 }
 
 const MAX_SAMPLES = 2;

@@ -1,12 +1,13 @@
 import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
 import { OWN } from '../../deployment/places.ts';
-import type { Report } from '../../report/report.ts';
-import { ConfigurationError, type Waiver } from '../../run/options.ts';
+import { ConfigurationError, type Waiver } from '../../model/options.ts';
+import type { Report } from '../../model/report.ts';
+import type { TrafficSection } from '../../model/traffic-section.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { mergeTotals } from './merge-totals.ts';
 import { type SaidOfDeployment, toTrafficReport } from './traffic-report.ts';
-import { type TrafficSection, toCounts, unpack } from './traffic-section.ts';
+import { toCounts, unpack } from './traffic-section.ts';
 
 /** A report and where it is from. */
 export interface NamedReport {

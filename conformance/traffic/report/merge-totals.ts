@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Observation } from '../../report/report.ts';
+import type { Observation } from '../../model/report.ts';
+import type { PropertyCoverage, Sample } from '../../model/traffic-section.ts';
 import { firstOnes } from '../judge/first-ones.ts';
 import {
   compareCodeUnits,
@@ -9,13 +10,7 @@ import {
   type OperationCounts,
   type Tally,
 } from '../judge/tally.ts';
-import {
-  bySample,
-  keepSample,
-  type PropertyCoverage,
-  type Sample,
-  type TrafficTotals,
-} from '../judge/traffic-totals.ts';
+import { bySample, keepSample, type TrafficTotals } from '../judge/traffic-totals.ts';
 
 /** What parts of a recording have shown, as the whole would have shown it. */
 export function mergeTotals(parts: readonly TrafficTotals[]): TrafficTotals {

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { digestWith, requirements } from '../../catalogue/catalogue.ts';
 import { description } from '../../catalogue/description.ts';
-import type { Evidence, Requirement } from '../../catalogue/requirement.ts';
 import { suite } from '../../catalogue/suite.ts';
-import type { OverlayInfo } from '../../deployment/overlaid-description.ts';
-import { findCauses } from '../../explain/causes/find-causes.ts';
+import { findCauses } from '../../causes/find-causes.ts';
 import { count, decide } from '../../judge/verdict.ts';
 import { createWaivers } from '../../judge/waivers.ts';
-import { REPORT_SCHEMA, type Report } from '../../report/report.ts';
-import type { Waiver } from '../../run/options.ts';
-import { select } from '../../run/select.ts';
+import type { Waiver } from '../../model/options.ts';
+import type { OverlayInfo } from '../../model/overlaid-description.ts';
+import { REPORT_SCHEMA, type Report } from '../../model/report.ts';
+import type { Evidence, Requirement } from '../../model/requirement.ts';
+import type { TrafficSection } from '../../model/traffic-section.ts';
+import { select } from '../../options/select.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
-import { type TrafficSection, toSection } from './traffic-section.ts';
+import { toSection } from './traffic-section.ts';
 
 /** How recorded calls are judged; what reports that are merged must agree in. */
 export interface TrafficSettings {

@@ -1,10 +1,10 @@
-import type { Evidence, Requirement } from '../../catalogue/requirement.ts';
+import { number } from '../../../lib/plural.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
 import { isEnough } from '../../judge/results.ts';
 import type { Waivers } from '../../judge/waivers.ts';
-import type { RequirementResult, Status } from '../../report/report.ts';
-import { number } from '../../report/verdict-words.ts';
-import type { Selection } from '../../run/select.ts';
+import type { RequirementResult, Status } from '../../model/report.ts';
+import type { Evidence, Requirement } from '../../model/requirement.ts';
+import type { Selection } from '../../options/select.ts';
 import {
   compareCodeUnits,
   emptyTally,

@@ -1,4 +1,4 @@
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
 import { readReportFile } from './report-file.ts';
 import type { ConformSettings } from './settings.ts';

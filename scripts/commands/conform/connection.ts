@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';

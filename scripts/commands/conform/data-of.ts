@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq } from 'yaml';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';

@@ -1,4 +1,4 @@
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
 import { camelCase } from '../../../lib/case.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';

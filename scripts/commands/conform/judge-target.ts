@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import type { Journal } from '../../../conformance/run/safety/journal.ts';
+import type { Journal } from '../../../conformance/model/journal.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';

@@ -1,5 +1,5 @@
 import type { DescribedBody } from '../../../conformance/deployment/deployment-facts.ts';
-import type { MandatoryPart } from '../../../conformance/deployment/overlaid-description.ts';
+import type { MandatoryPart } from '../../../conformance/model/overlaid-description.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { ToolError } from '../../cli/errors.ts';

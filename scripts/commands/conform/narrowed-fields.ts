@@ -1,5 +1,5 @@
 import type { DescribedBody } from '../../../conformance/deployment/deployment-facts.ts';
-import type { NarrowedField } from '../../../conformance/deployment/overlaid-description.ts';
+import type { NarrowedField } from '../../../conformance/model/overlaid-description.ts';
 import { isObject, isSame, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { type Layer, layersAt, MAX_DEPTH } from './schema-layers.ts';

@@ -1,4 +1,4 @@
-import type { ConformanceOptions, GivenIds } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions, GivenIds } from '../../../conformance/model/options.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { Context } from '../../cli/command.ts';
 import { throwAll } from '../../cli/errors.ts';

@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { ConformSettings } from './settings.ts';
 

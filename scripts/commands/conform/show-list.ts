@@ -1,5 +1,5 @@
-import type { Requirement } from '../../../conformance/catalogue/requirement.ts';
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Requirement } from '../../../conformance/model/requirement.ts';
 import type { Context } from '../../cli/command.ts';
 import type { ConformSettings } from './settings.ts';
 
@@ -13,7 +13,7 @@ export async function showList(
     await Promise.all([
       import('../../../conformance/catalogue/catalogue.ts'),
       import('../../../conformance/deployment/deployment-facts.ts'),
-      import('../../../conformance/run/select.ts'),
+      import('../../../conformance/options/select.ts'),
       import('../../../conformance/scenario/steps.ts'),
       import('../../../templates/reference/check.ts'),
     ]);

@@ -1,6 +1,6 @@
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
-import type { ThoroughSection } from '../../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { ThoroughSection } from '../../../conformance/model/report.ts';
 import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { shellQuote } from '../../../lib/shell.ts';
@@ -31,12 +31,12 @@ export async function showPlan(
   ] = await Promise.all([
     import('../../../conformance/run/plan.ts'),
     import('../../../conformance/catalogue/catalogue.ts'),
-    import('../../../conformance/run/select.ts'),
+    import('../../../conformance/options/select.ts'),
     import('../../../conformance/scenario/steps.ts'),
     import('../../../conformance/redact/create-redactor.ts'),
     import('../../../conformance/run/safety/target.ts'),
     import('../../../conformance/redact/curl-line.ts'),
-    import('../../../conformance/operator-data/data-section.ts'),
+    import('../../../conformance/run/data-section.ts'),
     import('../../../conformance/report/data-words.ts'),
   ]);
   // Shown, so that the run can be given the same one and sends just this.

@@ -1,4 +1,4 @@
-import type { ReportExchange } from '../../../conformance/report/report.ts';
+import type { ReportExchange } from '../../../conformance/model/report.ts';
 import type { ConformanceEvent } from '../../../conformance/run/events.ts';
 import { formatDuration } from '../../cli/progress.ts';
 

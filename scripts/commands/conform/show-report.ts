@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { Reporter } from '../../../conformance/report/reporters.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import type { Waiver } from '../../../conformance/run/options.ts';
+import type { Waiver } from '../../../conformance/model/options.ts';
 import { displayValue } from '../../../lib/display-value.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';

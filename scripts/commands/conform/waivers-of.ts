@@ -1,4 +1,4 @@
-import type { Waiver } from '../../../conformance/run/options.ts';
+import type { Waiver } from '../../../conformance/model/options.ts';
 import type { Context } from '../../cli/command.ts';
 import type { ConformSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../cli/command.ts';
 import type { Place } from '../../cli/errors.ts';
-import type { GenerateReport } from '../../pipeline/report.ts';
+import type { GenerateReport } from '../../pipeline/generate-report.ts';
 
 /** How many of a kind are shown; `--json` has all. */
 const SHOWN = 8;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ClientCommand } from '../../../conformance/client/command-stage.ts';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { Waiver } from '../../../conformance/run/options.ts';
+import type { Waiver } from '../../../conformance/model/options.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -51,7 +51,7 @@ async function judge(
     import('../../../conformance/client/command-secrets.ts'),
     import('../../../conformance/client/command-stage.ts'),
     import('../../../conformance/client/known-ids.ts'),
-    import('../../../conformance/run/clock.ts'),
+    import('../../../conformance/model/clock.ts'),
     import('../../../conformance/report/visible.ts'),
   ]);
   const { only, skip, evidence, timeoutMs, jobs = Math.max(2, availableParallelism()) } = settings;

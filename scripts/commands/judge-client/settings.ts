@@ -1,4 +1,4 @@
-import type { ClientEvidence } from '../../../conformance/client/client-row.ts';
+import type { ClientEvidence } from '../../../conformance/model/requirement.ts';
 import type { Reporter } from '../../../conformance/report/reporters.ts';
 
 /** What the flags say. */

@@ -1,8 +1,8 @@
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { Deployment } from '../../../mcp/deployment.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
+import type { Deployment } from '../../mcp/deployment.ts';
 import { connectionOf } from '../conform/connection.ts';
 import { settingsOfEnvironment } from '../conform/merge.ts';
 import { openTarget } from '../conform/open-target.ts';
@@ -43,7 +43,7 @@ export async function openDeployment(
     async judge(request, { signal, onLine }) {
       const [{ judgeTarget }, { narrow }] = await Promise.all([
         import('../conform/judge-target.ts'),
-        import('../../../mcp/agent-gate.ts'),
+        import('../../mcp/agent-gate.ts'),
       ]);
       const narrowed = { ...narrow(settings, request), reporter: ['json', 'html'] as const };
       let report: Report | undefined;

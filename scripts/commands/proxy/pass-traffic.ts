@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';

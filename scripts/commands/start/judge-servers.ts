@@ -1,5 +1,5 @@
-import type { Report } from '../../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { RunningSandbox } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
 

@@ -23,7 +23,7 @@ const HISTORY = new Set(['docs/decisions.md']);
 
 /** Files that texts are collected from. Examples hold made-up data. */
 const SOURCES = [
-  '{bin,ci,conformance,console,lib,mcp,scripts,server,templates}/**/*.{ts,tsx,js,mjs}',
+  '{bin,ci,conformance,console,lib,scripts,server,templates}/**/*.{ts,tsx,js,mjs}',
   'spec/**/*.{ts,yaml}',
   '{conformance,scripts,server,spec}/**/*.schema.json',
   '{action.yml,templates/verdict.yml}',

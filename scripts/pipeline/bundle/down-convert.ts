@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
 import { mapDocumentSchemas, put } from '../document/schema-walk.ts';
-import { schemaConverter } from './down-convert/schemas.ts';
+import { schemaConverter } from './down-convert/schema-converter.ts';
 import { unsupported } from './down-convert/unsupported.ts';
 
 const DIALECTS = new Set([

@@ -6,7 +6,7 @@ import type { CheckFinding, ReportFinding } from './finding.ts';
 import { checkMissing } from './missing-fields.ts';
 import { isNamedType } from './named-type.ts';
 import { unknownField, type WrittenMember } from './unknown-field.ts';
-import { valueFindings } from './values.ts';
+import { valueFindings } from './value-findings.ts';
 import { isOpenApiVersion, kindName } from './vocabulary.ts';
 
 /** What a check of one object is given. */

@@ -5,7 +5,7 @@ import { usesOldKeywords } from '../read/upgrade.ts';
 import { findLoops } from '../support/loops.ts';
 import { fieldsVisitor } from './fields.ts';
 import { type CheckFinding, FIRM_RULES, type Severity } from './finding.ts';
-import { ReferenceCheck } from './references.ts';
+import { ReferenceCheck } from './reference-check.ts';
 import { securityVisitor } from './security.ts';
 import { uniquenessVisitor } from './uniqueness.ts';
 import { isOpenApiVersion } from './vocabulary.ts';

@@ -15,7 +15,7 @@ import {
   type OperationModel,
   type ResponseModel,
 } from '../../../templates/model.ts';
-import { credentialRemark, credentialsOf, exampleOf } from '../../../templates/samples/values.ts';
+import { credentialRemark, credentialsOf, exampleOf } from '../../../templates/samples/sampled-values.ts';
 import { encode, plain } from '../../../templates/samples/write-parameters.ts';
 import { slotsAndYields } from '../docs/console/slots-and-yields.ts';
 import type { DocumentNode } from '../document/document-node.ts';

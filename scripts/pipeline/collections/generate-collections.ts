@@ -5,8 +5,8 @@ import type { EmitResult } from '../emit/emit.ts';
 import { emitLocked } from '../emit/emit-locked.ts';
 import { bundleDigest, prepareInputs, type RunStep } from '../generate.ts';
 import { loadOverlaid, type OverlayOptions } from '../overlay/load-overlaid.ts';
+import { type CollectionFormat, collectionTexts } from './collection-formats.ts';
 import { type CollectionInput, collectionModel } from './collection-model.ts';
-import { type CollectionFormat, collectionTexts } from './formats.ts';
 import { readWorkflowValues } from './read-workflow-values.ts';
 
 export interface CollectionsRequest {

@@ -14,7 +14,7 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../../../templates/model.ts';
-import { exampleOf } from '../../../templates/samples/values.ts';
+import { exampleOf } from '../../../templates/samples/sampled-values.ts';
 import {
   encode,
   headerSample,

@@ -1,19 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ConsoleParts, docsPage, downloadLinks } from '../../../templates/docs/page.ts';
 import { printedSection } from '../../../templates/docs/printed.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
+import { packageInfo } from '../../cli/package-info.ts';
 import { readableDocument } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import { consoleAssets } from './console/console-assets.ts';
 import { consoleDocument } from './console/console-document.ts';
-import { withPlaces } from './console/places.ts';
+import { withPlaces } from './console/place-markers.ts';
 import { enrichDocument } from './enrich.ts';
-import { markdownToHtml } from './markdown.ts';
 import { withMarkdownLinks } from './markdown-links.ts';
-import { pageAssets } from './page.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
 import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
@@ -99,4 +101,14 @@ function withDownloadLinks(document: DocumentNode, names: readonly string[]): Do
   const at = heading < 0 ? description.length : heading;
   const parts = [description.slice(0, at).trim(), downloadLinks(names), description.slice(at).trim()];
   return { ...document, info: { ...info, description: parts.filter((part) => part !== '').join('\n\n') } };
+}
+
+/** The style and script that go into the page, as files so that editors and linters know them. */
+async function pageAssets(): Promise<{ style: string; script: string }> {
+  const folder = join(packageInfo().root, 'templates', 'docs');
+  const [style, script] = await Promise.all([
+    readFile(join(folder, 'page.css'), 'utf8'),
+    readFile(join(folder, 'page.js'), 'utf8'),
+  ]);
+  return { style, script };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ImportExtension } from '../../../templates/model.ts';
 import { libraryVersion } from '../../cli/bundled-libraries.ts';
 import { packageInfo } from '../../cli/package-info.ts';
-import type { HooksKind } from '../make/hooks/kinds.ts';
+import type { HooksKind } from '../make/hooks/hooks-kinds.ts';
 import type { Output } from '../make/outputs.ts';
 import type { WantedNames } from '../model/naming.ts';
 import type { OverlayOptions } from '../overlay/load-overlaid.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { clientProviderTemplate } from '../../../templates/hooks.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { HOOKS_KINDS, type HooksKind } from './hooks/kinds.ts';
+import { HOOKS_KINDS, type HooksKind } from './hooks/hooks-kinds.ts';
 import { operationsForOrval } from './hooks/operations-for-orval.ts';
 import { ownTypes } from './hooks/own-types.ts';
 

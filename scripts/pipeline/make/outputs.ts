@@ -9,7 +9,7 @@ import { collectGarbage } from '../collect-garbage.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
 import type { OnLoosened } from '../loosen/note.ts';
-import type { HooksKind } from './hooks/kinds.ts';
+import type { HooksKind } from './hooks/hooks-kinds.ts';
 
 /** What a maker may look at. */
 export interface Inputs {

@@ -8,7 +8,7 @@ import { follow } from '../document/refs.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
 import { hideDataReferences } from '../read/data-places.ts';
-import { FORMATS } from '../sample/formats.ts';
+import { FORMATS } from '../sample/format-samples.ts';
 import { bodyForPrism } from './mock-bodies.ts';
 import { parametersForPrism } from './mock-parameters.ts';
 

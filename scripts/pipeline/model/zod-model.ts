@@ -8,7 +8,7 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../../../templates/model.ts';
-import type { NamedShape, OperationShapes, ZodModel, ZodShape } from '../../../templates/zod/model.ts';
+import type { NamedShape, OperationShapes, ZodModel, ZodShape } from '../../../templates/zod/zod-shapes.ts';
 import { unlike } from './naming.ts';
 import { withFiles } from './zod/file-shapes.ts';
 import { isInherited } from './zod/object-shape.ts';

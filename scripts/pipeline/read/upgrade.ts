@@ -13,7 +13,7 @@ import type { DescriptionFiles } from './load.ts';
 import { reachableFiles } from './reachable-files.ts';
 import { draftUpgrade, unknownDialect } from './upgrade/drafts.ts';
 import { fromOpenApi32 } from './upgrade/openapi-3.2.ts';
-import { schemaUpgrade } from './upgrade/schemas.ts';
+import { schemaUpgrade } from './upgrade/schema-upgrade.ts';
 import { fromSwagger, upgradedPointer } from './upgrade/swagger.ts';
 import { UpgradedSource } from './upgrade/upgraded-source.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../lib/json.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS } from './format-samples.ts';
 import { samplePattern } from './sample-pattern.ts';
 
 /** False for an example that is not in the format which a schema names beside it. */

@@ -5,7 +5,7 @@ import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS } from './format-samples.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */

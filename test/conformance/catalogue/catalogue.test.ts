@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogueDigest, notShown, requirements } from '../../../conformance/catalogue/catalogue.ts';
-import { EVIDENCE } from '../../../conformance/catalogue/requirement.ts';
+import { EVIDENCE } from '../../../conformance/model/requirement.ts';
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 
 const spec = new URL('../../../spec/', import.meta.url);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { verifyReport } from '../../../conformance/report/verify-report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { runSuite } from '../../../conformance/run/run-suite.ts';
 import { findLoosened } from '../../../scripts/pipeline/overlay/find-loosened.ts';
 import type { Fault } from '../../../server/faults/fault.ts';

@@ -1,6 +1,6 @@
 /** Overlays that leave fewer texts than the source does: what is sent fits them. */
 import { expect, test } from 'vitest';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import { runSuite } from '../../../conformance/run/run-suite.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { createSandbox, toFetch } from '../../../server/sandbox.ts';

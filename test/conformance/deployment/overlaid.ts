@@ -1,4 +1,4 @@
-import type { OverlaidDescription } from '../../../conformance/deployment/overlaid-description.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
 import type { Context } from '../../../scripts/cli/command.ts';
 import { overlaidDescription } from '../../../scripts/commands/conform/overlaid-description.ts';
 import { overlayOf, useFolder } from '../../scripts/pipeline/overlay/overlay-files.ts';

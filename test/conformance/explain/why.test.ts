@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainDifference } from '../../../conformance/explain/why.ts';
-import type { Violated } from '../../../conformance/judge/check.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
+import type { Violated } from '../../../conformance/model/judgement.ts';
 import type { Json } from '../../../lib/json.ts';
 import { openRedactor } from '../../mutants/open-redactor.ts';
 import { realReport } from '../report/real-report.ts';

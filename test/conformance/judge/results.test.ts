@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requirements } from '../../../conformance/catalogue/catalogue.ts';
-import type { Judgement } from '../../../conformance/judge/check.ts';
 import { toResults } from '../../../conformance/judge/results.ts';
+import type { Judgement } from '../../../conformance/model/judgement.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 
 const [row] = requirements.filter(({ id }) => id === 'updateAccount.modified-after-created');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { requirements } from '../../../conformance/catalogue/catalogue.ts';
-import type { Requirement } from '../../../conformance/catalogue/requirement.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { isPlace, nearestPlace } from '../../../conformance/judge/waiver-place.ts';
 import { createWaivers } from '../../../conformance/judge/waivers.ts';
-import type { Waiver } from '../../../conformance/run/options.ts';
+import type { Waiver } from '../../../conformance/model/options.ts';
+import type { Requirement } from '../../../conformance/model/requirement.ts';
 
 const NOW = Date.parse('2026-11-20T23:59:59Z');
 const ID = 'createCard.label-is-returned';

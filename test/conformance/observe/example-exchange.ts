@@ -1,6 +1,6 @@
 /** A run's calls and answers as the description's examples have them, for tests that change one of them. */
 
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
 import { exampleRequest, exampleResponse, successStatus } from '../../example-call.ts';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
+import { ConfigurationError } from '../../../conformance/model/options.ts';
 import { dataErrors } from '../../../conformance/operator-data/data-errors.ts';
 import { DATA_KINDS } from '../../../conformance/operator-data/data-kinds.ts';
 import type { OperatorData } from '../../../conformance/operator-data/operator-data.ts';
-import { sentAt } from '../../../conformance/operator-data/sent-at.ts';
-import { ConfigurationError } from '../../../conformance/run/options.ts';
-import { readOptions } from '../../../conformance/run/read-options.ts';
+import { readOptions } from '../../../conformance/options/read-options.ts';
+import { sentAt } from '../../../conformance/scenario/sent-at.ts';
 import { ENOUGH_DATA } from './enough-data.ts';
 
 const schema = JSON.parse(

@@ -1,13 +1,13 @@
 /** What steps send where an operator has given values. */
 import { expect, test } from 'vitest';
 import { DATA_KINDS } from '../../../conformance/operator-data/data-kinds.ts';
-import { dataUses } from '../../../conformance/operator-data/data-uses.ts';
 import type { OperatorData } from '../../../conformance/operator-data/operator-data.ts';
-import { sentAt } from '../../../conformance/operator-data/sent-at.ts';
 import { openAccount } from '../../../conformance/scenario/createAccount.ts';
 import { issueCard, issueSecondCard } from '../../../conformance/scenario/createCard.ts';
 import { storeContact } from '../../../conformance/scenario/createContact.ts';
+import { dataUses } from '../../../conformance/scenario/data-uses.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
+import { sentAt } from '../../../conformance/scenario/sent-at.ts';
 import { changeFurtherSettings, changeSettings } from '../../../conformance/scenario/updateAccount.ts';
 import { at, type Json, type JsonObject } from '../../../lib/json.ts';
 import { ask, bodyOf, CONTACT, opened, PROGRAM } from '../scenario/step-context.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { dataErrors } from '../../../conformance/operator-data/data-errors.ts';
 import { DATA_KINDS } from '../../../conformance/operator-data/data-kinds.ts';
-import { sentAt } from '../../../conformance/operator-data/sent-at.ts';
+import { sentAt } from '../../../conformance/scenario/sent-at.ts';
 import { read, tableUnder } from '../../house/files.ts';
 
 const guide = read('docs/conformance.md');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import type { OperatorData } from '../../../conformance/operator-data/operator-data.ts';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { judgeBank } from '../../mutants/judge-bank.ts';
 import { ENOUGH_DATA } from './enough-data.ts';
 import { acceptingOnly } from './listing-bank.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import { harReport } from '../../../conformance/report/har.ts';
-import { RECORDING } from '../../../conformance/report/recording.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import { readEntry } from '../../../conformance/traffic/har/read-entry.ts';
+import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { judgeBank } from '../../mutants/judge-bank.ts';
 import { differenceBetween } from '../../mutants/shared-recording.ts';
@@ -18,7 +19,10 @@ async function runOf(faults: readonly Fault[] = []) {
       },
     },
   });
-  const calls = report[RECORDING]?.() ?? [];
+  const { entries } = JSON.parse(harReport(report)).log as {
+    readonly entries: readonly { readonly _run: { readonly step: string } }[];
+  };
+  const calls = entries.map((entry) => readEntry(entry, entry._run.step, () => undefined) as RecordedCall);
   return { report, exchanges, calls };
 }
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import { isSecretField } from '../../../conformance/redact/secret-fields.ts';
 import { formOf } from '../../../conformance/redact/shown-fields.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import type { Json } from '../../../lib/json.ts';
 import { EXAMPLES, exampleOf, exchangeOf, mapTexts } from './exchanges.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DisplayValue } from '../../../conformance/judge/check.ts';
+import type { DisplayValue } from '../../../conformance/model/judgement.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import type { Redactor } from '../../../conformance/redact/redactor.ts';
 import type { Json } from '../../../lib/json.ts';

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { exampleRequest, exampleResponse } from '../../example-call.ts';

@@ -1,8 +1,8 @@
 /** Secrets that are called like words of the report: its sentences stay as they are, and the value is masked wherever a call shows it. */
 import { beforeAll, expect, test } from 'vitest';
 import { requirements } from '../../../conformance/catalogue/catalogue.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import type { Json } from '../../../lib/json.ts';
 import type { Sandbox } from '../../../server/sandbox.ts';

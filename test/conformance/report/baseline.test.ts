@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { ConfigurationError } from '../../../conformance/model/options.ts';
+import type { Report } from '../../../conformance/model/report.ts';
+import type { Violation } from '../../../conformance/model/violation.ts';
 import { compareWithBaseline, readBaseline } from '../../../conformance/report/baseline.ts';
 import { consoleReport } from '../../../conformance/report/console.ts';
 import { junitReport } from '../../../conformance/report/junit.ts';
-import type { Report, Violation } from '../../../conformance/report/report.ts';
 import { sarifReport } from '../../../conformance/report/sarif.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { verdictWords } from '../../../conformance/report/verdict-words.ts';
 import { verifyReport } from '../../../conformance/report/verify-report.ts';
-import { ConfigurationError } from '../../../conformance/run/options.ts';
 import { reportOf, soundReport, violation } from './sample-report.ts';
 
 const FULL = { profile: 'full', evidence: 'implied' } as const;

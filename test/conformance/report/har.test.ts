@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import type { Report } from '../../../conformance/model/report.ts';
 import { harReport } from '../../../conformance/report/har.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import { realReport } from './real-report.ts';
 import { richReport, soundReport } from './sample-report.ts';
 

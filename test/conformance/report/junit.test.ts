@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import type { Report } from '../../../conformance/model/report.ts';
 import { junitReport } from '../../../conformance/report/junit.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import { HOSTILE } from './hostile.ts';
 import { richReport, soundReport, withTexts } from './sample-report.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { runSuite } from '../../../conformance/run/run-suite.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 import { createSandbox, toFetch } from '../../../server/sandbox.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { Report } from '../../../conformance/model/report.ts';
 import { htmlReport } from '../../../conformance/report/html.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import { OfflineBrowser, type OfflinePage } from '../../browser/offline-browser.ts';
 
 /** Reports as a reader opens them. */

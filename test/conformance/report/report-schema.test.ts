@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { REPORT_SCHEMA, type Report } from '../../../conformance/model/report.ts';
 import schema from '../../../conformance/report/report.schema.json' with { type: 'json' };
-import { REPORT_SCHEMA, type Report } from '../../../conformance/report/report.ts';
 import { realReport } from './real-report.ts';
 import { richReport, sampleTraffic, soundReport } from './sample-report.ts';
 

@@ -10,10 +10,10 @@ import {
   type Report,
   type ReportExchange,
   type RequirementResult,
-  type Violation,
   type WaiverResult,
-} from '../../../conformance/report/report.ts';
-import type { TrafficSection } from '../../../conformance/traffic/report/traffic-section.ts';
+} from '../../../conformance/model/report.ts';
+import type { TrafficSection } from '../../../conformance/model/traffic-section.ts';
+import type { Violation } from '../../../conformance/model/violation.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log, Result } from 'sarif';
 import { expect, test } from 'vitest';
 import { rows } from '../../../conformance/catalogue/catalogue.ts';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { sarifReport } from '../../../conformance/report/sarif.ts';
 import { operations } from '../../../generated/operations.ts';
 import { expectCodeScanningAccepts } from '../../code-scanning.ts';

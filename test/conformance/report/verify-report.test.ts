@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { count } from '../../../conformance/judge/verdict.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { jsonReport } from '../../../conformance/report/json.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { verifyReport } from '../../../conformance/report/verify-report.ts';
 import { realReport } from './real-report.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { REPORTERS } from '../../../conformance/report/reporters.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { ReportsNotWritten, writeReports } from '../../../conformance/report/write-reports.ts';

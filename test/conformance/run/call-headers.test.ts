@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import { runConformance } from '../../../conformance/run/run-conformance.ts';
 import { createSandbox, toFetch } from '../../../server/sandbox.ts';
 import { judgeBank, runAgainst } from '../../mutants/judge-bank.ts';

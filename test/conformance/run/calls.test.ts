@@ -1,8 +1,8 @@
 /** The last look at a call before it leaves. No step of ours ever needs it: these do. */
 import { expect, test } from 'vitest';
+import { readOptions } from '../../../conformance/options/read-options.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import { type CallsMade, makeCalls } from '../../../conformance/run/calls.ts';
-import { readOptions } from '../../../conformance/run/read-options.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
 import type { StepCall } from '../../../conformance/scenario/step.ts';
 

@@ -1,8 +1,8 @@
 /** Records that existed before the run: it writes to none that was not given to it, and puts back what it changes. */
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
-import type { Journal, JournalEntry } from '../../../conformance/run/safety/journal.ts';
+import type { Journal, JournalEntry } from '../../../conformance/model/journal.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { Sandbox } from '../../../server/sandbox.ts';
 import { judgeBank } from '../../mutants/judge-bank.ts';

@@ -1,12 +1,12 @@
 /** An account that is given to the run: what it held is put back, and the report says what shows that and what was left. */
 import { expect, test } from 'vitest';
 import { shows } from '../../../conformance/catalogue/effect.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
 import { consoleReport } from '../../../conformance/report/console.ts';
 import { htmlReport } from '../../../conformance/report/html.ts';
 import { markdownReport } from '../../../conformance/report/markdown.ts';
-import type { Report } from '../../../conformance/report/report.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import type { SuiteOverrides } from '../../../conformance/run/run-suite.ts';
 import { examples } from '../../../generated/examples.ts';
 import { operationIds, operations } from '../../../generated/operations.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { type Plan, planRun } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Report, RequirementResult } from '../../../conformance/report/report.ts';
+import type { JournalEntry } from '../../../conformance/model/journal.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { Report, RequirementResult } from '../../../conformance/model/report.ts';
 import type { ConformanceEvent } from '../../../conformance/run/events.ts';
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
 import { runSuite } from '../../../conformance/run/run-suite.ts';
-import type { JournalEntry } from '../../../conformance/run/safety/journal.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';

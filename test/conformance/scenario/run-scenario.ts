@@ -1,12 +1,12 @@
 /** Makes the steps' calls against a sandbox in process, under a clock that waits for nobody, and keeps what came of them. */
 
 import { toHistory } from '../../../conformance/judge/history.ts';
-import type { GivenIds } from '../../../conformance/run/options.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
+import type { GivenIds } from '../../../conformance/model/options.ts';
 import { explainMismatch } from '../../../conformance/scenario/explain-mismatch.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { ScenarioStep, StepCall } from '../../../conformance/scenario/step.ts';
 import { steps as allSteps } from '../../../conformance/scenario/steps.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { operations } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../../../server/sandbox.ts';

@@ -1,9 +1,9 @@
 /** What a step is asked with, when a deployment answered as it is told here. */
 
 import { toHistory } from '../../../conformance/judge/history.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { randomOf } from '../../../conformance/scenario/random.ts';
 import type { ScenarioStep, StepContext } from '../../../conformance/scenario/step.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { examples } from '../../../generated/examples.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';

@@ -1,10 +1,10 @@
+import type { Exchange } from '../../../conformance/model/exchange.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { fromExchange } from '../../../conformance/record/from-exchange.ts';
-import type { Report } from '../../../conformance/report/report.ts';
 import { steps } from '../../../conformance/scenario/steps.ts';
 import { questionSteps } from '../../../conformance/scenario/thorough/questions.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { RunNote } from '../../../conformance/traffic/run-notes.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { type BankToJudge, judgeBank } from '../../mutants/judge-bank.ts';
 
 export interface RecordedRun {

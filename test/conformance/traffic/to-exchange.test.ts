@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checks } from '../../../conformance/judge/checks/checks.ts';
 import { judge } from '../../../conformance/judge/judge.ts';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import type { RecordedBody, RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { toExchange } from '../../../conformance/traffic/to-exchange.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import { operationIds, operations } from '../../../generated/operations.ts';
 import { exampleCall, urlOf } from './calls.ts';
 

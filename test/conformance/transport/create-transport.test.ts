@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Clock } from '../../../conformance/run/clock.ts';
+import type { Clock } from '../../../conformance/model/clock.ts';
 import { createTransport, type TransportOptions } from '../../../conformance/transport/create-transport.ts';
 import type { TransportCall } from '../../../conformance/transport/transport.ts';
 import { type RawServer, startRawServer } from './raw-server.ts';

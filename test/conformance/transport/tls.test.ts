@@ -2,10 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { TlsOptions } from '../../../conformance/model/tls-options.ts';
 import { warnings } from '../../../conformance/run/safety/warnings.ts';
 import { createTransport } from '../../../conformance/transport/create-transport.ts';
 import { readTls } from '../../../conformance/transport/read-tls.ts';
-import type { TlsOptions } from '../../../conformance/transport/tls-options.ts';
 import { type Certificate, makeCertificate, toPkcs12 } from './certificates.ts';
 import { openServers } from './servers.ts';
 

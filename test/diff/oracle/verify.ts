@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isOfFormat } from '../../../scripts/pipeline/diff/inclusion/formats.ts';
+import { isOfFormat } from '../../../scripts/pipeline/diff/inclusion/string-formats.ts';
 import { type Edit, NAMED } from './edit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from '../../../conformance/run/options.ts';
+import type { ConformanceOptions } from '../../../conformance/model/options.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';

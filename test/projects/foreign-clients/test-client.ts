@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../../conformance/report/report.ts';
+import type { Report } from '../../../conformance/model/report.ts';
 import { run, temporaryFolder } from '../../scripts/pipeline/command-line.ts';
 import { CLIENTS, type Mistake } from './mistakes.ts';
 

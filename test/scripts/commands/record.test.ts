@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Exchange } from '../../../conformance/model/exchange.ts';
 import { fromExchange } from '../../../conformance/record/from-exchange.ts';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { harWriter } from '../../../conformance/traffic/write-har.ts';
-import type { Exchange } from '../../../conformance/transport/exchange.ts';
 import record from '../../../scripts/commands/record.ts';
 import { findCanary } from '../../conformance/record/find-canary.ts';
 import { judgeBank } from '../../mutants/judge-bank.ts';

@@ -8,7 +8,7 @@ import lint from '../../../scripts/commands/lint.ts';
 import schema from '../../../scripts/config/config.schema.json' with { type: 'json' };
 import type { Config, OutputName } from '../../../scripts/config/config.ts';
 import { configsFor, loadConfig, loadConfigs } from '../../../scripts/config/load-config.ts';
-import { HOOKS_KINDS } from '../../../scripts/pipeline/make/hooks/kinds.ts';
+import { HOOKS_KINDS } from '../../../scripts/pipeline/make/hooks/hooks-kinds.ts';
 import { OUTPUTS } from '../../../scripts/pipeline/make/outputs.ts';
 import { runWith } from '../cli/run.ts';
 

@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'console/ui/Bank.tsx':
     'export const Bank = () => (\n  <p>\n    Whoever reads this <code>answer</code>\n  </p>\n);\n',
   'conformance/row.schema.json': '{\n  "description": "A telephone of a person."\n}\n',
-  'mcp/ask.ts': "export const text = 'It goes by the name.';\n",
+  'scripts/mcp/ask.ts': "export const text = 'It goes by the name.';\n",
   'skills/bank/SKILL.md': 'A stranger calls.\n',
   'server/refuse.ts': [
     '// Nobody reads the comments, the check least of all.',
@@ -44,7 +44,7 @@ test('words of the list are found in pages, descriptions and messages, not in co
     'README.md:3  Use "response, respond" instead of "answers".',
     'conformance/row.schema.json:2  Use "phone" instead of "telephone".',
     'console/ui/Bank.tsx:3  Use "the person who" instead of "Whoever".',
-    'mcp/ask.ts:1  Use "uses" instead of "goes by".',
+    'scripts/mcp/ask.ts:1  Use "uses" instead of "goes by".',
     'server/refuse.ts:3  Repeated word "the".',
     'server/refuse.ts:3  Use "is not a" instead of "is no URL".',
     'skills/bank/SKILL.md:1  Use "non-local caller, unknown caller" instead of "stranger".',

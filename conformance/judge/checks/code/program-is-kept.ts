@@ -1,6 +1,6 @@
 import { at, isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
-import type { Judgement } from '../../check.ts';
+import type { Judgement } from '../../../model/judgement.ts';
 import { held, inconclusive, type Judge, violated } from '../judge.ts';
 
 const judge: Judge = (response, known) => {

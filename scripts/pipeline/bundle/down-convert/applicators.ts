@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../../lib/json.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import { put, type SchemaNode } from '../../document/schema-walk.ts';
-import type { Convert } from './schemas.ts';
+import type { Convert } from './schema-converter.ts';
 import { unsupported } from './unsupported.ts';
 
 const ANYTHING = (schema: Json | undefined) =>

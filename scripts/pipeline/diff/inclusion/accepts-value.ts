@@ -3,9 +3,9 @@ import { isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { jsonTypeOf } from '../../../../lib/json-type.ts';
 import type { Atom } from './atom.ts';
 import { atomsOf, atomsOfAll } from './atoms-of.ts';
-import { isOfFormat } from './formats.ts';
 import { itemNodes, memberNodes } from './members.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
+import { isOfFormat } from './string-formats.ts';
 
 /** Whether a value fits a schema. */
 export function acceptsValue(nodes: readonly SchemaInDocument[], value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { isMultiple } from '../../../../lib/is-multiple.ts';
 import type { Atom, Bound } from './atom.ts';
 import type { Comparison, Reason, Spot } from './comparison.ts';
-import { impliesFormat } from './formats.ts';
+import { impliesFormat } from './string-formats.ts';
 
 export function compareNumbers(a: Atom, b: Atom, spot: Spot): Reason[] {
   const reasons: Reason[] = [];

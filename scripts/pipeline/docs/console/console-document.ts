@@ -7,7 +7,7 @@ import type { DocumentNode } from '../../document/document-node.ts';
 import { componentName } from '../../document/refs.ts';
 import { withoutEndlessReferences } from '../../loosen/endless-references.ts';
 import { mapping } from '../../model/values.ts';
-import { identifierKinds } from './kinds.ts';
+import { identifierKinds } from './identifier-kinds.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 import { slotsAndYields } from './slots-and-yields.ts';
 

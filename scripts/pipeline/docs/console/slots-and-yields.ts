@@ -3,7 +3,7 @@ import { toPointer } from '../../../../lib/json-pointer.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
 import { lookUp } from '../../document/refs.ts';
-import { identifierKinds, identifierOf, type SchemaLeaf, schemaLeavesOf } from './kinds.ts';
+import { identifierKinds, identifierOf, type SchemaLeaf, schemaLeavesOf } from './identifier-kinds.ts';
 import { type LinkedValue, linksOf } from './links.ts';
 
 export interface SlotsAndYields {

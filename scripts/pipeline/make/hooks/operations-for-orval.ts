@@ -1,6 +1,6 @@
 import { hasOwnOptions, needsOptions } from '../../../../templates/client/method.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
-import { argumentNames } from './names.ts';
+import { argumentNames } from './hook-names.ts';
 
 /**
  * The description as orval needs it to print calls of the client's methods: an operation's path is the method's name and its

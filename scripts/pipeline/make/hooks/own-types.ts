@@ -8,7 +8,7 @@ import {
 } from '../../../../templates/client/names.ts';
 import { HOOKS_MUTATORS, type HooksProvider } from '../../../../templates/hooks.ts';
 import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
-import { createHookNames, withImportAliases } from './names.ts';
+import { createHookNames, withImportAliases } from './hook-names.ts';
 
 /**
  * Orval's `transformer`: what an operation takes, sends and returns in the types of `types.ts` and `client.ts`, and our

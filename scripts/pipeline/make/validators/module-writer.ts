@@ -1,9 +1,9 @@
 import { at, isObject, type JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { FunctionWriter } from './function-writer.ts';
-import { helpersOf } from './helpers.ts';
 import { isPureReference } from './schema-code.ts';
 import type { StandaloneOptions } from './standalone.ts';
+import { helpersOf } from './validator-helpers.ts';
 import { writeEvaluated } from './write-evaluated.ts';
 import { writeSchema } from './write-schema.ts';
 

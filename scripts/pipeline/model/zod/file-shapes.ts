@@ -1,4 +1,4 @@
-import type { ZodShape } from '../../../../templates/zod/model.ts';
+import type { ZodShape } from '../../../../templates/zod/zod-shapes.ts';
 
 /**
  * The shape of a multipart form, in which some fields are files: to JSON Schema their bytes are a text, to the client and to a

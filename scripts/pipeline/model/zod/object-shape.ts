@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import type { ObjectShape, OtherProperties, PropertyShape } from '../../../../templates/zod/model.ts';
+import type { ObjectShape, OtherProperties, PropertyShape } from '../../../../templates/zod/zod-shapes.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import type { ShapeReader } from './shape-reader.ts';
 

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../../../lib/case.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, step } from '../../../../lib/json-pointer.ts';
-import type { ZodShape } from '../../../../templates/zod/model.ts';
+import type { ZodShape } from '../../../../templates/zod/zod-shapes.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { isInScope } from '../names.ts';

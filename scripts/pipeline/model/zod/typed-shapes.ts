@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
-import type { NumberShape, StringShape, ZodShape } from '../../../../templates/zod/model.ts';
+import type { NumberShape, StringShape, ZodShape } from '../../../../templates/zod/zod-shapes.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { objectShape } from './object-shape.ts';

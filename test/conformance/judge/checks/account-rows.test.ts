@@ -1,6 +1,6 @@
 /** Rows that compare an account with its program, or with itself before. */
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
 import { judge, valueAt, violationsOf, withBody, withSent, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';
 

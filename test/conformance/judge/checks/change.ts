@@ -1,7 +1,7 @@
-import type { Judgement } from '../../../../conformance/judge/check.ts';
 import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
+import type { Judgement } from '../../../../conformance/model/judgement.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../../lib/json-pointer.ts';
 

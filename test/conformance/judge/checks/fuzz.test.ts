@@ -1,10 +1,10 @@
 /** Whatever a server answers, checks judge it and say only what is so. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DisplayValue } from '../../../../conformance/judge/check.ts';
 import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
+import type { DisplayValue } from '../../../../conformance/model/judgement.ts';
 import { at, type Json } from '../../../../lib/json.ts';
 import { bodyOf, leafPointers, objectPointers, withBody, withSent, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
 import { judge, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
 import { bodyOf, leafPointers, objectPointers, otherThan, valueAt, withValue } from './change.ts';
 import { placesIn } from './places.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';

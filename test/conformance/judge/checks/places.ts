@@ -7,7 +7,7 @@ import { idNamed } from '../../../../conformance/catalogue/effect.ts';
 import { placeCondition } from '../../../../conformance/judge/checks/conditions.ts';
 import { expandPlaces, type PlacePair } from '../../../../conformance/judge/checks/places.ts';
 import { type History, type ObservedResponse, toHistory } from '../../../../conformance/judge/history.ts';
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
 import type { CheckCode } from '../../../../generated/catalogue.ts';
 import { at } from '../../../../lib/json.ts';
 import { leafPointers } from './change.ts';

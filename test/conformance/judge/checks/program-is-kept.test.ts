@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../../../conformance/report/report.ts';
+import type { Report } from '../../../../conformance/model/report.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { mergePatch } from '../../../../server/seed/merge-patch.ts';
 import { type Fetch, judgeBank } from '../../../mutants/judge-bank.ts';

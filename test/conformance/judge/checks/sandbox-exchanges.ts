@@ -1,6 +1,6 @@
 /** A small run against the sandbox in process: real answers, as the checks get them, which tests then change. */
 
-import type { Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { Exchange } from '../../../../conformance/model/exchange.ts';
 import { examples } from '../../../../generated/examples.ts';
 import { type OperationId, operationIds, operations } from '../../../../generated/operations.ts';
 import { at, type Json, type JsonObject } from '../../../../lib/json.ts';

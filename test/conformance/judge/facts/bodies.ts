@@ -1,5 +1,5 @@
 import { type FactFinding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
-import type { CompleteResponse, Exchange } from '../../../../conformance/transport/exchange.ts';
+import type { CompleteResponse, Exchange } from '../../../../conformance/model/exchange.ts';
 import {
   type BodyName,
   type OperationId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts, isStatusShown } from '../../../../conformance/catalogue/facts.ts';
 import { judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
-import type { Body, CompleteResponse, Outcome } from '../../../../conformance/transport/exchange.ts';
+import type { Body, CompleteResponse, Outcome } from '../../../../conformance/model/exchange.ts';
 import { operations } from '../../../../generated/operations.ts';
 import { successStatus } from '../../../example-call.ts';
 import { answered, changed, goodBody, judgeBodyOf, OPERATIONS, violations } from './bodies.ts';

@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { JournalEntry } from '../../../../conformance/model/journal.ts';
 import { fileJournal, JournalError } from '../../../../conformance/run/safety/file-journal.ts';
-import type { JournalEntry } from '../../../../conformance/run/safety/journal.ts';
 
 let folder: string;
 beforeEach(async () => {

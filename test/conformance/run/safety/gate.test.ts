@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ConformanceOptions, SafetyRefusal } from '../../../../conformance/run/options.ts';
+import { type ConformanceOptions, SafetyRefusal } from '../../../../conformance/model/options.ts';
 import { passGate } from '../../../../conformance/run/safety/gate.ts';
 import { readTarget } from '../../../../conformance/run/safety/target.ts';
 import { type OperationId, operationIds, operations } from '../../../../generated/operations.ts';

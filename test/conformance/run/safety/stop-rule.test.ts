@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../../../../conformance/model/exchange.ts';
 import { reasonToAskNoMore, reasonToStop } from '../../../../conformance/run/safety/stop-rule.ts';
-import type { Outcome } from '../../../../conformance/transport/exchange.ts';
 
 type Short = number | 'unreachable' | 'timeout' | 'cut-off' | 'too-large';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../../../../conformance/run/options.ts';
+import { ConfigurationError } from '../../../../conformance/model/options.ts';
 import { readTarget } from '../../../../conformance/run/safety/target.ts';
 
 test.each([

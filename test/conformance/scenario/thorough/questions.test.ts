@@ -1,9 +1,9 @@
 /** What a thorough run asks of the sandbox, and what a deployment that refuses it loses by that. */
 import { expect, test } from 'vitest';
 import { requirements } from '../../../../conformance/catalogue/catalogue.ts';
-import { ConfigurationError, type ConformanceOptions } from '../../../../conformance/run/options.ts';
-import { readOptions } from '../../../../conformance/run/read-options.ts';
-import { select } from '../../../../conformance/run/select.ts';
+import { ConfigurationError, type ConformanceOptions } from '../../../../conformance/model/options.ts';
+import { readOptions } from '../../../../conformance/options/read-options.ts';
+import { select } from '../../../../conformance/options/select.ts';
 import { callsAtMost, steps } from '../../../../conformance/scenario/steps.ts';
 import {
   MAX_THOROUGH_CALLS,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../conformance/run/clock.ts';
-import type { ConformanceOptions } from '../../../../conformance/run/options.ts';
+import type { Clock } from '../../../../conformance/model/clock.ts';
+import type { ConformanceOptions } from '../../../../conformance/model/options.ts';
 import type { Fault } from '../../../../server/faults/fault.ts';
 import { createSandbox, toFetch } from '../../../../server/sandbox.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { systemClock } from '../../../../conformance/run/clock.ts';
+import { systemClock } from '../../../../conformance/model/clock.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import type { Fault } from '../../../../server/faults/fault.ts';
 import { type RunningSandbox, runSandbox } from '../../../../server/node/run-sandbox.ts';

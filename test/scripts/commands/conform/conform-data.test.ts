@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Report } from '../../../../conformance/model/report.ts';
 import { personalTexts } from '../../../../conformance/operator-data/personal-texts.ts';
-import type { Report } from '../../../../conformance/report/report.ts';
 import { ENOUGH_DATA } from '../../../conformance/operator-data/enough-data.ts';
 import { openBank } from './conform-bank.ts';
 

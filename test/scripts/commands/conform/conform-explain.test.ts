@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ConfigurationError, SafetyRefusal } from '../../../../conformance/model/options.ts';
 import { ReportsNotWritten } from '../../../../conformance/report/write-reports.ts';
-import { ConfigurationError, SafetyRefusal } from '../../../../conformance/run/options.ts';
 import { ToolError } from '../../../../scripts/cli/errors.ts';
 import { explain } from '../../../../scripts/commands/conform/explain.ts';
 

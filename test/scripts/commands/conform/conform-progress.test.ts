@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReportExchange } from '../../../../conformance/report/report.ts';
+import type { ReportExchange } from '../../../../conformance/model/report.ts';
 import type { ConformanceEvent } from '../../../../conformance/run/events.ts';
 import { progressLine } from '../../../../scripts/commands/conform/show-progress.ts';
 

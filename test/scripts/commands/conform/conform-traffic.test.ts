@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../../../conformance/report/report.ts';
+import type { Report } from '../../../../conformance/model/report.ts';
 import { openBank } from './conform-bank.ts';
 
 const bank = openBank();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../../../conformance/report/report.ts';
+import type { Report } from '../../../../conformance/model/report.ts';
 import { steps } from '../../../../conformance/scenario/steps.ts';
 import conform from '../../../../scripts/commands/conform.ts';
 import { groupLives, runCli, startCli } from '../../cli/process.ts';

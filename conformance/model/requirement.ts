@@ -1,0 +1,34 @@
+import type { OperationId } from '../../generated/operations.ts';
+
+/** How well the source supports a fact. Strongest first. */
+export const EVIDENCE = ['stated', 'observed', 'implied'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** What an overlay says of the deployment: the source is silent, and the deployment is held to its own word. */
+export type DeploymentEvidence = 'deployment';
+
+/**
+ * What a fact about clients rests on, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money
+ * or a secret would be lost. `advice`: a client that does otherwise is permitted, so it fails a run only where that is asked for.
+ */
+export const CLIENT_EVIDENCE = ['stated', 'observed', 'implied', 'http', 'safety', 'advice'] as const;
+export type ClientEvidence = (typeof CLIENT_EVIDENCE)[number];
+
+/** One fact that a deployment can break. */
+export interface Requirement {
+  /**
+   * Words, never positions, never reused. A behavior: `createCard.label-is-returned` (a row of `spec/requirements/`). A fact of a response's form:
+   * `createCard.response.status`, `createCard.response.json`, `createCard.body:type`,
+   * `createCard.body.cardholder.name:present`, `…:type`, `…:set`, `…:format`; `[]` stands for each entry of a list:
+   * `retrieveProgram.body.billing.contacts[].email:type`.
+   */
+  readonly id: string;
+  readonly kind: 'schema' | 'behaviour';
+  /** Section of the source: `2.6`; `deployment` of what overlays say. */
+  readonly section: string;
+  readonly evidence: Evidence | DeploymentEvidence;
+  /** The fact in our own words. */
+  readonly statement: string;
+  /** Operations it takes to judge it; the first is the one that it is about. */
+  readonly operations: readonly OperationId[];
+}

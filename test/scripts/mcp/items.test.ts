@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { notShown, requirements, rows } from '../../../conformance/catalogue/catalogue.ts';
+import { operations } from '../../../generated/operations.ts';
+import { allItems } from '../../../scripts/mcp/items/all-items.ts';
+import { document } from '../../../scripts/mcp/items/document.ts';
+import { createSearch } from '../../../scripts/mcp/items/search-items.ts';
+import { createSandbox } from '../../../server/sandbox.ts';
+
+const { seed } = await createSandbox();
+const items = allItems(seed);
+const search = createSearch(items);
+const ids = items.map(({ id }) => id);
+
+test('every operation, schema, field, requirement, open question and section is an item, each with an ID of its own', () => {
+  const schemas = Object.entries(document.components.schemas);
+  const expected = [
+    ...Object.keys(operations),
+    ...schemas.flatMap(([name, { properties = {} }]) => [
+      name,
+      ...Object.keys(properties).map((field) => `${name}.${field}`),
+    ]),
+    ...requirements.map(({ id }) => id),
+    ...notShown.map(({ id }) => id),
+    ...document['x-source-sections'].map(({ section }) => section),
+    'sandbox',
+  ];
+  expect([...ids].sort()).toEqual(expected.sort());
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is read says what it is, with its section, and has no gap', () => {
+  for (const item of items) {
+    const text = item.read();
+    expect(text).toMatch(/^# /);
+    expect(text).not.toMatch(/(?<!`)undefined|\[object|NaN/);
+    if (item.section !== undefined) expect(text).toContain(item.section);
+    if (item.kind === 'requirement') expect(text).toContain(`Evidence: ${item.evidence}`);
+  }
+});
+
+test('an ID finds its item first', () => {
+  const asked = [
+    ...Object.keys(operations),
+    ...rows.map(({ id }) => id),
+    ...notShown.map(({ id }) => id),
+    '2.6',
+    'Card.label',
+  ];
+  expect(asked.map((id) => search(id)[0]?.id)).toEqual(asked);
+});
+
+test.each([
+  ['idempotency', 'idempotency'],
+  ['Which errors does it return', 'errors'],
+  ['available limit of a new card', 'createCard.available-limit-equals-limit'],
+  ['pull money by ACH', 'receiveAchPull'],
+  ['what are the ids of the sandbox', 'sandbox'],
+])('%s finds %s among the first', (query, id) => {
+  expect(
+    search(query)
+      .slice(0, 10)
+      .map((item) => item.id),
+  ).toContain(id);
+});
+
+test('words that no item has find nothing', () => {
+  expect(search('xylophone')).toEqual([]);
+  expect(search('?!')).toEqual([]);
+});
