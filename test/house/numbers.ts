@@ -18,7 +18,7 @@ const WORDS =
 const NUMBER = `(\\d[\\d,]*|${WORDS.join('|')})`;
 
 /** Steps of a run that is given something else than all that the sandbox has. */
-export const OF_OTHER_RUNS: readonly string[] = [
+const OF_OTHER_RUNS: readonly string[] = [
   'read-accounts-program',
   'read-settings',
   'read-settings-again',
