@@ -1,4 +1,5 @@
 import type { ScenarioStep } from '../step.ts';
+import { callsAtMost, steps } from '../steps.ts';
 import { highCardLimit, listsWithDoubles, virtualCard } from './cards.ts';
 import { nestedMetadata } from './check-metadata.ts';
 import { addressDetails, taggedEmail } from './contact-details.ts';
@@ -52,5 +53,5 @@ export const questionSteps: readonly ScenarioStep[] = [
   ...restore.steps,
 ];
 
-/** Calls of a run with `--thorough` at most. */
-export const MAX_THOROUGH_CALLS = 60;
+/** Calls of a run with `--thorough` at most: an operation more takes no question away. */
+export const MAX_THOROUGH_CALLS = callsAtMost([...steps, ...questionSteps]);
