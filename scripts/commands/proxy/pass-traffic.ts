@@ -67,8 +67,7 @@ export async function passTraffic(
         onCall: judging.take,
         onProblem: (why) => {
           unread += 1;
-          if (unread === 1)
-            context.warn(`${sentence(`some traffic cannot be judged: ${why}`)} It is passed on.`);
+          if (unread === 1) context.warn(sentence(`some traffic cannot be judged: ${why}`));
         },
       }),
     );
@@ -99,7 +98,7 @@ export async function passTraffic(
 async function recordingOf({ record, force = false }: ProxyFlags, { cwd }: Context) {
   if (record === undefined) return { path: undefined, recording: undefined };
   const path = resolve(cwd, record);
-  const { liveRecording } = await import('../../../conformance/proxy/live-recording.ts');
+  const { liveRecording } = await import('../../../conformance/proxy/recording-file.ts');
   try {
     return { path, recording: await liveRecording(path, force) };
   } catch (error) {
@@ -109,7 +108,7 @@ async function recordingOf({ record, force = false }: ProxyFlags, { cwd }: Conte
 
 /** @throws ToolError for a port or an address that is not available, and for a target that is the proxy itself */
 async function listening<T>({ target, host, port }: ProxyFlags, listen: () => Promise<T>): Promise<T> {
-  const { reaches } = await import('../../../conformance/proxy/this-machine.ts');
+  const { reaches } = await import('../../../conformance/proxy/reaches-this-machine.ts');
   const its = Number(target?.port) || (target?.protocol === 'https:' ? 443 : 80);
   if (target !== undefined && port === its && reaches(target.hostname, host))
     throw new ToolError(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallDesk, type CallRecorder } from '../../../conformance/proxy/call-desk.ts';
+import { type CallRecorder, JudgeAndRecorder } from '../../../conformance/proxy/judge-and-record.ts';
 import { createLiveJudge } from '../../../conformance/traffic/create-live-judge.ts';
 import type { LiveJudge } from '../../../conformance/traffic/live-judge.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
@@ -30,7 +30,7 @@ test('a recorder that fails is closed and left, and judging goes on', async () =
     judged += 1;
     return { violations: [] };
   });
-  const desk = new CallDesk({ judge, recorder, onProblem: (why) => problems.push(why) });
+  const desk = new JudgeAndRecorder({ judge, recorder, onProblem: (why) => problems.push(why) });
   await desk.take(call);
   await desk.take(call);
   expect(problems).toEqual(['nothing is recorded any more: ENOSPC']);
@@ -46,7 +46,7 @@ test('a judge that throws is left, and recording goes on', async () => {
   const judge = judging(() => {
     throw new RangeError('a secret of the bank');
   });
-  const desk = new CallDesk({ judge, recorder, onProblem: (why) => problems.push(why) });
+  const desk = new JudgeAndRecorder({ judge, recorder, onProblem: (why) => problems.push(why) });
   await desk.take(call);
   await desk.take(call);
   expect(problems).toEqual(['nothing is judged any more: RangeError']);
@@ -57,7 +57,7 @@ test('a judge that throws is left, and recording goes on', async () => {
 
 test('a recording that cannot be closed is not complete', async () => {
   const recorder = { ...recording(), close: () => Promise.reject(full) };
-  const desk = new CallDesk({ judge: judging(() => ({ violations: [] })), recorder });
+  const desk = new JudgeAndRecorder({ judge: judging(() => ({ violations: [] })), recorder });
   const { run } = await desk.finish();
   expect(run.stopped).toBe('the recording is not complete: ENOSPC');
 });

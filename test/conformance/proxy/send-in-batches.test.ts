@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallQueue } from '../../../conformance/proxy/call-queue.ts';
 import type { NumberedCall } from '../../../conformance/proxy/judging-messages.ts';
+import { CallBatches } from '../../../conformance/proxy/send-in-batches.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function queueOf(load: () => number) {
+function startQueue() {
   const sent: number[] = [];
-  const queue = new CallQueue({
-    load,
-    send: (calls) => sent.push(...calls.map(({ number }) => number)),
-  });
+  const queue = new CallBatches((calls) => sent.push(...calls.map(({ number }) => number)));
   const add = (from: number, to: number) => {
     for (let number = from; number <= to; number += 1) queue.add({ number } as NumberedCall);
   };
@@ -19,20 +16,8 @@ function queueOf(load: () => number) {
 
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
-test('calls wait while the thread is busy, and are sent in order when it is not', () => {
-  let load = 0.9;
-  const { sent, add } = queueOf(() => load);
-  add(1, 20);
-  vi.advanceTimersByTime(10_000);
-  expect(sent).toEqual([]);
-  load = 0.1;
-  vi.advanceTimersByTime(1000);
-  expect(sent).toEqual(range(20));
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('few are sent ahead of what is judged', () => {
-  const { queue, sent, add } = queueOf(() => 0);
+  const { queue, sent, add } = startQueue();
   add(1, 1000);
   vi.advanceTimersByTime(10_000);
   const ahead = sent.length;
@@ -43,8 +28,8 @@ test('few are sent ahead of what is judged', () => {
   expect(sent).toEqual(range(2 * ahead));
 });
 
-test('at the end all are sent, however busy the thread is', () => {
-  const { queue, sent, add } = queueOf(() => 1);
+test('at the end all are sent at once', () => {
+  const { queue, sent, add } = startQueue();
   add(1, 1000);
   queue.flush();
   expect(sent).toEqual(range(1000));
@@ -52,7 +37,7 @@ test('at the end all are sent, however busy the thread is', () => {
 });
 
 test('what nobody judges any more is forgotten', () => {
-  const { queue, sent, add } = queueOf(() => 1);
+  const { queue, sent, add } = startQueue();
   add(1, 10);
   queue.clear();
   queue.flush();

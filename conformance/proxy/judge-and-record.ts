@@ -1,4 +1,5 @@
 import type { Report } from '../model/report.ts';
+import { withProblems } from '../report/with-problems.ts';
 import type { LiveJudge, LiveJudgement } from '../traffic/live-judge.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 
@@ -8,7 +9,7 @@ export interface CallRecorder {
   close(): Promise<void>;
 }
 
-export interface DeskOptions {
+export interface JudgeAndRecorderOptions {
   readonly judge: LiveJudge;
   /** Default: nothing is recorded. */
   readonly recorder?: CallRecorder | undefined;
@@ -19,13 +20,13 @@ export interface DeskOptions {
 }
 
 /** Where calls are judged and recorded as they come. One that fails ends without the other, and never throws. */
-export class CallDesk {
-  readonly #options: DeskOptions;
+export class JudgeAndRecorder {
+  readonly #options: JudgeAndRecorderOptions;
   #judge: LiveJudge | undefined;
   #recorder: CallRecorder | undefined;
   readonly #problems: string[] = [];
 
-  constructor(options: DeskOptions) {
+  constructor(options: JudgeAndRecorderOptions) {
     this.#options = options;
     this.#judge = options.judge;
     this.#recorder = options.recorder;
@@ -80,15 +81,6 @@ export class CallDesk {
     this.#problems.push(why);
     this.#options.onProblem?.(why);
   }
-}
-
-/** A report that does not say more than what was seen. */
-export function withProblems(report: Report, problems: readonly string[]): Report {
-  if (problems.length === 0) return report;
-  const { run } = report;
-  const stopped = [...(run.stopped === undefined ? [] : [run.stopped]), ...problems].join('; ');
-  const verdict = run.verdict === 'violated' ? 'violated' : 'inconclusive';
-  return { ...report, run: { ...run, stopped, verdict } };
 }
 
 /** Of the system's errors, their code: their words may contain anything. */

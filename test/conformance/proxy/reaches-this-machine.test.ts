@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { reaches } from '../../../conformance/proxy/this-machine.ts';
+import { reaches } from '../../../conformance/proxy/reaches-this-machine.ts';
 
 test.each([
   ['127.0.0.1', '127.0.0.1', true],
