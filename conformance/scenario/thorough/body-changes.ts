@@ -8,9 +8,9 @@ import { isCardLeft } from '../is-card-left.ts';
 import { accountIdInUse, configurationOf } from '../known-records.ts';
 import { limitsOfCards, limitsOfPulls } from '../limits-of.ts';
 import type { StepContext } from '../step.ts';
-import type { BodyChange } from './question.ts';
+import type { QuestionChange } from './question.ts';
 
-export const virtualIfLeft: BodyChange = (body, own) => {
+export const virtualIfLeft: QuestionChange = (body, own) => {
   const accountId = accountIdInUse(own);
   const isLeft =
     accountId !== undefined && isCardLeft(own, accountId, 'virtual', configurationOf(own, accountId));
@@ -20,7 +20,7 @@ export const virtualIfLeft: BodyChange = (body, own) => {
 /** In cents. */
 const HIGH_LIMIT = { low: 1_000_01, high: 9_999_99 };
 
-export const highCardLimit: BodyChange = (body, own) => {
+export const highCardLimit: QuestionChange = (body, own) => {
   const limits = limitsOfCards(configurationOf(own, accountIdInUse(own)));
   const most = leastOf(BigInt(HIGH_LIMIT.high), ...limits);
   if (most < BigInt(HIGH_LIMIT.low)) return undefined;
@@ -43,7 +43,7 @@ const SMALL_PULL = { low: 11, high: 49n };
  * A pull of some cents. All pulls of a run together stay within the largest amount of one (`maxAmount`), and those into an account within its
  * limits and its program's.
  */
-export const smallerPull: BodyChange = (body, _, context) => {
+export const smallerPull: QuestionChange = (body, _, context) => {
   const { accountId } = body;
   const pulls = context.history.exchanges.filter(({ operation }) => operations[operation].movesMoney);
   const sumOf = (some: typeof pulls) =>
@@ -60,7 +60,7 @@ export const smallerPull: BodyChange = (body, _, context) => {
 };
 
 /** One setting alone, back to what the program has: the first whose place has this form and that is not so already. */
-export function oneSetting(place: RegExp): BodyChange {
+export function oneSetting(place: RegExp): QuestionChange {
   return (complete, own) => {
     const id = accountIdInUse(own);
     const accounts = own.history.showing('Account');

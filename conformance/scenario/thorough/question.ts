@@ -28,7 +28,7 @@ export interface QuestionCall extends Pick<ScenarioStep, 'id' | 'purpose' | 'tog
   /** Whether there is anything to ask. */
   readonly when?: (context: StepContext) => boolean;
   /** The body that the other step would send, changed; `undefined`: there is nothing to send. Default: as it is. */
-  readonly change?: BodyChange;
+  readonly change?: QuestionChange;
   /** Where it is not that call with another body. */
   readonly prepare?: ScenarioStep['prepare'];
 }
@@ -37,7 +37,11 @@ export interface QuestionCall extends Pick<ScenarioStep, 'id' | 'purpose' | 'tog
  * @param own shows the records that the call works with, and no others
  * @param context shows all calls of the run
  */
-export type BodyChange = (body: JsonObject, own: StepContext, context: StepContext) => JsonObject | undefined;
+export type QuestionChange = (
+  body: JsonObject,
+  own: StepContext,
+  context: StepContext,
+) => JsonObject | undefined;
 
 const recordsOf = { first: asFirst, second: asSecond, spare: asSpare };
 
@@ -89,7 +93,7 @@ function changed(
   step: string,
   own: StepContext,
   context: StepContext,
-  change: BodyChange = (body) => body,
+  change: QuestionChange = (body) => body,
 ): StepCall | undefined {
   const call = stepSucceeded(context, step) ? usual(step).prepare(own) : undefined;
   if (call === undefined || 'skip' in call || call.body === undefined) return undefined;

@@ -270,7 +270,7 @@ const rows: readonly QuestionRow[] = [
     like: 'issue-card',
     of: 'spare',
     purpose: 'Issue a card with texts of all kinds that were accepted so far',
-    change: mixedTexts('createCard', /^(label|line1|line2|city)$/),
+    change: mixedTexts('issue-card', /^(label|line1|line2|city)$/),
   },
   {
     id: 'pull-description',
@@ -306,7 +306,7 @@ const rows: readonly QuestionRow[] = [
     purpose: 'Store a contact whose addresses have no second line and other types that the source shows',
     change: (body, own) =>
       replaceTexts(
-        changeTexts(own, 'createContact', body, /^line2$/, () => ''),
+        changeTexts(own, 'store-contact', body, /^line2$/, () => ''),
         /^addressType$/,
         (type) => OTHER_ADDRESS_TYPES[type] ?? type,
       ),

@@ -1,10 +1,15 @@
-import type { OperationId } from '../../../generated/operations.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import { dataUses } from '../data-uses.ts';
 import type { Random } from '../random.ts';
 import type { StepContext } from '../step.ts';
-import { type BodyChange, type QuestionCall, type QuestionRow, stepSucceeded } from './question.ts';
+import {
+  type QuestionCall,
+  type QuestionChange,
+  type QuestionRow,
+  stepSucceeded,
+  usual,
+} from './question.ts';
 
 /** A kind of text that servers change by mistake. */
 interface TextKind {
@@ -95,22 +100,15 @@ function stepOf(place: 'contact' | 'check', { id }: TextKind): string {
 }
 
 function callOf(place: 'contact' | 'check', { what, names, change }: TextKind): Omit<QuestionCall, 'id'> {
-  const changeIn =
-    (operation: OperationId, texts: RegExp): BodyChange =>
-    (body, own) =>
-      changeTexts(own, operation, body, names ?? texts, (text) => change(text, own.random));
-  return place === 'check'
-    ? {
-        like: 'annotate-check',
-        purpose: `Annotate the check with texts ${what}`,
-        change: changeIn('updateSentCheck', CHECK_TEXTS),
-      }
-    : {
-        like: 'store-contact',
-        of: 'spare',
-        purpose: `Store a contact that has texts ${what}`,
-        change: changeIn('createContact', CONTACT_TEXTS),
-      };
+  const like = place === 'check' ? 'annotate-check' : 'store-contact';
+  const texts = names ?? (place === 'check' ? CHECK_TEXTS : CONTACT_TEXTS);
+  return {
+    like,
+    change: (body, own) => changeTexts(own, like, body, texts, (text) => change(text, own.random)),
+    ...(place === 'check'
+      ? { purpose: `Annotate the check with texts ${what}` }
+      : { purpose: `Store a contact that has texts ${what}`, of: 'spare' }),
+  };
 }
 
 /** What the deployment has accepted of these kinds, all in one text. */
@@ -125,15 +123,15 @@ export function mixedText(context: StepContext, text: string): string | undefine
 }
 
 /** In the texts of these names; nothing is sent where none of the kinds was accepted. */
-export function mixedTexts(operation: OperationId, names: RegExp): BodyChange {
+export function mixedTexts(step: string, names: RegExp): QuestionChange {
   return (body, own, context) =>
     mixedText(context, '') === undefined
       ? undefined
-      : changeTexts(own, operation, body, names, (text) => mixedText(context, text) ?? text);
+      : changeTexts(own, step, body, names, (text) => mixedText(context, text) ?? text);
 }
 
-export const withLeadingZeros: BodyChange = (body, own) =>
-  changeTexts(own, 'createContact', body, /^(accountNumber|routingNumber|line2)$/, (text, place) => {
+export const withLeadingZeros: QuestionChange = (body, own) =>
+  changeTexts(own, 'store-contact', body, /^(accountNumber|routingNumber|line2)$/, (text, place) => {
     const { random } = own;
     if (place.includes('international')) return text;
     if (place.endsWith('line2')) return `00${random.integer(1, 9)}`;
@@ -156,12 +154,12 @@ type TextChange = (text: string, pointer: string) => string;
 /** Leaves values of the operator's as they are: the deployment may accept no others there. */
 export function changeTexts(
   { data }: StepContext,
-  operation: OperationId,
+  step: string,
   body: JsonObject,
   names: RegExp,
   change: TextChange,
 ): JsonObject {
-  const places = dataUses(operation, body, data).map(({ pointer }) => pointer);
+  const places = dataUses(usual(step).operation, body, data).map(({ pointer }) => pointer);
   const isOperators = (pointer: string) =>
     places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
   return replaceTexts(body, names, (text, pointer) => (isOperators(pointer) ? text : change(text, pointer)));
