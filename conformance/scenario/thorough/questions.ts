@@ -1,6 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import { NAME_WITH_BLANK } from '../../redact/mask-name.ts';
 import type { ScenarioStep, StepContext } from '../step.ts';
+import { callsAtMost, steps } from '../steps.ts';
 import {
   EMPTY_GROUPS,
   highCardLimit,
@@ -382,5 +383,5 @@ export const questionSteps: readonly ScenarioStep[] = [
   ...restore.steps,
 ];
 
-/** Calls of a run with `--thorough` at most. */
-export const MAX_THOROUGH_CALLS = 60;
+/** Calls of a run with `--thorough` at most: an operation more takes no question away. */
+export const MAX_THOROUGH_CALLS = callsAtMost([...steps, ...questionSteps]);
