@@ -2,8 +2,8 @@ import type { ConformanceOptions, GivenIds } from '../../../conformance/model/op
 import type { Seed } from '../../../server/sandbox-types.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import { deploymentFlags } from './merge.ts';
-import type { ConformSettings } from './settings.ts';
+import { deploymentFlags } from '../settings/merge-sources.ts';
+import type { ConformSettings } from '../settings/table.ts';
 
 /** The deployment to check, with its credentials and known ids. */
 export interface OpenTarget {

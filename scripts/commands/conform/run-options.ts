@@ -1,6 +1,6 @@
 import type { ConformanceOptions } from '../../../conformance/model/options.ts';
+import type { ConformSettings } from '../settings/table.ts';
 import type { OpenTarget } from './open-target.ts';
-import type { ConformSettings } from './settings.ts';
 
 /** The settings as the suite takes them. What is not given is left to its defaults. */
 export function runOptions(settings: ConformSettings, target: OpenTarget['options']): ConformanceOptions {

@@ -1,6 +1,6 @@
-import { camelCase } from '../../../lib/case.ts';
+import { passwordIn } from '../../cli/hide-secrets.ts';
 import { readOrThrow } from './setting.ts';
-import { type ConformSettings, SETTINGS } from './settings.ts';
+import { type ConformSettings, settingsFor } from './table.ts';
 
 /** Where settings were given. */
 export interface SettingSources {
@@ -9,25 +9,7 @@ export interface SettingSources {
   readonly file: ConformSettings;
 }
 
-/** Settings that apply to a deployment only; none of them can be combined with the sandbox. */
-const OF_A_DEPLOYMENT = [
-  'base-url',
-  'api-key',
-  'person-id',
-  'program-id',
-  'business-id',
-  'check-transfer-id',
-  'account-id',
-  'contact-id',
-  'allow-writes',
-  'allow-money',
-  'confirm-host',
-  'token-command',
-  'client-cert',
-  'client-key',
-  'ca',
-  'proxy-url',
-];
+const OF_DEPLOYMENT = settingsFor('conform').filter(({ ofDeployment }) => ofDeployment === true);
 
 /**
  * Flags go before the environment, and that before the file; a setting counts as a whole, so a list in one is not added to that of another.
@@ -35,13 +17,15 @@ const OF_A_DEPLOYMENT = [
  * the environment names a deployment.
  */
 export function mergeSettings({ flags, environment, file }: SettingSources): ConformSettings {
-  const merged: Record<string, unknown> = { ...file, ...environment, ...flags };
+  const { overlay: _, overlayMatches: _other, ...withoutOverlays } = file;
+  // An overlay of the file is about the deployment that the file names: a flag that asks for the sandbox leaves both out.
+  const ofFile = flags.sandbox === true && file.sandbox !== true ? withoutOverlays : file;
+  const merged: Record<string, unknown> = { ...ofFile, ...environment, ...flags };
   const namesOne = flags.baseUrl !== undefined || environment.baseUrl !== undefined;
   const sandbox = flags.sandbox ?? (namesOne ? false : (file.sandbox ?? false));
-  const own: ConformSettings = flags.sandbox === true ? flags : { ...file, ...flags };
+  const own: Readonly<Record<string, unknown>> = flags.sandbox === true ? flags : { ...file, ...flags };
   if (sandbox)
-    for (const name of OF_A_DEPLOYMENT) {
-      const key = camelCase(name) as keyof ConformSettings;
+    for (const { key } of OF_DEPLOYMENT) {
       delete merged[key];
       if (own[key] !== undefined) merged[key] = own[key];
     }
@@ -50,8 +34,8 @@ export function mergeSettings({ flags, environment, file }: SettingSources): Con
 
 /** The given settings that apply to a deployment only, as flags: `--base-url`. */
 export function deploymentFlags(settings: ConformSettings): string[] {
-  const given = (name: string) => (settings as Record<string, unknown>)[camelCase(name)] !== undefined;
-  return OF_A_DEPLOYMENT.filter(given).map((name) => `--${name}`);
+  const given: Readonly<Record<string, unknown>> = settings;
+  return OF_DEPLOYMENT.filter(({ key }) => given[key] !== undefined).map(({ name }) => `--${name}`);
 }
 
 /**
@@ -60,10 +44,20 @@ export function deploymentFlags(settings: ConformSettings): string[] {
  * @throws ToolError('usage') for an invalid value, which is not quoted
  */
 export function settingsOfEnvironment(env: Readonly<Record<string, string | undefined>>): ConformSettings {
-  const entries = SETTINGS.flatMap(({ name, variable, read }) => {
+  const entries = settingsFor('conform').flatMap(({ key, variable, read }) => {
     const text = variable === undefined ? '' : (env[variable] ?? '');
     if (variable === undefined || text === '') return [];
-    return [[camelCase(name), readOrThrow(variable, read?.(text) ?? { value: text })]];
+    return [[key, readOrThrow(variable, read?.(text) ?? { value: text })]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The values that are never displayed. */
+export function secretsIn(settings: ConformSettings): string[] {
+  const given: Readonly<Record<string, unknown>> = settings;
+  const secrets = settingsFor('conform').flatMap(({ key, secret }) => (secret === true ? [given[key]] : []));
+  const values = secrets.flatMap((value) =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}),
+  );
+  return [...values, ...values.flatMap(passwordIn)];
 }
