@@ -5,8 +5,9 @@ import type { ExitName } from '../cli/exit-codes.ts';
 import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './settings/flags.ts';
-import { mergeSettings, secretsIn, settingsOfEnvironment } from './settings/merge-sources.ts';
-import { type ConformSettings, KEY_VARIABLE } from './settings/table.ts';
+import { mergeSettings, secretValues, settingsOfEnvironment } from './settings/merge-sources.ts';
+import type { ConformSettings } from './settings/settings-for.ts';
+import { KEY_VARIABLE } from './settings/table.ts';
 
 const command: Command = {
   name: 'conform',
@@ -47,7 +48,7 @@ const command: Command = {
     try {
       const flags = settingsOfFlags('conform', options, context.cwd);
       const settings = await readSettings(flags, context);
-      secrets = secretsIn(settings);
+      secrets = secretValues(settings);
       const { traffic, part, complete } = flags;
       const alone = complete ? '--complete' : part === undefined ? undefined : '--part';
       if (traffic === undefined && alone !== undefined)

@@ -6,8 +6,9 @@ import type { ExitName } from '../cli/exit-codes.ts';
 import { hideInError } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './settings/flags.ts';
-import { mergeSettings, secretsIn, settingsOfEnvironment } from './settings/merge-sources.ts';
-import { type ConformSettings, KEY_VARIABLE, type Settings } from './settings/table.ts';
+import { mergeSettings, secretValues, settingsOfEnvironment } from './settings/merge-sources.ts';
+import type { ConformSettings, Settings } from './settings/settings-for.ts';
+import { KEY_VARIABLE } from './settings/table.ts';
 
 const command: Command = {
   name: 'discover',
@@ -39,7 +40,7 @@ const command: Command = {
     try {
       return await discover(settings, flags, context);
     } catch (error) {
-      throw hideInError(explain(error), secretsIn(settings));
+      throw hideInError(explain(error), secretValues(settings));
     }
   },
 };

@@ -2,7 +2,7 @@ import type { Command, Context } from '../cli/command.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './settings/flags.ts';
-import type { Settings } from './settings/table.ts';
+import type { Settings } from './settings/settings-for.ts';
 
 const command: Command = {
   name: 'mcp',

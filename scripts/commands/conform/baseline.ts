@@ -1,6 +1,6 @@
 import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
-import type { ConformSettings } from '../settings/table.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import { readReportFile } from './report-file.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import { settingsFor } from '../settings/table.ts';
+import { settingsFor } from '../settings/settings-for.ts';
 
 /** Exit codes of the suite's own errors, by name: the suite is not loaded just to compare classes. */
 const EXITS: Readonly<Record<string, ExitName>> = {

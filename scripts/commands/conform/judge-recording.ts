@@ -3,7 +3,7 @@ import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import { type ConformSettings, settingsFor } from '../settings/table.ts';
+import { type ConformSettings, settingsFor } from '../settings/settings-for.ts';
 import { baselineOf } from './baseline.ts';
 import { expectWritable } from './report-folder.ts';
 import { exitOf, folderOf, showReport } from './show-report.ts';
@@ -18,7 +18,7 @@ import { waiversOf } from './waivers-of.ts';
 export function expectNothingToSend(flags: ConformSettings): void {
   const given: Readonly<Record<string, unknown>> = flags;
   const sending = settingsFor('conform')
-    .filter(({ key, ofRecordings }) => ofRecordings !== true && given[key] !== undefined)
+    .filter(({ key, traits }) => !traits.includes('of-recordings') && given[key] !== undefined)
     .map(({ name }) => `--${name}`);
   if (sending.length === 0) return;
   throw new ToolError('usage', `--traffic cannot be combined with ${sending.join(', ')}.`, {

@@ -6,7 +6,7 @@ import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import type { ConformSettings } from '../settings/table.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import { baselineOf } from './baseline.ts';
 import { connectionOf } from './connection.ts';
 import { dataOf } from './data-of.ts';

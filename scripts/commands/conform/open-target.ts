@@ -3,7 +3,7 @@ import type { Seed } from '../../../server/sandbox-types.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { deploymentFlags } from '../settings/merge-sources.ts';
-import type { ConformSettings } from '../settings/table.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 
 /** The deployment to check, with its credentials and known ids. */
 export interface OpenTarget {

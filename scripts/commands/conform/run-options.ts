@@ -1,5 +1,5 @@
 import type { ConformanceOptions } from '../../../conformance/model/options.ts';
-import type { ConformSettings } from '../settings/table.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import type { OpenTarget } from './open-target.ts';
 
 /** The settings as the suite takes them. What is not given is left to its defaults. */

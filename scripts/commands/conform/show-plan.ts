@@ -5,7 +5,7 @@ import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { shellQuote } from '../../../lib/shell.ts';
 import type { Context } from '../../cli/command.ts';
-import type { ConformSettings } from '../settings/table.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import { connectionOf } from './connection.ts';
 import { dataOf } from './data-of.ts';
 import { nameTarget } from './open-target.ts';

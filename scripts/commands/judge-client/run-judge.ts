@@ -10,7 +10,7 @@ import type { ExitName } from '../../cli/exit-codes.ts';
 import { explain } from '../conform/explain.ts';
 import { expectWritable } from '../conform/report-folder.ts';
 import { showReport } from '../conform/show-report.ts';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/settings-for.ts';
 import { openBank } from './open-bank.ts';
 
 type JudgeSettings = Settings<'judge-client'>;

@@ -1,6 +1,6 @@
 import type { Context } from '../../cli/command.ts';
 import { explain } from '../conform/explain.ts';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/settings-for.ts';
 
 /** Prints the requirements on clients that are asked for. */
 export async function listRows(settings: Settings<'judge-client'>, context: Context): Promise<void> {

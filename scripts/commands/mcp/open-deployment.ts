@@ -7,7 +7,7 @@ import { connectionOf } from '../conform/connection.ts';
 import { openTarget } from '../conform/open-target.ts';
 import { runOptions } from '../conform/run-options.ts';
 import { settingsOfEnvironment } from '../settings/merge-sources.ts';
-import type { ConformSettings, Settings } from '../settings/table.ts';
+import type { ConformSettings, Settings } from '../settings/settings-for.ts';
 
 /** Flags that permit something, in the order in which the user is shown them. */
 const PERMITS = ['readOnly', 'allowWrites', 'allowMoney', 'maxAmount', 'thorough'] as const;

@@ -13,7 +13,7 @@ import { expectWritable } from '../conform/report-folder.ts';
 import { exitOf, folderOf, showReport } from '../conform/show-report.ts';
 import { waiversOf } from '../conform/waivers-of.ts';
 import { explainRecordingError } from '../record/explain-recording-error.ts';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/settings-for.ts';
 
 type ProxySettings = Settings<'proxy'>;
 

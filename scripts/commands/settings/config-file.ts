@@ -6,10 +6,10 @@ import { nearest } from '../../../lib/nearest.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
 import { fromFolder } from './flags.ts';
-import type { Reading, Setting } from './setting.ts';
-import { type ConformSettings, settingsFor } from './table.ts';
+import type { Reading } from './read-values.ts';
+import { type ConformSettings, type Setting, settingsFor } from './settings-for.ts';
 
-const KEYS = settingsFor('conform').filter(({ flagOnly }) => flagOnly !== true);
+const KEYS = settingsFor('conform').filter(({ traits }) => !traits.includes('flag-only'));
 
 export interface ConfigFile {
   readonly settings: ConformSettings;
@@ -29,7 +29,7 @@ export async function readConfigFile(file: string, cwd: string): Promise<ConfigF
   const settings = settingsOfFile(yaml, dirname(file));
   const { mode } = await stat(file);
   const open = process.platform !== 'win32' && (mode & 0o044) !== 0;
-  const secrets = KEYS.filter(({ key, secret }) => secret === true && key in settings);
+  const secrets = KEYS.filter(({ key, traits }) => traits.includes('secret') && key in settings);
   return { settings, shown: yaml.shown, exposed: open ? secrets.map(({ name }) => name) : [] };
 }
 
@@ -62,7 +62,7 @@ function readPair({ key, value }: Pair, folder: string): Reading<Record<string, 
   if (setting === undefined) return unknownKey(name);
   const reading = readValue(setting, value);
   if (!('value' in reading)) return { wrong: `${name} ${reading.wrong}.`, fix: reading.fix };
-  const ready = setting.path === true ? fromFolder(folder, reading.value) : reading.value;
+  const ready = setting.traits.includes('path') ? fromFolder(folder, reading.value) : reading.value;
   return { value: { [setting.key]: ready } };
 }
 

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { displayValue } from '../../../lib/display-value.ts';
 import type { OptionSpec } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { type CommandName, readOrThrow, type Setting } from './setting.ts';
-import { type Settings, settingsFor } from './table.ts';
+import { readOrThrow } from './read-values.ts';
+import type { CommandName } from './setting-row.ts';
+import { type Setting, type Settings, settingsFor } from './settings-for.ts';
 
 /** The options of a command. */
 export function optionsOf(command: CommandName): OptionSpec[] {
@@ -32,12 +33,12 @@ export function settingsOfFlags<Name extends CommandName>(
   options: Readonly<Record<string, unknown>>,
   cwd: string,
 ): Settings<Name> {
-  const entries = settingsFor(command).flatMap(({ name, key, many, path }) => {
+  const entries = settingsFor(command).flatMap(({ name, key, many, traits }) => {
     const given = options[key];
     if (given === undefined) return [];
     if (many === 'pairs') return [[key, pairs(`--${name}`, given as [string, string][])]];
     const value = Array.isArray(given) ? given.flat() : given;
-    return [[key, path === true ? fromFolder(cwd, value) : value]];
+    return [[key, traits.includes('path') ? fromFolder(cwd, value) : value]];
   });
   return Object.fromEntries(entries);
 }

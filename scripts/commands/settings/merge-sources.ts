@@ -1,6 +1,6 @@
 import { passwordIn } from '../../cli/hide-secrets.ts';
-import { readOrThrow } from './setting.ts';
-import { type ConformSettings, settingsFor } from './table.ts';
+import { readOrThrow } from './read-values.ts';
+import { type ConformSettings, settingsFor } from './settings-for.ts';
 
 /** Where settings were given. */
 export interface SettingSources {
@@ -9,7 +9,7 @@ export interface SettingSources {
   readonly file: ConformSettings;
 }
 
-const OF_DEPLOYMENT = settingsFor('conform').filter(({ ofDeployment }) => ofDeployment === true);
+const OF_DEPLOYMENT = settingsFor('conform').filter(({ traits }) => traits.includes('of-deployment'));
 
 /**
  * Flags go before the environment, and that before the file; a setting counts as a whole, so a list in one is not added to that of another.
@@ -53,9 +53,11 @@ export function settingsOfEnvironment(env: Readonly<Record<string, string | unde
 }
 
 /** The values that are never displayed. */
-export function secretsIn(settings: ConformSettings): string[] {
+export function secretValues(settings: ConformSettings): string[] {
   const given: Readonly<Record<string, unknown>> = settings;
-  const secrets = settingsFor('conform').flatMap(({ key, secret }) => (secret === true ? [given[key]] : []));
+  const secrets = settingsFor('conform').flatMap(({ key, traits }) =>
+    traits.includes('secret') ? [given[key]] : [],
+  );
   const values = secrets.flatMap((value) =>
     typeof value === 'string' ? [value] : Object.values(value ?? {}),
   );

@@ -2,7 +2,22 @@ import { displayValue } from '../../../lib/display-value.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import { ToolError } from '../../cli/errors.ts';
-import type { Reading } from './setting.ts';
+
+/** The value that a text was parsed to, or why it is invalid. */
+export type Reading<Value> =
+  | { readonly value: Value }
+  | {
+      /** The error without the setting's name: `cannot be 5`. */
+      readonly wrong: string;
+      /** How to fix it: `Give an amount …`. */
+      readonly fix: string;
+    };
+
+/** @throws ToolError('usage') under the name that the user gave it: `--max-amount`, `BANKING_API_KEY` */
+export function readOrThrow<Value>(name: string, reading: Reading<Value>): Value {
+  if ('value' in reading) return reading.value;
+  throw new ToolError('usage', `${name} ${reading.wrong}.`, { fix: reading.fix });
+}
 
 /** Strict readers of single values: each error says which values are valid. Those that throw have errors with words of their own. */
 

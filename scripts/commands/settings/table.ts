@@ -1,27 +1,23 @@
 import type { ClientEvidence } from '../../../conformance/model/requirement.ts';
 import type { Reporter } from '../../../conformance/report/reporters.ts';
-import { camelCase } from '../../../lib/case.ts';
-import { readHost, readPort } from '../../cli/ports.ts';
 import { MATCHES_DESCRIPTION, readMatches } from '../../config/overlay-options.ts';
 import {
   readAmount,
   readCalls,
-  readDuration,
   readHeader,
   readId,
   readJobs,
   readKey,
   readOneOf,
   readPart,
-  readProxyTarget,
   readRate,
-  readRecordingFormat,
   readSeedNumber,
   readTextValue,
   readTimeout,
   readWholeNumber,
 } from './read-values.ts';
-import type { CommandName, Row, Setting } from './setting.ts';
+import type { SettingRow } from './setting-row.ts';
+import { TRAFFIC_SETTINGS } from './traffic-settings.ts';
 
 /** Written out, because loading the suite's list for `--help` would be slow; `satisfies` checks it. */
 export const REPORTER_NAMES = [
@@ -52,68 +48,7 @@ const RUNS = ['conform', 'discover', 'mcp'] as const;
 
 /** The one table of settings. Of each command it is the order of the help. */
 export const SETTINGS = [
-  {
-    flag: '--target <url>',
-    commands: ['proxy'],
-    description: 'scheme, host and port of the deployment; paths are passed as they are',
-    parse: readProxyTarget,
-  },
-  {
-    flag: '--port <number>',
-    commands: ['proxy'],
-    description: 'port to listen on; 0 for any free port',
-    default: 4030,
-    parse: readPort('--port'),
-  },
-  {
-    flag: '--host <address>',
-    commands: ['proxy'],
-    description: 'address to listen on',
-    default: '127.0.0.1',
-    parse: readHost,
-  },
-  {
-    flag: '--keep-host',
-    commands: ['proxy'],
-    description: "pass on the client's Host instead of the target's",
-  },
-  {
-    flag: '--in <file>',
-    commands: ['record'],
-    description: 'HAR or NDJSON file to read; may be given several times',
-    many: 'repeated',
-  },
-  {
-    flag: '--out <file>',
-    commands: ['discover', 'record'],
-    description: 'file to write; HAR if its name ends in .har, else NDJSON',
-    descriptions: { discover: 'file to write (default: overlay.yaml)' },
-    path: true,
-  },
-  {
-    flag: '--record <file>',
-    commands: ['proxy'],
-    description: 'write calls to this file, without secrets: HAR if it ends in .har, else NDJSON',
-    path: true,
-  },
-  {
-    flag: '--format <format>',
-    commands: ['record'],
-    description: 'har or ndjson, regardless of the file name',
-    parse: readRecordingFormat,
-  },
-  {
-    flag: '--force',
-    commands: ['proxy', 'record'],
-    description: 'replace the file if it exists',
-    descriptions: { proxy: 'replace the file of --record if it exists' },
-  },
-  {
-    flag: '--for <time>',
-    commands: ['proxy'],
-    description: 'stop after this time: 90s, 10m, 2h',
-    parse: readDuration,
-  },
+  ...TRAFFIC_SETTINGS,
   {
     flag: '--base-url <url>',
     commands: RUNS,
@@ -121,9 +56,8 @@ export const SETTINGS = [
       'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are judged',
     variable: 'BANKING_BASE_URL',
     read: readTextValue,
-    ofDeployment: true,
-    ofRecordings: true,
     descriptions: { mcp: 'URL of a deployment that may be judged; only this flag names one' },
+    traits: ['of-deployment', 'of-recordings'],
   },
   {
     flag: '--sandbox',
@@ -134,19 +68,17 @@ export const SETTINGS = [
     flag: '--api-key <key>',
     commands: ['conform', 'discover'],
     description: `API key for the deployment (safer: set ${KEY_VARIABLE})`,
-    secret: true,
     variable: KEY_VARIABLE,
     read: readKey,
-    ofDeployment: true,
+    traits: ['secret', 'of-deployment'],
   },
   {
     flag: '--person-id <id>',
     commands: ['conform', 'discover'],
     description: 'person on whose behalf calls are made (or set BANKING_PERSON_ID)',
-    secret: true,
     variable: 'BANKING_PERSON_ID',
     read: readId('per-'),
-    ofDeployment: true,
+    traits: ['secret', 'of-deployment'],
   },
   {
     flag: '--program-id <id>',
@@ -154,7 +86,7 @@ export const SETTINGS = [
     description: 'program to retrieve (or set BANKING_PROGRAM_ID)',
     variable: 'BANKING_PROGRAM_ID',
     read: readId('prg-'),
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--business-id <id>',
@@ -162,7 +94,7 @@ export const SETTINGS = [
     description: 'business to create an account for (or set BANKING_BUSINESS_ID)',
     variable: 'BANKING_BUSINESS_ID',
     read: readId('bus-'),
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--check-transfer-id <id>',
@@ -170,21 +102,21 @@ export const SETTINGS = [
     description: 'a sent check whose descriptive fields may be updated (or set BANKING_CHECK_TRANSFER_ID)',
     variable: 'BANKING_CHECK_TRANSFER_ID',
     read: readId('tra-'),
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--account-id <id>',
     commands: RUNS,
     description: 'an existing test account, for runs that cannot open one',
     read: readId('acc-'),
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--contact-id <id>',
     commands: RUNS,
     description: 'a contact of --account-id, from which money is pulled into that account',
     read: readId('con-'),
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--only <ids>',
@@ -192,10 +124,10 @@ export const SETTINGS = [
     description: 'check only these requirement ids, operations or sections (2.6); separated by commas',
     many: 'list',
     read: readTextValue,
-    ofRecordings: true,
     descriptions: {
       discover: 'probe only these entries of the list of what is not shown; separated by commas',
     },
+    traits: ['of-recordings'],
   },
   {
     flag: '--only <ids>',
@@ -209,8 +141,8 @@ export const SETTINGS = [
     description: 'skip these; a skipped operation is not called',
     many: 'list',
     read: readTextValue,
-    ofRecordings: true,
     descriptions: { discover: 'operations that are not called; separated by commas', proxy: 'skip these' },
+    traits: ['of-recordings'],
   },
   { flag: '--skip <ids>', commands: ['judge-client'], description: 'skip these', many: 'list' },
   {
@@ -218,7 +150,7 @@ export const SETTINGS = [
     commands: ['conform', 'mcp', 'proxy'],
     description: 'weakest evidence that fails the run: stated, observed or implied (default: implied)',
     read: readOneOf(['stated', 'observed', 'implied']),
-    ofRecordings: true,
+    traits: ['of-recordings'],
   },
   {
     flag: '--evidence <level>',
@@ -231,44 +163,42 @@ export const SETTINGS = [
     commands: ['conform', 'mcp', 'proxy'],
     description: 'full, or schema: response schemas only, for stateless mocks (default: full)',
     read: readOneOf(['full', 'schema']),
-    ofRecordings: true,
+    traits: ['of-recordings'],
   },
   {
     flag: '--waivers <file>',
     commands: ['conform', 'proxy', 'judge-client'],
     description:
       'file of accepted violations, each with a reason and an expiry date; a stale one fails the run',
-    path: true,
     read: readTextValue,
-    ofRecordings: true,
+    traits: ['path', 'of-recordings'],
   },
   {
     flag: '--baseline <file>',
     commands: ['conform'],
     description: 'conformance.json of an earlier run; only violations that it does not have fail the run',
-    path: true,
     read: readTextValue,
-    ofRecordings: true,
+    traits: ['path', 'of-recordings'],
   },
   { flag: '--read-only', commands: RUNS, description: 'send only GET requests' },
   {
     flag: '--allow-writes',
     commands: RUNS,
     description: 'allow writes to a host other than this machine; requires --confirm-host',
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--allow-money',
     commands: RUNS,
     description: 'allow the ACH pull on a host other than this machine',
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--confirm-host <host>',
     commands: RUNS,
     description: 'repeat the host of --base-url, with its port if it has one',
     read: readTextValue,
-    ofDeployment: true,
+    traits: ['of-deployment'],
   },
   {
     flag: '--max-amount <amount>',
@@ -320,16 +250,16 @@ export const SETTINGS = [
     description:
       'YAML or JSON file of values that this deployment accepts (routing numbers, BICs, phones, domains, account types, merchants and others), sent ' +
       'instead of generated ones',
-    path: true,
     read: readTextValue,
+    traits: ['path'],
   },
   {
     flag: '--header <header>',
     commands: ['conform', 'discover'],
     description: "'Name: value', sent with every call and never printed; repeatable",
     many: 'pairs',
-    secret: true,
     read: (text) => readHeader(text),
+    traits: ['secret'],
   },
   {
     flag: '--token-command <command>',
@@ -337,56 +267,50 @@ export const SETTINGS = [
     description:
       "command that prints a token ('Authorization: Bearer ...' is sent), a header or OAuth's JSON; run before the first call, and again " +
       'on a 401 before the first write (or set BANKING_TOKEN_COMMAND)',
-    secret: true,
     variable: 'BANKING_TOKEN_COMMAND',
     read: readTextValue,
-    ofDeployment: true,
+    traits: ['secret', 'of-deployment'],
   },
   {
     flag: '--client-cert <file>',
     commands: [...RUNS, 'proxy'],
     description:
       'client certificate: PEM, or PKCS#12 with its key (or set BANKING_CLIENT_CERT); a passphrase comes from BANKING_CLIENT_KEY_PASSPHRASE',
-    path: true,
     variable: 'BANKING_CLIENT_CERT',
     read: readTextValue,
-    ofDeployment: true,
+    traits: ['path', 'of-deployment'],
   },
   {
     flag: '--client-key <file>',
     commands: [...RUNS, 'proxy'],
     description: 'its key in PEM, if it is not in the same file (or set BANKING_CLIENT_KEY)',
-    path: true,
     variable: 'BANKING_CLIENT_KEY',
     read: readTextValue,
-    ofDeployment: true,
+    traits: ['path', 'of-deployment'],
   },
   {
     flag: '--ca <file>',
     commands: [...RUNS, 'proxy'],
     description: 'trust these authorities instead of those of Node.js (or set BANKING_CA)',
-    path: true,
     variable: 'BANKING_CA',
     read: readTextValue,
-    ofDeployment: true,
+    traits: ['path', 'of-deployment'],
   },
   {
     flag: '--proxy-url <url>',
     commands: ['conform', 'discover'],
     description: 'HTTP proxy for all calls, by CONNECT (or set BANKING_PROXY_URL)',
-    secret: true,
     variable: 'BANKING_PROXY_URL',
     read: readTextValue,
-    ofDeployment: true,
+    traits: ['secret', 'of-deployment'],
   },
   {
     flag: '--report-dir <dir>',
     commands: ['conform', 'mcp', 'proxy', 'report', 'judge-client'],
     description: 'folder for the reports (default: conformance-report)',
-    path: true,
     read: readTextValue,
-    ofRecordings: true,
     descriptions: { 'judge-client': 'folder for the reports (default: client-report)' },
+    traits: ['path', 'of-recordings'],
   },
   {
     flag: '--reporter <names>',
@@ -394,7 +318,7 @@ export const SETTINGS = [
     description: `${REPORTER_NAMES.join(', ')}; separated by commas (default: console,json,html)`,
     many: 'list',
     read: readOneOf(REPORTER_NAMES),
-    ofRecordings: true,
+    traits: ['of-recordings'],
   },
   {
     flag: '--plan',
@@ -428,100 +352,43 @@ export const SETTINGS = [
     description:
       'also check the deployment against an OpenAPI Overlay that says what it does where the source is silent; repeatable',
     many: 'repeated',
-    path: true,
-    ofRecordings: true,
     read: readTextValue,
+    traits: ['path', 'of-recordings'],
   },
   {
     flag: '--overlay-matches <one|some|any>',
     commands: ['conform', 'mcp', 'proxy'],
     description: MATCHES_DESCRIPTION,
-    ofRecordings: true,
     parse: readMatches,
     read: readOneOf(['one', 'some', 'any']),
+    traits: ['of-recordings'],
   },
   {
     flag: '--config <file>',
     commands: ['conform'],
     description: 'YAML file with any of the above settings, named like the flags without dashes',
-    path: true,
-    flagOnly: true,
-    ofRecordings: true,
+    traits: ['path', 'flag-only', 'of-recordings'],
   },
   {
     flag: '--traffic <files...>',
     commands: ['conform'],
     description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
     many: 'repeated',
-    flagOnly: true,
-    ofRecordings: true,
+    traits: ['flag-only', 'of-recordings'],
   },
   {
     flag: '--part <number/parts>',
     commands: ['conform'],
     description:
       'with --traffic: judge one part of the recording, such as 3/8; `report merge` combines the reports',
-    flagOnly: true,
-    ofRecordings: true,
     read: readPart,
+    traits: ['flag-only', 'of-recordings'],
   },
   {
     flag: '--complete',
     commands: ['conform'],
     description:
       'with --traffic: records were changed only by calls of the recording, so every difference from an earlier response counts',
-    flagOnly: true,
-    ofRecordings: true,
+    traits: ['flag-only', 'of-recordings'],
   },
-] as const satisfies readonly Row[];
-
-type RowOf<Name extends CommandName, One = (typeof SETTINGS)[number]> = One extends {
-  commands: readonly (infer Command)[];
-}
-  ? Name extends Command
-    ? One
-    : never
-  : never;
-
-type ValueRead<One> = One extends { read: (text: string) => infer Result }
-  ? Extract<Result, { value: unknown }>['value']
-  : One extends { parse: (text: string) => infer Value }
-    ? Value
-    : One extends { flag: `${string} <${string}` }
-      ? string
-      : boolean;
-
-type ValueOf<One> = One extends { many: 'pairs' }
-  ? Readonly<Record<string, string>>
-  : One extends { many: string }
-    ? readonly ValueRead<One>[]
-    : ValueRead<One>;
-
-type KeyOf<Flag extends string> = Flag extends `--${infer Name}`
-  ? KeyOf<Name>
-  : Flag extends `${infer Name} <${string}`
-    ? KeyOf<Name>
-    : Flag extends `${infer First}-${infer Others}`
-      ? `${First}${Capitalize<KeyOf<Others>>}`
-      : Flag;
-
-/**
- * The settings of a command, by their flags in camel case. Paths are absolute, but for those of the environment. A setting that was not given is undefined,
- * unless it has a default.
- */
-export type Settings<Name extends CommandName> = {
-  readonly [One in RowOf<Name> as KeyOf<One['flag']>]?: ValueOf<One>;
-} & {
-  readonly [One in Extract<RowOf<Name>, { default: unknown }> as KeyOf<One['flag']>]: ValueOf<One>;
-};
-
-export type ConformSettings = Settings<'conform'>;
-
-const ALL: readonly Setting[] = SETTINGS.map((row: Row) => {
-  const [, name = '', takes] = /^--([a-z-]+)(?: (<.+>))?$/.exec(row.flag) ?? [];
-  return { ...row, name, key: camelCase(name), isSwitch: takes === undefined };
-});
-
-export function settingsFor(command: CommandName): readonly Setting[] {
-  return ALL.filter(({ commands }) => commands.includes(command));
-}
+] as const satisfies readonly SettingRow[];

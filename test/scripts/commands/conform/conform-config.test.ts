@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import conform from '../../../../scripts/commands/conform.ts';
 import { readConfigFile } from '../../../../scripts/commands/settings/config-file.ts';
-import { settingsFor } from '../../../../scripts/commands/settings/table.ts';
+import { settingsFor } from '../../../../scripts/commands/settings/settings-for.ts';
 import { runWith } from '../../cli/run.ts';
 import { overlayOf } from '../../pipeline/overlay/overlay-files.ts';
 
@@ -78,7 +78,7 @@ overlay-matches: any
 
 test('every setting can stand in the file, as it is written', async () => {
   const { settings } = await readConfigFile(write(EVERYTHING), folder);
-  const possible = settingsFor('conform').filter(({ flagOnly }) => flagOnly !== true);
+  const possible = settingsFor('conform').filter(({ traits }) => !traits.includes('flag-only'));
   expect(Object.keys(settings).sort()).toEqual(possible.map(({ key }) => key).sort());
   expect(settings).toMatchObject({
     sandbox: false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingsOfFlags } from '../../../../scripts/commands/settings/flags.ts';
 import { mergeSettings, settingsOfEnvironment } from '../../../../scripts/commands/settings/merge-sources.ts';
-import { type ConformSettings, settingsFor } from '../../../../scripts/commands/settings/table.ts';
+import { type ConformSettings, settingsFor } from '../../../../scripts/commands/settings/settings-for.ts';
 import { environmentOf } from '../../../../server/node/curl-commands.ts';
 
 const merge = (sources: { flags?: ConformSettings; environment?: ConformSettings; file?: ConformSettings }) =>
