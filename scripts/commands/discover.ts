@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Discovery } from '../../conformance/discover/run-discovery.ts';
+import type { Discovery, DiscoveryOptions } from '../../conformance/discover/run-discovery.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
@@ -53,16 +53,14 @@ async function discover(
   context: Context,
 ): Promise<ExitName> {
   const { cwd, signal } = context;
-  const [{ connectionOf }, { dataOf }, { nameTarget, openTarget }, { runOptions }] = await Promise.all([
+  const [{ connectionOf }, { dataOf }, { nameTarget, openTarget, runOptions }] = await Promise.all([
     import('./conform/connection.ts'),
     import('./conform/data-of.ts'),
     import('./conform/open-target.ts'),
-    import('./conform/run-options.ts'),
   ]);
   const data = await dataOf(settings, context);
   const own = { ...data, ...(repeat !== undefined && { repeat }) };
   if (settings.plan === true) {
-    const { showDiscoveryPlan: showPlan } = await import('./discover/show-discovery-plan.ts');
     await showPlan({ ...runOptions(settings, await nameTarget(settings)), ...own }, context);
     return 'ok';
   }
@@ -97,6 +95,38 @@ async function discover(
     return found.stopped === undefined ? 'ok' : 'inconclusive';
   } finally {
     await target.close();
+  }
+}
+
+/** Prints what a discovery would probe, without network. Which calls that takes depends on the responses. */
+async function showPlan(options: DiscoveryOptions, context: Context): Promise<void> {
+  const [{ planDiscovery }, { passGate }, { readTarget }] = await Promise.all([
+    import('../../conformance/discover/plan-discovery.ts'),
+    import('../../conformance/run/safety/gate.ts'),
+    import('../../conformance/run/safety/target.ts'),
+  ]);
+  const plan = planDiscovery(options);
+  context.result(plan);
+  context.data(
+    [
+      ...plan.operations.map(({ operation, method, path, writes }) => {
+        const effect = writes ? 'it writes' : 'it only reads';
+        return `${method} ${path}  ${operation}, complete and with changes: ${effect}`;
+      }),
+      '',
+      ...plan.probes.map(({ entry, what }) => `${entry}: ${what}`),
+    ].join('\n'),
+  );
+  context.info(
+    `Nothing was sent. How many calls this takes depends on the responses; at most ${plan.maxCalls}.`,
+  );
+  try {
+    passGate(readTarget(options.baseUrl, options.proxyUrl), options, plan.operations);
+  } catch (error) {
+    const { name, message, fix } = error as Error & { fix: string };
+    if (name !== 'SafetyRefusal') throw error;
+    context.info(`With these options, the run would be refused: ${message}.`);
+    context.info(`  ${fix}`);
   }
 }
 

@@ -46,6 +46,17 @@ export async function nameTarget(settings: ConformSettings): Promise<OpenTarget[
   return { baseUrl: 'http://127.0.0.1', ...knownOf(sandbox.seed) };
 }
 
+/** The settings as the suite takes them. What is not given is left to its defaults. */
+export function runOptions(settings: ConformSettings, target: OpenTarget['options']): ConformanceOptions {
+  const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost } = settings;
+  const { maxAmount, thorough, maxCalls, timeout: timeoutMs, rate, seed, header: headers } = settings;
+  const given = {
+    ...{ only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost },
+    ...{ maxAmount, thorough, maxCalls, timeoutMs, rate, seed, headers },
+  };
+  return { ...target, ...withoutUnset(given) };
+}
+
 function deploymentOf(settings: ConformSettings): OpenTarget['options'] {
   const { baseUrl, apiKey, personId, programId, businessId, checkTransferId, accountId, contactId } =
     settings;

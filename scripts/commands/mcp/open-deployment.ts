@@ -4,8 +4,7 @@ import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { Deployment } from '../../mcp/deployment.ts';
 import { connectionOf } from '../conform/connection.ts';
-import { openTarget } from '../conform/open-target.ts';
-import { runOptions } from '../conform/run-options.ts';
+import { openTarget, runOptions } from '../conform/open-target.ts';
 import { settingsOfEnvironment } from '../settings/merge-sources.ts';
 import type { ConformSettings, Settings } from '../settings/settings-for.ts';
 
