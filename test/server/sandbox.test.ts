@@ -4,12 +4,7 @@ import { DEVELOPMENT_KEY, StoreUnavailable } from '../../server/sandbox.ts';
 import type { SandboxEvent } from '../../server/sandbox-types.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import type { Store } from '../../server/store/store.ts';
-import { BASE, OPERATIONS, openSandbox, toRequest } from './sandbox-calls.ts';
-
-test.each(OPERATIONS)('the example of %s succeeds against a fresh sandbox', async (operation) => {
-  const { send } = await openSandbox();
-  expect((await send(operation)).ok).toBe(true);
-});
+import { BASE, openSandbox, toRequest } from './sandbox-calls.ts';
 
 test('each answer has a request id of its own, whatever the caller calls it', async () => {
   const { sandbox, send, events } = await openSandbox();

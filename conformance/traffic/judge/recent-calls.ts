@@ -1,5 +1,5 @@
 import { catalogue } from '../../../generated/catalogue.ts';
-import { subjectOf } from '../../catalogue/effect.ts';
+import { shownKind } from '../../catalogue/effect.ts';
 import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
@@ -86,7 +86,7 @@ const NOWHERE: CallPosition = { file: 0, offset: 0, length: 0 };
 
 /** Whether others are compared with what the call shows: of other records only the ids are looked at again. */
 export function isPartner({ operation }: Exchange): boolean {
-  return PARTNERS.has(subjectOf(operation));
+  return PARTNERS.has(shownKind(operation));
 }
 
 const PARTNERS: ReadonlySet<string> = new Set([
@@ -94,7 +94,7 @@ const PARTNERS: ReadonlySet<string> = new Set([
   'Contact',
   'Program',
   ...catalogue.requirements.flatMap(({ check, operations: [operation] }) =>
-    'unchanged' in check && operation !== undefined ? [subjectOf(operation)] : [],
+    'unchanged' in check && operation !== undefined ? [shownKind(operation)] : [],
   ),
 ]);
 

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
-import { creates, idInPath, subjectOf } from '../../catalogue/effect.ts';
+import { creates, idInPath, shownKind } from '../../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { CallPosition } from '../call-source.ts';
 import { idsInUrl, mayHaveEffect, mayNameRecord } from '../changing-call.ts';
@@ -192,7 +192,7 @@ export class DeploymentIndex {
     const { operation } = exchange;
     this.#files.add(this.#columns.file(row));
     const { safe } = operations[operation];
-    const subject = subjectOf(operation);
+    const subject = shownKind(operation);
     const hasRecord = !Number.isNaN(this.#columns.record(row));
     if (creates(operation)) {
       if (body !== undefined) {

@@ -1,7 +1,7 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import { idInPath, subjectOf } from '../../catalogue/effect.ts';
+import { idInPath, shownKind } from '../../catalogue/effect.ts';
 import type { KnownRecords, ObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
@@ -199,7 +199,7 @@ export class TrafficRecords implements KnownRecords {
 
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
     this.#asked.any = true;
-    const subject = subjectOf(operation);
+    const subject = shownKind(operation);
     const id = idInPath(operation, pathParameters);
     if (id === undefined) return [];
     const row = this.#index.shownBefore(subject, id, this.#start);
@@ -271,7 +271,7 @@ export class TrafficRecords implements KnownRecords {
     const { safe, method } = operations[operation];
     if (safe) return undefined;
     if (method === 'POST') return this.#isRepeated(operation) ? REPEATED : this.#isOld() ? OLD : undefined;
-    const writes = this.#index.writes(subjectOf(operation), id);
+    const writes = this.#index.writes(shownKind(operation), id);
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
     if (this.#index.changes.isChanged(id, this.#start - this.#spread, this.#end + this.#spread))
@@ -343,7 +343,7 @@ export class TrafficRecords implements KnownRecords {
   /** Texts with the same digest may be different, so the record is compared. */
   #read(subject: string, id: string, row: number): ObservedResponse | undefined {
     const response = this.#calls.response(row);
-    if (response === undefined || subjectOf(response.operation) !== subject) return undefined;
+    if (response === undefined || shownKind(response.operation) !== subject) return undefined;
     const named = idInPath(response.operation, response.pathParameters);
     return isSameText(at(response.body, '/id'), id) || isSameText(named, id) ? response : undefined;
   }

@@ -63,8 +63,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
         onCall: judging.take,
         onProblem: (why) => {
           unread += 1;
-          if (unread === 1)
-            context.warn(`${sentence(`some traffic cannot be judged: ${why}`)} It is passed on.`);
+          if (unread === 1) context.warn(sentence(`some traffic cannot be judged: ${why}`));
         },
       }),
     );
@@ -94,7 +93,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
 
 async function recordingOf({ record, force = false }: ProxySettings, { cwd }: Context) {
   if (record === undefined) return undefined;
-  const { liveRecording } = await import('../../../conformance/proxy/live-recording.ts');
+  const { liveRecording } = await import('../../../conformance/proxy/recording-file.ts');
   try {
     return await liveRecording(record, force);
   } catch (error) {
@@ -104,7 +103,7 @@ async function recordingOf({ record, force = false }: ProxySettings, { cwd }: Co
 
 /** @throws ToolError for a port or an address that is not available, and for a target that is the proxy itself */
 async function listening<T>({ target, host, port }: ProxySettings, listen: () => Promise<T>): Promise<T> {
-  const { reaches } = await import('../../../conformance/proxy/this-machine.ts');
+  const { reaches } = await import('../../../conformance/proxy/reaches-this-machine.ts');
   const its = Number(target?.port) || (target?.protocol === 'https:' ? 443 : 80);
   if (target !== undefined && port === its && reaches(target.hostname, host))
     throw new ToolError(

@@ -210,7 +210,7 @@ export const SETTINGS = [
     flag: '--thorough',
     commands: ['conform', 'mcp'],
     description:
-      'ask more: two accounts, unusual texts, partial and concurrent updates; each of these calls may be refused (at most 60 calls in all)',
+      'ask more: two accounts, unusual texts, partial and concurrent updates; each of these calls may be refused',
   },
   {
     flag: '--max-calls <number>',
