@@ -5,7 +5,7 @@ import type { JudgeClientSettings } from './settings.ts';
 /** Prints the requirements on clients that are asked for. */
 export async function listRows(settings: JudgeClientSettings, context: Context): Promise<void> {
   const [{ clientRows }, { selectRows }] = await Promise.all([
-    import('../../../conformance/client/rows.ts'),
+    import('../../../conformance/client/client-rows.ts'),
     import('../../../conformance/client/judge-client.ts'),
   ]);
   const notAsked = readSelection(() => selectRows(settings));
@@ -27,7 +27,7 @@ export async function listRows(settings: JudgeClientSettings, context: Context):
 export async function showRuns(settings: JudgeClientSettings, context: Context): Promise<void> {
   const [{ scenariosFor, selectRows }, { WITHOUT_FAULTS }] = await Promise.all([
     import('../../../conformance/client/judge-client.ts'),
-    import('../../../conformance/client/scenario.ts'),
+    import('../../../conformance/client/scenarios.ts'),
   ]);
   const notAsked = readSelection(() => selectRows(settings));
   const runs = [WITHOUT_FAULTS, ...scenariosFor(notAsked)];
