@@ -53,7 +53,7 @@ async function judge(
     import('../../../conformance/client/judge-client.ts'),
     import('../../../conformance/client/command-secrets.ts'),
     import('../../../conformance/client/command-stage.ts'),
-    import('../../../conformance/client/known-ids.ts'),
+    import('../../../conformance/client/call-ids.ts'),
     import('../../../conformance/model/clock.ts'),
     import('../../../conformance/report/visible.ts'),
   ]);
@@ -106,7 +106,7 @@ async function waiversOf({ waivers }: JudgeSettings, cwd: string): Promise<reado
   if (waivers === undefined) return [];
   const [{ readWaiversFile }, { clientRows }] = await Promise.all([
     import('../conform/waivers-file.ts'),
-    import('../../../conformance/client/rows.ts'),
+    import('../../../conformance/client/client-rows.ts'),
   ]);
   return readWaiversFile(
     waivers,

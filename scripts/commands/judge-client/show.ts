@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings-for.ts';
 /** Prints the requirements on clients that are asked for. */
 export async function listRows(settings: Settings<'judge-client'>, context: Context): Promise<void> {
   const [{ clientRows }, { selectRows }] = await Promise.all([
-    import('../../../conformance/client/rows.ts'),
+    import('../../../conformance/client/client-rows.ts'),
     import('../../../conformance/client/judge-client.ts'),
   ]);
   const notAsked = readSelection(() => selectRows(settings));
@@ -27,7 +27,7 @@ export async function listRows(settings: Settings<'judge-client'>, context: Cont
 export async function showRuns(settings: Settings<'judge-client'>, context: Context): Promise<void> {
   const [{ scenariosFor, selectRows }, { WITHOUT_FAULTS }] = await Promise.all([
     import('../../../conformance/client/judge-client.ts'),
-    import('../../../conformance/client/scenario.ts'),
+    import('../../../conformance/client/scenarios.ts'),
   ]);
   const notAsked = readSelection(() => selectRows(settings));
   const runs = [WITHOUT_FAULTS, ...scenariosFor(notAsked)];
