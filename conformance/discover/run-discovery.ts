@@ -3,7 +3,8 @@ import { type OperationId, operationIds, operations } from '../../generated/oper
 import { notShown, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { shows, updates } from '../catalogue/effect.ts';
-import { judgeFacts } from '../judge/facts/judge.ts';
+import { checks } from '../judge/checks/checks.ts';
+import { judge } from '../judge/judge.ts';
 import { ConfigurationError, type ConformanceOptions } from '../model/options.ts';
 import { readOptions } from '../options/read-options.ts';
 import { displayWord } from '../options/select.ts';
@@ -202,16 +203,20 @@ function enough(exchanges: readonly ProbeExchange[]): ProbeExchange[] {
   });
 }
 
-/** Of the form of responses to complete requests. */
+/** Of responses to complete requests, beside all that other calls have sent and shown. */
 function violationsOf(exchanges: readonly ProbeExchange[]): string[] {
-  const complete = exchanges.filter((one) => one.entry === undefined && outcomeOf(one) === 'accepted');
-  const violated = complete.flatMap((one) =>
-    judgeFacts(one).flatMap(({ requirement, judgement }) =>
-      judgement.outcome === 'violated' ? [requirement] : [],
-    ),
+  const complete = new Set(
+    exchanges.filter((one) => one.entry === undefined && outcomeOf(one) === 'accepted').map(({ id }) => id),
   );
-  const known = new Set(violated);
-  return requirements.filter(({ id }) => known.has(id)).map(({ id }) => id);
+  const judgements = judge(
+    exchanges.filter((one) => !isElsewhere(one)),
+    checks,
+  );
+  const isViolated = (id: string) =>
+    (judgements.get(id) ?? []).some(
+      ({ outcome, exchange }) => outcome === 'violated' && complete.has(exchange),
+    );
+  return requirements.flatMap(({ id }) => (isViolated(id) ? [id] : []));
 }
 
 /** Operations that the options leave in. */
