@@ -1,117 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { groupBy } from '../../lib/group-by.ts';
-import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { fromPointer } from '../../lib/json-pointer.ts';
 import { type Field, fieldsOf } from '../catalogue/tree.ts';
-import { without, withValue } from './changes.ts';
 import { withinLimit } from './find-longest.ts';
 import type { Finding } from './finding.ts';
-import { operationPath, placeOf } from './places.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
+import { namesOf, sentFields, valueAt, withValue } from './request-fields.ts';
+import { placeOf } from './schema-places.ts';
 import type { Session } from './session.ts';
 
-const REQUIRED = 'required-fields';
 const VALIDATION = 'field-validation';
-
-/** Which fields of a request are required: each was left out alone. */
-export async function findRequiredFields(session: Session, operation: OperationId): Promise<Finding[]> {
-  const fields = await sentFields(session, operation);
-  const levels = [...groupBy(fields, ({ template }) => String(fromPointer(template).length)).values()];
-  const refused: RefusedChange[] = [];
-  for (const level of levels) {
-    const changes = level.map(
-      (field): FieldChange => ({
-        names: namesOf(field),
-        what: `without ${field.path}`,
-        apply: (body) => without(body, namesOf(field)),
-      }),
-    );
-    refused.push(...(await refusedChanges(session, operation, REQUIRED, changes)));
-  }
-  if (fields.length > 0 && refused.length === 0 && (await session.control(operation))) {
-    const leftOut = session.prober.exchanges.filter(
-      (one) => one.operation === operation && one.entry === REQUIRED && outcomeOf(one) === 'accepted',
-    );
-    return [noteOn(session, operation, REQUIRED, 'Accepts a body without any one of its fields.', leftOut)];
-  }
-  for (const found of refused) await leaveOutElsewhere(session, operation, found.change, fields);
-  return [
-    {
-      ...noteOn(session, operation, REQUIRED, 'Requires some fields.', []),
-      settle: (accepted) => requiredBy(session, operation, refused, accepted),
-    },
-  ];
-}
-
-/** A field may be required only beside certain values of others: it is left out beside the other values that the source has seen. */
-async function leaveOutElsewhere(
-  session: Session,
-  operation: OperationId,
-  { names, what }: FieldChange,
-  fields: readonly Field[],
-): Promise<void> {
-  const body = session.controlsOf(operation).at(-1)?.request.body ?? null;
-  for (const field of fields) {
-    if (namesOf(field)[0] === names[0]) continue;
-    for (const value of field.seen.filter((one) => one !== '' && one !== at(body, field.template))) {
-      const purpose = `${operation} ${what}, with another ${field.path} that has been seen`;
-      const exchange = await session.attempt(operation, REQUIRED, purpose, {
-        change: (sent) => without(withValue(sent, namesOf(field), value), names),
-      });
-      if (exchange !== undefined && outcomeOf(exchange) === 'accepted') return;
-    }
-  }
-}
-
-/** An action for each object that requires fields; and a note about each field that was required of some requests only. */
-function requiredBy(
-  session: Session,
-  operation: OperationId,
-  refused: readonly RefusedChange[],
-  accepted: readonly ProbeExchange[],
-): Finding[] {
-  const lacking = ({ change: { names } }: RefusedChange) =>
-    accepted.filter((one) => one.operation === operation && lacks(one.request.body ?? null, names));
-  const byHolder = groupBy(
-    refused.filter((one) => lacking(one).length === 0),
-    ({ change }) => JSON.stringify(change.names.slice(0, -1)),
-  );
-  const sometimes = refused.filter((one) => lacking(one).length > 0);
-  return [
-    ...[...byHolder].flatMap(([holder, found]): Finding[] => {
-      const place = placeOf(operation, 'request', JSON.parse(holder) as string[]);
-      if (place === undefined) return [];
-      const required = found.map(({ change }) => change.names.at(-1) as string);
-      return [
-        {
-          entry: REQUIRED,
-          kind: 'constraint',
-          target: place.target,
-          says: `${operation} requires ${found.map(({ change }) => change.names.join('.')).join(', ')}.`,
-          update: place.wrap({ required }),
-          seen: found.flatMap(({ seen }) => seen),
-          counterProbes: [session.counterProbe(operation, 'the request with all fields')],
-        },
-      ];
-    }),
-    ...sometimes.map((one) => {
-      const words = `Requires ${one.change.names.join('.')} in some requests, and not in all.`;
-      return noteOn(session, operation, REQUIRED, words, [...one.seen, ...lacking(one)]);
-    }),
-  ];
-}
-
-/** Whether the object that the field belongs to is there without it. */
-function lacks(body: Json, names: readonly string[]): boolean {
-  const holder = names.slice(0, -1).reduce<Json | undefined>(member, body);
-  return isObject(holder) && !Object.hasOwn(holder, names.at(-1) as string);
-}
-
-function member(here: Json | undefined, name: string): Json | undefined {
-  return isObject(here) ? here[name] : undefined;
-}
 
 /** Which forms of values a deployment refuses although the description allows them: empty texts, long ones, unknown fields. */
 export async function findFieldRules(session: Session, operation: OperationId): Promise<Finding[]> {
@@ -187,7 +85,7 @@ async function findUnknownFields(session: Session, operation: OperationId): Prom
       outcomeOf(one) === 'accepted',
   );
   if (seen.length === 0) return [];
-  return [noteOn(session, operation, VALIDATION, 'Accepts fields that are not described.', seen)];
+  return [session.note(operation, VALIDATION, 'Accepts fields that are not described.', seen)];
 }
 
 async function findWrongType(
@@ -201,16 +99,7 @@ async function findWrongType(
   if (found === undefined) return [];
   const statuses = statusesOf(found.seen).join(' or ');
   const words = `Responds with ${statuses} to a value of another type than described.`;
-  return [noteOn(session, operation, VALIDATION, words, found.seen)];
-}
-
-/** The described fields that the complete request has. Those in lists and free-form values are left as they are. */
-async function sentFields(session: Session, operation: OperationId): Promise<Field[]> {
-  if (!(await session.control(operation))) return [];
-  const body = session.controlsOf(operation).at(-1)?.request.body;
-  return fieldsOf(operation, 'request').filter(
-    ({ template }) => template !== '' && !template.includes('*') && at(body ?? null, template) !== undefined,
-  );
+  return [session.note(operation, VALIDATION, words, found.seen)];
 }
 
 function change(field: Field, what: string, value: Json): FieldChange {
@@ -220,10 +109,6 @@ function change(field: Field, what: string, value: Json): FieldChange {
     what: `with ${field.path} ${what}`,
     apply: (body) => withValue(body, names, value),
   };
-}
-
-function namesOf({ template }: Field): string[] {
-  return template === '' ? [] : fromPointer(template);
 }
 
 function refusesUnknown(session: Session, operation: OperationId, found: RefusedChange): Finding[] {
@@ -238,7 +123,7 @@ function refusesUnknown(session: Session, operation: OperationId, found: Refused
     );
   // Beside a reference, the keyword would not see the fields of what is referred to, and forbid them; and other places may refer to the same schema.
   const note = `Refuses fields that are not described in ${names.join('.')}.`;
-  return [noteOn(session, operation, VALIDATION, note, found.seen)];
+  return [session.note(operation, VALIDATION, note, found.seen)];
 }
 
 function constrain(
@@ -262,12 +147,12 @@ function constrain(
   };
   const settle = (accepted: readonly ProbeExchange[]) => {
     const breaking = accepted.filter((one) => {
-      const value = names.reduce<Json | undefined>(member, one.request.body);
+      const value = valueAt(one.request.body, names);
       return one.operation === operation && typeof value === 'string' && !hasLength(value, update);
     });
     if (breaking.length === 0) return [finding];
     const note = `${says.charAt(0).toUpperCase()}${says.slice(1)} in some requests, and not in all.`;
-    return [noteOn(session, operation, VALIDATION, note, [...seen, ...breaking])];
+    return [session.note(operation, VALIDATION, note, [...seen, ...breaking])];
   };
   return [{ ...finding, settle }];
 }
@@ -278,22 +163,4 @@ function hasLength(
 ): boolean {
   const length = [...text].length;
   return length >= Number(minLength) && length <= Number(maxLength);
-}
-
-export function noteOn(
-  session: Session,
-  operation: OperationId,
-  entry: string,
-  words: string,
-  seen: Finding['seen'],
-): Finding {
-  return {
-    entry,
-    kind: 'note',
-    target: operationPath(operation),
-    says: `${operation}: ${words}`,
-    update: { [IN_THIS_DEPLOYMENT]: [words] },
-    seen,
-    counterProbes: [session.counterProbe(operation)],
-  };
 }
