@@ -5,7 +5,7 @@ import { withinLimit } from './find-longest.ts';
 import type { Finding } from './finding.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
-import { namesOf, sentFields, valueAt, withValue } from './request-fields.ts';
+import { fieldNames, sentFields, valueByNames, withValue } from './request-fields.ts';
 import { placeOf } from './schema-places.ts';
 import type { Session } from './session.ts';
 
@@ -71,9 +71,9 @@ async function findUnknownFields(session: Session, operation: OperationId): Prom
   const objects = fields.filter(({ template }) => isObject(at(body, template)));
   const changes = objects.map(
     (field): FieldChange => ({
-      names: namesOf(field),
+      names: fieldNames(field),
       what: `with an unknown field in ${field.path || 'the body'}`,
-      apply: (changed) => withValue(changed, [...namesOf(field), UNKNOWN_FIELD], 'x'),
+      apply: (changed) => withValue(changed, [...fieldNames(field), UNKNOWN_FIELD], 'x'),
     }),
   );
   const refused = await refusedChanges(session, operation, VALIDATION, changes);
@@ -103,7 +103,7 @@ async function findWrongType(
 }
 
 function change(field: Field, what: string, value: Json): FieldChange {
-  const names = namesOf(field);
+  const names = fieldNames(field);
   return {
     names,
     what: `with ${field.path} ${what}`,
@@ -147,7 +147,7 @@ function constrain(
   };
   const settle = (accepted: readonly ProbeExchange[]) => {
     const breaking = accepted.filter((one) => {
-      const value = valueAt(one.request.body, names);
+      const value = valueByNames(one.request.body, names);
       return one.operation === operation && typeof value === 'string' && !hasLength(value, update);
     });
     if (breaking.length === 0) return [finding];

@@ -6,7 +6,7 @@ import type { Field } from '../catalogue/tree.ts';
 import type { Finding } from './finding.ts';
 import { outcomeOf, type ProbeExchange } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
-import { namesOf, sentFields, valueAt, without, withValue } from './request-fields.ts';
+import { fieldNames, sentFields, valueByNames, without, withValue } from './request-fields.ts';
 import { placeOf } from './schema-places.ts';
 import type { Session } from './session.ts';
 
@@ -20,9 +20,9 @@ export async function findRequiredFields(session: Session, operation: OperationI
   for (const level of levels) {
     const changes = level.map(
       (field): FieldChange => ({
-        names: namesOf(field),
+        names: fieldNames(field),
         what: `without ${field.path}`,
-        apply: (body) => without(body, namesOf(field)),
+        apply: (body) => without(body, fieldNames(field)),
       }),
     );
     refused.push(...(await refusedChanges(session, operation, REQUIRED, changes)));
@@ -51,11 +51,11 @@ async function leaveOutElsewhere(
 ): Promise<void> {
   const body = session.controlsOf(operation).at(-1)?.request.body ?? null;
   for (const field of fields) {
-    if (namesOf(field)[0] === names[0]) continue;
+    if (fieldNames(field)[0] === names[0]) continue;
     for (const value of field.seen.filter((one) => one !== '' && one !== at(body, field.template))) {
       const purpose = `${operation} ${what}, with another ${field.path} that has been seen`;
       const exchange = await session.attempt(operation, REQUIRED, purpose, {
-        change: (sent) => without(withValue(sent, namesOf(field), value), names),
+        change: (sent) => without(withValue(sent, fieldNames(field), value), names),
       });
       if (exchange !== undefined && outcomeOf(exchange) === 'accepted') return;
     }
@@ -102,6 +102,6 @@ function requiredBy(
 
 /** Whether the object that the field belongs to is there without it. */
 function lacks(body: Json, names: readonly string[]): boolean {
-  const holder = valueAt(body, names.slice(0, -1));
+  const holder = valueByNames(body, names.slice(0, -1));
   return isObject(holder) && !Object.hasOwn(holder, names.at(-1) as string);
 }

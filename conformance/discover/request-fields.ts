@@ -14,12 +14,12 @@ export async function sentFields(session: Session, operation: OperationId): Prom
 }
 
 /** From the body's root. */
-export function namesOf({ template }: Field): string[] {
+export function fieldNames({ template }: Field): string[] {
   return template === '' ? [] : fromPointer(template);
 }
 
 /** Entries of lists have no names. */
-export function valueAt(body: Json | undefined, names: readonly string[]): Json | undefined {
+export function valueByNames(body: Json | undefined, names: readonly string[]): Json | undefined {
   return names.reduce<Json | undefined>((here, name) => (isObject(here) ? here[name] : undefined), body);
 }
 
