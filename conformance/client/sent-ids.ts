@@ -28,7 +28,7 @@ export function idsSent(call: ObservedCall): SentId[] {
   if (operation === undefined || requestBody.value === undefined) return inPath;
   const inBody = sentLeavesOf(operation, requestBody.value)
     .filter(({ value }) => value !== '')
-    .flatMap(({ format, value, pointer }) => toId(format, value as string, pointer));
+    .flatMap(({ format, value, pointer }) => toId(format, value, pointer));
   return [...inPath, ...inBody];
 }
 

@@ -39,7 +39,7 @@ function amountsSent({ operation, requestBody }: ObservedCall): { text: string; 
   if (operation === undefined || requestBody.value === undefined) return [];
   return sentLeavesOf(operation, requestBody.value)
     .filter(({ format }) => format === 'Amount')
-    .map(({ value, pointer }) => ({ text: String(value), pointer }));
+    .map(({ value, pointer }) => ({ text: value, pointer }));
 }
 
 function returnedBefore(run: ClientRun, call: ObservedCall): Set<string> {

@@ -164,7 +164,7 @@ export class TrafficFindings {
             operation,
             side,
             path: field.path,
-            ...this.#coverage.of(operation, side, field),
+            ...this.#coverage.of(field),
           })),
       ),
     );

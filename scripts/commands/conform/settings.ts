@@ -205,7 +205,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'thorough',
     description:
-      'ask more: two accounts, unusual texts, partial and concurrent updates; each of these calls may be refused (at most 60 calls in all)',
+      'ask more: two accounts, unusual texts, partial and concurrent updates; each of these calls may be refused',
   },
   {
     name: 'max-calls',

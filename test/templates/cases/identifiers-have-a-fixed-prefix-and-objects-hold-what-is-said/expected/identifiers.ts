@@ -1,6 +1,6 @@
-import type { AccountId } from './types.ts';
+import type { AccountId, PathId } from './types.ts';
 
-export type { AccountId } from './types.ts';
+export type { AccountId, PathId } from './types.ts';
 
 /** Whether a value has the form of AccountId, `acc-...`. Identifies an account. */
 export function isAccountId(value: unknown): value is AccountId {
@@ -14,6 +14,20 @@ export function isAccountId(value: unknown): value is AccountId {
  */
 export function toAccountId(text: string): AccountId {
   return isAccountId(text) ? text : refuse('AccountId', 'acc-', text);
+}
+
+/** Whether a value has the form of PathId, `path-...`. Ends a comment: *\/ */
+export function isPathId(value: unknown): value is PathId {
+  return typeof value === 'string' && /^path-[a-z]+\/[a-z]+$/u.test(value);
+}
+
+/**
+ * Takes a text for what it is: PathId.
+ *
+ * @throws TypeError when it has another form
+ */
+export function toPathId(text: string): PathId {
+  return isPathId(text) ? text : refuse('PathId', 'path-', text);
 }
 
 function refuse(kind: string, prefix: string, value: unknown): never {
