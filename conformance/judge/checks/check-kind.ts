@@ -92,14 +92,14 @@ export function eachPlace<Operand>(
   predicate: (operand: Operand, place: string) => string,
 ): string {
   return Object.entries(operands)
-    .map(([place, operand]) => `${code(place)} of the response ${predicate(operand, place)}`)
+    .map(([place, operand]) => `${quoted(place)} of the response ${predicate(operand, place)}`)
     .join('; ');
 }
 
-export function shown(value: string | boolean): string {
-  return value === '' ? 'empty' : code(String(value));
+export function shownValue(value: string | boolean): string {
+  return value === '' ? 'empty' : quoted(String(value));
 }
 
-export function code(text: string): string {
+export function quoted(text: string): string {
   return `\`${text}\``;
 }

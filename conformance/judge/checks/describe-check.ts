@@ -1,5 +1,5 @@
 import type { CheckConditions } from '../../../generated/catalogue-check.ts';
-import { code, expandOperand, shown } from './check-kind.ts';
+import { expandOperand, quoted, shownValue } from './check-kind.ts';
 import { kinds } from './kinds.ts';
 
 /**
@@ -20,7 +20,7 @@ export function expandCheck(written: object): object {
 export function checkWords(written: object, where: CheckConditions = {}, ignoreCase?: true): string {
   const sentences = Object.entries(expandCheck(written)).map(
     ([name, operand]) =>
-      kinds[name]?.words(operand as never) ?? `has a check of its own, ${code(String(operand))}`,
+      kinds[name]?.words(operand as never) ?? `has a check of its own, ${quoted(String(operand))}`,
   );
   const letters = ignoreCase === undefined ? [] : ['in letters of either case'];
   return [...sentences, ...letters, ...conditions(where)].join(' ');
@@ -37,10 +37,10 @@ function conditions({
   return [
     ...(sent === undefined ? [] : [`where ${pairsOfValues(sent, 'was sent as')}`]),
     ...(response === undefined ? [] : [`while ${pairsOfValues(response, 'is')}`]),
-    ...(set === undefined ? [] : [`where ${code(set)} is set`]),
+    ...(set === undefined ? [] : [`where ${quoted(set)} is set`]),
     ...(noProgramAmount === undefined
       ? []
-      : [`where the program has no amount at ${noProgramAmount.map(code).join(' and ')}`]),
+      : [`where the program has no amount at ${noProgramAmount.map(quoted).join(' and ')}`]),
     ...(sentValue === undefined ? [] : ['where a text was sent that is not empty']),
     ...(sentGroup === undefined ? [] : [`in groups that were sent ${sentGroup}`]),
   ];
@@ -48,6 +48,6 @@ function conditions({
 
 function pairsOfValues(values: Required<CheckConditions>['sent'], verb: string): string {
   return Object.entries(values)
-    .map(([place, value]) => `${code(place)} ${verb} ${shown(value)}`)
+    .map(([place, value]) => `${quoted(place)} ${verb} ${shownValue(value)}`)
     .join(' and ');
 }
