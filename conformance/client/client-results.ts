@@ -8,10 +8,10 @@ import type { Violation } from '../model/violation.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeExit } from './checks/endings.ts';
 import { clientCheck } from './client-checks.ts';
-import { type ClientRow, kindsFor } from './client-row.ts';
+import type { ClientRuns, ClientViolation } from './client-judgement.ts';
+import { type ClientRow, kindsFor } from './client-rows.ts';
 import type { ClientRun } from './client-run.ts';
 import type { Quote } from './create-quoter.ts';
-import type { ClientRuns, ClientViolation } from './judgement.ts';
 
 interface ResultsInput {
   readonly rows: readonly ClientRow[];

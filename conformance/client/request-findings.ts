@@ -4,7 +4,7 @@ import { jsonTypeOf } from '../../lib/json-type.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { walkBody } from '../catalogue/walk-body.ts';
 import { isTelling } from '../redact/looks-like.ts';
-import type { FindingKind } from './client-row.ts';
+import type { FindingKind } from './client-rows.ts';
 
 /** Something about one place of a request body. */
 export interface RequestFinding {

@@ -1,7 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import { freedomFaults } from './freedom-faults.ts';
-import { IN_2_SECONDS, OTHER_HOST, type Scenario } from './scenario.ts';
+
+/** One run of the client, and what the bank does differently in it. */
+export interface Scenario {
+  /** `without-faults`, `new-values`, `server-error:createCard` */
+  readonly id: string;
+  readonly kind: string;
+  /** For people. */
+  readonly title: string;
+  /** The operation whose first call goes wrong; absent: the scenario is about all calls. */
+  readonly operation?: OperationId;
+  /**
+   * Faults of the sandbox (`fault.schema.json`). `{other-host}` stands for the address of a second host that watches what it gets, and
+   * `{in 2 seconds}` for an HTTP date.
+   */
+  readonly faults: readonly JsonObject[];
+  /** What no fault can do. */
+  readonly rewriting?: 'escaped' | 'capital-ids' | 'bare-ids';
+}
+
+export const OTHER_HOST = '{other-host}';
+export const IN_2_SECONDS = '{in 2 seconds}';
+
+export const WITHOUT_FAULTS: Scenario = {
+  id: 'without-faults',
+  kind: 'without-faults',
+  title: 'The bank works',
+  faults: [],
+};
+
+/** What a rewriting does, for reports. */
+export const REWRITING_WORDS: Readonly<Record<NonNullable<Scenario['rewriting']>, string>> = {
+  escaped: 'every character of each text in a response is written as an escape, such as \\u0061 for a',
+  'capital-ids':
+    'the identifiers of accounts, contacts, cards and transfers have capital letters in responses',
+  'bare-ids':
+    'the identifiers of accounts, contacts, cards and transfers have no hyphens in responses but the first one',
+};
 
 /** A way in which a bank fails, or is otherwise than expected, although the source permits it. */
 interface ScenarioKind {
@@ -240,4 +277,18 @@ export function planScenarios(kinds: ReadonlySet<string>, used: readonly Operati
         : Object.keys(operations).map((operation) => ({ operation, times: null, ...fault }));
     return [{ id, kind: id, title, faults, ...(rewriting !== undefined && { rewriting }) }];
   });
+}
+
+type Freedoms = Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+
+let freedoms: Freedoms | undefined;
+
+/** The faults of a freedom in `freedoms.yaml`, until they are removed; none for others. */
+function freedomFaults(kind: string): JsonObject[] {
+  freedoms ??= parse(readFileSync(new URL('./freedoms.yaml', import.meta.url), 'utf8')) as Freedoms;
+  return Object.entries(freedoms[kind] ?? {}).map(([operation, fault]) => ({
+    operation,
+    times: null,
+    ...fault,
+  }));
 }

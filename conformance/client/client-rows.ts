@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { CredentialName } from '../../generated/operations.ts';
 import type { ClientEvidence } from '../model/requirement.ts';
-import { AGAIN, REDIRECTS } from './scenario-kinds.ts';
+import { AGAIN, REDIRECTS } from './scenarios.ts';
 
 /** One fact that a client can break: a row of `requirements/*.yaml`, as `client-requirement.schema.json` describes it. */
 export interface ClientRow {
@@ -74,3 +76,19 @@ const KINDS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
   'no-other-creation': ['refused', 'server-error', 'cut-before', 'success-truncated'],
   'no-crash': ['refused', 'server-error', 'cut-midway', 'success-truncated', 'null-objects'],
 };
+
+const FOLDER = new URL('./requirements/', import.meta.url);
+
+/** In the order in which a report shows them. */
+const AREAS = ['credentials', 'requests', 'amounts', 'ids', 'retries', 'responses', 'failures', 'process'];
+
+/** Every requirement on clients; read when it is first asked for. */
+export function clientRows(): readonly ClientRow[] {
+  known ??= AREAS.flatMap((area) => {
+    const rows = parse(readFileSync(new URL(`${area}.yaml`, FOLDER), 'utf8')) as Omit<ClientRow, 'area'>[];
+    return rows.map((row) => ({ ...row, area }));
+  });
+  return known;
+}
+
+let known: readonly ClientRow[] | undefined;
