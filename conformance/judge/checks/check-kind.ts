@@ -92,14 +92,14 @@ export function eachPlace<Operand>(
   predicate: (operand: Operand, place: string) => string,
 ): string {
   return Object.entries(operands)
-    .map(([place, operand]) => `${quoted(place)} of the response ${predicate(operand, place)}`)
+    .map(([place, operand]) => `${asCode(place)} of the response ${predicate(operand, place)}`)
     .join('; ');
 }
 
-export function shownValue(value: string | boolean): string {
-  return value === '' ? 'empty' : quoted(String(value));
+export function valueInWords(value: string | boolean): string {
+  return value === '' ? 'empty' : asCode(String(value));
 }
 
-export function quoted(text: string): string {
+export function asCode(text: string): string {
   return `\`${text}\``;
 }

@@ -1,5 +1,5 @@
 import type { CheckConditions } from '../../../generated/catalogue-check.ts';
-import { expandOperand, quoted, shownValue } from './check-kind.ts';
+import { asCode, expandOperand, valueInWords } from './check-kind.ts';
 import { kinds } from './kinds.ts';
 
 /**
@@ -20,7 +20,7 @@ export function expandCheck(written: object): object {
 export function checkWords(written: object, where: CheckConditions = {}, ignoreCase?: true): string {
   const sentences = Object.entries(expandCheck(written)).map(
     ([name, operand]) =>
-      kinds[name]?.words(operand as never) ?? `has a check of its own, ${quoted(String(operand))}`,
+      kinds[name]?.words(operand as never) ?? `has a check of its own, ${asCode(String(operand))}`,
   );
   const letters = ignoreCase === undefined ? [] : ['in letters of either case'];
   return [...sentences, ...letters, ...conditions(where)].join(' ');
@@ -37,10 +37,10 @@ function conditions({
   return [
     ...(sent === undefined ? [] : [`where ${pairsOfValues(sent, 'was sent as')}`]),
     ...(response === undefined ? [] : [`while ${pairsOfValues(response, 'is')}`]),
-    ...(set === undefined ? [] : [`where ${quoted(set)} is set`]),
+    ...(set === undefined ? [] : [`where ${asCode(set)} is set`]),
     ...(noProgramAmount === undefined
       ? []
-      : [`where the program has no amount at ${noProgramAmount.map(quoted).join(' and ')}`]),
+      : [`where the program has no amount at ${noProgramAmount.map(asCode).join(' and ')}`]),
     ...(sentValue === undefined ? [] : ['where a text was sent that is not empty']),
     ...(sentGroup === undefined ? [] : [`in groups that were sent ${sentGroup}`]),
   ];
@@ -48,6 +48,6 @@ function conditions({
 
 function pairsOfValues(values: Required<CheckConditions>['sent'], verb: string): string {
   return Object.entries(values)
-    .map(([place, value]) => `${quoted(place)} ${verb} ${shownValue(value)}`)
+    .map(([place, value]) => `${asCode(place)} ${verb} ${valueInWords(value)}`)
     .join(' and ');
 }

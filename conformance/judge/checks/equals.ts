@@ -1,11 +1,11 @@
-import { type CheckKind, eachPlace, shownValue } from './check-kind.ts';
+import { type CheckKind, eachPlace, valueInWords } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
 /** `{ equals: { /status: active } }` */
 export const equals: CheckKind<'values'> = {
   operand: 'values',
   meaning: 'The place holds this value.',
-  words: (values) => eachPlace(values, (value) => `is ${shownValue(value)}`),
+  words: (values) => eachPlace(values, (value) => `is ${valueInWords(value)}`),
   judge(values, { expand }) {
     const leaves = Object.entries(values).flatMap(([place, value]) =>
       expand({ [place]: '' }).map(({ at: pointer }) => ({

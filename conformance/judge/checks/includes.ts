@@ -1,5 +1,5 @@
 import { at, type Json } from '../../../lib/json.ts';
-import { type CheckKind, eachPlace, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, eachPlace } from './check-kind.ts';
 import { isTexts } from './is-same-value.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { vacuous } from './judgements.ts';
@@ -8,7 +8,7 @@ import { vacuous } from './judgements.ts';
 export const includes: CheckKind<'places'> = {
   operand: 'places',
   meaning: 'The list at the place has every entry of the list that was sent.',
-  words: (pairs) => eachPlace(pairs, (from) => `includes what was sent at ${quoted(from)}`),
+  words: (pairs) => eachPlace(pairs, (from) => `includes what was sent at ${asCode(from)}`),
   isOfSent: true,
   judge(pairs, { expand }) {
     const places = expand(pairs);

@@ -1,4 +1,4 @@
-import { type CheckKind, eachPlace, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, eachPlace } from './check-kind.ts';
 import { judgePairs } from './judge-pairs.ts';
 
 /** `{ lastFourOf: { /ach/last4: /ach/accountNumber } }` */
@@ -6,7 +6,7 @@ export const lastFourOf: CheckKind<'pairs'> = {
   operand: 'pairs',
   meaning:
     'The text at the place is the last four characters of another text of the response; where that is missing, of the one sent there.',
-  words: (pairs) => eachPlace(pairs, (other) => `is the last four characters of ${quoted(other)}`),
+  words: (pairs) => eachPlace(pairs, (other) => `is the last four characters of ${asCode(other)}`),
   // An account number with blanks or hyphens has no clear end.
   isPlain: (expected) => typeof expected === 'string' && /^[A-Za-z\d]{4}$/.test(expected),
   judge(pairs, { expand }) {

@@ -1,6 +1,6 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { type CheckKind, eachPlace, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, eachPlace } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { inconclusive } from './judgements.ts';
 
@@ -40,5 +40,5 @@ function ofRecord(kind: 'account' | 'contact'): CheckKind<'places'> {
 
 /** Words for a place of another record. */
 export function ofOther(kind: string): (there: string, at: string) => string {
-  return (there, at) => `is the ${kind}'s${there === at ? '' : ` ${quoted(there)}`}`;
+  return (there, at) => `is the ${kind}'s${there === at ? '' : ` ${asCode(there)}`}`;
 }

@@ -1,12 +1,12 @@
 import { isSameText } from '../same-id.ts';
-import { type CheckKind, eachPlace, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, eachPlace } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 
 /** `{ pathParameter: { /id: accountId } }` */
 export const pathParameter: CheckKind<'names'> = {
   operand: 'names',
   meaning: 'The identifier at the place is the path parameter of this name.',
-  words: (names) => eachPlace(names, (name) => `is the path parameter ${quoted(name)}`),
+  words: (names) => eachPlace(names, (name) => `is the path parameter ${asCode(name)}`),
   judge(names, { expand }) {
     const places = expand(names);
     return (response) =>

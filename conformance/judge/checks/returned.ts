@@ -2,7 +2,7 @@ import { at, isObject, isSame, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
-import { type CheckContext, type CheckKind, eachPlace, quoted } from './check-kind.ts';
+import { asCode, type CheckContext, type CheckKind, eachPlace } from './check-kind.ts';
 import { isSameLetters } from './is-same-value.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 import { vacuous } from './judgements.ts';
@@ -13,7 +13,7 @@ export const returned: CheckKind<'places'> = {
   meaning:
     'The place holds what was sent there, or at the place of the request that it is mapped to. Of an object with described fields, all that was sent of it; it may hold more. An object with none, such as metadata, holds what was sent and no other key.',
   words: (pairs) =>
-    eachPlace(pairs, (from, place) => `is what was sent${from === place ? '' : ` at ${quoted(from)}`}`),
+    eachPlace(pairs, (from, place) => `is what was sent${from === place ? '' : ` at ${asCode(from)}`}`),
   isOfSent: true,
   judge(pairs, context) {
     const { expand, fields, applies } = context;

@@ -1,5 +1,5 @@
 import { isSameText } from '../same-id.ts';
-import { type CheckKind, eachPlace, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, eachPlace } from './check-kind.ts';
 import { isSameLetters } from './is-same-value.ts';
 import { judgePairs } from './judge-pairs.ts';
 
@@ -8,7 +8,7 @@ export const sameAs: CheckKind<'pairs'> = {
   operand: 'pairs',
   meaning:
     'The text at the place is the same as that at another place of the response; where that is missing, as the one sent there.',
-  words: (pairs) => eachPlace(pairs, (other) => `is the same as ${quoted(other)}`),
+  words: (pairs) => eachPlace(pairs, (other) => `is the same as ${asCode(other)}`),
   isOfSent: true,
   judge(pairs, { expand, ignoreCase }) {
     return judgePairs(expand(pairs), {

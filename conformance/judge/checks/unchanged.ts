@@ -1,6 +1,6 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { type CheckKind, pairsOf, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, pairsOf } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { inconclusive } from './judgements.ts';
 
@@ -9,7 +9,7 @@ export const unchanged: CheckKind<'pointers'> = {
   operand: 'pointers',
   meaning:
     'The places hold what earlier responses about the same record showed. What was the empty string was not set yet.',
-  words: (pointers) => `${pointers.map(quoted).join(', ')} of the response are unchanged`,
+  words: (pointers) => `${pointers.map(asCode).join(', ')} of the response are unchanged`,
   judge(pointers, { expand }) {
     const places = expand(pairsOf(pointers));
     return (response, known) => {

@@ -1,6 +1,6 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { type CheckKind, pairsOf, quoted } from './check-kind.ts';
+import { asCode, type CheckKind, pairsOf } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { inconclusive } from './judgements.ts';
 
@@ -18,7 +18,7 @@ export const unsetIsEmpty: CheckKind<'pointers'> = {
   meaning:
     'What is unset at these places is the empty string, and not a text that stands for it: `null`, `undefined`, `N/A`, blanks, for an identifier a UUID of zeros, for a time the first moment of the year 1 or of 1970.',
   words: (pointers) =>
-    `${pointers.map(quoted).join(', ')} of the response: empty, with no placeholder, when unset`,
+    `${pointers.map(asCode).join(', ')} of the response: empty, with no placeholder, when unset`,
   judge(pointers, { expand, fields }) {
     const places = expand(pairsOf(pointers));
     const times = new Set(
