@@ -7,7 +7,6 @@ import { expectTools } from '../cli/optional-tool.ts';
 import { hasColors } from '../cli/paint.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
-import type * as ReadSeed from './sandbox/read-seed.ts';
 import {
   API_KEY,
   CONTROL_KEY,
@@ -17,7 +16,8 @@ import {
   DATABASE_URL,
   readOrigins,
   type SandboxFlags,
-} from './sandbox/settings.ts';
+} from './sandbox/choose-store-and-keys.ts';
+import type * as ReadSeed from './sandbox/read-seed.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof LEVELS)[number];

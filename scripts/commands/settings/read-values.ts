@@ -1,8 +1,25 @@
 import { displayValue } from '../../../lib/display-value.ts';
 import { nearest } from '../../../lib/nearest.ts';
-import type { Reading } from './setting.ts';
+import { parseUrl } from '../../../lib/parse-url.ts';
+import { ToolError } from '../../cli/errors.ts';
 
-/** Strict readers of single values: each error says which values are valid. */
+/** The value that a text was parsed to, or why it is invalid. */
+export type Reading<Value> =
+  | { readonly value: Value }
+  | {
+      /** The error without the setting's name: `cannot be 5`. */
+      readonly wrong: string;
+      /** How to fix it: `Give an amount …`. */
+      readonly fix: string;
+    };
+
+/** @throws ToolError('usage') under the name that the user gave it: `--max-amount`, `BANKING_API_KEY` */
+export function readOrThrow<Value>(name: string, reading: Reading<Value>): Value {
+  if ('value' in reading) return reading.value;
+  throw new ToolError('usage', `${name} ${reading.wrong}.`, { fix: reading.fix });
+}
+
+/** Strict readers of single values: each error says which values are valid. Those that throw have errors with words of their own. */
 
 export function readTextValue(text: string): Reading<string> {
   return text.trim() === ''
@@ -53,6 +70,34 @@ export function readCalls(text: string): Reading<number> {
     : { wrong: `cannot be ${displayValue(text)}`, fix: 'Use a whole number, such as 40.' };
 }
 
+/** @param flag for the example of the fix: `--repeat` */
+export function readWholeNumber(flag: string, low: number, high: number): (text: string) => Reading<number> {
+  return (text) =>
+    /^\d{1,6}$/.test(text) && Number(text) >= low && Number(text) <= high
+      ? { value: Number(text) }
+      : {
+          wrong: `is not a number from ${low} to ${high}`,
+          fix: `Use a whole number, such as ${flag} ${low}.`,
+        };
+}
+
+export function readJobs(text: string): Reading<number> {
+  return /^\d{1,3}$/.test(text) && Number(text) > 0
+    ? { value: Number(text) }
+    : { wrong: `cannot be ${text.slice(0, 20)}`, fix: 'Give a number from 1 to 999.' };
+}
+
+/** `3/8` */
+export function readPart(text: string): Reading<{ readonly number: number; readonly of: number }> {
+  const [, number, of] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? []).map(Number);
+  return number !== undefined && of !== undefined && number <= of
+    ? { value: { number, of } }
+    : {
+        wrong: `cannot be ${displayValue(text)}`,
+        fix: 'Use the number of the part and the number of all parts, such as 3/8.',
+      };
+}
+
 const MAX_TIMEOUT = 3_600_000;
 
 export function readTimeout(text: string): Reading<number> {
@@ -75,9 +120,12 @@ export function readRate(text: string): Reading<number> {
       };
 }
 
-export function readOneOf(allowed: readonly string[]): (text: string) => Reading<string> {
+export function readOneOf<const Value extends string>(
+  allowed: readonly Value[],
+): (text: string) => Reading<Value> {
   return (text) => {
-    if (allowed.includes(text)) return { value: text };
+    const value = allowed.find((one) => one === text);
+    if (value !== undefined) return { value };
     const near = nearest(text, allowed);
     const hint = near === undefined ? '' : `Did you mean ${near}? `;
     // A near match is a typo, not a misplaced key.
@@ -127,4 +175,44 @@ export function readHeader(
     };
   const instead = reserved[name.toLowerCase()];
   return instead === undefined ? { value: [name, value] } : { wrong: `cannot set ${name}`, fix: instead };
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+
+/** The longest that a timer takes. */
+const MAX_DURATION = 2 ** 31 - 1;
+
+/** `90s`, `10m`, `2h`, in milliseconds. */
+export function readDuration(text: string): number {
+  const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)([smh])$/.exec(text.trim()) ?? [];
+  const milliseconds = Number(count) * (UNITS[unit] ?? Number.NaN);
+  if (milliseconds > 0 && milliseconds <= MAX_DURATION) return milliseconds;
+  throw new ToolError('usage', `Invalid value for --for: ${displayValue(text)}.`, {
+    fix: 'Give a number with a unit, up to 596h: 90s, 10m or 2h.',
+  });
+}
+
+/** Errors do not quote the value, which may hold a password. */
+export function readProxyTarget(text: string): URL {
+  const url = parseUrl(text);
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new ToolError('usage', 'The value of --target is not an http or https URL.', {
+      fix: 'Give scheme, host and port: --target https://bank.example:8443',
+    });
+  if (url.username !== '' || url.password !== '')
+    throw new ToolError('usage', 'The value of --target contains a user name or password.', {
+      fix: 'Let the client send them: the proxy passes its headers as they are.',
+    });
+  if (url.pathname !== '/' || /[?#]/.test(text))
+    throw new ToolError('usage', 'The value of --target has a path, but paths are passed as they are.', {
+      fix: `Use --target ${url.origin}, and keep the path in the base URL of the client.`,
+    });
+  return url;
+}
+
+export function readRecordingFormat(text: string): 'har' | 'ndjson' {
+  if (text === 'har' || text === 'ndjson') return text;
+  throw new ToolError('usage', 'The format is har or ndjson.', {
+    fix: 'Use --format har or --format ndjson.',
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { REPORTER_NAMES } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
+import { REPORTER_NAMES } from '../../../../scripts/commands/settings/table.ts';
 import { runWith } from '../../cli/run.ts';
 
 /** Everything is refused before anything is sent or written: none of this takes a server. */

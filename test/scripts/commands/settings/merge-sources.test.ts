@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { camelCase } from '../../../../lib/case.ts';
-import { settingsOfFlags } from '../../../../scripts/commands/conform/flags.ts';
-import { mergeSettings, settingsOfEnvironment } from '../../../../scripts/commands/conform/merge.ts';
-import { type ConformSettings, SETTINGS } from '../../../../scripts/commands/conform/settings.ts';
+import { settingsOfFlags } from '../../../../scripts/commands/settings/flags.ts';
+import { mergeSettings, settingsOfEnvironment } from '../../../../scripts/commands/settings/merge-sources.ts';
+import { type ConformSettings, settingsFor } from '../../../../scripts/commands/settings/settings-for.ts';
 import { environmentOf } from '../../../../server/node/curl-commands.ts';
 
 const merge = (sources: { flags?: ConformSettings; environment?: ConformSettings; file?: ConformSettings }) =>
@@ -11,7 +10,9 @@ const merge = (sources: { flags?: ConformSettings; environment?: ConformSettings
 /** A value for every setting, told apart by where it was given. */
 const all = (from: string) =>
   Object.fromEntries(
-    SETTINGS.filter(({ name }) => name !== 'sandbox').map(({ name }) => [camelCase(name), from]),
+    settingsFor('conform')
+      .filter(({ name }) => name !== 'sandbox')
+      .map(({ key }) => [key, from]),
   );
 
 test('flags go before the file, setting by setting', () => {
@@ -102,7 +103,7 @@ test('a deployment as a flag goes before the sandbox of the file', () => {
 
 test('flags with commas and flags that are repeated are one list', () => {
   const options = { only: [['a', 'b'], ['c']], header: [['x-a', '1']], waivers: 'w.yaml', seed: 3 };
-  expect(settingsOfFlags(options, (path) => `/here/${path}`)).toEqual({
+  expect(settingsOfFlags('conform', options, '/here')).toEqual({
     only: ['a', 'b', 'c'],
     header: { 'x-a': '1' },
     waivers: '/here/w.yaml',

@@ -1,33 +1,18 @@
 import { stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
-import { camelCase } from '../../../lib/case.ts';
 import { displayValue } from '../../../lib/display-value.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { describeNode, readYaml, writtenText, type YamlFile } from '../../cli/yaml-file.ts';
-import type { OverlayFlags } from '../../config/overlay-options.ts';
-import { readOneOf, readTextValue } from './read-values.ts';
-import type { Reading, Setting } from './setting.ts';
-import { type ConformSettings, SETTINGS } from './settings.ts';
+import { fromFolder } from './flags.ts';
+import type { Reading } from './read-values.ts';
+import { type ConformSettings, type Setting, settingsFor } from './settings-for.ts';
 
-/** Flags of their own beside the settings: other commands have them too. */
-const OVERLAY_SETTINGS: readonly Setting[] = [
-  { name: 'overlay', takes: 'file', description: 'overlays', many: 'list', path: true, read: readTextValue },
-  {
-    name: 'overlay-matches',
-    takes: 'one|some|any',
-    description: 'matches of an action',
-    read: readOneOf(['one', 'some', 'any']),
-  },
-];
-
-const KEYS: readonly Setting[] = [...SETTINGS, ...OVERLAY_SETTINGS];
+const KEYS = settingsFor('conform').filter(({ traits }) => !traits.includes('flag-only'));
 
 export interface ConfigFile {
   readonly settings: ConformSettings;
-  /** The files as absolute paths. */
-  readonly overlays: OverlayFlags;
   /** The path as displayed to the user. */
   readonly shown: string;
   /** Keys that hold secrets in a file that other users of this machine can read. */
@@ -41,25 +26,21 @@ export interface ConfigFile {
  */
 export async function readConfigFile(file: string, cwd: string): Promise<ConfigFile> {
   const yaml = await readYaml(file, cwd, '--config');
-  const { overlay, overlayMatches, ...settings } = settingsOfFile(yaml, dirname(file));
-  const overlays = {
-    ...(overlay !== undefined && { overlay }),
-    ...(overlayMatches !== undefined && { overlayMatches }),
-  };
+  const settings = settingsOfFile(yaml, dirname(file));
   const { mode } = await stat(file);
   const open = process.platform !== 'win32' && (mode & 0o044) !== 0;
-  const secrets = SETTINGS.filter(({ name, secret }) => secret === true && camelCase(name) in settings);
-  return { settings, overlays, shown: yaml.shown, exposed: open ? secrets.map(({ name }) => name) : [] };
+  const secrets = KEYS.filter(({ key, traits }) => traits.includes('secret') && key in settings);
+  return { settings, shown: yaml.shown, exposed: open ? secrets.map(({ name }) => name) : [] };
 }
 
 /** @throws ToolError('usage') with every error and its line */
-function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings & OverlayFlags {
+function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings {
   const { root } = yaml;
   if (root === null) return {};
   if (!isMap(root))
     throw new ToolError('usage', `The file must be a mapping of settings, but is ${describeNode(root)}.`, {
       place: yaml.placeOf(root),
-      fix: `Use the flags without dashes as keys: ${SETTINGS[0]?.name}: https://bank.example`,
+      fix: `Use the flags without dashes as keys: ${KEYS[0]?.name}: https://bank.example`,
     });
   const errors: ToolError[] = [];
   const settings: Record<string, unknown> = {};
@@ -81,14 +62,8 @@ function readPair({ key, value }: Pair, folder: string): Reading<Record<string, 
   if (setting === undefined) return unknownKey(name);
   const reading = readValue(setting, value);
   if (!('value' in reading)) return { wrong: `${name} ${reading.wrong}.`, fix: reading.fix };
-  const ready = setting.path === true ? fromFolder(folder, reading.value) : reading.value;
-  return { value: { [camelCase(setting.name)]: ready } };
-}
-
-function fromFolder(folder: string, value: unknown): unknown {
-  return Array.isArray(value)
-    ? value.map((path: string) => resolve(folder, path))
-    : resolve(folder, value as string);
+  const ready = setting.traits.includes('path') ? fromFolder(folder, reading.value) : reading.value;
+  return { value: { [setting.key]: ready } };
 }
 
 function unknownKey(name: string | undefined): Reading<never> {
@@ -105,25 +80,24 @@ function unknownKey(name: string | undefined): Reading<never> {
 }
 
 function readValue(setting: Setting, node: unknown): Reading<unknown> {
-  const { takes, many } = setting;
-  if (takes === undefined) {
+  const { isSwitch, many } = setting;
+  if (isSwitch) {
     if (isScalar(node) && typeof node.value === 'boolean') return { value: node.value };
     return { wrong: `is ${describeNode(node)}`, fix: 'Use true or false.' };
   }
   if (many === 'pairs') return readPairs(setting, node);
-  if (many === 'list' && isSeq(node)) return readAll(node.items.map((item) => readItem(setting, item)));
-  const text = many === 'list' ? writtenText(node) : undefined;
-  // A comma may be part of a path.
-  if (text !== undefined && setting.path === true) return readAll([readOne(setting, node)]);
-  if (text !== undefined)
-    return readAll(text.split(',').map((part) => setting.read?.(part.trim()) ?? { value: part }));
-  return readOne(setting, node);
+  if (many === undefined) return readOne(setting, node);
+  if (isSeq(node)) return readAll(node.items.map((item) => readItem(setting, item)));
+  const text = writtenText(node);
+  if (text === undefined) return readOne(setting, node);
+  if (many === 'repeated') return readAll([readOne(setting, node)]);
+  return readAll(text.split(',').map((part) => setting.read?.(part.trim()) ?? { value: part }));
 }
 
 function readOne({ many, read }: Setting, node: unknown): Reading<unknown> {
   const text = writtenText(node);
   if (text !== undefined) return read?.(text) ?? { value: text };
-  const what = many === 'list' ? 'a list of strings' : 'one value';
+  const what = many !== undefined ? 'a list of strings' : 'one value';
   return {
     wrong: `is ${describeNode(node)}`,
     fix: `Give ${what}, quoted where YAML would parse another type.`,
