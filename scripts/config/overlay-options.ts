@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import type { Context, OptionSpec } from '../cli/command.ts';
-import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import type { Matches } from '../pipeline/overlay/read-overlay.ts';
 import type { Config } from './config.ts';
+
+const MATCHES: readonly Matches[] = ['one', 'some', 'any'];
+
+export const readMatches = oneOf('--overlay-matches', MATCHES);
 
 export const MATCHES_DESCRIPTION =
   'how many places an action of an overlay has to match: exactly one, at least one, or any number (default: one)';
@@ -35,12 +39,4 @@ export function overlaysOf(
 ): { readonly files: readonly string[]; readonly matches: Matches } {
   const files = (overlay ?? config.overlays ?? []).map((file) => resolve(cwd, file));
   return { files, matches: overlayMatches ?? config.overlayMatches ?? 'one' };
-}
-
-/** @throws ToolError('usage') */
-export function readMatches(text: string): Matches {
-  if (text === 'one' || text === 'some' || text === 'any') return text;
-  throw new ToolError('usage', `Invalid value "${text}" for --overlay-matches.`, {
-    fix: 'Use one of: one, some, any.',
-  });
 }

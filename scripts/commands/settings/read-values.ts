@@ -19,6 +19,10 @@ export function readOrThrow<Value>(name: string, reading: Reading<Value>): Value
   throw new ToolError('usage', `${name} ${reading.wrong}.`, { fix: reading.fix });
 }
 
+function refused(text: string, fix: string): Reading<never> {
+  return { wrong: `cannot be ${displayValue(text)}`, fix };
+}
+
 /** Strict readers of single values: each error says which values are valid. Those that throw have errors with words of their own. */
 
 export function readTextValue(text: string): Reading<string> {
@@ -49,10 +53,7 @@ export function readKey(text: string): Reading<string> {
 export function readAmount(text: string): Reading<string> {
   return /^(0|[1-9]\d{0,14})\.\d{2}$/.test(text) && Number(text) > 0
     ? { value: text }
-    : {
-        wrong: `cannot be ${displayValue(text)}`,
-        fix: 'Use an amount above zero with two decimal places, such as 5.00.',
-      };
+    : refused(text, 'Use an amount above zero with two decimal places, such as 5.00.');
 }
 
 const MAX_SEED = 2 ** 32 - 1;
@@ -60,14 +61,14 @@ const MAX_SEED = 2 ** 32 - 1;
 export function readSeedNumber(text: string): Reading<number> {
   return /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) <= MAX_SEED
     ? { value: Number(text) }
-    : { wrong: `cannot be ${displayValue(text)}`, fix: `Use an integer from 0 to ${MAX_SEED}.` };
+    : refused(text, `Use an integer from 0 to ${MAX_SEED}.`);
 }
 
 /** How many calls a run can make at most, the suite says. */
 export function readCalls(text: string): Reading<number> {
   return /^[1-9]\d{0,3}$/.test(text)
     ? { value: Number(text) }
-    : { wrong: `cannot be ${displayValue(text)}`, fix: 'Use a whole number, such as 40.' };
+    : refused(text, 'Use a whole number, such as 40.');
 }
 
 /** @param flag for the example of the fix: `--repeat` */
@@ -92,10 +93,7 @@ export function readPart(text: string): Reading<{ readonly number: number; reado
   const [, number, of] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? []).map(Number);
   return number !== undefined && of !== undefined && number <= of
     ? { value: { number, of } }
-    : {
-        wrong: `cannot be ${displayValue(text)}`,
-        fix: 'Use the number of the part and the number of all parts, such as 3/8.',
-      };
+    : refused(text, 'Use the number of the part and the number of all parts, such as 3/8.');
 }
 
 const MAX_TIMEOUT = 3_600_000;
@@ -103,10 +101,7 @@ const MAX_TIMEOUT = 3_600_000;
 export function readTimeout(text: string): Reading<number> {
   return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MAX_TIMEOUT
     ? { value: Number(text) }
-    : {
-        wrong: `cannot be ${displayValue(text)}`,
-        fix: `Give a whole number of milliseconds from 1 to ${MAX_TIMEOUT}.`,
-      };
+    : refused(text, `Give a whole number of milliseconds from 1 to ${MAX_TIMEOUT}.`);
 }
 
 /** `5`, `0.5/s` */
@@ -114,10 +109,7 @@ export function readRate(text: string): Reading<number> {
   const rate = Number(/^(\d{1,4}(?:\.\d{1,3})?)(?:\/s)?$/.exec(text)?.[1]);
   return rate > 0
     ? { value: rate }
-    : {
-        wrong: `cannot be ${displayValue(text)}`,
-        fix: 'Give calls per second, above 0 and below 10000, such as 5 or 0.5.',
-      };
+    : refused(text, 'Give calls per second, above 0 and below 10000, such as 5 or 0.5.');
 }
 
 export function readOneOf<const Value extends string>(

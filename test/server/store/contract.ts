@@ -59,6 +59,15 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       expect(await store.read(['before', 'a', 'after'])).toEqual(['"before"', undefined, '"after"']);
     });
 
+    test('a change sees every change acknowledged before it, through any handle', async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const [writer, reader] = turn % 2 === 0 ? [store, other] : [other, store];
+        await write(writer, [{ id: 'a', text: String(turn) }]);
+        expect(await reader.read(['a'])).toEqual([String(turn)]);
+        expect(await reader.change(['a'], ([text]) => ({ put: [], result: text }))).toBe(String(turn));
+      }
+    });
+
     test('hundreds of concurrent changes of one counter, through two handles, lose nothing', async () => {
       const counts = await Promise.all(
         Array.from({ length: 600 }, (_, index) => (index % 2 === 0 ? store : other).change(['n'], addOne)),
