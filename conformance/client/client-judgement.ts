@@ -36,7 +36,7 @@ export interface ClientRuns {
 export type JudgeClient = (runs: ClientRuns) => readonly ClientJudgement[];
 
 /** A kind of check, which rows name and give an operand. `checks/kinds.ts` lists them. */
-export interface CheckKind<Operand> {
+export interface ClientCheckKind<Operand> {
   /** JSON Schema of the operand. */
   readonly grammar: JsonObject;
   /** Kinds of scenarios that it needs beside the run without faults. Default: none. */

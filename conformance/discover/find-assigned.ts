@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { isObject, type Json } from '../../lib/json.ts';
-import { type Finding, noteAbout } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, responseOf } from './prober.ts';
 import { opensWorld } from './world.ts';
 

@@ -5,7 +5,7 @@ import {
   operations,
 } from '../../generated/operations.ts';
 import { isObject } from '../../lib/json.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
 import { atPath, operationPath } from './schema-places.ts';
 import type { Session } from './session.ts';

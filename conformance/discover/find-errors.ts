@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
 import type { Body } from '../model/exchange.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { type Finding, noteAbout } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { inferSchema } from './infer-schema.ts';
 import { type ProbeExchange, responseOf } from './prober.ts';
 import { atPath, operationPath } from './schema-places.ts';

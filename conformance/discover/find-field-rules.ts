@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { type Field, fieldsOf } from '../catalogue/tree.ts';
+import type { Finding } from './discovery-finding.ts';
 import { withinLimit } from './find-longest.ts';
-import type { Finding } from './finding.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
 import { fieldNames, sentFields, valueByNames, withValue } from './request-fields.ts';

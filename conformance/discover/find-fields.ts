@@ -8,7 +8,7 @@ import { fieldsOf } from '../catalogue/tree.ts';
 import { toHistory } from '../judge/history.ts';
 import { type ObservedField, observedFields } from '../observe/observed-fields.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { type Finding, noteAbout } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { inferSchema } from './infer-schema.ts';
 import type { ProbeExchange } from './prober.ts';
 import { placeOf, type SchemaPlace } from './schema-places.ts';

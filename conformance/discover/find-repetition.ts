@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import { isSameText } from '../judge/same-id.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, responseOf, statusesOf } from './prober.ts';
 import type { Session } from './session.ts';
 

@@ -3,7 +3,7 @@ import { groupBy } from '../../lib/group-by.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import type { Field } from '../catalogue/tree.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange } from './prober.ts';
 import { type FieldChange, type RefusedChange, refusedChanges } from './refused-changes.ts';
 import { fieldNames, sentFields, valueByNames, without, withValue } from './request-fields.ts';

@@ -1,6 +1,6 @@
 import { operationIds, operations } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import { type Finding, noteAbout } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
 import { atPath, operationPath } from './schema-places.ts';
 

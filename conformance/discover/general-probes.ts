@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Finding } from './discovery-finding.ts';
 import { findCredentials } from './find-credentials.ts';
 import { findFieldRules } from './find-field-rules.ts';
 import { findRepetition } from './find-repetition.ts';
 import { findRequiredFields } from './find-required.ts';
-import type { Finding } from './finding.ts';
 import type { Session } from './session.ts';
 
 /** A probe of every operation. Those of single operations are in `spec/not-shown.yaml`. */

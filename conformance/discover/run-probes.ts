@@ -10,7 +10,7 @@ import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at, isObject, isSame, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { updates } from '../catalogue/effect.ts';
-import { type Finding, noteAbout } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, responseOf, statusesOf } from './prober.ts';
 import { without, withValue } from './request-fields.ts';
 import { placeOf } from './schema-places.ts';

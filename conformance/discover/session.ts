@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
-import { type Finding, noteAbout } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import type { CounterProbe } from './overlay.ts';
 import {
   isRateLimited,

@@ -2,7 +2,13 @@ import { type CredentialName, credentials, operations } from '../../../generated
 import { constantCase } from '../../../lib/case.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import type { RecordedBody } from '../../traffic/recorded-call.ts';
-import { bankCalls, type CheckKind, type ClientJudgement, HELD, violation } from '../client-judgement.ts';
+import {
+  bankCalls,
+  type ClientCheckKind,
+  type ClientJudgement,
+  HELD,
+  violation,
+} from '../client-judgement.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { REDIRECTS } from '../scenarios.ts';
 
@@ -12,7 +18,7 @@ interface Absence {
 }
 
 /** Calls of the operations that list a credential carry it, as it was given. */
-export const carries: CheckKind<CredentialName> = {
+export const carries: ClientCheckKind<CredentialName> = {
   grammar: { enum: Object.keys(credentials) },
   judge(name) {
     const { wireName } = credentials[name];
@@ -41,7 +47,7 @@ export const carries: CheckKind<CredentialName> = {
 };
 
 /** What the client was given, or sends, is not to be found there. */
-export const absent: CheckKind<Absence> = {
+export const absent: ClientCheckKind<Absence> = {
   grammar: {
     type: 'object',
     additionalProperties: false,

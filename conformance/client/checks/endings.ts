@@ -3,7 +3,7 @@ import { creates } from '../../catalogue/effect.ts';
 import { idsSent, knownIdsOf } from '../call-ids.ts';
 import {
   bankCalls,
-  type CheckKind,
+  type ClientCheckKind,
   type ClientJudgement,
   type ClientRuns,
   callsAfter,
@@ -20,7 +20,7 @@ import { type UsualOutput, usualOutput } from '../usual-output.ts';
 import { failures } from './retries.ts';
 
 /** With such responses, the client ends as it does without, and calls all that it calls without. */
-export const accepts: CheckKind<readonly string[]> = {
+export const accepts: ClientCheckKind<readonly string[]> = {
   grammar: KIND_LIST,
   // Calls and output are compared with what they are in two runs without faults.
   scenarios: (kinds) => [AGAIN, ...kinds],
@@ -95,7 +95,7 @@ const COMPLAINT =
   /error|exception|traceback|panic|fatal|fail|invalid|unexpected|unknown|cannot|can't|could not|not a\b/i;
 
 /** A failure shows: the client ends otherwise, prints something else, or calls something else. */
-export const notices: CheckKind<readonly string[]> = {
+export const notices: ClientCheckKind<readonly string[]> = {
   grammar: KIND_LIST,
   scenarios: (kinds) => [AGAIN, ...kinds],
   judge: (kinds) => (runs) =>
@@ -168,7 +168,7 @@ function callsMade({ calls, environment }: ClientRun): string {
 }
 
 /** After a refusal whose body nobody expects, the client does as after one with a problem in JSON. */
-export const reports: CheckKind<readonly string[]> = {
+export const reports: ClientCheckKind<readonly string[]> = {
   grammar: KIND_LIST,
   // A refusal with a problem in JSON is what the others are compared with.
   scenarios: (kinds) => [AGAIN, 'refused', ...kinds],
@@ -195,7 +195,7 @@ function tellsStatus({ exit: { stdout, stderr } }: ClientRun): boolean {
 }
 
 /** With such a fault, the client ends by itself. */
-export const ends: CheckKind<readonly string[]> = {
+export const ends: ClientCheckKind<readonly string[]> = {
   grammar: KIND_LIST,
   scenarios: (kinds) => kinds,
   judge: (kinds) => (runs) =>

@@ -1,4 +1,4 @@
-import type { CheckKind, JudgeClient } from '../client-judgement.ts';
+import type { ClientCheckKind, JudgeClient } from '../client-judgement.ts';
 import type { ClientRow } from '../client-rows.ts';
 import { amountsAsReturned } from './amounts.ts';
 import { absent, carries } from './credentials.ts';
@@ -51,14 +51,14 @@ const CODE_CHECKS: Readonly<Record<string, CodeCheck>> = {
   },
 };
 
-const code: CheckKind<string> = {
+const code: ClientCheckKind<string> = {
   grammar: { enum: Object.keys(CODE_CHECKS).toSorted() },
   scenarios: (name) => CODE_CHECKS[name]?.scenarios ?? [],
   judge: (name) => (CODE_CHECKS[name] as CodeCheck).judge,
 };
 
 /** Everything that a row can have below `check:`. */
-export const CHECK_KINDS: Readonly<Record<string, CheckKind<never>>> = {
+export const CHECK_KINDS: Readonly<Record<string, ClientCheckKind<never>>> = {
   carries,
   absent,
   fits,
@@ -85,7 +85,7 @@ export function clientCheck(row: ClientRow): JudgeClient {
   return kind.judge(operand);
 }
 
-function kindOf({ id, check }: ClientRow): [CheckKind<never>, never] {
+function kindOf({ id, check }: ClientRow): [ClientCheckKind<never>, never] {
   const [name = ''] = Object.keys(check);
   const kind = CHECK_KINDS[name];
   if (kind === undefined) throw new Error(`no check of ${id}`);

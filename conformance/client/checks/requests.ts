@@ -7,7 +7,7 @@ import { createSecrets } from '../../redact/secrets.ts';
 import { describeCall } from '../../traffic/count-others.ts';
 import {
   bankCalls,
-  type CheckKind,
+  type ClientCheckKind,
   type ClientJudgement,
   HELD,
   type JudgeClient,
@@ -20,7 +20,7 @@ import { FINDING_KINDS, type FindingKind, findingsOf } from '../request-findings
 const UNKNOWN = createSecrets(true);
 
 /** Request bodies have no finding of this kind. */
-export const fits: CheckKind<FindingKind> = {
+export const fits: ClientCheckKind<FindingKind> = {
   grammar: { enum: FINDING_KINDS.filter((kind) => kind !== 'ids') },
   judge: (kind) =>
     eachCall(hasBody, (call, run) => {
@@ -33,7 +33,7 @@ export const fits: CheckKind<FindingKind> = {
 };
 
 /** By operation, places of the request's body where nothing is sent: JSON pointers in which `*` stands for any name. */
-export const unsent: CheckKind<Readonly<Record<string, readonly string[]>>> = {
+export const unsent: ClientCheckKind<Readonly<Record<string, readonly string[]>>> = {
   grammar: {
     type: 'object',
     minProperties: 1,

@@ -5,7 +5,7 @@ import { creates } from '../../catalogue/effect.ts';
 import { replaceIds } from '../call-ids.ts';
 import {
   bankCalls,
-  type CheckKind,
+  type ClientCheckKind,
   type ClientJudgement,
   type ClientRuns,
   callsAfter,
@@ -31,7 +31,7 @@ const AFTER: JsonObject = {
 };
 
 /** After a failure, the call is not made more often than without it. */
-export const notRepeated: CheckKind<After & { readonly calls: 'creations' | 'updates' }> = {
+export const notRepeated: ClientCheckKind<After & { readonly calls: 'creations' | 'updates' }> = {
   grammar: {
     type: 'object',
     additionalProperties: false,
@@ -106,7 +106,7 @@ export const noOtherCreation: JudgeClient = (runs) =>
     });
 
 /** `Retry-After` is waited for, where a call is made again. */
-export const waits: CheckKind<After> = {
+export const waits: ClientCheckKind<After> = {
   grammar: AFTER,
   scenarios: ({ after }) => after,
   judge:
@@ -141,7 +141,7 @@ const STORM_CALLS = 10;
 const STORM_MS = 1000;
 
 /** Calls that a client makes with a working bank, too, are a batch and no storm: only repetitions count. */
-export const notInAStorm: CheckKind<After> = {
+export const notInAStorm: ClientCheckKind<After> = {
   grammar: AFTER,
   scenarios: ({ after }) => after,
   judge:
