@@ -1,15 +1,6 @@
 import type { RecordedCall } from './recorded-call.ts';
 
-/** Where a call stands in its file, so that it can be read again without keeping it in memory. */
-export interface CallPosition {
-  /** Index into the files of the source. */
-  readonly file: number;
-  /** In bytes. */
-  readonly offset: number;
-  readonly length: number;
-}
-
-/** Recorded calls in files, far more of them than memory holds. */
+/** Recorded calls in files. */
 export interface CallSource {
   /**
    * Every call whose method and path may be one of the description's, in the order of the files. The others are only counted, but for those that may have changed a record: they are
@@ -19,12 +10,11 @@ export interface CallSource {
    */
   scan(): AsyncIterable<{
     readonly call: RecordedCall;
-    readonly position: CallPosition;
+    /** Index into the files of the source. */
+    readonly file: number;
     /** It is to no operation, or to another deployment than the one that is judged. */
     readonly isOther?: boolean;
   }>;
-  /** The same call once more. */
-  readAt(position: CallPosition): RecordedCall;
   /** Calls that `scan` has passed over, by method and path with ids replaced (`GET /v1/statements/{id}`), the most frequent first. */
   others(): readonly { readonly what: string; readonly count: number }[];
 }

@@ -2,9 +2,8 @@ import { closeSync, fstatSync, open, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
-import type { CallPosition, CallSource } from './call-source.ts';
+import type { CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
-import { Column } from './column.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
 import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
@@ -23,7 +22,7 @@ import type { RecordedCall } from './recorded-call.ts';
 import { ProblemAt, RecordingError } from './recording-error.ts';
 import { isGzip, keepPipe, unpackFile } from './unpack-file.ts';
 
-/** A source that keeps its files open for `readAt`. */
+/** A source that may keep the unpacked content of its files. */
 export interface OpenCalls extends CallSource {
   close(): void;
 }
@@ -38,7 +37,6 @@ export interface OpenCallsOptions {
 const CORRECT = 'Correct it by hand, or record again.';
 /** How much of an entry that does not end is searched for the reason. */
 const MAX_SEARCHED = 2 ** 25;
-const MAX_OPEN = 32;
 
 /** In place of a file: what comes in on standard input. */
 const STANDARD_INPUT = '-';
@@ -57,15 +55,7 @@ export function openCalls(
       others = countOthers();
       for (const [file, source] of sources.entries())
         for await (const calls of source.scan(others))
-          for (const { call, offset, length, isOther } of calls)
-            yield { call, position: { file, offset, length }, isOther };
-    },
-    readAt(position) {
-      const source = sources[position.file];
-      if (source === undefined) throw new RangeError(`no file ${position.file}`);
-      const open = sources.filter((one) => one.isOpen && one !== source);
-      if (open.length >= MAX_OPEN) open[0]?.close();
-      return source.readAt(position);
+          for (const { call, isOther } of calls) yield { call, file, isOther };
     },
     others: () => others.list(),
     close() {
@@ -76,8 +66,6 @@ export function openCalls(
 
 interface ScannedCall {
   readonly call: RecordedCall;
-  readonly offset: number;
-  readonly length: number;
   readonly isOther: boolean;
 }
 
@@ -88,11 +76,6 @@ class CallFile {
   readonly #attachments: Attachments;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
-  /** Of the calls that were scanned: their offsets, in order, and their numbers. */
-  readonly #offsets = new Column(Float64Array);
-  readonly #numbers = new Column(Uint32Array);
-  #scanned = 0;
-  #descriptor: number | undefined;
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
 
@@ -104,13 +87,8 @@ class CallFile {
     this.#attachments = attachmentsBeside(path);
   }
 
-  get isOpen(): boolean {
-    return this.#descriptor !== undefined;
-  }
-
   close(): void {
-    for (const one of [this.#descriptor, this.#unpacked]) if (one !== undefined) closeSync(one);
-    this.#descriptor = undefined;
+    if (this.#unpacked !== undefined) closeSync(this.#unpacked);
     this.#unpacked = undefined;
   }
 
@@ -146,19 +124,6 @@ class CallFile {
     }
   }
 
-  /** @throws RecordingError */
-  readAt({ offset, length }: Pick<CallPosition, 'offset' | 'length'>): RecordedCall {
-    try {
-      const bytes = this.#readBytes(offset, length);
-      const number = this.#numberAt(offset);
-      const call = this.#parse(bytes, number, offset);
-      if ('notSent' in call) throw new ProblemAt(offset, 'the file has changed since it was read', CORRECT);
-      return call;
-    } catch (error) {
-      throw this.#explain(error);
-    }
-  }
-
   #readHar(others: OtherCalls) {
     const scanner = new HarScanner((target) => this.#isWanted(target));
     const file = this;
@@ -178,9 +143,9 @@ class CallFile {
         for (;;) {
           const { value, done } = orExplain(() => entries.next());
           if (done) return;
-          const { number, offset, length, bytes, target } = value;
+          const { number, offset, bytes, target } = value;
           if (bytes !== undefined) {
-            const call = file.#take(bytes, number, offset, length, others);
+            const call = file.#take(bytes, number, offset, others);
             // What the last one was, the next one probably is.
             scanner.readsTargets = call === undefined;
             if (call !== undefined) yield call;
@@ -197,14 +162,14 @@ class CallFile {
     const scanner = new LineScanner();
     const file = this;
     function* take(lines: ReturnType<LineScanner['push']>): Generator<ScannedCall> {
-      for (const { number, offset, length, bytes } of lines) {
+      for (const { number, offset, bytes } of lines) {
         if (bytes === undefined) {
           others.addKind('lines longer than 32 MiB');
           continue;
         }
         const isMarked = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
         const mark = isMarked ? 3 : 0;
-        const call = file.#take(bytes.subarray(mark), number, offset + mark, length - mark, others);
+        const call = file.#take(bytes.subarray(mark), number, offset + mark, others);
         if (call !== undefined) yield call;
       }
     }
@@ -223,13 +188,7 @@ class CallFile {
   }
 
   /** `undefined` for a call that is only counted. */
-  #take(
-    bytes: Buffer,
-    number: number,
-    offset: number,
-    length: number,
-    others: OtherCalls,
-  ): ScannedCall | undefined {
+  #take(bytes: Buffer, number: number, offset: number, others: OtherCalls): ScannedCall | undefined {
     const call = this.#parse(bytes, number, offset);
     if ('notSent' in call) {
       others.add(call.method, call.url, call.notSent);
@@ -239,16 +198,9 @@ class CallFile {
     const match = this.#operations.match(method, url);
     if (match === undefined || isToOther(match, call)) {
       others.add(method, url);
-      return mayNameRecord(call.request) && mayHaveEffect(call)
-        ? { call, offset, length, isOther: true }
-        : undefined;
+      return mayNameRecord(call.request) && mayHaveEffect(call) ? { call, isOther: true } : undefined;
     }
-    // Read once more, it is known already: calls further on may be asked for meanwhile.
-    if (this.#scanned === 0 || offset > this.#offsets.get(this.#scanned - 1)) {
-      this.#offsets.set(this.#scanned, offset);
-      this.#numbers.set(this.#scanned++, number);
-    }
-    return { call, offset, length, isOther: false };
+    return { call, isOther: false };
   }
 
   /** @throws ProblemAt */
@@ -292,30 +244,17 @@ class CallFile {
       );
   }
 
-  #numberAt(offset: number): number {
-    let low = 0;
-    let high = this.#scanned;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#offsets.get(middle) < offset) low = middle + 1;
-      else high = middle;
-    }
-    if (low === this.#scanned || this.#offsets.get(low) !== offset)
-      throw new RangeError(`no call at byte ${offset} of ${this.#path}`);
-    return this.#numbers.get(low);
-  }
-
   #readBytes(offset: number, length: number): Buffer {
-    if (this.#unpacked === undefined) this.#descriptor ??= openSync(this.#path, 'r');
-    const descriptor = this.#unpacked ?? (this.#descriptor as number);
-    const bytes = Buffer.allocUnsafe(length);
-    let done = 0;
-    while (done < length) {
-      const read = readSync(descriptor, bytes, done, length - done, offset + done);
-      if (read === 0) break;
-      done += read;
+    const descriptor = this.#unpacked ?? openSync(this.#path, 'r');
+    try {
+      const bytes = Buffer.allocUnsafe(length);
+      let done = 0;
+      for (let read = -1; read !== 0 && done < length; done += read)
+        read = readSync(descriptor, bytes, done, length - done, offset + done);
+      return bytes.subarray(0, done);
+    } finally {
+      if (descriptor !== this.#unpacked) closeSync(descriptor);
     }
-    return bytes.subarray(0, done);
   }
 
   async #openFile(): Promise<number> {
