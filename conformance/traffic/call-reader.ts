@@ -1,4 +1,3 @@
-import { type ObservedResponse, toObservedResponse } from '../judge/history.ts';
 import type { Exchange } from '../model/exchange.ts';
 import { BodyParser } from './body-parser.ts';
 import { type OperationMatch, OperationMatcher } from './match-operation.ts';
@@ -12,7 +11,7 @@ export interface PlacedCall {
   readonly match: OperationMatch;
 }
 
-/** Makes exchanges of the calls of one recording, whenever one is needed: calls are kept as texts. */
+/** Makes exchanges of the calls of one recording. */
 export class CallReader {
   readonly #bodies = new BodyParser();
   readonly #operations = new OperationMatcher();
@@ -25,10 +24,5 @@ export class CallReader {
 
   exchange({ call, match }: PlacedCall): Exchange {
     return exchangeOf(call, match, this.#bodies);
-  }
-
-  /** What the call shows, where it was successful. */
-  response(placed: PlacedCall): ObservedResponse | undefined {
-    return toObservedResponse(this.exchange(placed))[0];
   }
 }

@@ -1,5 +1,16 @@
 import type { RecordedCall } from './recorded-call.ts';
 
+/** Where a call stands in its file, so that it can be read again: calls take far more memory than what is compared of them. */
+export interface CallPosition {
+  /** Index into the files of the source. */
+  readonly file: number;
+  /** In bytes. */
+  readonly offset: number;
+  readonly length: number;
+  /** Of the entry or line in its file, from 1. */
+  readonly number: number;
+}
+
 /** Recorded calls in files. */
 export interface CallSource {
   /**
@@ -10,11 +21,12 @@ export interface CallSource {
    */
   scan(): AsyncIterable<{
     readonly call: RecordedCall;
-    /** Index into the files of the source. */
-    readonly file: number;
+    readonly position: CallPosition;
     /** It is to no operation, or to another deployment than the one that is judged. */
     readonly isOther?: boolean;
   }>;
+  /** The same call once more. */
+  readAt(position: CallPosition): RecordedCall;
   /** Calls that `scan` has passed over, by method and path with ids replaced (`GET /v1/statements/{id}`), the most frequent first. */
   others(): readonly { readonly what: string; readonly count: number }[];
 }

@@ -60,7 +60,7 @@ class ArrivingCalls {
   #found: Violation[] = [];
 
   constructor(settings: Settings) {
-    this.#judge = new TrafficJudge(this.#calls, this.#reader, {
+    this.#judge = new TrafficJudge(this.#calls, {
       ...settings,
       onViolation: (violation) => this.#found.push(violation),
     });

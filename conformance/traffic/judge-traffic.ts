@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { requirements } from '../catalogue/catalogue.ts';
-import type { ObservedResponse } from '../judge/history.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { systemClock } from '../model/clock.ts';
+import type { Exchange } from '../model/exchange.ts';
 import type { ConformanceOptions } from '../model/options.ts';
 import type { Report } from '../model/report.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
-import { CallReader, type PlacedCall } from './call-reader.ts';
-import type { CallSource } from './call-source.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { CallReader } from './call-reader.ts';
+import type { CallPosition, CallSource } from './call-source.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
@@ -17,8 +18,9 @@ import { TrafficJudge, type TrafficJudgeOptions } from './judge/traffic-judge.ts
 import type { KnowsCalls } from './judge/traffic-records.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { partitionKey, partOf } from './partition.ts';
+import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
-import { SharedTexts } from './shared-texts.ts';
+import type { RunNote } from './run-notes.ts';
 
 export interface JudgeTrafficOptions
   extends Pick<
@@ -40,7 +42,8 @@ export interface TrafficOverrides {
 }
 
 /**
- * Judges recorded calls and sends nothing. All calls are read first, and kept in memory as texts; then each is judged by those before, beside and after it.
+ * Judges recorded calls and sends nothing. The first reading notes what each call is about; then each is read again and judged by those before, beside and after
+ * it. Memory grows with the number of calls, not with their size.
  *
  * @throws ConfigurationError for invalid options, RecordingError for a file that is broken
  */
@@ -89,37 +92,37 @@ class RecordingJudge implements KnowsCalls {
   /** Those that are judged here. */
   readonly #calls: IndexedCall[] = [];
   readonly index = new TrafficIndex();
+  /** Programs and accounts are compared with many calls. */
+  readonly #recent = new BoundedCache<IndexedCall, Exchange>(RECENT);
   #done = 0;
 
   constructor(source: CallSource, options: JudgeTrafficOptions, settings: TrafficJudgeOptions) {
     this.#source = source;
     this.#options = options;
-    this.#judge = new TrafficJudge(this, this.#reader, settings);
+    this.#judge = new TrafficJudge(this, settings);
   }
 
-  response(call: IndexedCall): ObservedResponse | undefined {
-    return this.#reader.response(call);
+  exchange(call: IndexedCall): Exchange {
+    const known = this.#recent.get(call);
+    if (known !== undefined) return known;
+    const exchange = this.#reader.exchange({ call: call.read(), match: call.match });
+    this.#recent.set(call, exchange);
+    return exchange;
   }
 
   /** Notes what each call is about. */
   async readCalls(): Promise<void> {
-    const texts = new SharedTexts();
-    for await (const { call, file, isOther } of this.#source.scan()) {
+    for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('indexing');
-      const placed = isOther ? undefined : this.#reader.place(texts.inCall(call));
-      if (placed === undefined) {
-        this.index.addChange(call);
-        continue;
+      const placed = isOther ? undefined : this.#reader.place(call);
+      if (placed === undefined) this.index.addChange(call);
+      else if (call.run !== undefined) this.#addToRun(call, call.run, position);
+      else {
+        const exchange = this.#reader.exchange(placed);
+        const indexed = toIndexedCall(placed, exchange, position.file, () => this.#source.readAt(position));
+        this.index.add(indexed);
+        if (this.#isOwn(call, partitionKey(exchange, placed.match.baseUrl))) this.#calls.push(indexed);
       }
-      const { run } = placed.call;
-      if (run !== undefined) {
-        this.#addToRun(placed, run.id, run.step);
-        continue;
-      }
-      const exchange = this.#reader.exchange(placed);
-      const indexed = toIndexedCall(placed, exchange, file);
-      this.index.add(indexed);
-      if (this.#isOwn(placed, partitionKey(exchange, placed.match.baseUrl))) this.#calls.push(indexed);
     }
     this.index.compareClocks();
   }
@@ -136,17 +139,22 @@ class RecordingJudge implements KnowsCalls {
     }
   }
 
-  #addToRun(placed: PlacedCall, id: string, step: string): void {
-    if (!this.#isOwn(placed, id)) return;
+  #addToRun(call: RecordedCall, { id, step }: RunNote, position: CallPosition): void {
+    if (!this.#isOwn(call, id)) return;
     const known = this.#runs.get(id) ?? new RunCopies();
     this.#runs.set(id, known);
-    known.add(step, placed);
+    known.add(step, position);
   }
 
   judgeRuns(): void {
     for (const run of this.#runs.values())
-      for (const copy of run.all())
-        this.#judge.addRun(copy.toSorted((one, other) => one.call.startedAt - other.call.startedAt));
+      for (const copy of run.all()) {
+        const made = copy.flatMap((position) => {
+          const placed = this.#reader.place(this.#source.readAt(position));
+          return placed === undefined ? [] : [{ ...placed, exchange: this.#reader.exchange(placed) }];
+        });
+        this.#judge.addRun(made.toSorted((one, other) => one.exchange.sentAt - other.exchange.sentAt));
+      }
   }
 
   totals(): TrafficTotals {
@@ -155,9 +163,9 @@ class RecordingJudge implements KnowsCalls {
   }
 
   /** Whether it is to be judged here: copies of calls, and calls of other parts, are there for others. */
-  #isOwn({ call }: PlacedCall, key: string): boolean {
+  #isOwn({ context }: RecordedCall, key: string): boolean {
     const { part } = this.#options;
-    return call.context === undefined && (part === undefined || partOf(key, part.of) === part.number);
+    return context === undefined && (part === undefined || partOf(key, part.of) === part.number);
   }
 
   #progress(pass: 'indexing' | 'judging'): void {
@@ -168,3 +176,4 @@ class RecordingJudge implements KnowsCalls {
 
 const PROGRESS = 10_000;
 const TURN = 500;
+const RECENT = 200;

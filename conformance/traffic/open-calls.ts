@@ -2,7 +2,7 @@ import { closeSync, fstatSync, open, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
-import type { CallSource } from './call-source.ts';
+import type { CallPosition, CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
@@ -22,7 +22,7 @@ import type { RecordedCall } from './recorded-call.ts';
 import { ProblemAt, RecordingError } from './recording-error.ts';
 import { isGzip, keepPipe, unpackFile } from './unpack-file.ts';
 
-/** A source that may keep the unpacked content of its files. */
+/** A source that keeps its files open for `readAt`. */
 export interface OpenCalls extends CallSource {
   close(): void;
 }
@@ -37,6 +37,8 @@ export interface OpenCallsOptions {
 const CORRECT = 'Correct it by hand, or record again.';
 /** How much of an entry that does not end is searched for the reason. */
 const MAX_SEARCHED = 2 ** 25;
+
+const MAX_OPEN = 32;
 
 /** In place of a file: what comes in on standard input. */
 const STANDARD_INPUT = '-';
@@ -55,7 +57,15 @@ export function openCalls(
       others = countOthers();
       for (const [file, source] of sources.entries())
         for await (const calls of source.scan(others))
-          for (const { call, isOther } of calls) yield { call, file, isOther };
+          for (const { call, offset, length, number, isOther } of calls)
+            yield { call, position: { file, offset, length, number }, isOther };
+    },
+    readAt(position) {
+      const source = sources[position.file];
+      if (source === undefined) throw new RangeError(`no file ${position.file}`);
+      const open = sources.filter((one) => one.isOpen && one !== source);
+      if (open.length >= MAX_OPEN) open[0]?.close();
+      return source.readAt(position);
     },
     others: () => others.list(),
     close() {
@@ -64,7 +74,7 @@ export function openCalls(
   };
 }
 
-interface ScannedCall {
+interface ScannedCall extends Omit<CallPosition, 'file'> {
   readonly call: RecordedCall;
   readonly isOther: boolean;
 }
@@ -76,6 +86,7 @@ class CallFile {
   readonly #attachments: Attachments;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
+  #descriptor: number | undefined;
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
 
@@ -87,8 +98,13 @@ class CallFile {
     this.#attachments = attachmentsBeside(path);
   }
 
+  get isOpen(): boolean {
+    return this.#descriptor !== undefined;
+  }
+
   close(): void {
-    if (this.#unpacked !== undefined) closeSync(this.#unpacked);
+    for (const one of [this.#descriptor, this.#unpacked]) if (one !== undefined) closeSync(one);
+    this.#descriptor = undefined;
     this.#unpacked = undefined;
   }
 
@@ -124,6 +140,17 @@ class CallFile {
     }
   }
 
+  /** @throws RecordingError */
+  readAt({ offset, length, number }: Omit<CallPosition, 'file'>): RecordedCall {
+    try {
+      const call = this.#parse(this.#readBytes(offset, length), number, offset);
+      if ('notSent' in call) throw new ProblemAt(offset, 'the file has changed since it was read', CORRECT);
+      return call;
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
   #readHar(others: OtherCalls) {
     const scanner = new HarScanner((target) => this.#isWanted(target));
     const file = this;
@@ -143,9 +170,9 @@ class CallFile {
         for (;;) {
           const { value, done } = orExplain(() => entries.next());
           if (done) return;
-          const { number, offset, bytes, target } = value;
+          const { number, offset, length, bytes, target } = value;
           if (bytes !== undefined) {
-            const call = file.#take(bytes, number, offset, others);
+            const call = file.#take(bytes, { number, offset, length }, others);
             // What the last one was, the next one probably is.
             scanner.readsTargets = call === undefined;
             if (call !== undefined) yield call;
@@ -162,14 +189,18 @@ class CallFile {
     const scanner = new LineScanner();
     const file = this;
     function* take(lines: ReturnType<LineScanner['push']>): Generator<ScannedCall> {
-      for (const { number, offset, bytes } of lines) {
+      for (const { number, offset, length, bytes } of lines) {
         if (bytes === undefined) {
           others.addKind('lines longer than 32 MiB');
           continue;
         }
         const isMarked = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
         const mark = isMarked ? 3 : 0;
-        const call = file.#take(bytes.subarray(mark), number, offset + mark, others);
+        const call = file.#take(
+          bytes.subarray(mark),
+          { number, offset: offset + mark, length: length - mark },
+          others,
+        );
         if (call !== undefined) yield call;
       }
     }
@@ -188,7 +219,11 @@ class CallFile {
   }
 
   /** `undefined` for a call that is only counted. */
-  #take(bytes: Buffer, number: number, offset: number, others: OtherCalls): ScannedCall | undefined {
+  #take(
+    bytes: Buffer,
+    { number, offset, length }: Omit<CallPosition, 'file'>,
+    others: OtherCalls,
+  ): ScannedCall | undefined {
     const call = this.#parse(bytes, number, offset);
     if ('notSent' in call) {
       others.add(call.method, call.url, call.notSent);
@@ -198,9 +233,11 @@ class CallFile {
     const match = this.#operations.match(method, url);
     if (match === undefined || isToOther(match, call)) {
       others.add(method, url);
-      return mayNameRecord(call.request) && mayHaveEffect(call) ? { call, isOther: true } : undefined;
+      return mayNameRecord(call.request) && mayHaveEffect(call)
+        ? { call, number, offset, length, isOther: true }
+        : undefined;
     }
-    return { call, isOther: false };
+    return { call, number, offset, length, isOther: false };
   }
 
   /** @throws ProblemAt */
@@ -245,16 +282,13 @@ class CallFile {
   }
 
   #readBytes(offset: number, length: number): Buffer {
-    const descriptor = this.#unpacked ?? openSync(this.#path, 'r');
-    try {
-      const bytes = Buffer.allocUnsafe(length);
-      let done = 0;
-      for (let read = -1; read !== 0 && done < length; done += read)
-        read = readSync(descriptor, bytes, done, length - done, offset + done);
-      return bytes.subarray(0, done);
-    } finally {
-      if (descriptor !== this.#unpacked) closeSync(descriptor);
-    }
+    if (this.#unpacked === undefined) this.#descriptor ??= openSync(this.#path, 'r');
+    const descriptor = this.#unpacked ?? (this.#descriptor as number);
+    const bytes = Buffer.allocUnsafe(length);
+    let done = 0;
+    for (let read = -1; read !== 0 && done < length; done += read)
+      read = readSync(descriptor, bytes, done, length - done, offset + done);
+    return bytes.subarray(0, done);
   }
 
   async #openFile(): Promise<number> {

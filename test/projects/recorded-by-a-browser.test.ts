@@ -89,7 +89,10 @@ async function read(path: string) {
   const source = openCalls([path]);
   try {
     const calls: RecordedCall[] = [];
-    for await (const { call } of source.scan()) calls.push(call);
+    for await (const { call, position } of source.scan()) {
+      calls.push(call);
+      expect(source.readAt(position)).toEqual(call);
+    }
     return { calls, others: source.others().map(({ what }) => what) };
   } finally {
     source.close();

@@ -7,7 +7,7 @@ import type { IndexedCall } from './indexed-call.ts';
 export class CreationsOfId {
   /** One call for each content and time of creation. */
   readonly #kinds = new Map<string, IndexedCall>();
-  readonly #byContent = new Map<string | number, EarliestTwo>();
+  readonly #byContent = new Map<number, EarliestTwo>();
   readonly #byTime = new Map<number | string, EarliestTwo>();
 
   add(call: IndexedCall): void {

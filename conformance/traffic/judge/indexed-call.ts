@@ -7,10 +7,14 @@ import { isTimestamp } from '../../judge/timestamp.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { PlacedCall } from '../call-reader.ts';
 import { digest } from '../digest.ts';
+import type { OperationMatch } from '../match-operation.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 
-/** A call, and what others are compared with of it. */
-export interface IndexedCall extends PlacedCall {
+/** What is known of a call without its bodies. */
+export interface IndexedCall {
+  readonly match: OperationMatch;
+  /** The call as a whole. */
+  readonly read: () => RecordedCall;
   /** Index into the files of the recording. */
   readonly file: number;
   /** In milliseconds since 1970. */
@@ -18,23 +22,28 @@ export interface IndexedCall extends PlacedCall {
   readonly endedAt: number;
   /** What the call is about: `Account acc-…`. `undefined` where that is unknown. */
   readonly record: string | undefined;
-  /** Of a successful read: what it shows. Of a creation: a digest of what was sent, the same for requests that ask for the same in other words. */
-  readonly content: string | number;
+  /** A digest: of a successful read, of what it shows; of a creation, of what was sent, the same for requests that ask for the same in other words. */
+  readonly content: number;
   /** Of a creation: the time that it shows for the record, in milliseconds since 1970, or the text in place of one. */
   readonly shownTime: number | string | undefined;
   /** `seen`: it succeeded, but nobody can read what it shows. `unknown`: nobody knows whether it had an effect. */
   readonly effect: 'shown' | 'seen' | 'unknown' | 'none';
 }
 
-export function toIndexedCall(placed: PlacedCall, exchange: Exchange, file: number): IndexedCall {
-  const { call, match } = placed;
+/** @param read gives the call once more */
+export function toIndexedCall(
+  { call, match }: PlacedCall,
+  exchange: Exchange,
+  file: number,
+  read: () => RecordedCall,
+): IndexedCall {
   const { operation, outcome } = exchange;
   const isSeen = outcome.kind === 'response' && isSuccess(outcome);
   const body = isSeen ? outcome.body.value : undefined;
   const id = recordId(exchange, body);
   return {
-    call,
     match,
+    read,
     file,
     startedAt: call.startedAt,
     endedAt: call.endedAt,
@@ -43,7 +52,7 @@ export function toIndexedCall(placed: PlacedCall, exchange: Exchange, file: numb
       ? sentContent(call, exchange)
       : operations[operation].safe
         ? shownContent(call, body)
-        : '',
+        : 0,
     shownTime: creates(operation) ? timeIn(at(body, '/createdAt')) : undefined,
     effect: body !== undefined ? 'shown' : isSeen ? 'seen' : isUnresolved(exchange) ? 'unknown' : 'none',
   };
@@ -74,9 +83,9 @@ function timeIn(shown: Json | undefined): IndexedCall['shownTime'] {
   return isTimestamp(shown) ? Date.parse(shown) : JSON.stringify(shown);
 }
 
-function shownContent({ response }: RecordedCall, body: Json | undefined): string {
-  if ('failure' in response || body === undefined) return '';
-  return typeof response.body === 'string' ? response.body : JSON.stringify(body);
+function shownContent({ response }: RecordedCall, body: Json | undefined): number {
+  if ('failure' in response || body === undefined) return 0;
+  return digest(typeof response.body === 'string' ? response.body : JSON.stringify(body));
 }
 
 function sentContent({ request }: RecordedCall, exchange: Exchange): number {

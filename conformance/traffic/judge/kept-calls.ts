@@ -1,4 +1,3 @@
-import type { ObservedResponse } from '../../judge/history.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { CallReader, PlacedCall } from '../call-reader.ts';
 import type { RecordedBody } from '../recorded-call.ts';
@@ -29,7 +28,7 @@ export class KeptCalls implements KnowsCalls {
   }
 
   add(placed: PlacedCall, exchange: Exchange): IndexedCall {
-    const call = toIndexedCall(placed, exchange, 0);
+    const call = toIndexedCall(placed, exchange, 0, () => placed.call);
     this.#kept.add(call);
     this.#length += textLength(call);
     if (this.#kept.size > MAX_KEPT || this.#length > MAX_LENGTH) this.#forgetHalf();
@@ -37,10 +36,10 @@ export class KeptCalls implements KnowsCalls {
     return call;
   }
 
-  response(call: IndexedCall): ObservedResponse | undefined {
-    // It is used now. Calls that were forgotten come here no more.
+  exchange(call: IndexedCall): Exchange {
+    // It is used now. Calls that were forgotten come here no more, but to be judged.
     if (this.#kept.delete(call)) this.#kept.add(call);
-    return this.#reader.response(call);
+    return this.#reader.exchange({ call: call.read(), match: call.match });
   }
 
   #forgetHalf(): void {
@@ -57,7 +56,8 @@ export class KeptCalls implements KnowsCalls {
 }
 
 /** Of the bodies of a call, in characters. */
-export function textLength({ call: { request, response } }: IndexedCall): number {
+export function textLength(call: IndexedCall): number {
+  const { request, response } = call.read();
   return lengthOf(request.body) + ('failure' in response ? 0 : lengthOf(response.body));
 }
 

@@ -6,7 +6,7 @@ import type { Sample } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
 import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { CallReader, PlacedCall } from '../call-reader.ts';
+import type { PlacedCall } from '../call-reader.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { CallCounts } from './call-counts.ts';
@@ -37,6 +37,11 @@ interface SampledExchange extends Sample {
   readonly of: Exchange;
 }
 
+/** A call, and what the judge takes of it. */
+export interface PlacedExchange extends PlacedCall {
+  readonly exchange: Exchange;
+}
+
 /** What is left to be judged of a call. */
 export interface OpenRows {
   readonly rows: readonly Row[];
@@ -47,7 +52,6 @@ export interface OpenRows {
 /** Judges recorded calls one by one, with an index that knows the others, and adds up what they show. */
 export class TrafficJudge {
   readonly #calls: KnowsCalls;
-  readonly #reader: CallReader;
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
   readonly #rows: ReadonlyMap<OperationId, readonly Row[]>;
@@ -59,9 +63,8 @@ export class TrafficJudge {
   readonly #runs = new Set<string>();
   #stopped: string | undefined;
 
-  constructor(calls: KnowsCalls, reader: CallReader, options: TrafficJudgeOptions) {
+  constructor(calls: KnowsCalls, options: TrafficJudgeOptions) {
     this.#calls = calls;
-    this.#reader = reader;
     this.#options = options;
     const all = [...requirements, ...(options.deployment?.requirements ?? [])];
     const asked = all.filter((one) => options.selection.notAsked(one) === undefined);
@@ -102,20 +105,20 @@ export class TrafficJudge {
 
   /** Judges what was left of a call, but for what calls that come later may still decide. Those that were in progress beside it have ended. */
   addOpen(call: IndexedCall, open: OpenRows): OpenRows | undefined {
-    return restOf(this.#judge(call, this.#reader.exchange(call), open, isOpen), false);
+    return restOf(this.#judge(call, this.#calls.exchange(call), open, isOpen), false);
   }
 
   /** Judges what was left of a call by what is known. */
   addRest(call: IndexedCall, open: OpenRows): void {
-    this.#judge(call, this.#reader.exchange(call), open);
+    this.#judge(call, this.#calls.exchange(call), open);
   }
 
   /** Counts a call, and judges what it shows by itself. */
   #begin(call: IndexedCall): { readonly exchange: Exchange; readonly open: OpenRows } {
-    const exchange = this.#reader.exchange(call);
-    this.#count(call.call, exchange, call.match.baseUrl);
+    const exchange = this.#calls.exchange(call);
+    this.#count(exchange, call.match.baseUrl);
     if (!isWhole(exchange)) return { exchange, open: NOTHING };
-    this.#judgeDeployment(call.call, exchange);
+    if (this.#options.deployment !== undefined) this.#judgeDeployment(call.read(), exchange);
     if (toObservedResponse(exchange).length > 0)
       return { exchange, open: { rows: this.#rows.get(exchange.operation) ?? [], hasForm: true } };
     this.#findings.addFacts(exchange);
@@ -153,10 +156,9 @@ export class TrafficJudge {
   }
 
   /** Judges a run of `conform`, in the order of its calls. */
-  addRun(calls: readonly PlacedCall[]): void {
-    const made = calls.map((one) => ({ ...one, exchange: this.#reader.exchange(one) }));
-    for (const { call, exchange, match } of made) {
-      this.#count(call, exchange, match.baseUrl);
+  addRun(calls: readonly PlacedExchange[]): void {
+    for (const { call, exchange, match } of calls) {
+      this.#count(exchange, match.baseUrl);
       this.#judgeDeployment(call, exchange);
     }
     // A file may say anything of a run; what the suite cannot have written is not shown.
@@ -165,7 +167,7 @@ export class TrafficJudge {
     for (const { call } of calls) if (call.run !== undefined) this.#runs.add(call.run.id);
     this.#stopped ??= settings?.stopped;
     judgeRun(
-      made.map(({ exchange }, index) => ({ step: notes[index]?.step ?? exchange.id, exchange })),
+      calls.map(({ exchange }, index) => ({ step: notes[index]?.step ?? exchange.id, exchange })),
       settings,
       this.#findings,
     );
@@ -201,8 +203,8 @@ export class TrafficJudge {
     };
   }
 
-  #count(call: RecordedCall, exchange: Exchange, baseUrl: string): void {
-    this.#counts.add(call, exchange, baseUrl);
+  #count(exchange: Exchange, baseUrl: string): void {
+    this.#counts.add(exchange, baseUrl);
     const { operation, request, outcome, sentAt } = exchange;
     if (request.body !== undefined) this.#findings.addBody(operation, 'request', request.body);
     if (outcome.kind === 'failure') return;

@@ -2,9 +2,10 @@ import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { idInPath, subjectOf } from '../../catalogue/effect.ts';
-import type { KnownRecords, ObservedResponse } from '../../judge/history.ts';
+import { type KnownRecords, type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
+import type { Exchange } from '../../model/exchange.ts';
 import { digest } from '../digest.ts';
 import type { Doubt, KnownProgram } from './doubt.ts';
 import { createdAt, type IndexedCall } from './indexed-call.ts';
@@ -15,8 +16,8 @@ import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 /** The calls that a judge compares with. */
 export interface KnowsCalls {
   readonly index: TrafficIndex;
-  /** What a call of the index shows, where it was successful. */
-  response(call: IndexedCall): ObservedResponse | undefined;
+  /** A call of the index as a whole. */
+  exchange(call: IndexedCall): Exchange;
 }
 
 /**
@@ -155,7 +156,7 @@ export class TrafficRecords implements KnownRecords {
             isConstant ? undefined : true,
           );
     };
-    return { id, shown: this.#calls.response(call), isMissing, doubt };
+    return { id, shown: this.#response(call), isMissing, doubt };
   }
 
   #areSame(calls: Iterable<IndexedCall>): boolean {
@@ -194,7 +195,7 @@ export class TrafficRecords implements KnownRecords {
     const id = idInPath(operation, pathParameters);
     if (id === undefined) return [];
     const call = this.#index.shown(subject, id)?.lastBefore(this.#start);
-    const last = call && this.#calls.response(call);
+    const last = call && this.#response(call);
     if (call === undefined || last === undefined) return [];
     const kind = subject.toLowerCase();
     const meanwhile = this.#index
@@ -218,16 +219,21 @@ export class TrafficRecords implements KnownRecords {
     this.#comparesIds = true;
     const isNamed = others.some((other) => {
       const named = this.#index.namedBefore(other, id, this.#start);
-      return named !== undefined && this.#calls.response(named) !== undefined;
+      return named !== undefined && this.#response(named) !== undefined;
     });
     // What matters is whether one is the same; of the others it is enough to know that there are any.
     return isNamed || this.#isAnothers(response) ? [id] : [`${id.slice(0, 4)}another`];
   }
 
+  /** What a call shows, where it was successful. */
+  #response(call: IndexedCall): ObservedResponse | undefined {
+    return toObservedResponse(this.#calls.exchange(call))[0];
+  }
+
   /** Whether another creation shows the id, of another record. */
   #isAnothers(response: ObservedResponse): boolean {
     for (const one of this.#index.repeated(this.#call)?.unlike(this.#call) ?? []) {
-      const other = this.#calls.response(one);
+      const other = this.#response(one);
       if (other !== undefined && !isSameCreation(other, response)) return true;
     }
     return false;
@@ -296,8 +302,8 @@ export class TrafficRecords implements KnownRecords {
     const before = calls?.lastBefore(this.#start);
     const after = calls?.firstAfter(this.#end);
     return {
-      before: before && this.#calls.response(before),
-      after: after && this.#calls.response(after),
+      before: before && this.#response(before),
+      after: after && this.#response(after),
       span: [before, after].filter((one) => one !== undefined),
     };
   }

@@ -42,7 +42,7 @@ export function indexedCall(changes: Partial<RecordedCall> = {}): IndexedCall {
   const reader = new CallReader();
   const placed = reader.place(exampleCall(changes));
   if (placed === undefined) throw new Error('the call is to no operation');
-  return toIndexedCall(placed, reader.exchange(placed), 0);
+  return toIndexedCall(placed, reader.exchange(placed), 0, () => placed.call);
 }
 
 /** Of the records that operations have in their paths. */

@@ -15,7 +15,10 @@ async function readOne(entry: object): Promise<RecordedCall | string> {
   writeFileSync(path, JSON.stringify({ log: { version: '1.2', entries: [entry] } }));
   const source = openCalls([path]);
   try {
-    for await (const { call } of source.scan()) return call;
+    for await (const { call, position } of source.scan()) {
+      expect(source.readAt(position)).toEqual(call);
+      return call;
+    }
     return source.others()[0]?.what ?? 'nothing';
   } finally {
     source.close();

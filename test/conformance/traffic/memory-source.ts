@@ -5,8 +5,11 @@ import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts
 export function memorySource(...files: readonly (readonly RecordedCall[])[]): CallSource {
   return {
     async *scan() {
-      for (const [file, calls] of files.entries()) for (const call of calls) yield { call, file };
+      for (const [file, calls] of files.entries())
+        for (const [offset, call] of calls.entries())
+          yield { call, position: { file, offset, length: 1, number: offset + 1 } };
     },
+    readAt: ({ file, offset }) => files[file]?.[offset] as RecordedCall,
     others: () => [],
   };
 }

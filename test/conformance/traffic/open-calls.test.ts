@@ -21,11 +21,15 @@ function fileOf(text: string | Uint8Array, name = `file-${++count}`): string {
   return path;
 }
 
+/** All calls, each read a second time by its position. */
 async function read(files: readonly string[], options?: OpenCallsOptions) {
   const source = openCalls(files, options);
   try {
     const calls: RecordedCall[] = [];
-    for await (const { call } of source.scan()) calls.push(call);
+    for await (const { call, position } of source.scan()) {
+      calls.push(call);
+      expect(source.readAt(position)).toEqual(call);
+    }
     return { calls, others: source.others() };
   } finally {
     source.close();

@@ -24,7 +24,7 @@ async function read(path: string) {
     const found = [];
     // What was unpacked stays until the source is closed.
     for await (const _ of source.scan());
-    for await (const { call } of source.scan()) found.push(call);
+    for await (const { position } of source.scan()) found.push(source.readAt(position));
     return found.map(({ id: _, ...call }) => call);
   } finally {
     source.close();

@@ -14,8 +14,8 @@ function callEndedAt(endedAt: number, id = '1', body = ''): IndexedCall {
 /** The calls that are looked at by then. */
 function due(calls: WaitingCalls, now: number, left?: OpenRows): string[] {
   const ids: string[] = [];
-  calls.takeDue(now, ({ call }) => {
-    ids.push(call.id);
+  calls.takeDue(now, (call) => {
+    ids.push(call.read().id);
     return left;
   });
   return ids;
@@ -36,12 +36,12 @@ test('a call is looked at after ten seconds, and once more after twenty where la
 test('all of them can be taken at once', () => {
   const calls = new WaitingCalls();
   for (const id of ['1', '2']) calls.add(callEndedAt(0, id), OPEN);
-  expect(calls.takeAll().map(([{ call }]) => call.id)).toEqual(['1', '2']);
+  expect(calls.takeAll().map(([call]) => call.read().id)).toEqual(['1', '2']);
   expect(due(calls, 60 * SECOND)).toEqual([]);
 });
 
 test('too many calls, or too large ones, are in excess: the oldest first, until the rest is few enough', () => {
-  const takenFrom = (calls: WaitingCalls) => Array.from(calls.takeExcess(), ([{ call }]) => call.id);
+  const takenFrom = (calls: WaitingCalls) => Array.from(calls.takeExcess(), ([call]) => call.read().id);
   const many = new WaitingCalls();
   for (let index = 0; index < 5003; index++) many.add(callEndedAt(0, String(index)), OPEN);
   expect(takenFrom(many)).toEqual(['0', '1', '2']);
