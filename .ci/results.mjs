@@ -64,3 +64,4 @@ const counts = [
 const sum = (name) => counts.reduce((all, one) => all + one[name], 0);
 const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+if (sum('failed') > 0) process.exitCode = 1;

@@ -219,10 +219,10 @@ export interface ControlPlane {
   restore(text: string): Promise<void>;
 }
 
-export type RecordKind = 'accounts' | 'contacts' | 'cards' | 'transfers';
+export type BankRecordKind = 'accounts' | 'contacts' | 'cards' | 'transfers';
 
 /** As the API returns them, the newest first. */
-export type BankRecords = Readonly<Record<RecordKind, readonly BankRecord[]>>;
+export type BankRecords = Readonly<Record<BankRecordKind, readonly BankRecord[]>>;
 
 export interface BankRecord {
   readonly id: string;

@@ -17,7 +17,7 @@ export function recordOf(operation: OperationId): RecordKind | undefined {
 }
 
 /** What a success shows, by which responses can be compared: the kind of the record, or else the component. */
-export function subjectOf(operation: OperationId): string {
+export function shownKind(operation: OperationId): string {
   return recordOf(operation) ?? operations[operation].response ?? operation;
 }
 

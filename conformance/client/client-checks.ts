@@ -13,8 +13,8 @@ import {
   unsent,
 } from './checks/requests.ts';
 import { noDoubleSubmit, noOtherCreation, notInAStorm, notRepeated, waits } from './checks/retries.ts';
-import type { ClientCheck } from './client-row.ts';
-import type { JudgeClient } from './judgement.ts';
+import type { JudgeClient } from './client-judgement.ts';
+import type { ClientCheck } from './client-rows.ts';
 
 /** Checks that rows name by `code:`. */
 export const CODE_CHECKS: Readonly<Record<string, JudgeClient>> = {

@@ -1,16 +1,17 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
+import { conclude, skipped } from '../judge/conclude.ts';
 import type { Waivers } from '../judge/waivers.ts';
-import type { RequirementResult, Status } from '../model/report.ts';
-import { CLIENT_EVIDENCE, type ClientEvidence } from '../model/requirement.ts';
+import type { RequirementResult } from '../model/report.ts';
+import type { ClientEvidence } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeExit } from './checks/endings.ts';
 import { clientCheck } from './client-checks.ts';
-import { type ClientRow, kindsFor } from './client-row.ts';
+import type { ClientRuns, ClientViolation } from './client-judgement.ts';
+import { type ClientRow, kindsFor } from './client-rows.ts';
 import type { ClientRun } from './client-run.ts';
 import type { Quote } from './create-quoter.ts';
-import type { ClientRuns, ClientViolation } from './judgement.ts';
 
 interface ResultsInput {
   readonly rows: readonly ClientRow[];
@@ -41,49 +42,32 @@ export function clientResults(input: ResultsInput): RequirementResult[] {
 function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsInput): RequirementResult {
   const { id, area, section, evidence, statement } = row;
   const base = { id, area, kind: 'behaviour' as const, section, evidence, statement, operations: ALL };
-  const left = { ...base, judged: 0, violations: [], fails: false };
   const notAsked = input.notAsked(row);
-  if (notAsked !== undefined) return { ...left, status: 'skipped', notes: [notAsked] };
+  if (notAsked !== undefined) return skipped(base, [notAsked]);
   const judgements = runs === undefined ? [] : clientCheck(row.check)(runs);
   const violated = unique(judgements.filter((one) => one.outcome === 'violated'));
   const held = judgements.filter(({ outcome }) => outcome === 'held').length;
-  const reasons = (outcome: 'vacuous' | 'inconclusive') => [
-    ...new Set(judgements.flatMap((one) => (one.outcome === outcome ? [one.reason] : []))),
-  ];
-  const { status, notes } = conclude(row, violated, held, reasons('vacuous'), reasons('inconclusive'), input);
+  const reasons = (outcome: 'vacuous' | 'inconclusive') =>
+    judgements.flatMap((one) => (one.outcome === outcome ? [one.reason] : []));
+  // The run without faults alone does not show what depends on faults; and of several runs, each has to show it.
+  const isOpen = input.unusable !== undefined && kindsFor(row).length > 0;
+  const open = isOpen ? [input.unusable] : reasons('inconclusive');
+  const shown = {
+    held,
+    violated: violated.length,
+    places: violated.map(({ pointer }) => pointer),
+    vacuous: reasons('vacuous'),
+    inconclusive: [],
+    failed: violated.length > 0 ? [] : open,
+    whyNothing: () => [input.unusable ?? 'no call of the client concerns it'],
+  };
+  const { notes, ...conclusion } = conclude(row, shown, input.waivers, input.evidence);
   return {
     ...base,
-    status,
-    judged: held + violated.length,
+    ...conclusion,
     violations: violated.map((one) => toViolation(row, one, input.redactor)),
-    fails: status === 'violated' && isEnough(evidence, input.evidence),
     notes: notes.map((note) => input.redactor.foreign(note)),
   };
-}
-
-function conclude(
-  row: ClientRow,
-  violated: readonly ClientViolation[],
-  held: number,
-  vacuous: readonly string[],
-  inconclusive: readonly string[],
-  { waivers, unusable }: ResultsInput,
-): { status: Status; notes: readonly string[] } {
-  if (violated.length > 0) {
-    const pointers = violated.map(({ pointer }) => pointer);
-    return { status: waivers.cover(row.id, pointers) ? 'waived' : 'violated', notes: [] };
-  }
-  // The run without faults alone has not shown what the row is about.
-  if (unusable !== undefined && kindsFor(row).length > 0)
-    return { status: 'inconclusive', notes: [unusable] };
-  if (inconclusive.length > 0) return { status: 'inconclusive', notes: inconclusive };
-  if (held > 0) return { status: 'passed', notes: [] };
-  if (vacuous.length > 0) return { status: 'passed', notes: vacuous };
-  return { status: 'inconclusive', notes: [unusable ?? 'no call of the client concerns it'] };
-}
-
-function isEnough(evidence: ClientEvidence, weakest: ClientEvidence): boolean {
-  return CLIENT_EVIDENCE.indexOf(evidence) <= CLIENT_EVIDENCE.indexOf(weakest);
 }
 
 /** The same in run after run is one violation. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Body } from '../model/exchange.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenarios.ts';
 
 /** A call of the client, as the bank has seen it. */
 export interface ObservedCall extends RecordedCall {

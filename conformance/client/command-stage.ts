@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ClientExit } from './client-run.ts';
-import type { OpenStage } from './client-stage.ts';
+import type { OpenStage } from './run-scenario.ts';
 
 export interface ClientCommand {
   readonly command: string;

@@ -3,11 +3,10 @@ import type { Clock } from '../model/clock.ts';
 import { matchOperation } from '../traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
+import { idsIn } from './call-ids.ts';
 import type { ObservedCall } from './client-run.ts';
-import { idsIn } from './known-ids.ts';
 import { REWRITINGS, type Rewriting } from './rewrite.ts';
-import { IN_2_SECONDS, type Scenario } from './scenario.ts';
-import type { TestBank } from './test-bank.ts';
+import { IN_2_SECONDS, type Scenario } from './scenarios.ts';
 
 export interface Recorder {
   bank(request: Request): Promise<Response>;
@@ -26,7 +25,7 @@ type OpenCall = ObservedCall & { endedAt: number; ended: number; response: Recor
  * @param givenIds identifiers that the client has from its environment and its arguments, once they are known
  */
 export function createRecorder(
-  bank: Pick<TestBank, 'fetch'>,
+  bank: { fetch(request: Request): Promise<Response> },
   scenario: Scenario,
   clock: Clock,
   givenIds: () => readonly string[],
@@ -113,7 +112,7 @@ interface Otherwise {
 
 /** Passes a call on, rewritten where the scenario has a bank that names things otherwise. */
 async function toBank(
-  bank: Pick<TestBank, 'fetch'>,
+  bank: { fetch(request: Request): Promise<Response> },
   request: Request,
   bytes: Uint8Array,
   { rewriting, isGiven, clock }: Otherwise,

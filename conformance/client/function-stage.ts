@@ -1,5 +1,5 @@
 import type { ClientExit } from './client-run.ts';
-import type { OpenStage } from './client-stage.ts';
+import type { OpenStage } from './run-scenario.ts';
 
 /** What a client that is a function is given. */
 export interface FunctionBench {

@@ -11,16 +11,20 @@ import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { toExchange } from '../traffic/to-exchange.ts';
 import { describeExit, worksAsIn } from './checks/endings.ts';
+import { bankCalls } from './client-judgement.ts';
 import { clientResults, endOf } from './client-results.ts';
-import { type ClientRow, kindsFor } from './client-row.ts';
+import { type ClientRow, clientRows, kindsFor } from './client-rows.ts';
 import type { ClientRun } from './client-run.ts';
 import { createQuoter, type Quote } from './create-quoter.ts';
-import { bankCalls } from './judgement.ts';
-import { clientRows } from './rows.ts';
 import { runScenario, type ScenarioSettings } from './run-scenario.ts';
-import { type Scenario, WITHOUT_FAULTS } from './scenario.ts';
-import { isFreedom, planScenarios, SLOW } from './scenario-kinds.ts';
-import { REWRITING_WORDS } from './scenario-words.ts';
+import {
+  isFreedom,
+  planScenarios,
+  REWRITING_WORDS,
+  type Scenario,
+  SLOW,
+  WITHOUT_FAULTS,
+} from './scenarios.ts';
 
 export interface JudgeClientOptions extends ScenarioSettings {
   /** The command, for the report. */

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { isObject, type Json } from '../../lib/json.ts';
-import { step } from '../../lib/json-pointer.ts';
+import type { Json } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
-import { bodySchema, namedSchema, type Schema } from '../catalogue/description.ts';
+import { bodyOf, type Field } from '../catalogue/tree.ts';
+import { walkBody } from '../catalogue/walk-body.ts';
 import { isTelling } from '../redact/looks-like.ts';
-import type { FindingKind } from './client-row.ts';
+import type { FindingKind } from './client-rows.ts';
 
 /** Something about one place of a request body. */
 export interface RequestFinding {
@@ -17,10 +17,10 @@ export interface RequestFinding {
 /** A place that the description knows, and what was sent there. */
 export interface SentLeaf {
   readonly pointer: string;
-  /** Name of the field's own schema without `OrUnset`: `Amount`, `AccountId`; empty for those without. */
+  /** Name of the format without `OrUnset`: `Amount`, `AccountId`; empty for texts without. */
   readonly format: string;
-  readonly schema: Schema;
-  readonly value: Json;
+  readonly pattern: RegExp | undefined;
+  readonly value: string;
 }
 
 /** Values of programs that are not there. */
@@ -54,50 +54,34 @@ function readingOf(operation: OperationId, body: Json): Reading {
   const isKept = typeof body === 'object' && body !== null;
   const known = isKept ? readings.get(body) : undefined;
   if (known !== undefined) return known;
-  const schema = bodySchema(operation, 'request');
+  const root = bodyOf(operation, 'request');
   const leaves: SentLeaf[] = [];
   const findings: RequestFinding[] = [];
-  if (schema !== undefined) walk(schema, body, '', leaves, findings);
+  if (root !== undefined)
+    walkBody(root, body, {
+      value(field, value, pointer) {
+        const type = jsonTypeOf(value);
+        const format = field.format?.name?.replace(/OrUnset$/, '') ?? '';
+        if (field.types?.includes(type) === false) findings.push(...ofType(field, format, value, pointer));
+        else if (typeof value === 'string')
+          leaves.push({ pointer, format, pattern: field.format?.pattern, value });
+        return field.types?.includes(type) === true;
+      },
+      unlisted: (pointer) =>
+        findings.push({
+          kind: 'listed-fields',
+          pointer,
+          expected: 'a field of the description',
+          actual: 'another field',
+        }),
+    });
   for (const leaf of leaves) findings.push(...ofLeaf(leaf));
   const reading = { leaves, findings };
   if (isKept) readings.set(body, reading);
   return reading;
 }
 
-function walk(
-  given: Schema,
-  value: Json,
-  pointer: string,
-  leaves: SentLeaf[],
-  findings: RequestFinding[],
-): void {
-  const { name, schema } = given.$ref === undefined ? { name: '', schema: given } : namedSchema(given.$ref);
-  const types = [schema.type ?? []].flat();
-  if (isObject(value) && types.includes('object')) {
-    for (const [key, inner] of Object.entries(value)) {
-      const below = schema.properties?.[key];
-      const place = step(pointer, key);
-      if (below !== undefined) walk(below, inner, place, leaves, findings);
-      else if (schema.properties !== undefined)
-        findings.push({
-          kind: 'listed-fields',
-          pointer: place,
-          expected: 'a field of the description',
-          actual: 'another field',
-        });
-    }
-  } else if (Array.isArray(value) && types.includes('array')) {
-    if (schema.items !== undefined)
-      for (const [index, entry] of value.entries())
-        walk(schema.items, entry, `${pointer}/${index}`, leaves, findings);
-  } else if (typeof value === 'string' && types.includes('string')) {
-    leaves.push({ pointer, format: name.replace(/OrUnset$/, ''), schema, value });
-  } else if (!types.includes(jsonTypeOf(value))) {
-    findings.push(...ofType(name.replace(/OrUnset$/, ''), types, value, pointer));
-  }
-}
-
-function ofType(format: string, types: readonly string[], value: Json, pointer: string): RequestFinding[] {
+function ofType({ types = [] }: Field, format: string, value: Json, pointer: string): RequestFinding[] {
   const isText = types.includes('string');
   const expected = types.map((type) => WORDS[type] ?? type).join(' or ');
   const actual = WORDS[jsonTypeOf(value)] ?? jsonTypeOf(value);
@@ -117,8 +101,7 @@ function ofType(format: string, types: readonly string[], value: Json, pointer: 
   return [{ kind: 'types', pointer, expected, actual }];
 }
 
-function* ofLeaf({ pointer, format, schema, value }: SentLeaf): Iterable<RequestFinding> {
-  const text = value as string;
+function* ofLeaf({ pointer, format, pattern, value: text }: SentLeaf): Iterable<RequestFinding> {
   if (PLACEHOLDERS.test(text.trim()) && !(format === 'Amount' && /nan/i.test(text)))
     yield {
       kind: 'placeholders',
@@ -126,21 +109,13 @@ function* ofLeaf({ pointer, format, schema, value }: SentLeaf): Iterable<Request
       expected: 'a value, or the empty string',
       actual: `the text ${text}`,
     };
-  else if (schema.pattern !== undefined && !patternOf(schema.pattern).test(text))
+  else if (pattern?.test(text) === false)
     yield {
       kind: kindOf(format, text),
       pointer,
       expected: EXPECTED[format] ?? 'the format of the description',
       actual: SHOWN[format]?.(text) ? JSON.stringify(text) : `a text of ${text.length} characters`,
     };
-}
-
-const patterns = new Map<string, RegExp>();
-
-function patternOf(source: string): RegExp {
-  const known = patterns.get(source) ?? new RegExp(source, 'u');
-  patterns.set(source, known);
-  return known;
 }
 
 function kindOf(format: string, text: string): FindingKind {

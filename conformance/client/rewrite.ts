@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenarios.ts';
 
 /** What a scenario does to the messages between a client and its bank, where no fault can. */
 export interface Rewriting {

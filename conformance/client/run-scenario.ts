@@ -1,11 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonObject } from '../../lib/json.ts';
 import type { Clock } from '../model/clock.ts';
-import type { ClientRun } from './client-run.ts';
-import type { OpenStage } from './client-stage.ts';
+import type { ClientExit, ClientRun } from './client-run.ts';
 import { createRecorder } from './create-recorder.ts';
-import { OTHER_HOST, type Scenario } from './scenario.ts';
-import type { OpenBank, TestBank } from './test-bank.ts';
+import { OTHER_HOST, type Scenario } from './scenarios.ts';
+
+/** A bank of its own for one run of a client: the sandbox, which whoever starts the run hands in. */
+export interface TestBank {
+  /** Without the address: `BANKING_PERSON_ID` and the others. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What clients may name from the start. */
+  readonly ids: readonly string[];
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export type OpenBank = (given: {
+  readonly apiKey: string;
+  readonly faults: readonly JsonObject[];
+}) => Promise<TestBank>;
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Where a client runs once: in a process of its own over sockets, or as a function in this one. */
+export interface ClientStage {
+  /** Address of the bank. */
+  readonly baseUrl: string;
+  /** Address of the host that redirects lead to. */
+  readonly otherUrl: string;
+  /** Resolves when the client has ended, or was stopped. */
+  run(given: {
+    /** `BANKING_BASE_URL`, `BANKING_API_KEY` and the others that the sandbox prints. */
+    readonly environment: Readonly<Record<string, string>>;
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal | undefined;
+  }): Promise<ClientExit>;
+  close(): Promise<void>;
+}
+
+/** @param bank handles requests to the bank; `Response.error()` means that the connection is to be cut */
+export type OpenStage = (handlers: {
+  readonly bank: Handler;
+  readonly other: Handler;
+}) => Promise<ClientStage>;
 
 export interface ScenarioSettings {
   readonly openBank: OpenBank;

@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { replaceIds } from './call-ids.ts';
 import type { ClientExit } from './client-run.ts';
-import { replaceIds } from './known-ids.ts';
 
 type Output = Pick<ClientExit, 'stdout' | 'stderr'>;
 type Tokens = readonly string[];

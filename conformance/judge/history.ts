@@ -1,7 +1,7 @@
 import { isProgramId } from '../../generated/identifiers.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
-import { creates, idInPath, type RecordKind, shows, subjectOf } from '../catalogue/effect.ts';
+import { creates, idInPath, type RecordKind, shownKind, shows } from '../catalogue/effect.ts';
 import { type Exchange, isSuccess } from '../model/exchange.ts';
 import { isSameText, prefixOf } from './same-id.ts';
 
@@ -159,8 +159,8 @@ function earlierStates(
 ): readonly ObservedResponse[] {
   const id = idInPath(response.operation, response.pathParameters);
   if (id === undefined) return [];
-  const subject = subjectOf(response.operation);
-  const shown = responses.filter(({ operation }) => subjectOf(operation) === subject);
+  const subject = shownKind(response.operation);
+  const shown = responses.filter(({ operation }) => shownKind(operation) === subject);
   const place = shown.findIndex(({ exchange }) => exchange === response.exchange);
   return [
     ...shown.filter((one) => creates(one.operation) && at(one.body, '/id') === id),

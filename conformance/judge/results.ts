@@ -1,9 +1,10 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
-import type { RequirementResult, Status } from '../model/report.ts';
-import { type DeploymentEvidence, EVIDENCE, type Evidence, type Requirement } from '../model/requirement.ts';
+import type { RequirementResult } from '../model/report.ts';
+import type { Evidence, Requirement } from '../model/requirement.ts';
 import type { Redactor } from '../redact/redactor.ts';
+import { conclude, skipped } from './conclude.ts';
 import { toViolation } from './to-violation.ts';
 import type { Waivers } from './waivers.ts';
 
@@ -40,11 +41,8 @@ export function toResults(found: ResultsInput): RequirementResult[] {
 }
 
 function toResult(requirement: Requirement, found: ResultsInput): RequirementResult {
-  const skipped = (note: string) =>
-    ({ ...requirement, status: 'skipped', judged: 0, violations: [], fails: false, notes: [note] }) as const;
   const notAsked = found.selection.notAsked(requirement);
-  if (notAsked !== undefined) return skipped(notAsked);
-
+  if (notAsked !== undefined) return skipped(requirement, [notAsked]);
   const judgements = found.judgements.get(requirement.id) ?? [];
   const violated = judgements.filter((one) => one.outcome === 'violated');
   const held = judgements.filter((one) => one.outcome === 'held').length;
@@ -55,37 +53,26 @@ function toResult(requirement: Requirement, found: ResultsInput): RequirementRes
     : NO_FAILURE;
 
   const leftOut = found.selection.leftOut(requirement);
-  if (violated.length + held + vacuous.length === 0 && leftOut !== undefined) return skipped(leftOut);
+  if (violated.length + held + vacuous.length === 0 && leftOut !== undefined)
+    return skipped(requirement, [leftOut]);
 
-  let status: Status;
-  let notes: readonly string[] = [];
-  if (violated.length > 0) {
-    const pointers = violated.map(({ pointer }) => pointer);
-    status = found.waivers.cover(requirement.id, pointers) ? 'waived' : 'violated';
-    notes = failed;
-  } else if (failed.length > 0) {
-    status = 'inconclusive';
-    notes = failed;
-  } else if (held > 0 || (vacuous.length > 0 && inconclusive.length === 0)) {
-    status = 'passed';
-    notes = held === 0 ? vacuous : optional;
-  } else {
-    status = 'inconclusive';
-    notes = inconclusive.length > 0 ? inconclusive : describeNoResponse(requirement, found);
-  }
+  const shown = {
+    held,
+    violated: violated.length,
+    places: violated.map(({ pointer }) => pointer),
+    vacuous,
+    inconclusive,
+    failed,
+    optional,
+    whyNothing: () => describeNoResponse(requirement, found),
+  };
+  const { notes, ...conclusion } = conclude(requirement, shown, found.waivers, found.evidence);
   return {
     ...requirement,
-    status,
-    judged: held + violated.length,
+    ...conclusion,
     violations: violated.map((one) => toViolation(requirement, one, found.exchanges, found.redactor)),
-    fails: status === 'violated' && isEnough(requirement.evidence, found.evidence),
-    notes: [...new Set(notes)].map((note) => found.redactor.text(note)),
+    notes: notes.map((note) => found.redactor.text(note)),
   };
-}
-
-/** Whether a violation with this evidence fails a run. A deployment's own word always counts. */
-export function isEnough(evidence: Evidence | DeploymentEvidence, lowest: Evidence): boolean {
-  return evidence === 'deployment' || EVIDENCE.indexOf(evidence) <= EVIDENCE.indexOf(lowest);
 }
 
 const NO_FAILURE = { failed: [], optional: [] };

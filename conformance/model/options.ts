@@ -37,7 +37,7 @@ export interface ConformanceOptions extends GivenIds {
 
   /** Asks more questions than other runs do, with more calls; each may be refused. Not with the profile `schema`. */
   readonly thorough?: boolean;
-  /** Calls of a thorough run at most: from those of other runs to 60, the default. The questions of least worth are left out. */
+  /** Calls of a thorough run at most: from those of other runs to those of all questions, the default. The questions of least worth are left out. */
   readonly maxCalls?: number;
 
   /** For one call. Default: 30,000. */

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
-import { isObject, type Json } from '../../lib/json.ts';
-import { toPointer } from '../../lib/json-pointer.ts';
+import type { Json } from '../../lib/json.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
+import { walkBody } from '../catalogue/walk-body.ts';
 import type { History, ObservedResponse } from '../judge/history.ts';
 
 /** A described place of a response, and the value found there. */
@@ -25,24 +25,11 @@ const MAX_FIELDS = 20_000;
 export function observedFields(response: ObservedResponse): ObservedField[] {
   const root = bodyOf(response.operation, 'response');
   const found: ObservedField[] = [];
-  if (root !== undefined) visit({ response, field: root, pointer: '', value: response.body }, found);
+  if (root !== undefined)
+    walkBody(root, response.body, {
+      value: (field, value, pointer) =>
+        found.length < MAX_FIELDS && found.push({ response, field, pointer, value }) > 0,
+      maxEntries: MAX_FIELDS,
+    });
   return found;
-}
-
-function visit(place: ObservedField, found: ObservedField[]): void {
-  if (found.length >= MAX_FIELDS) return;
-  found.push(place);
-  const { response, field, pointer, value } = place;
-  if (isObject(value))
-    for (const property of field.properties) {
-      const held = value[property.name];
-      if (held !== undefined)
-        visit(
-          { response, field: property, pointer: pointer + toPointer([property.name]), value: held },
-          found,
-        );
-    }
-  if (Array.isArray(value) && field.entries !== undefined)
-    for (const [index, entry] of (value as readonly Json[]).slice(0, MAX_FIELDS).entries())
-      visit({ response, field: field.entries, pointer: `${pointer}/${index}`, value: entry }, found);
 }

@@ -1,20 +1,34 @@
 /** The process that judges and records, so that neither delays a byte, nor ends the proxy when it fails. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createPseudonymizer } from '../record/create-pseudonymizer.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
-import { CallDesk } from './call-desk.ts';
-import { createCallRecorder } from './create-call-recorder.ts';
-import type { FromJudging, JudgingSetup, NumberedCall, ToJudging } from './judging-messages.ts';
+import { createRecording, writerFor } from '../traffic/create-recording.ts';
+import { type CallRecorder, JudgeAndRecorder } from './judge-and-record.ts';
+import type { FromJudging, JudgingSetup, NumberedCall, RecordSetup, ToJudging } from './judging-messages.ts';
 import { toRecordedCall } from './to-recorded-call.ts';
 
 /** Resolves when it is on its way, or when nobody listens any more. */
 const send = (message: FromJudging) =>
   new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
-async function openDesk({ options, record }: JudgingSetup): Promise<CallDesk | undefined> {
+/** Creates a file of calls in which every secret is a pseudonym. */
+async function createRecorder({ path, name }: RecordSetup): Promise<CallRecorder> {
+  const recording = await createRecording(path, writerFor(name));
+  const pseudonymizer = createPseudonymizer();
+  return {
+    write: async (call) => recording.write(pseudonymizer.call(call)),
+    async close() {
+      pseudonymizer.close();
+      await recording.close();
+    },
+  };
+}
+
+async function open({ options, record }: JudgingSetup): Promise<JudgeAndRecorder | undefined> {
   try {
-    return new CallDesk({
+    return new JudgeAndRecorder({
       judge: createLiveJudge(options),
-      recorder: record === undefined ? undefined : await createCallRecorder(record.path, record.name),
+      recorder: record === undefined ? undefined : await createRecorder(record),
       onViolations: (found) => void send({ type: 'violations', found }),
       onProblem: (why) => void send({ type: 'problem', why }),
     });
@@ -37,12 +51,12 @@ process.on('disconnect', () => process.exit());
 
 const ALIVE_MS = 5000;
 const queue: ToJudging[] = [];
-let desk: Promise<CallDesk | undefined> | undefined;
+let judging: Promise<JudgeAndRecorder | undefined> | undefined;
 let origin = '';
 let isWorking = false;
 
 // Calls that wait are judged although no other call comes.
-setInterval(() => void desk?.then((open) => open?.judgeWaiting(Date.now())), 2500).unref();
+setInterval(() => void judging?.then((one) => one?.judgeWaiting(Date.now())), 2500).unref();
 
 process.on('message', (message: ToJudging) => {
   queue.push(message);
@@ -57,14 +71,14 @@ async function work(): Promise<void> {
   for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
     if (message.type === 'setup') {
       origin = message.setup.origin;
-      desk = openDesk(message.setup);
-      if ((await desk) !== undefined) void send({ type: 'ready' });
+      judging = open(message.setup);
+      if ((await judging) !== undefined) void send({ type: 'ready' });
     } else if (message.type === 'finish') {
-      const report = await (await desk)?.finish();
+      const report = await (await judging)?.finish();
       if (report !== undefined) await send({ type: 'finished', report });
       process.exit();
     } else {
-      await takeAll(message.calls, await desk);
+      await takeAll(message.calls, await judging);
       void send({ type: 'taken', numbers: message.calls.map(({ number }) => number) });
     }
   }
@@ -72,7 +86,7 @@ async function work(): Promise<void> {
   isWorking = false;
 }
 
-async function takeAll(calls: readonly NumberedCall[], open: CallDesk | undefined): Promise<void> {
+async function takeAll(calls: readonly NumberedCall[], open: JudgeAndRecorder | undefined): Promise<void> {
   const taken: Promise<void>[] = [];
   for (const { number, call } of calls) {
     taken.push(open?.take(toRecordedCall(`proxy#${number}`, call, origin)) ?? Promise.resolve());

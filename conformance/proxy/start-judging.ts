@@ -1,15 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ConfigurationError } from '../model/options.ts';
 import type { Report } from '../model/report.ts';
+import { withProblems } from '../report/with-problems.ts';
 import type { LiveJudgement } from '../traffic/live-judge.ts';
-import { withProblems } from './call-desk.ts';
-import { CallQueue } from './call-queue.ts';
 import type { CapturedCall } from './captured-call.ts';
-import { FoundViolations } from './found-violations.ts';
 import type { FromJudging, JudgingSetup, ToJudging } from './judging-messages.ts';
-import { hurry, lowerPriority, workWhenIdle } from './processor-share.ts';
+import { CallBatches } from './send-in-batches.ts';
 
 export interface JudgingOptions extends JudgingSetup {
   /** Called with violations alone. */
@@ -50,20 +49,20 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
   return new Judging(child, options);
 }
 
-/** Up to so many calls, a report that comes soon on a busy machine is worth more than a millisecond of some of them. */
-const FEW = 500;
+/** Of those violations, the calls that they are about are kept. The judge tells no more than 100 violations of a requirement. */
+const MAX_WITH_CALLS = 100;
 
 /** Hands calls to the process that judges them, and receives what it finds. */
 export class Judging {
   readonly #child: ChildProcess;
   readonly #options: JudgingOptions;
-  readonly #calls: CallQueue;
+  readonly #calls: CallBatches;
   /** By number of the call: what says that its bytes are needed no more. */
   readonly #waiting = new Map<number, () => void>();
   #count = 0;
   #leftOut = 0;
-  #judged = 0;
-  readonly #found = new FoundViolations();
+  /** What the judge has told so far: its process may end before it makes the report. */
+  readonly #found: LiveJudgement[] = [];
   #failure: string | undefined;
   #watchdog: NodeJS.Timeout | undefined;
   #finished: ((report: Report | undefined) => void) | undefined;
@@ -72,7 +71,7 @@ export class Judging {
   constructor(child: ChildProcess, options: JudgingOptions) {
     this.#child = child;
     this.#options = options;
-    this.#calls = new CallQueue({ send: (calls) => send(child, { type: 'calls', calls }) });
+    this.#calls = new CallBatches((calls) => send(child, { type: 'calls', calls }));
     child.on('message', (message: FromJudging) => this.#receive(message));
     child.on('error', (error: NodeJS.ErrnoException) => this.#fail(error.code ?? error.name));
     child.on('exit', (code, signal) => this.#fail(`its process ended (${signal ?? code})`));
@@ -119,8 +118,6 @@ export class Judging {
   #awaitReport(): Promise<Report | undefined> {
     return new Promise((resolve) => {
       this.#finished = resolve;
-      // Traffic has ended.
-      hurry(this.#child);
       this.#calls.flush();
       if (this.#failure !== undefined) {
         resolve(undefined);
@@ -136,7 +133,7 @@ export class Judging {
   /** Without what the process has not told: what was judged and right. */
   async #reportOfFound(): Promise<Report> {
     const { createLiveJudge } = await import('../traffic/create-live-judge.ts');
-    return createLiveJudge(this.#options.options).finish(this.#found.list());
+    return createLiveJudge(this.#options.options).finish(this.#found);
   }
 
   #receive(message: FromJudging): void {
@@ -144,14 +141,13 @@ export class Judging {
     switch (message.type) {
       case 'taken':
         this.#calls.judged(message.numbers.length);
-        this.#countJudged(message.numbers.length);
         for (const number of message.numbers) {
           this.#waiting.get(number)?.();
           this.#waiting.delete(number);
         }
         break;
       case 'violations':
-        this.#found.add(message.found);
+        this.#keep(message.found);
         this.#options.onViolations?.(message.found);
         break;
       case 'problem':
@@ -162,10 +158,9 @@ export class Judging {
     }
   }
 
-  #countJudged(count: number): void {
-    const before = this.#judged;
-    this.#judged += count;
-    if (before < FEW && this.#judged >= FEW) void workWhenIdle(this.#child);
+  #keep(found: LiveJudgement): void {
+    const { violations } = found;
+    this.#found.push(this.#found.length < MAX_WITH_CALLS ? found : { violations });
   }
 
   #fail(why: string): void {
@@ -181,6 +176,15 @@ export class Judging {
   #freeAll(): void {
     for (const free of this.#waiting.values()) free();
     this.#waiting.clear();
+  }
+}
+
+/** Where there is less processor time than work, traffic goes first. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It works all the same.
   }
 }
 

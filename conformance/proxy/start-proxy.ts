@@ -1,12 +1,16 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { parseUrl } from '../../lib/parse-url.ts';
 import type { TlsOptions } from '../model/tls-options.ts';
 import { readTls } from '../transport/read-tls.ts';
-import { Budget, type CapturedCall } from './captured-call.ts';
-import { Relay } from './relay.ts';
-import { createRewriter } from './rewrite-head.ts';
-import { reaches } from './this-machine.ts';
+import type { CallReceiver } from './capture-call.ts';
+import type { CapturedCall } from './captured-call.ts';
+import { ClientConnection, type ClientOptions, MAX_HEAD } from './forward-call.ts';
+import { MemoryBudget } from './memory-budget.ts';
+import { refuseConnection } from './own-response.ts';
+import { reaches } from './reaches-this-machine.ts';
+import { offerUpgrade } from './upgrade.ts';
 
 export interface ProxyOptions {
   /** Without a path: those of requests are passed as they are. */
@@ -23,9 +27,9 @@ export interface ProxyOptions {
   readonly connectTimeoutMs?: number;
   /** For calls that are under way or wait to be taken, in bytes: as much for their contents as for their heads. Default: 128 MiB. */
   readonly memory?: number;
-  /** Gets each call when it is over. An error that it throws is given to `onProblem`, and harms no call. */
-  readonly onCall?: (call: CapturedCall, free: () => void) => void;
-  /** What keeps calls from being judged, in words; their bytes go on. Called as often as it happens. */
+  /** An error that it throws is given to `onProblem`, and harms no call. */
+  readonly onCall?: CallReceiver;
+  /** What keeps calls from being judged, in words. Called as often as it happens. */
   readonly onProblem?: (why: string) => void;
 }
 
@@ -48,38 +52,77 @@ const CONNECT_TIMEOUT_MS = 30_000;
 /** @throws ConfigurationError for invalid certificates; the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { target, host = '127.0.0.1', port, onProblem = () => {} } = options;
-  const { memory = MEMORY } = options;
-  const relays = new Set<Relay>();
-  let isStopping = false;
+  const { memory = MEMORY, keepHost = false, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
+  const clients = new Map<Socket, ClientConnection>();
   let address: AddressInfo;
   const { timeOrigin } = performance;
-  const rewriter = createRewriter({
+  const clientOptions: ClientOptions = {
     target,
-    ...(options.keepHost !== undefined && { keepHost: options.keepHost }),
+    keepHost,
     isOwnHost: (name) => {
       const url = parseUrl(`http://${name}`);
       return url !== undefined && Number(url.port || 80) === address.port && reaches(url.hostname, host);
     },
-  });
-  const relayOptions = {
-    target,
-    rewriter,
-    budgets: { content: new Budget(memory), heads: new Budget(memory) },
-    connectTimeoutMs: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
-    // Node does not tell whether TLS was closed, or its connection cut (RFC 9112, section 9.8).
-    isEndUncertain: target.protocol === 'https:',
     tls: readTls(options.tls ?? {}),
+    connectTimeoutMs,
+    budgets: { contents: new MemoryBudget(memory), heads: new MemoryBudget(memory) },
     now: () => timeOrigin + performance.now(),
-    onLost: onProblem,
-    onCall: (call: CapturedCall, free: () => void) => handOver(call, free, options),
+    onCall: (call, free) => handOver(call, free, options),
+    onProblem,
   };
 
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client: Socket) => {
-    const relay = new Relay(client, relayOptions, () => relays.delete(relay));
-    relays.add(relay);
-    relay.start();
-    if (isStopping) relay.stopWhenIdle();
+  // The target decides how long a client may take, and whether it needs a `Host`.
+  const server = createServer({
+    maxHeaderSize: MAX_HEAD,
+    noDelay: true,
+    requireHostHeader: false,
+    headersTimeout: 0,
+    requestTimeout: 0,
+    keepAliveTimeout: 0,
   });
+  // A client that has ended its side still gets its response. The property is as old as Node.js, and has no type.
+  Object.assign(server, { httpAllowHalfOpen: true });
+
+  const clientOf = (socket: Socket) => clients.get(socket) as ClientConnection;
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    harmless(incoming, () => clientOf(incoming.socket).forward(incoming, outgoing));
+  };
+  server.on('request', pass).on('checkContinue', pass).on('checkExpectation', pass);
+  server.on('upgrade', (incoming, socket: Socket, head) =>
+    harmless(incoming, () => offerUpgrade(server, clientOf(socket), incoming, socket, head)),
+  );
+  server.on('connect', ({ socket }) =>
+    refuseConnection(socket, {
+      status: 405,
+      reason: 'this proxy serves one deployment and does not open tunnels',
+    }),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const { code = 'unknown' } = error;
+    // After a part of a call, it would be taken for the response of that.
+    if (!socket.writable || !code.startsWith('HPE_') || !clientOf(socket).isIdle) {
+      socket.destroy();
+      return;
+    }
+    onProblem(`a request was refused, since servers could read it differently (${code})`);
+    const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    refuseConnection(socket, { status, reason: `the request is not valid HTTP/1.1 (${code})` });
+  });
+  server.on('connection', (socket: Socket) => {
+    // One that is not upgraded after all comes again.
+    if (clients.has(socket)) return;
+    clients.set(socket, new ClientConnection(socket, clientOptions));
+    socket.on('error', () => {}).on('close', () => clients.delete(socket));
+  });
+  function harmless({ socket }: IncomingMessage, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      socket.destroy();
+      onProblem(`a call could not be passed on: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
   // Before it listens, an error is that of listening; afterwards, of one connection: too many files are open, for example.
   server.listen(port, host);
   await once(server, 'listening');
@@ -89,15 +132,15 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     get isIdle() {
-      return [...relays].every((relay) => relay.isIdle);
+      return [...clients.values()].every((client) => client.isIdle);
     },
     async stop(deadlineMs) {
-      isStopping = true;
       const closed = once(server, 'close');
       server.close();
-      for (const relay of relays) relay.stopWhenIdle();
+      for (const client of clients.values()) client.endWhenIdle();
       const timer = setTimeout(() => {
-        for (const relay of relays) relay.destroy();
+        for (const client of clients.values())
+          client.close({ failure: 'interrupted', detail: 'the proxy was stopped' });
       }, deadlineMs);
       await closed;
       clearTimeout(timer);

@@ -1,22 +1,18 @@
 import { parseUrl } from '../../lib/parse-url.ts';
+import { codingsOf, decodeCodings } from '../traffic/content-coding.ts';
+import { MAX_CONTENT, toBody } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
-import type { CapturedCall, CapturedMessage } from './captured-call.ts';
-import { decodeContent } from './decode-content.ts';
-import { readHeadFields } from './read-head.ts';
+import type { CapturedCall, CapturedContent } from './captured-call.ts';
 
 /** @param origin of the target: `https://bank.example` */
 export function toRecordedCall(id: string, call: CapturedCall, origin: string): RecordedCall {
   const { startedAt, endedAt, request, response } = call;
-  const [method = '', path = '/'] = request.start.split(' ');
   return {
     id,
     startedAt,
     endedAt,
-    request: { method, url: urlOf(path, origin), ...partsOf(request) },
-    response:
-      'failure' in response
-        ? response
-        : { status: Number(response.start.split(' ')[1]), ...partsOf(response) },
+    request: { method: request.method, url: urlOf(request.path, origin), ...partsOf(request) },
+    response: 'failure' in response ? response : { status: response.status, ...partsOf(response) },
   };
 }
 
@@ -26,7 +22,27 @@ function urlOf(path: string, origin: string): string {
   return url === undefined ? `${origin}/` : origin + url.pathname + url.search;
 }
 
-function partsOf(message: CapturedMessage): { headers: HeaderList; body: RecordedBody } {
-  const headers = readHeadFields(message);
-  return { headers, body: decodeContent(message.content, headers) };
+function partsOf(message: { readonly rawHeaders: readonly string[]; readonly content: CapturedContent }) {
+  const { rawHeaders, content } = message;
+  const headers: [string, string][] = [];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    headers.push([rawHeaders[at] as string, rawHeaders[at + 1] as string]);
+  return { headers, body: decodeContent(content, headers) };
+}
+
+/** The content of a message without its content codings. What is in an unknown one or in a transfer coding, or is too long, is not recorded. */
+function decodeContent(content: CapturedContent, headers: HeaderList): RecordedBody {
+  if (typeof content === 'string') return { absent: content };
+  if (isTransferCoded(headers)) return { absent: 'not-recorded' };
+  const bytes = decodeCodings(content, codingsOf(headers), MAX_CONTENT);
+  return bytes === undefined ? { absent: 'not-recorded' } : toBody(bytes);
+}
+
+/** Whether content is in a transfer coding besides the chunks that delimit it, such as `gzip, chunked`. */
+function isTransferCoded(headers: HeaderList): boolean {
+  const codings = headers
+    .filter(([name]) => /^transfer-encoding$/i.test(name))
+    .flatMap(([, value]) => value.toLowerCase().split(/[\s,]+/))
+    .filter((coding) => !['', 'identity'].includes(coding));
+  return codings.length > (codings.at(-1) === 'chunked' ? 1 : 0);
 }

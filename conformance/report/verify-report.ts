@@ -1,10 +1,9 @@
 import { validateReport } from '../../generated/json-schemas/report.ts';
 import { isObject } from '../../lib/json.ts';
 import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
+import { isEnough } from '../judge/conclude.ts';
 import { count, decide } from '../judge/verdict.ts';
 import { REPORT_SCHEMA, type Report, type RequirementResult } from '../model/report.ts';
-import { CLIENT_EVIDENCE } from '../model/requirement.ts';
-import type { ReportEvidence } from '../model/violation.ts';
 import { compareVerdict } from './baseline-verdict.ts';
 import { sealOf } from './seal-report.ts';
 import { waiverOf } from './waiver-of.ts';
@@ -95,8 +94,7 @@ function catalogueProblems({ requirements: results }: Report): string[] {
 function resultProblems(result: RequirementResult, { run, waivers }: Report): string[] {
   const { id, status, violations, evidence, fails, section } = result;
   const isViolated = status === 'violated' || status === 'waived';
-  const rank = (one: ReportEvidence) => (one === 'deployment' ? 0 : CLIENT_EVIDENCE.indexOf(one));
-  const counts = rank(evidence) <= rank(run.evidence);
+  const counts = isEnough(evidence, run.evidence);
   return [
     ...(isViolated === violations.length > 0
       ? []

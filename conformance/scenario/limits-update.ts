@@ -7,9 +7,9 @@ import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
 import { createDistinctCents } from './distinct-cents.ts';
 import type { Configuration } from './known-records.ts';
 import { lowered } from './lowered-amounts.ts';
+import type { UpdateVariant } from './lowering-updates.ts';
 import { DIRECTIONS, type Direction, RAIL_OF_GROUP } from './rails.ts';
 import { firstSetting } from './settings.ts';
-import type { Variant } from './settings-update.ts';
 import type { StepContext } from './step.ts';
 
 const UNSENT = { receive: [], send: ['card', 'debitCard'] } as const;
@@ -36,7 +36,7 @@ type Most = { readonly [Name in keyof Period]: bigint | undefined };
 export function limitsUpdate(
   context: StepContext,
   configuration: Configuration,
-  variant: Variant,
+  variant: UpdateVariant,
   isOn: (flag: string) => boolean,
 ): JsonObject {
   const { random, history } = context;

@@ -1,6 +1,6 @@
 import { at, type Json } from '../../lib/json.ts';
 import { createDistinct } from './distinct-texts.ts';
-import type { Variant } from './settings-update.ts';
+import type { UpdateVariant } from './lowering-updates.ts';
 import type { StepContext } from './step.ts';
 
 const PLACE = '/incoming/achPull';
@@ -22,7 +22,11 @@ const MAX_ORIGINATORS = 10;
  * again and so on, then all. Otherwise some of those that the operator gave, others than in the update before, then all; or else fictitious
  * identifiers of ten digits: `9990000001`.
  */
-export function originators(context: StepContext, program: Json | undefined, variant: Variant): string[] {
+export function originators(
+  context: StepContext,
+  program: Json | undefined,
+  variant: UpdateVariant,
+): string[] {
   const { random } = context;
   const own = textsAt(program, `${PLACE}/allowedOriginators`);
   // The program accepts no originators or no pulls at all.

@@ -7,7 +7,7 @@ import {
   programIdOfAccount,
   programReadFor,
 } from './known-records.ts';
-import { LOWERING } from './lowering-steps.ts';
+import { LOWERING } from './lowering-updates.ts';
 import type { ScenarioStep, StepContext } from './step.ts';
 
 /** Section 4.2. The first call: later ones stay within the program's settings. */

@@ -4,17 +4,11 @@ import { type FlagWords, flagWords, isOnInProgram } from './flag-words.ts';
 import { type CardType, ISSUABLE_CARD_TYPES, issuedCards } from './issued-cards.ts';
 import type { Configuration } from './known-records.ts';
 import { limitsUpdate } from './limits-update.ts';
+import type { UpdateVariant } from './lowering-updates.ts';
 import { originators } from './originators.ts';
 import { DIRECTIONS, RAILS } from './rails.ts';
 import { firstSetting, toCount } from './settings.ts';
 import type { StepContext } from './step.ts';
-
-/**
- * The number of a lowering update, from 0: it switches off some of what is on, gives amounts to the groups of the rails that stay on and empties
- * the others, and has other counts and overall limits than the other updates. `program`: everything as the program has it, and every group
- * empty. In sequence they change all that can be changed within the program's settings, so that each setting can be told from all others.
- */
-export type Variant = number | 'program';
 
 /** How many cards fewer than the program has, by update. Where there is no room for that, the rest of a division by it: two types still differ. */
 const FEWER = { physical: [1, 2, 4, 3, 5], virtual: [3, 1, 2, 5, 4] } as const;
@@ -28,7 +22,7 @@ export function settingsUpdate(
   context: StepContext,
   accountId: string,
   configuration: Configuration,
-  variant: Variant,
+  variant: UpdateVariant,
 ): JsonObject {
   const { account, program } = configuration;
   const isOn = createIsOn(configuration, variant);
@@ -58,14 +52,14 @@ export function settingsUpdate(
   };
 }
 
-function createIsOn(configuration: Configuration, variant: Variant): (flag: string) => boolean {
+function createIsOn(configuration: Configuration, variant: UpdateVariant): (flag: string) => boolean {
   if (variant === 'program') return (flag) => isOnInProgram(configuration, flag);
   const words: FlagWords = flagWords(configuration);
   return (flag) => words.isOn(flag, variant);
 }
 
 /** Not more than the program has, and never fewer than there are cards. */
-function countOf(type: CardType, most: bigint | undefined, issued: bigint, variant: Variant): string {
+function countOf(type: CardType, most: bigint | undefined, issued: bigint, variant: UpdateVariant): string {
   if (most === undefined) {
     const { lowered, program } = FURTHER[type];
     return String(issued + BigInt(variant === 'program' ? program : (lowered[variant] ?? 0)));

@@ -1,8 +1,8 @@
 import { flagWords } from './flag-words.ts';
 import { accountIdInUse, configurationOf, noAccount, settingsBefore } from './known-records.ts';
-import { LOWERING } from './lowering-steps.ts';
+import { LOWERING, type UpdateVariant } from './lowering-updates.ts';
 import { restoringUpdate } from './restoring-update.ts';
-import { settingsUpdate, type Variant } from './settings-update.ts';
+import { settingsUpdate } from './settings-update.ts';
 import type { ScenarioStep, SkipReason, StepCall, StepContext } from './step.ts';
 
 const NEEDS = ['read-program', 'open-account', 'read-accounts-program'];
@@ -90,7 +90,7 @@ export const restoreSettings: ScenarioStep = {
   prepare: (context) => prepareUpdate(context, 'program'),
 };
 
-function prepareUpdate(context: StepContext, variant: Variant): StepCall | SkipReason | undefined {
+function prepareUpdate(context: StepContext, variant: UpdateVariant): StepCall | SkipReason | undefined {
   const accountId = accountIdInUse(context);
   if (accountId === undefined) return isFurther(variant) ? undefined : noAccount(context);
   const configuration = configurationOf(context, accountId);
@@ -108,6 +108,6 @@ function prepareUpdate(context: StepContext, variant: Variant): StepCall | SkipR
 }
 
 /** One that is made in some runs only: the others give the reason why nothing is sent. */
-function isFurther(variant: Variant): boolean {
+function isFurther(variant: UpdateVariant): boolean {
   return variant !== 'program' && variant > 1;
 }

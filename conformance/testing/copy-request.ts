@@ -1,5 +1,5 @@
-import { toBody } from '../proxy/decode-content.ts';
 import { matchOperation } from '../traffic/match-operation.ts';
+import { toBody } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody } from '../traffic/recorded-call.ts';
 import { readCopy } from './read-copy.ts';
 

@@ -1,8 +1,8 @@
 import type { Report } from '../model/report.ts';
-import { withProblems } from '../proxy/call-desk.ts';
-import { toBody } from '../proxy/decode-content.ts';
+import { withProblems } from '../report/with-problems.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
+import { toBody } from '../traffic/recorded-body.ts';
 import type { RecordedBody, RecordedCall, RecordedFailure } from '../traffic/recorded-call.ts';
 import { toFailure } from '../transport/to-failure.ts';
 import { copyRequest, type RequestCopy } from './copy-request.ts';

@@ -1,4 +1,4 @@
-import { MAX_CONTENT } from '../proxy/captured-call.ts';
+import { MAX_CONTENT } from '../traffic/recorded-body.ts';
 import { type ChunkReader, readBytes, TOO_LARGE } from '../transport/read-bytes.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Request, Response } from '@playwright/test';
-import { MAX_CONTENT } from '../proxy/captured-call.ts';
-import { toBody } from '../proxy/decode-content.ts';
 import { matchOperation } from '../traffic/match-operation.ts';
+import { MAX_CONTENT, toBody } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 
 /** What only scripts of a page send. Of others, a browser may load the body again to show it. */

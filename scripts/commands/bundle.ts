@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
@@ -44,7 +45,7 @@ const command: Command<Options> = {
     {
       flags: '--format <yaml|json|3.0>',
       description: 'write only this format (default: all three)',
-      parse: readFormat,
+      parse: oneOf('--format', Object.keys(FILES)),
     },
     { flags: '--force', description: 'overwrite files that this tool did not generate' },
     { flags: '--stdout', description: 'write to standard output instead of a file (needs --format)' },
@@ -172,11 +173,4 @@ function report(files: readonly string[], changed: readonly string[], out: strin
   context.result({ out, files, changed: changed.filter((path) => files.includes(path)) });
   for (const path of files)
     context.info(`${changed.includes(path) ? 'wrote    ' : 'unchanged'} ${out}/${path}`);
-}
-
-function readFormat(text: string): Format {
-  if (text in FILES) return text as Format;
-  throw new ToolError('usage', `Invalid value "${text}" for --format.`, {
-    fix: 'Use one of: yaml, json, 3.0.',
-  });
 }

@@ -3,6 +3,7 @@ import { jsonFile } from '../../lib/json-text.ts';
 import { nearest } from '../../lib/nearest.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
 import type { DiffReport } from './diff/diff-report.ts';
@@ -44,13 +45,13 @@ const command: Command<Options> = {
       flags: '--format <name>',
       description: `output format: ${FORMATS.join(', ')}`,
       default: 'text',
-      parse: (text) => oneOf('--format', text, FORMATS),
+      parse: oneOf('--format', FORMATS),
     },
     {
       flags: '--fail-on <impact>',
       description: `exit with 1 on changes of this impact or worse: ${FAIL_ON.join(', ')}`,
       default: 'breaking',
-      parse: (text) => oneOf('--fail-on', text, FAIL_ON),
+      parse: oneOf('--fail-on', FAIL_ON),
     },
     {
       flags: '--uses <names>',
@@ -207,12 +208,4 @@ async function show(report: DiffReport, { format, all = false }: Options, contex
         );
       context.data(report.nextVersion);
   }
-}
-
-function oneOf<Value extends string>(flag: string, text: string, values: readonly Value[]): Value {
-  const found = values.find((value) => value === text);
-  if (found !== undefined) return found;
-  throw new ToolError('usage', `Invalid value "${text}" for ${flag}.`, {
-    fix: `Use one of: ${values.join(', ')}.`,
-  });
 }

@@ -1,30 +1,16 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Discovery } from '../../conformance/discover/run-discovery.ts';
+import type { Discovery, DiscoveryOptions } from '../../conformance/discover/run-discovery.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
-import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
-import { hideInError, passwordIn } from '../cli/hide-secrets.ts';
+import { hideInError } from '../cli/hide-secrets.ts';
 import { explain } from './conform/explain.ts';
-import { optionsOf, settingsOfFlags } from './conform/flags.ts';
-import { mergeSettings, settingsOfEnvironment } from './conform/merge.ts';
-import { type ConformSettings, KEY_VARIABLE, OF_VERDICT, SETTINGS } from './conform/settings.ts';
+import { optionsOf, settingsOfFlags } from './settings/flags.ts';
+import { mergeSettings, secretValues, settingsOfEnvironment } from './settings/merge-sources.ts';
+import type { ConformSettings, Settings } from './settings/settings-for.ts';
+import { KEY_VARIABLE } from './settings/table.ts';
 
-interface Options extends Readonly<Record<string, unknown>> {
-  readonly out?: string;
-  readonly repeat?: number;
-  readonly maxCalls?: number;
-}
-
-/** Settings of `conform` alone. */
-const NOT_HERE = [...OF_VERDICT, 'list', 'thorough', 'max-calls'];
-const OWN_WORDS: Readonly<Record<string, string>> = {
-  only: 'probe only these entries of the list of what is not shown; separated by commas',
-  skip: 'operations that are not called; separated by commas',
-  plan: 'print what would be probed, without sending anything',
-};
-
-const command: Command<Options> = {
+const command: Command = {
   name: 'discover',
   summary: 'find out what a deployment does about what is not shown, as an overlay of the description',
   description:
@@ -32,24 +18,7 @@ const command: Command<Options> = {
     'statuses and bodies of errors, accepted values, validation rules and more, each with its observations. Creates many records: use a test deployment. The same permissions as for ' +
     '`conform` apply. docs/discover.md is the guide. Exit codes: 0 done, 1 the deployment also violates what the description states, 2 wrong usage, 3 stopped before the last probe, ' +
     '4 refused by the safety gate, 6 environment error.',
-  options: [
-    { flags: '--out <file>', description: 'file to write (default: overlay.yaml)' },
-    ...optionsOf(SETTINGS.filter(({ name }) => !NOT_HERE.includes(name))).map((option) => {
-      const [, name = ''] = /^--([a-z-]+)/.exec(option.flags) ?? [];
-      const own = OWN_WORDS[name];
-      return own === undefined ? option : { ...option, description: own };
-    }),
-    {
-      flags: '--repeat <times>',
-      description: 'how often a refusal must be seen (default: 2)',
-      parse: (text) => readNumber('--repeat', text, 2, 20),
-    },
-    {
-      flags: '--max-calls <number>',
-      description: 'stop after so many calls (default: 1500)',
-      parse: (text) => readNumber('--max-calls', text, 1, 100_000),
-    },
-  ],
+  options: optionsOf('discover'),
   examples: [
     { line: 'discover --sandbox --out overlay.yaml', does: 'find out what the sandbox of this package does' },
     {
@@ -63,59 +32,39 @@ const command: Command<Options> = {
   ],
   goesOnUnread: true,
   async run(options, _args, context) {
-    const { cwd, env, warn } = context;
-    const settings = mergeSettings({
-      flags: settingsOfFlags({ ...options, maxCalls: undefined }, (path) => resolve(cwd, path)),
-      environment: settingsOfEnvironment(env),
-      file: {},
-    });
-    const { apiKey = '', personId = '', header = {}, tokenCommand = '', proxyUrl = '' } = settings;
-    if (options.apiKey !== undefined)
-      warn(`--api-key is visible to other users of this machine; set ${KEY_VARIABLE} instead`);
+    const flags = settingsOfFlags('discover', options, context.cwd);
+    const environment = settingsOfEnvironment(context.env);
+    const settings = mergeSettings({ flags, environment, file: {} });
+    if (flags.apiKey !== undefined)
+      context.warn(`--api-key is visible to other users of this machine; set ${KEY_VARIABLE} instead`);
     try {
-      return await discover(settings, options, context);
+      return await discover(settings, flags, context);
     } catch (error) {
-      const secrets = [apiKey, personId, ...Object.values(header), tokenCommand, proxyUrl];
-      throw hideInError(explain(error), [...secrets, ...passwordIn(proxyUrl)]);
+      throw hideInError(explain(error), secretValues(settings));
     }
   },
 };
 
 export default command;
 
-/** @throws ToolError('usage') */
-function readNumber(flag: string, text: string, low: number, high: number): number {
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= low && number <= high) return number;
-  throw new ToolError('usage', `${flag} is not a number from ${low} to ${high}.`, {
-    fix: `Use a whole number, such as ${flag} ${low}.`,
-  });
-}
-
 async function discover(
   settings: ConformSettings,
-  { out = 'overlay.yaml', repeat, maxCalls }: Options,
+  { out, repeat }: Settings<'discover'>,
   context: Context,
 ): Promise<ExitName> {
   const { cwd, signal } = context;
-  const [{ connectionOf }, { dataOf }, { nameTarget, openTarget }, { runOptions }] = await Promise.all([
+  const [{ connectionOf }, { dataOf }, { nameTarget, openTarget, runOptions }] = await Promise.all([
     import('./conform/connection.ts'),
     import('./conform/data-of.ts'),
     import('./conform/open-target.ts'),
-    import('./conform/run-options.ts'),
   ]);
   const data = await dataOf(settings, context);
-  const own = {
-    ...data,
-    ...(repeat !== undefined && { repeat }),
-    ...(maxCalls !== undefined && { maxCalls }),
-  };
+  const own = { ...data, ...(repeat !== undefined && { repeat }) };
   if (settings.plan === true) {
-    const { showDiscoveryPlan: showPlan } = await import('./discover/show-discovery-plan.ts');
     await showPlan({ ...runOptions(settings, await nameTarget(settings)), ...own }, context);
     return 'ok';
   }
-  const file = resolve(cwd, out);
+  const file = out ?? resolve(cwd, 'overlay.yaml');
   const { expectWritableOverlay, writeOverlay } = await import('./discover/write-overlay.ts');
   const shown = displayPath(file, cwd);
   await expectWritableOverlay(file, shown);
@@ -146,6 +95,38 @@ async function discover(
     return found.stopped === undefined ? 'ok' : 'inconclusive';
   } finally {
     await target.close();
+  }
+}
+
+/** Prints what a discovery would probe, without network. Which calls that takes depends on the responses. */
+async function showPlan(options: DiscoveryOptions, context: Context): Promise<void> {
+  const [{ planDiscovery }, { passGate }, { readTarget }] = await Promise.all([
+    import('../../conformance/discover/plan-discovery.ts'),
+    import('../../conformance/run/safety/gate.ts'),
+    import('../../conformance/run/safety/target.ts'),
+  ]);
+  const plan = planDiscovery(options);
+  context.result(plan);
+  context.data(
+    [
+      ...plan.operations.map(({ operation, method, path, writes }) => {
+        const effect = writes ? 'it writes' : 'it only reads';
+        return `${method} ${path}  ${operation}, complete and with changes: ${effect}`;
+      }),
+      '',
+      ...plan.probes.map(({ entry, what }) => `${entry}: ${what}`),
+    ].join('\n'),
+  );
+  context.info(
+    `Nothing was sent. How many calls this takes depends on the responses; at most ${plan.maxCalls}.`,
+  );
+  try {
+    passGate(readTarget(options.baseUrl, options.proxyUrl), options, plan.operations);
+  } catch (error) {
+    const { name, message, fix } = error as Error & { fix: string };
+    if (name !== 'SafetyRefusal') throw error;
+    context.info(`With these options, the run would be refused: ${message}.`);
+    context.info(`  ${fix}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../config/load-config.ts';
@@ -43,14 +44,14 @@ const command: Command<Options> = {
         'errors; common: adds the house rules that suit any description; full: adds all house rules; house: full if there are requirement ' +
         'rows next to the description, otherwise common; auto: full in that case, otherwise recommended',
       default: 'auto',
-      parse: (text) => oneOf('--rules', text, RULE_SETS),
+      parse: oneOf('--rules', RULE_SETS),
     },
     {
       flags: '--format <name>',
       description:
         'output format: text, github for annotations on a pull request, or sarif for code scanning',
       default: 'text',
-      parse: (text) => oneOf('--format', text, FORMATS),
+      parse: oneOf('--format', FORMATS),
     },
     {
       flags: '--max <number>',
@@ -168,13 +169,6 @@ async function print(
 }
 
 export default command;
-
-function oneOf(flag: string, text: string, allowed: readonly string[]): string {
-  if (allowed.includes(text)) return text;
-  throw new ToolError('usage', `Invalid value "${text}" for ${flag}.`, {
-    fix: `Use one of: ${allowed.join(', ')}.`,
-  });
-}
 
 function readMax(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);

@@ -1,20 +1,8 @@
-import { resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
-import { JUDGING_OVERLAY_OPTIONS, type OverlayFlags } from '../config/overlay-options.ts';
 import { explain } from './conform/explain.ts';
-import { optionsOf, settingsOfFlags } from './conform/flags.ts';
-import { SETTINGS } from './conform/settings.ts';
-
-/** Flags of `conform` that make no sense here: credentials come from the environment, and the sandbox, a plan and a list are asked for by a call. */
-const NOT_HERE = ['sandbox', 'plan', 'list', 'reporter', 'waivers', 'baseline'];
-
-const SHARED = SETTINGS.filter(({ name, secret }) => secret !== true && !NOT_HERE.includes(name)).map(
-  (setting) =>
-    setting.name === 'base-url'
-      ? { ...setting, description: 'URL of a deployment that may be judged; only this flag names one' }
-      : setting,
-);
+import { optionsOf, settingsOfFlags } from './settings/flags.ts';
+import type { Settings } from './settings/settings-for.ts';
 
 const command: Command = {
   name: 'mcp',
@@ -24,7 +12,7 @@ const command: Command = {
     'A local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory, and judge a ' +
     'sandbox. A deployment is judged only where --base-url names one, within what the other flags permit, and after the user has confirmed each run in the ' +
     'client. Writes require --allow-writes on any host, and money --allow-money. The credentials come from the environment, as for conform. No argument of a call widens what the flags permit.',
-  options: [...optionsOf(SHARED), ...JUDGING_OVERLAY_OPTIONS],
+  options: optionsOf('mcp'),
   examples: [
     { line: 'mcp', does: 'serve until the client closes standard input' },
     {
@@ -36,7 +24,7 @@ const command: Command = {
   goesOnUnread: true,
   async run(options, _args, context) {
     try {
-      return await serveAgents(options, context);
+      return await serveAgents(settingsOfFlags('mcp', options, context.cwd), context);
     } catch (error) {
       throw explain(error);
     }
@@ -45,7 +33,7 @@ const command: Command = {
 
 export default command;
 
-async function serveAgents(options: Readonly<Record<string, unknown>>, context: Context): Promise<ExitName> {
+async function serveAgents(flags: Settings<'mcp'>, context: Context): Promise<ExitName> {
   const [
     { openDeployment },
     { overlaidDescription },
@@ -59,17 +47,11 @@ async function serveAgents(options: Readonly<Record<string, unknown>>, context: 
     import('../cli/package-info.ts'),
     import('../mcp/serve.ts'),
   ]);
-  const {
-    overlay: files,
-    overlayMatches,
-    ...others
-  } = options as OverlayFlags & Readonly<Record<string, unknown>>;
-  const flags = settingsOfFlags(others, (path) => resolve(context.cwd, path));
   const secrets = secretsOf([], context.env);
   const hide = (text: string) => hideSecrets(text, secrets);
   const log = (line: string) => context.info(line);
   const hiding = { ...context, warn: (line: string) => context.warn(hide(line)) };
-  const overlay = await overlaidDescription({ overlay: files, overlayMatches } as OverlayFlags, hiding);
+  const overlay = await overlaidDescription(flags, hiding);
   const deployment = await openDeployment(flags, overlay, hiding);
   if (process.stdin.isTTY === true)
     context.info(

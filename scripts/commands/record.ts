@@ -1,18 +1,11 @@
-import { resolve } from 'node:path';
 import type { RecordedFiles } from '../../conformance/record/record-files.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath, recordingPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
 import { explainRecordingError } from './record/explain-recording-error.ts';
+import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
-interface Options {
-  readonly in?: readonly string[];
-  readonly out?: string;
-  readonly format?: 'har' | 'ndjson';
-  readonly force?: boolean;
-}
-
-const command: Command<Options> = {
+const command: Command = {
   name: 'record',
   summary: 'make a recording of traffic that can be shared: every secret becomes a pseudonym',
   description:
@@ -20,20 +13,7 @@ const command: Command<Options> = {
     'personal. `conform --traffic` comes to the same results about the new file as about the old ones. Pseudonyms are made with a random key that is thrown away. ' +
     'Calls to other operations than those of the description are left out and counted; of those that may have changed a record, only method, address and status stay. The files that are read are never changed. ' +
     'docs/recording.md says what can still be inferred.',
-  options: [
-    {
-      flags: '--in <file>',
-      description: 'HAR or NDJSON file to read; may be given several times',
-      repeat: true,
-    },
-    { flags: '--out <file>', description: 'file to write; HAR if its name ends in .har, else NDJSON' },
-    {
-      flags: '--format <format>',
-      description: 'har or ndjson, regardless of the file name',
-      parse: parseFormat,
-    },
-    { flags: '--force', description: 'replace the file if it exists' },
-  ],
+  options: optionsOf('record'),
   examples: [
     {
       line: 'record --in staging.har --out shared.har',
@@ -41,22 +21,22 @@ const command: Command<Options> = {
     },
     { line: 'record --in monday.har --in tuesday.ndjson --out week.ndjson', does: 'join several recordings' },
   ],
-  async run({ in: files = [], out, format, force = false }, _args, context) {
+  async run(options, _args, context) {
+    const { in: files = [], out, format, force = false } = settingsOfFlags('record', options, context.cwd);
     if (files.length === 0 || out === undefined)
       throw new ToolError('usage', 'record needs --in and --out.', {
         fix: 'Name the files to read and the file to write: record --in staging.har --out shared.har',
       });
-    const path = resolve(context.cwd, out);
     const { recordFiles } = await import('../../conformance/record/record-files.ts');
     try {
       const recorded = await recordFiles({
         files: files.map((file) => recordingPath(file, context.cwd)),
-        out: path,
+        out,
         force,
         signal: context.signal,
         ...(format !== undefined && { format }),
       });
-      await showResult(recorded, displayPath(path, context.cwd), context);
+      await showResult(recorded, displayPath(out, context.cwd), context);
       return 'ok';
     } catch (error) {
       if (context.signal.aborted) return 'interrupted';
@@ -66,13 +46,6 @@ const command: Command<Options> = {
 };
 
 export default command;
-
-function parseFormat(text: string): string {
-  if (text === 'har' || text === 'ndjson') return text;
-  throw new ToolError('usage', 'The format is har or ndjson.', {
-    fix: 'Use --format har or --format ndjson.',
-  });
-}
 
 async function showResult(
   { replaced, leftOut }: RecordedFiles,

@@ -4,21 +4,12 @@ import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { explain } from './conform/explain.ts';
-import { optionsOf } from './conform/flags.ts';
 import { readReportFile } from './conform/report-file.ts';
 import { expectWritable } from './conform/report-folder.ts';
-import { type ConformSettings, SETTINGS } from './conform/settings.ts';
-import { exitOf, folderOf, showReport } from './conform/show-report.ts';
+import { exitOf, folderOf, type ReportSettings, showReport } from './conform/show-report.ts';
+import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
-interface Options {
-  readonly reportDir?: string;
-  readonly reporter?: readonly (readonly string[])[];
-}
-
-/** Settings that are about writing reports. */
-const OF_REPORTS = SETTINGS.filter(({ name }) => name === 'report-dir' || name === 'reporter');
-
-const command: Command<Options> = {
+const command: Command = {
   name: 'report',
   summary: 'merge the reports on the parts of a recording into one',
   description:
@@ -29,7 +20,7 @@ const command: Command<Options> = {
     { syntax: '<action>', description: 'merge' },
     { syntax: '<files...>', description: 'the conformance.json of each part' },
   ],
-  options: optionsOf(OF_REPORTS),
+  options: optionsOf('report'),
   examples: [
     {
       line: 'report merge part-*/conformance.json',
@@ -37,19 +28,13 @@ const command: Command<Options> = {
     },
   ],
   goesOnUnread: true,
-  async run({ reportDir, reporter }, [action = '', ...files], context) {
+  async run(options, [action = '', ...files], context) {
     if (action !== 'merge')
       throw new ToolError('usage', 'The only action is merge.', {
         fix: 'Use `report merge` and the conformance.json of each part.',
       });
-    const settings = {
-      ...(reportDir !== undefined && { reportDir }),
-      ...(reporter !== undefined && {
-        reporter: reporter.flat() as NonNullable<ConformSettings['reporter']>,
-      }),
-    };
     try {
-      return await merge(files, settings, context);
+      return await merge(files, settingsOfFlags('report', options, context.cwd), context);
     } catch (error) {
       throw explain(error);
     }
@@ -60,7 +45,7 @@ export default command;
 
 async function merge(
   files: readonly string[],
-  settings: ConformSettings,
+  settings: ReportSettings,
   context: Context,
 ): Promise<ExitName> {
   const { cwd } = context;

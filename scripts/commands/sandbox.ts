@@ -3,11 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import type { StoreChoice } from '../../server/node/open-store.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { expectTools } from '../cli/optional-tool.ts';
 import { hasColors } from '../cli/paint.ts';
 import { readPort } from '../cli/ports.ts';
 import { stopped } from '../cli/stopped.ts';
-import type * as ReadSeed from './sandbox/read-seed.ts';
 import {
   API_KEY,
   CONTROL_KEY,
@@ -17,7 +17,8 @@ import {
   DATABASE_URL,
   readOrigins,
   type SandboxFlags,
-} from './sandbox/settings.ts';
+} from './sandbox/choose-store-and-keys.ts';
+import type * as ReadSeed from './sandbox/read-seed.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof LEVELS)[number];
@@ -91,12 +92,12 @@ const command: Command<Options> = {
     {
       flags: '--log-level <level>',
       description: `${LEVELS.join(', ')} (default: info, with --quiet or --json error)`,
-      parse: readLevel,
+      parse: oneOf('--log-level', LEVELS),
     },
     {
       flags: '--log <format>',
       description: `${FORMATS.join(' or ')} (default: pretty on a terminal, else json)`,
-      parse: readFormat,
+      parse: oneOf('--log', FORMATS),
     },
     { flags: '--no-control', description: 'do not serve the routes below /_sandbox/' },
   ],
@@ -200,20 +201,4 @@ function withoutSqlite(store: StoreChoice, { database }: SandboxFlags, { warn }:
 function notApplied(file = '', url: string, control: boolean): string {
   const how = control ? ` To apply it, reset the sandbox: curl -X POST ${url}/_sandbox/reset` : '';
   return `${file} is not applied: the database has records, which are kept.${how}`;
-}
-
-function readFormat(text: string): Format {
-  const format = FORMATS.find((one) => one === text);
-  if (format !== undefined) return format;
-  throw new ToolError('usage', `Invalid value "${text}" for --log.`, {
-    fix: `Use one of: ${FORMATS.join(', ')}.`,
-  });
-}
-
-function readLevel(text: string): Level {
-  const level = LEVELS.find((one) => one === text);
-  if (level !== undefined) return level;
-  throw new ToolError('usage', `Invalid value "${text}" for --log-level.`, {
-    fix: `Use one of: ${LEVELS.join(', ')}.`,
-  });
 }

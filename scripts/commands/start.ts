@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { shellQuote } from '../../lib/shell.ts';
 import type { RunningSandbox } from '../../server/node/run-sandbox.ts';
 import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
 import { expectTools } from '../cli/optional-tool.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository, packageInfo } from '../cli/package-info.ts';
@@ -13,7 +14,6 @@ import type { Build } from '../pipeline/build-all.ts';
 import type { LintProblem } from '../pipeline/lint/lint.ts';
 import type { Files, Inputs } from '../pipeline/make/outputs.ts';
 import type { WorkflowCall, WorkflowClient } from '../workflow/run-workflow.ts';
-import { expectDifferentPorts } from './start/expect-different-ports.ts';
 import type { Judged } from './start/judge-servers.ts';
 
 interface Options {
@@ -222,4 +222,23 @@ function pages({ html, files }: Made, judged: readonly Judged[]): Record<string,
       judged.map(({ server, page: body }) => [`/conformance/${server}.html`, { type: HTML, body }]),
     ),
   };
+}
+
+/**
+ * Port by flag. 0 means any free port, so it may be repeated.
+ *
+ * @throws ToolError('usage') for two flags with the same port
+ */
+function expectDifferentPorts(ports: Readonly<Record<string, number>>): void {
+  for (const port of new Set(Object.values(ports))) {
+    const flags = Object.entries(ports).flatMap(([flag, one]) => (one === port ? [flag] : []));
+    if (port === 0 || flags.length === 1) continue;
+    throw new ToolError(
+      'usage',
+      `${flags.join(' and ')} are ${flags.length === 2 ? 'both' : 'all'} ${port}.`,
+      {
+        fix: 'Give each its own port, or 0 for any free port.',
+      },
+    );
+  }
 }

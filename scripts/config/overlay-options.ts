@@ -1,10 +1,17 @@
 import { resolve } from 'node:path';
 import type { Context, OptionSpec } from '../cli/command.ts';
-import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import type { Matches } from '../pipeline/overlay/read-overlay.ts';
 import type { Config } from './config.ts';
 
-/** The options of every command that applies overlays to the description. */
+const MATCHES: readonly Matches[] = ['one', 'some', 'any'];
+
+export const readMatches = oneOf('--overlay-matches', MATCHES);
+
+export const MATCHES_DESCRIPTION =
+  'how many places an action of an overlay has to match: exactly one, at least one, or any number (default: one)';
+
+/** The options of every command that applies overlays to the description; commands that judge have settings of the same names. */
 export const OVERLAY_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--overlay <file>',
@@ -13,22 +20,10 @@ export const OVERLAY_OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '--overlay-matches <one|some|any>',
-    description:
-      'how many places an action of an overlay has to match: exactly one, at least one, or any number (default: one)',
+    description: MATCHES_DESCRIPTION,
     parse: readMatches,
   },
 ];
-
-/** The same for commands that judge a deployment. */
-export const JUDGING_OVERLAY_OPTIONS: readonly OptionSpec[] = OVERLAY_OPTIONS.map((option) =>
-  option.flags.startsWith('--overlay ')
-    ? {
-        ...option,
-        description:
-          'also check the deployment against an OpenAPI Overlay that says what it does where the source is silent; repeatable',
-      }
-    : option,
-);
 
 /** The values of these options. */
 export interface OverlayFlags {
@@ -44,11 +39,4 @@ export function overlaysOf(
 ): { readonly files: readonly string[]; readonly matches: Matches } {
   const files = (overlay ?? config.overlays ?? []).map((file) => resolve(cwd, file));
   return { files, matches: overlayMatches ?? config.overlayMatches ?? 'one' };
-}
-
-function readMatches(text: string): Matches {
-  if (text === 'one' || text === 'some' || text === 'any') return text;
-  throw new ToolError('usage', `Invalid value "${text}" for --overlay-matches.`, {
-    fix: 'Use one of: one, some, any.',
-  });
 }

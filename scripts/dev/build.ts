@@ -41,6 +41,6 @@ const client = join(root, 'packages/client');
 rmSync(join(client, 'dist'), { recursive: true, force: true });
 cpSync(join(dist, 'generated'), join(client, 'dist'), {
   recursive: true,
-  filter: (source) => !/[\\/](reference|catalogue(-check)?(\.d)?\.[jt]s)$/.test(source),
+  filter: (source) => !/[\\/](reference|json-schemas|catalogue(-check)?(\.d)?\.[jt]s)$/.test(source),
 });
 cpSync(join(root, 'LICENSE'), join(client, 'LICENSE'));

@@ -1,11 +1,12 @@
+import { record } from '../api/bank/stored.ts';
+import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Seed } from '../sandbox-types.ts';
 import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import { listAll } from '../store/list-all.ts';
 import { programOf, removeCreated } from '../store/program-records.ts';
-import { type ApiKeyRecord, CLOCK_ID } from '../store/records.ts';
+import { type ApiKeyRecord, CLOCK_ID, type ClockRecord } from '../store/records.ts';
 import type { MaybePromise, Store, StoredRecord } from '../store/store.ts';
-import { clockRecord } from './clock-record.ts';
 import { readSeed, type SeedContents } from './read-seed.ts';
 import { DEVELOPMENT_KEY, seedRecords } from './seed.ts';
 import type { ClockSetting } from './seed-file.ts';
@@ -117,4 +118,13 @@ async function removeOrphanKeys(store: Store): Promise<void> {
       result: undefined,
     }));
   }
+}
+
+/** The record of a clock that starts at this moment. */
+function clockRecord({ now, frozen = false }: ClockSetting, systemNow: Date): StoredRecord {
+  const start = now === undefined ? systemNow : new Date(now);
+  const clock: ClockRecord = frozen
+    ? { stoppedAt: toTimestamp(start) }
+    : { shiftMs: start.getTime() - systemNow.getTime() };
+  return record(CLOCK_ID, clock);
 }

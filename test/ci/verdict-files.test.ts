@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { commandLineSecrets } from '../../scripts/cli/hide-secrets.ts';
-import { SETTINGS } from '../../scripts/commands/conform/settings.ts';
+import { settingsFor } from '../../scripts/commands/settings/settings-for.ts';
 import { projectFiles, read } from '../house/files.ts';
 
 const action = parse(read('action.yml'));
@@ -54,7 +54,7 @@ test('the component installs the version that it belongs to', () => {
 
 test('what conform keeps secret, the scripts keep secret too', async () => {
   const { SECRET_VARIABLES, SECRET_FLAGS, secretsIn, hide } = await load('secrets.js');
-  const secret = SETTINGS.filter((setting) => setting.secret === true);
+  const secret = settingsFor('conform').filter(({ traits }) => traits.includes('secret'));
   expect(SECRET_FLAGS.toSorted()).toEqual(secret.map(({ name }) => `--${name}`).sort());
   expect(SECRET_VARIABLES).toEqual(expect.arrayContaining(secret.flatMap(({ variable }) => variable ?? [])));
   const known = SECRET_VARIABLES.filter((name: string) =>

@@ -35,8 +35,9 @@ describe('in the bank', () => {
 
   test('the account that was made last is the one that further calls are about', () => {
     const carried = responded('createAccount', { id: ACCOUNT });
-    const about = bank.model.operations.filter(({ slots: [first, ...others] }) => {
-      return first?.kind === 'AccountId' && others.length === 0;
+    const linked = call('createAccount').yields.flatMap(({ to = [] }) => to);
+    const about = bank.model.operations.filter(({ id, slots: [first, ...others] }) => {
+      return first?.kind === 'AccountId' && others.length === 0 && linked.includes(id);
     });
     expect(about.length).toBeGreaterThan(1);
     for (const { id } of about) expect(JSON.stringify(draft(id, carried))).toContain(ACCOUNT);

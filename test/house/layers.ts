@@ -39,6 +39,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'overlay',
     'record',
     'sandbox',
+    'settings',
     'start',
     'conform',
     'judge-client',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planScenarios, SCENARIO_KINDS } from '../../conformance/client/scenario-kinds.ts';
+import { planScenarios, SCENARIO_KINDS } from '../../conformance/client/scenarios.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import { judgeBank } from '../mutants/judge-bank.ts';
 

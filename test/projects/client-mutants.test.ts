@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientRows } from '../../conformance/client/rows.ts';
+import { clientRows } from '../../conformance/client/client-rows.ts';
 import { judgeFunction, violationsOf } from '../clients/judge-function.ts';
 import { clientMutants } from '../clients/mutants/index.ts';
 

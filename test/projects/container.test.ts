@@ -19,7 +19,7 @@ import { unpackDebian } from './container/debian-packages.ts';
 import { elfMachines } from './container/elf-machine.ts';
 import { readContainerfile } from './container/read-containerfile.ts';
 import { type InRoot, runInRoot, startInRoot } from './container/start-in-root.ts';
-import { packTarball, ROOT, registryAnswers, run, tryRun } from './installed.ts';
+import { packed, ROOT, registryAnswers, run, tryRun } from './installed.ts';
 
 // The image without an engine: the script that the Containerfile runs makes the root file systems, and the commands run inside them.
 
@@ -77,7 +77,7 @@ describe.skipIf(reason !== undefined)('the root file system', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'container-'));
     chmodSync(folder, 0o755);
-    tarball = (await packTarball(folder)).file;
+    tarball = (await packed()).tools.file;
     root = join(folder, 'amd64');
     await make('amd64', tarball, '/', root);
   });

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Compiler, KINDS, type Kind } from './matrix/kinds.ts';
 import { execute, makeProject } from './matrix/make-project.ts';
@@ -11,12 +11,32 @@ const toolchain = await installToolchain();
 const skip = typeof toolchain === 'string' ? toolchain : undefined;
 const tools = typeof toolchain === 'string' ? '' : toolchain.folder;
 
+const kindOf = (name: string) => KINDS.find((kind) => kind.name === name) as Kind;
+const [BUN, NEXT] = [kindOf('Bun'), kindOf('Next')];
+const COMPILED = KINDS.filter(({ name }) => /^NestJS|^Node/.test(name));
+const RUN = [...COMPILED, NEXT];
+
 let parent: string;
 
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'other-projects-'));
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** The project of a kind, with a program in those that run it. */
+async function projectOf(kind: Kind): Promise<string> {
+  const folder = await makeProject(kind, parent, tools);
+  if (RUN.includes(kind)) writeFileSync(join(folder, dirname(kind.out), 'use.ts'), USE(kind.ending));
+  return folder;
+}
+
+/** A copy of a kind's project with more files, since its own is compiled. */
+async function copyOf(kind: Kind, name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(parent, name);
+  cpSync(await projectOf(kind), folder, { recursive: true, verbatimSymlinks: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return folder;
+}
 
 const compile = (compiler: Compiler, folder: string, project = 'tsconfig.json') =>
   execute(
@@ -34,7 +54,7 @@ describe.skipIf(skip !== undefined)('generated modules in other projects', () =>
   test.each(KINDS.flatMap((kind) => kind.compilers.map((compiler) => ({ kind, compiler, name: kind.name }))))(
     '$name compiles under TypeScript $compiler',
     async ({ kind, compiler }) => {
-      const folder = await makeProject(kind, parent, tools);
+      const folder = await projectOf(kind);
       const client = readFileSync(join(folder, kind.out, 'client.ts'), 'utf8');
       expect(/from '.\/types(.*)'/.exec(client)?.[1]).toBe(kind.ending);
       expect(await compile(compiler, folder, kind.project)).toBe('');
@@ -42,34 +62,22 @@ describe.skipIf(skip !== undefined)('generated modules in other projects', () =>
   );
 
   test('a compiler would say so if a file did not compile', async () => {
-    const kind = KINDS.find(({ name }) => name === 'Bun') as Kind;
-    const folder = await makeProject({ ...kind, name: 'wrong' }, parent, tools);
-    writeFileSync(
-      join(folder, 'src/wrong.ts'),
-      "import './api/client.js';\nexport const wrong: number = 'x';\n",
-    );
+    const folder = await copyOf(BUN, 'wrong', {
+      'src/wrong.ts': "import './api/client.js';\nexport const wrong: number = 'x';\n",
+    });
     expect(await compile('7', folder)).toContain('TS2322');
   });
 });
 
 describe.skipIf(skip !== undefined)('generated modules run', () => {
-  const compiled = KINDS.filter(({ name }) => /^NestJS|^Node/.test(name));
-  const nodes = (['20', '22'] as const).map((version) => ({
-    node: version,
-    binary: nodeIn({ folder: tools }, version),
-  }));
-
-  test.each(compiled.flatMap((kind) => nodes.map((one) => ({ kind, name: kind.name, ...one }))))(
-    '$name, under Node.js $node',
-    async ({ kind, binary }) => {
-      const folder = await makeProject({ ...kind, name: `${kind.name} that runs` }, parent, tools);
-      writeFileSync(join(folder, 'src/use.ts'), USE(kind.ending));
-      if (!existsSync(join(folder, 'dist')))
-        expect(await compile(kind.compilers.at(-1) ?? '7', folder)).toBe('');
-      const main = ['dist/use.js', 'dist/src/use.js'].find((file) => existsSync(join(folder, file))) ?? '';
-      expect(await execute(binary, [main], folder)).toBe(EXPECTED);
-    },
-  );
+  test.each(
+    COMPILED.flatMap((kind) => (['20', '22'] as const).map((node) => ({ kind, name: kind.name, node }))),
+  )('$name, under Node.js $node', async ({ kind, node }) => {
+    const folder = await projectOf(kind);
+    const find = () => ['dist/use.js', 'dist/src/use.js'].find((file) => existsSync(join(folder, file)));
+    if (find() === undefined) expect(await compile(kind.compilers.at(-1) ?? '7', folder)).toBe('');
+    expect(await execute(nodeIn({ folder: tools }, node), [find() ?? ''], folder)).toBe(EXPECTED);
+  });
 
   const binary = (scope: string, name: string) => {
     const found = readdirSync(join(tools, 'node_modules', scope)).map((folder) =>
@@ -89,20 +97,21 @@ describe.skipIf(skip !== undefined)('generated modules run', () => {
       ['run', '--no-check', '--node-modules-dir=manual', '--allow-env', '--allow-read', 'src/use.ts'],
     ],
     ['Node.js that strips types', () => process.execPath, ['src/use.ts']],
-  ])('%s, as they are', async (_, command, args) => {
-    const kind = KINDS.find(({ name }) => name === 'Bun') as Kind;
-    const folder = await makeProject({ ...kind, name: 'as they are' }, parent, tools);
-    writeFileSync(join(folder, 'src/use.ts'), USE('.ts'));
+    ['A thread of Node.js', () => process.execPath, ['thread.mjs']],
+  ])('%s, as they are', async (name, command, args) => {
+    const folder = await copyOf(BUN, `${name} as they are`, {
+      'src/use.ts': USE('.ts'),
+      'thread.mjs':
+        "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('./src/use.ts', import.meta.url));\n",
+    });
     expect(await execute(command(), args, folder)).toBe(EXPECTED);
   });
 
   test('bundled for a browser by a tool that knows no TypeScript endings, in a module without Node.js', async () => {
-    const kind = KINDS.find(({ name }) => name === 'Next') as Kind;
-    const folder = await makeProject({ ...kind, name: 'bundled', out: 'api' }, parent, tools);
-    writeFileSync(join(folder, 'use.ts'), USE(''));
+    const folder = await projectOf(NEXT);
     const esbuild = join(tools, 'node_modules/esbuild/bin/esbuild');
     const flags = [
-      'use.ts',
+      'lib/use.ts',
       '--bundle',
       '--platform=browser',
       '--format=esm',
@@ -111,7 +120,6 @@ describe.skipIf(skip !== undefined)('generated modules run', () => {
     ];
     expect(await execute(esbuild, flags, folder)).toBe('');
     expect(readFileSync(join(folder, 'out.mjs'), 'utf8')).not.toMatch(/["']node:|\brequire\("/);
-    cpSync(join(folder, 'out.mjs'), join(folder, 'run.mjs'));
-    expect(await execute(process.execPath, ['run.mjs'], folder)).toBe(EXPECTED);
+    expect(await execute(process.execPath, ['out.mjs'], folder)).toBe(EXPECTED);
   });
 });

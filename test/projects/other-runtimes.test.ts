@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { execute, makeProject } from './matrix/make-project.ts';
 import { installToolchain, RUNNERS } from './matrix/toolchain.ts';
-import { EXPECTED, MODULE, OUTCOME, USE } from './matrix/use.ts';
+import { MODULE, OUTCOME } from './matrix/use.ts';
 
-// Generated modules where neither Node.js nor a compiler runs them alone: threads, an edge runtime, a test runner, a library.
+// Generated modules where neither Node.js nor a compiler runs them alone: an edge runtime, a test runner, a library.
 
 const toolchain = await installToolchain(RUNNERS);
 const skip = typeof toolchain === 'string';
@@ -53,16 +53,6 @@ const ESM = {
 };
 
 describe.skipIf(skip)('generated modules run', () => {
-  test('in a thread of Node.js', async () => {
-    const folder = await project('thread', {
-      'package.json': ESM['package.json'],
-      'src/use.ts': USE('.ts'),
-      'main.mjs':
-        "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('./src/use.ts', import.meta.url));\n",
-    });
-    expect(await execute(process.execPath, ['main.mjs'], folder)).toBe(EXPECTED);
-  });
-
   test('in workerd, with its own fetch too', async () => {
     const folder = await project('workerd', {
       'package.json': ESM['package.json'],

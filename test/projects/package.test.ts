@@ -1,361 +1,304 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLED_LIBRARIES } from '../../scripts/cli/bundled-libraries.ts';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { installCommand } from '../../scripts/cli/install-command.ts';
+import { read } from '../house/files.ts';
+import { importsOf } from '../house/import-graph.ts';
 import { callTool } from '../scripts/mcp/connect.ts';
-import { type Installed, installPackage, ROOT, run, tryRun } from './installed.ts';
+import { CLIENT, type Packed, packed, ROOT, registryAnswers, run, tryRun } from './installed.ts';
+import { OUTCOME, PROGRAM_FILES, tsconfig } from './matrix/program.ts';
+import { type Line, proveRows, type Row } from './matrix/project.ts';
 
-const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const bin = join('node_modules', 'banking-platform-api', 'bin', 'banking-platform-api.js');
-let installed: Installed;
+// What both tarballs hold, weigh and promise, and what they do where nothing else is installed, or what this repository has.
 
+const online = await registryAnswers();
+if (!online) console.warn('Skipped: npm does not reach its registry.');
+const FOLDERS = { tools: ROOT, client: CLIENT };
+const manifests = {
+  tools: JSON.parse(read('package.json')),
+  client: JSON.parse(read('packages/client/package.json')),
+};
+const { version } = manifests.tools;
+const CLI = join(ROOT, 'scripts/cli.ts');
+const GENERATE = '--out api --hooks react --import-ext ts';
+const DOCUMENTS = `
+import openapi from 'banking-platform-api/openapi.json' with { type: 'json' };
+import old from 'banking-platform-api/openapi-3.0.json' with { type: 'json' };
+const yaml = import.meta.resolve('banking-platform-api/openapi.yaml');
+console.log(JSON.stringify([openapi.openapi.slice(0, 3), old.openapi.slice(0, 3), yaml.endsWith('/openapi.yaml')]));
+`;
+let both: Packed;
 beforeAll(async () => {
-  installed = await installPackage();
+  both = await packed();
 });
-afterAll(() => installed && rmSync(dirname(installed.project), { recursive: true }));
 
-const bpa = (...args: string[]) => tryRun(process.execPath, [bin, ...args], installed.project);
+describe.each(['tools', 'client'] as const)('the tarball of the %s', (name) => {
+  test('links in its pages to files that it holds', () => {
+    const { files, content } = both[name];
+    const dead = files
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) =>
+        [...readFileSync(join(content, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+          .map(([, path = '']) => normalize(join(dirname(page), path)).replace(/\/$/, ''))
+          .filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`)))
+          .map((path) => `${page}: ${path}`),
+      );
+    expect(dead).toEqual([]);
+  });
 
-/** Puts optional packages beside the installed one: links to the repository's own, with all they depend on. */
-function linkPackages(...names: string[]): void {
-  for (const name of names) {
-    const place = join(installed.project, 'node_modules', name);
-    if (existsSync(place)) continue;
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), place, 'junction');
-  }
-}
+  test('holds every path that its package.json names', () => {
+    const named = JSON.stringify([manifests[name].exports, manifests[name].bin ?? {}]).matchAll(
+      /"(?:\.\/)?((?:dist|bin|package\.json)[^"]*)"/g,
+    );
+    const paths = [...named].map(([, path]) => path as string);
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !both[name].files.includes(path))).toEqual([]);
+  });
 
-test('the tarball holds compiled modules, the description and the templates, and no sources or tests', () => {
-  const tops = new Set(
-    installed.files.map((path) => /^(?:ci|lib|docs)(?=\/)|^[^/]+(?:\/[^/]+)?/.exec(path)?.[0]),
+  test('imports only packages that its package.json names', () => {
+    const { dependencies = {}, peerDependencies = {} } = manifests[name];
+    const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies), manifests[name].name];
+    // The bundler of the console runs in this repository only.
+    const modules = both[name].files.filter(
+      (file) => /^(?:bin|dist)\/.*\.[cm]?[jt]s$/.test(file) && !file.endsWith('/bundle-console.js'),
+    );
+    const imported = modules
+      .flatMap((file) => importsOf(file, readFileSync(join(both[name].content, file), 'utf8')))
+      .filter(({ inside, target }) => !inside && !isBuiltin(target));
+    if (name === 'tools') expect(imported.length).toBeGreaterThan(0);
+    const unknown = imported.filter(
+      ({ target }) => !known.some((one) => target === one || target.startsWith(`${one}/`)),
+    );
+    expect(unknown.map(({ from, target }) => `${from}: ${target}`)).toEqual([]);
+  });
+
+  test('names no folder of the machine that built it', () => {
+    const { files, content } = both[name];
+    const folder = ROOT.replace(/\/$/, '');
+    expect(files.filter((file) => readFileSync(join(content, file), 'utf8').includes(folder))).toEqual([]);
+  });
+
+  test.skipIf(!online)('is clean by publint and by arethetypeswrong', async () => {
+    const { file } = both[name];
+    const lint = await tryRun('npx', ['-y', 'publint@0.3.25', file, '--strict'], dirname(file));
+    expect(lint).toMatchObject({ code: 0, stdout: expect.stringContaining('All good!') });
+    const args = [file, '--config-path', join(FOLDERS[name], '.attw.json')];
+    const types = await tryRun('npx', ['-y', '@arethetypeswrong/cli@0.18.5', ...args], dirname(file));
+    expect(types.code, types.stdout).toBe(0);
+  });
+});
+
+test('the tools hold compiled modules, the description and the templates, and no sources or tests', () => {
+  const { files, size } = both.tools;
+  const tops = new Set(files.map((path) => /^(?:ci|lib|docs)(?=\/)|^[^/]+(?:\/[^/]+)?/.exec(path)?.[0]));
+  expect([...tops].sort()).toEqual(TOPS);
+  const typescript = files.filter((path) => /(?<!\.d)\.ts$/.test(path));
+  expect(typescript.filter((path) => !/^(examples|lib|templates\/(runtime|scaffold))\//.test(path))).toEqual(
+    [],
   );
-  expect([...tops].sort()).toEqual([
-    'CHANGELOG.md',
-    'LICENSE',
-    'README.md',
-    'bin/banking-platform-api.js',
-    'ci',
-    'dist/conformance',
-    'dist/console',
-    'dist/generated',
-    'dist/lib',
-    'dist/scripts',
-    'dist/server',
-    'dist/spec',
-    'dist/templates',
-    'dist/vendor',
-    'docs',
-    'examples/client-in-ci',
-    'examples/nightly-conformance',
-    'examples/offline-docs',
-    'generated/reference',
-    'lib',
-    'package.json',
-    'skills/banking-platform-api',
+  expect(size).toBeLessThan(2_600_000);
+});
+
+const TOPS = [
+  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'bin/banking-platform-api.js', 'ci', 'dist/conformance'],
+  ...['dist/console', 'dist/generated', 'dist/lib', 'dist/scripts', 'dist/server', 'dist/spec'],
+  ...['dist/templates', 'dist/vendor', 'docs', 'examples/client-in-ci', 'examples/nightly-conformance'],
+  ...['examples/offline-docs', 'generated/reference', 'lib', 'package.json', 'skills/banking-platform-api'],
+  ...[
     'spec/examples',
     'spec/links',
     'spec/not-shown.schema.json',
     'spec/not-shown.yaml',
     'spec/openapi.yaml',
-    'spec/pages',
-    'spec/paths',
-    'spec/requirements',
-    'spec/responses',
-    'spec/rules',
-    'spec/schemas',
-    'spec/workflows.arazzo.yaml',
-    'templates/docs',
-    'templates/runtime',
-    'templates/scaffold',
-  ]);
-  const typescript = installed.files.filter((path) => /(?<!\.d)\.ts$/.test(path));
-  expect(typescript.filter((path) => !/^(examples|lib|templates\/(runtime|scaffold))\//.test(path))).toEqual(
-    [],
-  );
-  expect(installed.size).toBeLessThan(2_600_000);
-});
-
-test('npx finds the command under both names', async () => {
-  for (const name of Object.keys(manifest.bin)) {
-    const { stdout } = await run('npx', ['--no-install', '--offline', name, '--version'], installed.project);
-    expect(stdout).toBe(`${manifest.version}\n`);
-  }
-});
-
-test('the installed command shows the same help as the one in the repository', async () => {
-  const source = await run(process.execPath, [join(ROOT, 'scripts/cli.ts'), '--help'], ROOT);
-  expect(await bpa('--help')).toEqual(source);
-});
-
-test('lint and bundle work without any optional package', async () => {
-  const lint = await bpa('lint');
-  expect([lint.code, lint.stdout]).toEqual([0, '']);
-  const bundle = await bpa('bundle', '--format', 'json', '--stdout', '--quiet');
-  expect(bundle).toEqual({
-    code: 0,
-    stdout: readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8'),
-    stderr: '',
-  });
-});
-
-test.each([
-  ['generate --hooks react', ['orval']],
-  ['docs', ['@redocly/cli']],
-  ['mock', ['@stoplight/prism-http']],
-])('%s names the line that installs %j', async (line, names) => {
-  const before = readdirSync(installed.project);
-  const { code, stdout, stderr } = await bpa(...line.split(' '), '--quiet');
-  expect([code, stdout]).toEqual([EXIT_CODES.environment.code, '']);
-  const [what, are] = names.length === 1 ? ['Package', 'is'] : ['Packages', 'are'];
-  const missing = `error: ${what} ${names.join(', ')} ${are} required but not installed.`;
-  expect(stderr).toContain(`${missing}\n  fix: Run \``);
-  expect(stderr).toContain(`Run \`${installCommand(names, { cwd: installed.project })}\`.`);
-  expect(readdirSync(installed.project)).toEqual(before);
-});
-
-test('the installed docs are those of the repository, with the console and the bank', async () => {
-  linkPackages('@redocly/cli');
-  const made = join(installed.project, 'api.html');
-  const expected = join(installed.project, 'expected.html');
-  expect(await bpa('docs', '--out', made, '--quiet')).toEqual({
-    code: EXIT_CODES.ok.code,
-    stdout: '',
-    stderr: '',
-  });
-  await run(process.execPath, [join(ROOT, 'scripts/cli.ts'), 'docs', '--out', expected, '--quiet'], ROOT);
-  const html = readFileSync(made, 'utf8');
-  expect(html).toContain('<script type="text/plain" id="console-bank">');
-  // Not shown: five megabytes.
-  expect(html === readFileSync(expected, 'utf8')).toBe(true);
-  for (const file of [made, expected]) rmSync(file);
-});
-
-test('the installed script for CI systems runs the installed command', async () => {
-  const script = join('node_modules', 'banking-platform-api', 'ci', 'verdict.sh');
-  const { code, stderr } = await tryRun('sh', [script, 'conform', '--sandbox'], installed.project);
-  expect([code, stderr]).toEqual([EXIT_CODES.ok.code, expect.stringMatching(/\nconform: passed\n/)]);
-  expect(existsSync(join(installed.project, 'verdict-report', 'conformance.json'))).toBe(true);
-  rmSync(join(installed.project, 'verdict-report'), { recursive: true });
-});
-
-test('the installed suite judges the installed sandbox, and writes its page', async () => {
-  const { code, stdout, stderr } = await bpa('conform', '--sandbox', '--seed', '1', '--quiet');
-  expect([code, stderr]).toEqual([EXIT_CODES.ok.code, '']);
-  expect(stdout).toMatch(/conformant/i);
-  const folder = join(installed.project, 'conformance-report');
-  expect(readdirSync(folder).sort()).toEqual([
-    'conformance.html',
-    'conformance.json',
-    'created.jsonl',
-    'observations.json',
-  ]);
-  expect(readFileSync(join(folder, 'conformance.html'), 'utf8')).toContain('</html>');
-  rmSync(folder, { recursive: true });
-});
-
-test('an old Node.js gets a sentence and not a stack', async () => {
-  const underNode = (version: string, ...words: string[]) => {
-    const versions = JSON.stringify({ ...process.versions, node: version });
-    const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:${encodeURIComponent(versions)}})`;
-    return tryRun(process.execPath, ['--import', old, bin, ...words], installed.project);
-  };
-  const old = ['18.20.8', '20.18.3', '21.7.3', '22.11.0'];
-  for (const version of old)
-    expect(await underNode(version, 'sandbox', '--api-key', 'k')).toEqual({
-      code: EXIT_CODES.environment.code,
-      stdout: '',
-      stderr:
-        `error: banking-platform-api requires Node.js 20.19, 22.12 or later; this is ${version}\n` +
-        '  fix: Install a newer one from https://nodejs.org, or run `npx -p node@24 -p banking-platform-api bpa sandbox`.\n',
-    });
-  for (const version of ['20.19.0', '22.12.0', '23.0.0', '24.0.0'])
-    expect(await underNode(version, '--version')).toMatchObject({
-      code: 0,
-      stdout: `${manifest.version}\n`,
-    });
-});
-
-const CONSUMER = `
-import { ApiError, createClient } from 'banking-platform-api/client';
-import { isAccountId, toAccountId } from 'banking-platform-api/identifiers';
-import type { Account, AccountId, CreateAccountRequest } from 'banking-platform-api/types';
-import { responses, validateCreateAccountRequest } from 'banking-platform-api/validators';
-import * as fast from 'banking-platform-api/validators-fast';
-import * as server from 'banking-platform-api/server';
-import { examples } from 'banking-platform-api/examples';
-import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
-import { judgeFetch, type Report, runConformance } from 'banking-platform-api/conformance';
-import { describeConformance, judgeTests } from 'banking-platform-api/conformance/vitest';
-
-const client = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: 'k' }, validateResponse: responses });
-export const open = async (body: CreateAccountRequest): Promise<Account> => client.createAccount(body);
-export const id: AccountId = toAccountId('acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64');
-// @ts-expect-error a contact's identifier is not an account's
-export const wrong: AccountId = 'con-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64';
-
-const sandbox = await createSandbox();
-const bank = createClient({ baseUrl: 'https://bank.example', credentials: { apiKey: DEVELOPMENT_KEY }, fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
-const program = examples.retrieveProgram.responses.retrieveProgramResponse;
-
-const ids: { programId: string; personId: string } = sandbox.seed;
-const run = runConformance({ baseUrl: 'https://bank.example', readOnly: true, ...ids, fetch: toFetch(sandbox) });
-let report: Report | undefined;
-for await (const event of run) if (event.type === 'end') report = event.report;
-export const declare = (baseUrl: string) => describeConformance({ baseUrl, apiKey: undefined }, { inconclusive: 'skip' });
-
-const judged = judgeFetch(toFetch(sandbox));
-await judged('https://bank.example/v1/program/' + program.id);
-export const declareJudged = () => judgeTests({ fetch: judged });
-
-export const results = [
-  report?.run.verdict === 'conformant',
-  (await judged.finish()).exchanges.length === 1,
-  isAccountId(id),
-  validateCreateAccountRequest({ label: 'Operating account' }),
-  fast.validateCreateAccountRequest({ label: 7 }),
-  typeof server === 'object',
-  new URL('x', 'https://bank.example') instanceof ApiError,
-  (await bank.retrieveProgram(program.id)).productName === program.productName,
+  ],
+  ...['spec/pages', 'spec/paths', 'spec/requirements', 'spec/responses', 'spec/rules', 'spec/schemas'],
+  ...['spec/workflows.arazzo.yaml', 'templates/docs', 'templates/runtime', 'templates/scaffold'],
 ];
-`;
 
-/** Compiled only: it runs under vitest alone. */
-const CONSUMER_TESTS = `
-import { sandboxFixtures, test } from 'banking-platform-api/sandbox/vitest';
-import { test as base } from 'vitest';
-
-test('own', async ({ sandbox, client }) => {
-  await sandbox.records.change(sandbox.seed.accountId, { availableBalance: '2500.00' });
-  // @ts-expect-error a contact has no balance
-  await sandbox.records.change(sandbox.seed.contactId, { availableBalance: '2500.00' });
-  await client.retrieveProgram(sandbox.seed.programId);
+test('the tools hold the license of every package that is bundled into them', () => {
+  const text = readFileSync(join(both.tools.content, 'dist/vendor/LICENSES.txt'), 'utf8');
+  const licenses = text.split(/^={80}\n/m).slice(1);
+  for (const name of BUNDLED_LIBRARIES)
+    expect(licenses.some((license) => license.startsWith(`${name} `))).toBe(true);
+  expect(licenses.filter((license) => license.trim().split('\n').length < 5)).toEqual([]);
 });
-base.extend<{ label: string }>({ label: 'x' }).extend(sandboxFixtures({ faults: [{ drop: 'before' }] }))('own', ({ sandboxUrl, label }) => {
-  const texts: string[] = [sandboxUrl, label];
-  return texts.length;
-});
-`;
 
-// How the package's exports are found is up to the resolution, what its declarations say is not: those are looked at once by each compiler.
-test.each([
-  ['node16', ['@typescript/native/bin/tsc'], true],
-  ['nodenext', ['@typescript/native/bin/tsc'], true],
-  ['bundler', ['typescript/bin/tsc', '@typescript/native/bin/tsc'], false],
-] as const)('a consumer compiles under %s with %j', async (moduleResolution, compilers, skipLibCheck) => {
-  linkPackages('vitest');
-  const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
-  writeFileSync(join(installed.project, 'consumer.ts'), CONSUMER);
-  writeFileSync(join(installed.project, 'consumer.test.ts'), CONSUMER_TESTS);
-  writeFileSync(
-    join(installed.project, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        module,
-        moduleResolution,
-        target: 'es2022',
-        lib: ['es2022', 'dom', 'dom.iterable'],
-        types: [],
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        skipLibCheck,
-        outDir: 'out',
+test('the client has the version, license and peers of the tools, and no dependencies', () => {
+  const { tools, client } = manifests;
+  const { license, engines, peerDependencies, dependencies } = client;
+  expect({ version: client.version, license, engines }).toEqual({
+    version,
+    license: tools.license,
+    engines: tools.engines,
+  });
+  expect(dependencies).toBeUndefined();
+  for (const [name, range] of Object.entries(peerDependencies))
+    expect([name, range]).toEqual([name, tools.peerDependencies[name]]);
+  // Packed here by the `prepack` of the client, which does the same.
+  expect(tools.scripts.prepack).toBe('npm run -s build');
+});
+
+/** In a copy of the project that has optional packages beside, as they are in this repository. */
+const LINKED = 'cd ../linked && ';
+
+/** In an empty folder of the project, in which nothing is left. */
+const missing = (line: string, name: string): Line => {
+  const folder = `without-${name.replace(/\W/g, '-')}`;
+  return {
+    line: `mkdir ${folder} && cd ${folder} && bpa ${line} --quiet`,
+    code: EXIT_CODES.environment.code,
+    stdout: '',
+    look: ({ stderr }, project) => {
+      const cwd = join(project.folder, folder);
+      expect(stderr).toContain(`error: Package ${name} is required but not installed.\n  fix: Run \``);
+      expect(stderr).toContain(`Run \`${installCommand([name], { cwd })}\`.`);
+      expect(readdirSync(cwd)).toEqual([]);
+    },
+  };
+};
+
+/** With a Node.js that says it is another one. */
+const underNode = (other: string, rest: string): string => {
+  const versions = JSON.stringify({ ...process.versions, node: other });
+  const change = `Object.defineProperty(process,'versions',{value:${encodeURIComponent(versions)}})`;
+  return `node --import "data:text/javascript,${change}" node_modules/banking-platform-api/bin/banking-platform-api.js ${rest}`;
+};
+
+const ALONE: Row = {
+  name: 'npm, with both packages and nothing else',
+  files: { ...PROGRAM_FILES, 'tsconfig.json': tsconfig('bundler', false), 'documents.mjs': DOCUMENTS },
+  install: [
+    'npm install $TOOLS $CLIENT --ignore-scripts',
+    `cp -R . ../linked && ${LINKED}cd node_modules && mkdir -p @redocly @tanstack @types && for name in @redocly/cli @tanstack/react-query @types/react msw orval react vitest zod; do ln -s $ROOT/node_modules/$name $name; done`,
+  ],
+  tests: {
+    'weighs what the README says': [{ line: 'npm ls', look: (_, { folder }) => expectWeight(folder) }],
+    'is found by npx under both names': Object.keys(manifests.tools.bin).map((name) => ({
+      line: `npx --no-install --offline ${name} --version`,
+      stdout: `${version}\n`,
+    })),
+    'shows the help of the repository': [
+      {
+        line: 'bpa --help',
+        look: async ({ stdout }) =>
+          expect(stdout).toBe((await run(process.execPath, [CLI, '--help'], ROOT)).stdout),
       },
-      files: ['consumer.ts', 'consumer.test.ts'],
-    }),
-  );
-  for (const compiler of compilers) {
-    const { code, stdout } = await tryRun(
-      process.execPath,
-      [join(ROOT, 'node_modules', compiler), '-p', '.'],
-      installed.project,
-    );
-    expect({ compiler, code, stdout }).toEqual({ compiler, code: 0, stdout: '' });
-  }
-  const script =
-    "const { results } = await import('./out/consumer.js'); console.log(JSON.stringify(results))";
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
-  expect(JSON.parse(stdout)).toEqual([true, true, true, true, false, true, false, true]);
-});
+    ],
+    'lints and bundles': [
+      { line: 'bpa lint', stdout: '' },
+      {
+        line: 'bpa bundle --format json --stdout --quiet',
+        stdout: read('generated/openapi.json'),
+        stderr: '',
+      },
+    ],
+    'names the line that installs what is missing': [
+      missing('generate --hooks react', 'orval'),
+      missing('docs', '@redocly/cli'),
+      missing('mock', '@stoplight/prism-http'),
+    ],
+    'scaffolds a server that can make its own files again': [
+      { line: 'bpa scaffold server --quiet', stderr: '', leaves: ['server/src/generated/types.ts'] },
+      // The command is found in the folder above, where a user's project would have it in its own.
+      {
+        line: 'cd server && mv src/generated/types.ts . && npm run generate && cmp types.ts src/generated/types.ts',
+      },
+    ],
+    'runs the script for CI systems': [
+      {
+        line: 'sh node_modules/banking-platform-api/ci/verdict.sh conform --sandbox',
+        stderr: /\nconform: passed\n/,
+        leaves: ['verdict-report/conformance.json'],
+      },
+    ],
+    'says to an old Node.js what it needs, without a stack': [
+      ...['18.20.8', '20.18.3', '21.7.3', '22.11.0'].map((old) => ({
+        line: underNode(old, 'sandbox --api-key k'),
+        code: EXIT_CODES.environment.code,
+        stdout: '',
+        stderr:
+          `error: banking-platform-api requires Node.js 20.19, 22.12 or later; this is ${old}\n` +
+          '  fix: Install a newer one from https://nodejs.org, or run `npx -p node@24 -p banking-platform-api bpa sandbox`.\n',
+      })),
+      ...['20.19.0', '22.12.0', '23.0.0', '24.0.0'].map((good) => ({
+        line: underNode(good, '--version'),
+        stdout: `${version}\n`,
+      })),
+    ],
+    'serves agents': [{ line: 'bpa mcp --help', look: (_, { folder }) => expectMcp(folder) }],
+    'holds documents that can be imported': [{ line: 'node documents.mjs', stdout: '["3.1","3.0",true]\n' }],
+    'compiles in a program, which runs, under TypeScript 5.9 and 7': [
+      { line: `${LINKED}node node_modules/typescript/bin/tsc -p .`, stdout: '' },
+      { line: `${LINKED}node out/program.js`, stdout: OUTCOME },
+      { line: `${LINKED}node $ROOT/node_modules/@typescript/native/bin/tsc -p .`, stdout: '' },
+    ],
+    'makes the docs of the repository, with the console and the bank': [
+      { line: `${LINKED}node_modules/.bin/bpa docs --out made.html --quiet`, stdout: '', stderr: '' },
+      { line: `node ${CLI} docs --out ../linked/expected.html --spec $ROOT/spec/openapi.yaml --quiet` },
+      { line: `${LINKED}cmp made.html expected.html && grep -q 'id="console-bank"' made.html` },
+    ],
+    'generates the files of the repository': [
+      { line: `${LINKED}node_modules/.bin/bpa generate ${GENERATE} --quiet`, stderr: '' },
+      {
+        line: `${LINKED}node_modules/.bin/bpa generate ${GENERATE} --check`,
+        look: ({ stderr }, { folder }) => {
+          expect(stderr).not.toContain('bundle');
+          expectOwnFiles(join(folder, '../linked/api'));
+        },
+      },
+    ],
+  },
+};
+if (online) proveRows([ALONE]);
 
-test('documents can be imported, and zod and msw with their packages beside', async () => {
-  linkPackages('zod', 'msw');
-  const script = `
-    import openapi from 'banking-platform-api/openapi.json' with { type: 'json' };
-    import old from 'banking-platform-api/openapi-3.0.json' with { type: 'json' };
-    import * as zod from 'banking-platform-api/zod';
-    import * as msw from 'banking-platform-api/msw';
-    const yaml = import.meta.resolve('banking-platform-api/openapi.yaml');
-    console.log(JSON.stringify([openapi.openapi, old.openapi, zod.Account.safeParse(7).success, Object.keys(msw).length > 0, yaml.endsWith('/openapi.yaml')]));
-  `;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], installed.project);
-  expect(JSON.parse(stdout)).toEqual([
-    expect.stringMatching(/^3\.1\./),
-    expect.stringMatching(/^3\.0\./),
-    false,
-    true,
-    true,
-  ]);
-});
+/** Packages and megabytes below node_modules; of the client, its own. */
+function expectWeight(project: string): void {
+  const modules = join(project, 'node_modules');
+  const client = join(modules, manifests.client.name);
+  const weigh = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .reduce((sum, one) => sum + statSync(join(one.parentPath, one.name)).size, 0) / 1e6;
+  const lock = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+  const packages = Object.keys(lock.packages).filter((path) => path.startsWith('node_modules/')).length;
+  const text = read('README.md').replace(/\s+/g, ' ');
+  const said = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number) ?? [];
+  const [one, small = 0] = said(/install (\d+) package of ([\d.]+) MB/);
+  const [more, large = 0] = said(/below are (\d+) packages and ([\d.]+) MB/);
+  expect([one, more]).toEqual([1, packages - 1]);
+  // Another system gets other builds of a few packages.
+  expect(small / weigh(client)).toBeCloseTo(1, 1);
+  expect(large / (weigh(modules) - weigh(client))).toBeCloseTo(1, 1);
+}
 
-test('scaffold needs no optional package, and the project can make its own files again', async () => {
-  const { code, stderr } = await bpa('scaffold', 'server', '--quiet');
-  expect([code, stderr]).toEqual([0, '']);
-  const server = join(installed.project, 'server');
-  const generated = join(server, 'src/generated/types.ts');
-  const text = readFileSync(generated, 'utf8');
-  rmSync(generated);
-  // The command is found in the folder above, where a user's project would have it in its own.
-  await run('npm', ['run', 'generate'], server);
-  expect(readFileSync(generated, 'utf8')).toBe(text);
-});
+async function expectMcp(cwd: string): Promise<void> {
+  const client = new Client({ name: 'test', version: '0.0.0' });
+  const args = ['node_modules/banking-platform-api/bin/banking-platform-api.js', 'mcp'];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd }));
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toContain('conform');
+  const judged = await callTool(client, 'conform', { target: 'sandbox', only: ['retrieveProgram'] });
+  expect(judged).toMatchObject({ isError: false, data: { verdict: 'conformant' } });
+  await client.close();
+}
 
-test('generate makes the same files as in the repository', async () => {
-  // Those that the made modules import, too: it warns of missing ones.
-  linkPackages('orval', 'react', '@tanstack/react-query', 'msw', 'zod');
-  // The tsconfig.json of an earlier test would ask for `.js`.
-  const flags = ['--out', 'api', '--hooks', 'react', '--import-ext', 'ts'];
-  const { code, stderr } = await bpa('generate', ...flags, '--quiet');
-  expect([code, stderr]).toEqual([0, '']);
-  // Clients in other languages and collections are asked for separately.
+function expectOwnFiles(made: string): void {
+  const ours = join(ROOT, 'generated');
+  // Clients in other languages and collections are asked for separately; validators of our own JSON Schemas are made for this repository.
   const list = (folder: string) =>
     readdirSync(folder, { recursive: true })
       .map(String)
-      .filter((path) => !/^(?:clients|collections)/.test(path))
+      .filter((path) => !/^(?:clients|collections|json-schemas)/.test(path))
       .sort();
-  const [made, ours] = [join(installed.project, 'api'), join(ROOT, 'generated')];
   expect(list(made)).toEqual(list(ours));
   // The compiled tool has another digest than its sources.
   const text = (folder: string, name: string) =>
     readFileSync(join(folder, name), 'utf8').replace(/"digest": ".*"/, '"digest": ""');
-  for (const name of list(made).filter((path) => /\.\w+$/.test(path))) {
+  for (const name of list(made).filter((path) => /\.\w+$/.test(path)))
     expect(text(made, name), name).toBe(text(ours, name));
-  }
-  const check = await bpa('generate', ...flags, '--check');
-  expect(check.code).toBe(0);
-  expect(check.stderr).not.toContain('bundle');
-});
-
-test('the installed mcp command serves a client, without any optional package', async () => {
-  const client = new Client({ name: 'test', version: '0.0.0' });
-  const { project: cwd } = installed;
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp'], cwd }));
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toContain('conform');
-  const only = ['retrieveProgram'];
-  const judged = await callTool(client, 'conform', { target: 'sandbox', only });
-  expect(judged).toMatchObject({ isError: false, data: { verdict: 'conformant' } });
-  await client.close();
-});
+}

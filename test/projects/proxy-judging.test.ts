@@ -9,12 +9,12 @@ const { method, path } = operations.createAccount;
 
 /** The account has no field that it should have. */
 function call(content = '{}'): CapturedCall {
-  const fieldLines = Buffer.from('content-type: application/json\r\n');
+  const rawHeaders = ['content-type', 'application/json'];
   return {
     startedAt: 1,
     endedAt: 2,
-    request: { start: `${method} ${path} HTTP/1.1`, fieldLines, content: new TextEncoder().encode('{}') },
-    response: { start: 'HTTP/1.1 200 OK', fieldLines, content: new TextEncoder().encode(content) },
+    request: { method, path, rawHeaders, content: new TextEncoder().encode('{}') },
+    response: { status: 200, rawHeaders, content: new TextEncoder().encode(content) },
   };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { run, type Tarball } from './installed.ts';
 
 export interface Registry {
@@ -19,7 +19,9 @@ export interface Registry {
  */
 export async function startRegistry(tarballs: readonly Tarball[], cwd: string): Promise<Registry> {
   const upstream = (await run('npm', ['config', 'get', 'registry'], cwd)).stdout.trim();
-  const manifests = await Promise.all(tarballs.map(({ file }) => manifestIn(file, cwd)));
+  const manifests = tarballs.map(({ content }): { name: string; version: string } =>
+    JSON.parse(readFileSync(join(content, 'package.json'), 'utf8')),
+  );
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
     const tarball = tarballs.find(({ file }) => path === `-/${basename(file)}`);
@@ -44,8 +46,4 @@ export async function startRegistry(tarballs: readonly Tarball[], cwd: string): 
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return { url, close: () => void server.close().closeAllConnections() };
-}
-
-async function manifestIn(file: string, cwd: string): Promise<{ name: string; version: string }> {
-  return JSON.parse((await run('tar', ['xzfO', file, 'package/package.json'], cwd)).stdout);
 }

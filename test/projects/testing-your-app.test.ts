@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
 import { chromiumOptions } from '../browser/launch.ts';
 import { ROOT, read } from '../house/files.ts';
-import { packTarball, registryAnswers, run, tryRun } from './installed.ts';
+import { packed, registryAnswers, run, tryRun } from './installed.ts';
 
 const GUIDE = read('docs/testing-your-app.md');
 const BLOCKS = [...GUIDE.matchAll(/(?:`([\w./-]+)`:\n\n)?```\w+\n(.*?)```/gs)].map(([, file, text = '']) => {
@@ -135,7 +135,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text.replaceAll('http://127.0.0.1:4020', sandbox.url));
   }
-  const { file: tarball } = await packTarball(folder);
+  const { file: tarball } = (await packed()).tools;
   const names = LINES.filter((line) => line.startsWith('npm install ')).flatMap((line) =>
     line.split(' ').slice(2),
   );

@@ -17,7 +17,12 @@ const CASES = fileURLToPath(new URL('cases', import.meta.url));
 const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare>>) => Promise<string>>> = {
   'types.ts': ({ bundle, model }) => makeTypes(bundle.document, model),
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
-  'operations.ts': async ({ model }) => operationsTemplate(model),
+  // Without the interfaces, which `generated/operations.ts` has as well.
+  'operations.ts.txt': async ({ model }) =>
+    operationsTemplate(model).replace(
+      /export interface OperationParameter .*?(?=\/\*\* The operations in)/s,
+      '',
+    ),
   'examples.ts': async ({ model }) => examplesTemplate(model),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.
   'catalogue.ts.txt': async ({ model, evidence }) => catalogueTemplate(model, evidence),

@@ -1,4 +1,3 @@
-import type { ClientRun, ObservedCall } from '../client-run.ts';
 import {
   answeredBefore,
   bankCalls,
@@ -6,7 +5,8 @@ import {
   HELD,
   type JudgeClient,
   violation,
-} from '../judgement.ts';
+} from '../client-judgement.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { sentLeavesOf } from '../request-findings.ts';
 
 const AMOUNT = /(?<=")-?\d+\.\d{2}(?=")/g;
@@ -39,7 +39,7 @@ function amountsSent({ operation, requestBody }: ObservedCall): { text: string; 
   if (operation === undefined || requestBody.value === undefined) return [];
   return sentLeavesOf(operation, requestBody.value)
     .filter(({ format }) => format === 'Amount')
-    .map(({ value, pointer }) => ({ text: String(value), pointer }));
+    .map(({ value, pointer }) => ({ text: value, pointer }));
 }
 
 function returnedBefore(run: ClientRun, call: ObservedCall): Set<string> {

@@ -2,10 +2,10 @@ import { type CredentialName, credentials, operations } from '../../../generated
 import { constantCase } from '../../../lib/case.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import type { RecordedBody } from '../../traffic/recorded-call.ts';
-import type { Absence } from '../client-row.ts';
+import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../client-judgement.ts';
+import type { Absence } from '../client-rows.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
-import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
-import { REDIRECTS } from '../scenario-kinds.ts';
+import { REDIRECTS } from '../scenarios.ts';
 
 /** Calls of the operations that list a credential carry it, as it was given. */
 export function carries(name: CredentialName): JudgeClient {

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
 import { creates } from '../../catalogue/effect.ts';
-import type { ClientRun, ObservedCall } from '../client-run.ts';
+import { idsSent, knownIdsOf } from '../call-ids.ts';
 import {
   bankCalls,
   type ClientJudgement,
@@ -11,11 +11,10 @@ import {
   hasSucceeded,
   type JudgeClient,
   violation,
-} from '../judgement.ts';
-import { knownIdsOf } from '../known-ids.ts';
+} from '../client-judgement.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { runtimeErrors } from '../runtime-errors.ts';
-import { AGAIN, isFailure, isLasting, SLOW } from '../scenario-kinds.ts';
-import { idsSent } from '../sent-ids.ts';
+import { AGAIN, isFailure, isLasting, SLOW } from '../scenarios.ts';
 import { type UsualOutput, usualOutput } from '../usual-output.ts';
 import { failures } from './retries.ts';
 

@@ -1,10 +1,9 @@
 import { isObject } from '../../../lib/json.ts';
 import { normalizedId } from '../../judge/same-id.ts';
+import { idsSent, knownIdsOf, type SentId } from '../call-ids.ts';
+import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../client-judgement.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
-import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
-import { knownIdsOf } from '../known-ids.ts';
-import { isFailure } from '../scenario-kinds.ts';
-import { idsSent, type SentId } from '../sent-ids.ts';
+import { isFailure } from '../scenarios.ts';
 
 const TAIL = /^([\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 

@@ -5,9 +5,9 @@ import { step } from '../../../lib/json-pointer.ts';
 import { maskMediaType } from '../../redact/mask-media-type.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import { describeCall } from '../../traffic/count-others.ts';
-import type { FindingKind } from '../client-row.ts';
+import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../client-judgement.ts';
+import type { FindingKind } from '../client-rows.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
-import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../judgement.ts';
 import { findingsOf } from '../request-findings.ts';
 
 /** What is secret in the client's calls is not known here. */

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import { isSame } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
-import type { ClientRun, ObservedCall } from '../client-run.ts';
+import { replaceIds } from '../call-ids.ts';
 import {
   bankCalls,
   type ClientJudgement,
@@ -13,9 +13,9 @@ import {
   hasSucceeded,
   type JudgeClient,
   violation,
-} from '../judgement.ts';
-import { replaceIds } from '../known-ids.ts';
-import { isFailure, spoilsSuccess } from '../scenario-kinds.ts';
+} from '../client-judgement.ts';
+import type { ClientRun, ObservedCall } from '../client-run.ts';
+import { isFailure, spoilsSuccess } from '../scenarios.ts';
 
 /** After a failure, the call is not made more often than without it. */
 export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {

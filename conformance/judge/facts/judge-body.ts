@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
-import { toPointer } from '../../../lib/json-pointer.ts';
+import type { Json } from '../../../lib/json.ts';
 import { jsonTypeOf } from '../../../lib/json-type.ts';
 import { bodyOf, type Field, type Format } from '../../catalogue/tree.ts';
+import { walkBody } from '../../catalogue/walk-body.ts';
 import { formatWords, typeWords } from '../../catalogue/words.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { DisplayValue } from '../../model/judgement.ts';
@@ -19,13 +19,23 @@ export function judgeBody(exchange: Exchange, body: Json | undefined, unreadable
   if (root === undefined) return [];
   const findings = new BodyFindings(exchange);
   if (body === undefined) findings.setAside(root, 'inconclusive', unreadable);
-  else judgeValue(findings, root, body, '');
+  else
+    walkBody(root, body, {
+      value: (field, value, pointer) => judgeValue(findings, field, value, pointer),
+      missing: (field, pointer) => {
+        judgePresence(findings, field, false, pointer);
+        const outcome = field.required ? 'inconclusive' : 'vacuous';
+        findings.setAside(field, outcome, `${nameOf(field)} is missing`, ['present']);
+      },
+    });
   return findings.all();
 }
 
-function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: string): void {
-  const { types, format, alwaysSet } = field;
-  if (types === undefined) return;
+/** @returns whether what is in the value can be judged */
+function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: string): boolean {
+  const { types, format, alwaysSet, entries } = field;
+  judgePresence(findings, field, true, pointer);
+  if (types === undefined) return false;
   const unset = types.includes('string') ? '' : null;
   const isUnset = alwaysSet !== undefined && value === unset;
   const fits = types.includes(jsonTypeOf(value)) || isUnset;
@@ -48,9 +58,8 @@ function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: 
   if (!fits) findings.setAside(field, 'inconclusive', `${nameOf(field)} has the wrong type`, judged);
   else if (isUnset) findings.setAside(field, 'inconclusive', `${nameOf(field)} is unset`, [...judged, 'set']);
   else if (value === null) findings.setAside(field, 'vacuous', `${nameOf(field)} is null`, judged);
-  else if (isObject(value))
-    for (const inner of field.properties) judgeProperty(findings, inner, value, pointer);
-  else if (Array.isArray(value)) judgeEntries(findings, field, value, pointer);
+  else if (Array.isArray(value) && value.length === 0 && entries !== undefined)
+    findings.setAside(entries, 'vacuous', `${nameOf(field)} is an empty array`);
   else if (format !== undefined)
     findings.judge(field, 'format', hasFormat(format, String(value)), () => ({
       pointer,
@@ -58,28 +67,17 @@ function judgeValue(findings: BodyFindings, field: Field, value: Json, pointer: 
       actual: { value, pointer },
       fits: (other) => typeof other === 'string' && hasFormat(format, other),
     }));
+  return fits && !isUnset;
 }
 
-function judgeProperty(findings: BodyFindings, field: Field, holder: JsonObject, place: string): void {
-  const { name, required, types } = field;
-  const pointer = `${place}${toPointer([name])}`;
-  const value = holder[name];
+function judgePresence(findings: BodyFindings, field: Field, isPresent: boolean, pointer: string): void {
+  const { required, types } = field;
   if (required)
-    findings.judge(field, 'present', value !== undefined, () => ({
+    findings.judge(field, 'present', isPresent, () => ({
       pointer,
       expected: { words: types === undefined ? 'any value' : typeWords(types) },
-      actual: { value, pointer },
+      actual: { value: undefined, pointer },
     }));
-  const missing = required ? 'inconclusive' : 'vacuous';
-  if (value !== undefined) judgeValue(findings, field, value, pointer);
-  else findings.setAside(field, missing, `${nameOf(field)} is missing`, ['present']);
-}
-
-function judgeEntries(findings: BodyFindings, list: Field, values: readonly Json[], place: string): void {
-  const { entries } = list;
-  if (entries === undefined) return;
-  if (values.length === 0) findings.setAside(entries, 'vacuous', `${nameOf(list)} is an empty array`);
-  for (const [index, value] of values.entries()) judgeValue(findings, entries, value, `${place}/${index}`);
 }
 
 function hasFormat({ pattern, maxLength = Number.POSITIVE_INFINITY }: Format, text: string): boolean {

@@ -1,9 +1,15 @@
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
+import { dataUses } from '../data-uses.ts';
 import type { Random } from '../random.ts';
 import type { StepContext } from '../step.ts';
-import { changeTexts } from './change-texts.ts';
-import { keepOperators } from './keep-operators.ts';
-import { likeBefore, type Question, type QuestionStep, question, stepSucceeded } from './question.ts';
-import { asSpare, OPEN_SECOND_ACCOUNT } from './two-accounts.ts';
+import {
+  type QuestionCall,
+  type QuestionChange,
+  type QuestionRow,
+  stepSucceeded,
+  usual,
+} from './question.ts';
 
 /** A kind of text that servers change by mistake. */
 interface TextKind {
@@ -83,63 +89,94 @@ export const textKinds: readonly TextKind[] = [
   },
 ];
 
-export const textQuestions: readonly Question[] = textKinds.map((kind) =>
-  question(
-    kind.id,
-    `Do texts ${kind.what} come back as they were sent?`,
-    ...kind.in.map((place) => (place === 'check' ? annotation(kind) : contact(kind))),
-  ),
-);
+export const textQuestions: readonly QuestionRow[] = textKinds.map((kind) => ({
+  id: kind.id,
+  asks: `Do texts ${kind.what} come back as they were sent?`,
+  calls: kind.in.map((place): QuestionCall => ({ ...callOf(place, kind), id: stepOf(place, kind) })),
+}));
+
+function stepOf(place: 'contact' | 'check', { id }: TextKind): string {
+  return `${place === 'check' ? 'annotate-check' : 'store-contact'}-with-${id}`;
+}
+
+function callOf(place: 'contact' | 'check', { what, names, change }: TextKind): Omit<QuestionCall, 'id'> {
+  const like = place === 'check' ? 'annotate-check' : 'store-contact';
+  const texts = names ?? (place === 'check' ? CHECK_TEXTS : CONTACT_TEXTS);
+  return {
+    like,
+    change: (body, own) => changeTexts(own, like, body, texts, (text) => change(text, own.random)),
+    ...(place === 'check'
+      ? { purpose: `Annotate the check with texts ${what}` }
+      : { purpose: `Store a contact that has texts ${what}`, of: 'spare' }),
+  };
+}
 
 /** What the deployment has accepted of these kinds, all in one text. */
 export function mixedText(context: StepContext, text: string): string | undefined {
   const taken = textKinds.filter(
     (kind) =>
-      kind.names === undefined &&
-      kind.in.every((place) =>
-        stepSucceeded(context, place === 'check' ? checkStep(kind) : contactStep(kind)),
-      ),
+      kind.names === undefined && kind.in.every((place) => stepSucceeded(context, stepOf(place, kind))),
   );
   return taken.length === 0
     ? undefined
     : taken.reduce((mixed, kind) => kind.change(mixed, context.random), text);
 }
 
-function contactStep({ id }: TextKind): string {
-  return `store-contact-with-${id}`;
+/** In the texts of these names; nothing is sent where none of the kinds was accepted. */
+export function mixedTexts(step: string, names: RegExp): QuestionChange {
+  return (body, own, context) =>
+    mixedText(context, '') === undefined
+      ? undefined
+      : changeTexts(own, step, body, names, (text) => mixedText(context, text) ?? text);
 }
 
-function checkStep({ id }: TextKind): string {
-  return `annotate-check-with-${id}`;
+export const withLeadingZeros: QuestionChange = (body, own) =>
+  changeTexts(own, 'store-contact', body, /^(accountNumber|routingNumber|line2)$/, (text, place) => {
+    const { random } = own;
+    if (place.includes('international')) return text;
+    if (place.endsWith('line2')) return `00${random.integer(1, 9)}`;
+    return place.endsWith('routingNumber')
+      ? withCheckDigit(`00${random.digits(6)}`)
+      : `0000${random.digits(8)}`;
+  });
+
+/** Weighted 3, 7 and 1, the nine digits come to a multiple of ten. */
+function withCheckDigit(digits: string): string {
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-function contact(kind: TextKind): QuestionStep {
-  return {
-    id: contactStep(kind),
-    like: 'store-contact',
-    purpose: `Store a contact that has texts ${kind.what}`,
-    after: [OPEN_SECOND_ACCOUNT],
-    prepare: (context) =>
-      likeBefore(context, 'store-contact', asSpare(context), (body) =>
-        changeTexts(
-          body,
-          kind.names ?? CONTACT_TEXTS,
-          keepOperators(context, 'store-contact', body, (text) => kind.change(text, context.random)),
-        ),
-      ),
+type TextChange = (text: string, pointer: string) => string;
+
+/** Leaves values of the operator's as they are: the deployment may accept no others there. */
+export function changeTexts(
+  { data }: StepContext,
+  step: string,
+  body: JsonObject,
+  names: RegExp,
+  change: TextChange,
+): JsonObject {
+  const places = dataUses(usual(step).operation, body, data).map(({ pointer }) => pointer);
+  const isOperators = (pointer: string) =>
+    places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
+  return replaceTexts(body, names, (text, pointer) => (isOperators(pointer) ? text : change(text, pointer)));
+}
+
+/** The body with other texts in the fields of these names, wherever they are. */
+export function replaceTexts(body: JsonObject, names: RegExp, change: TextChange): JsonObject {
+  const changed = (value: Json, path: readonly string[]): Json => {
+    if (isObject(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, changed(inner, [...path, name])]),
+      );
+    return typeof value === 'string' && names.test(path.at(-1) ?? '')
+      ? change(value, toPointer(path))
+      : value;
   };
-}
-
-function annotation(kind: TextKind): QuestionStep {
-  return {
-    id: checkStep(kind),
-    like: 'annotate-check',
-    purpose: `Annotate the check with texts ${kind.what}`,
-    prepare: (context) =>
-      likeBefore(context, 'annotate-check', context, (body) =>
-        changeTexts(body, kind.names ?? CHECK_TEXTS, (text) => kind.change(text, context.random)),
-      ),
-  };
+  return changed(body, []) as JsonObject;
 }
 
 /** Words up to just this many characters, none of them a blank at the end. */

@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
 import { canonicalJson } from '../../../lib/canonical-json.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import { creates, idInPath, subjectOf } from '../../catalogue/effect.ts';
+import { creates, idInPath, shownKind } from '../../catalogue/effect.ts';
 import { normalizedId } from '../../judge/same-id.ts';
 import { isTimestamp } from '../../judge/timestamp.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
@@ -47,7 +47,7 @@ export function toIndexedCall(
     file,
     startedAt: call.startedAt,
     endedAt: call.endedAt,
-    record: id === undefined ? undefined : recordKey(subjectOf(operation), id),
+    record: id === undefined ? undefined : recordKey(shownKind(operation), id),
     content: creates(operation)
       ? sentContent(call, exchange)
       : operations[operation].safe

@@ -128,7 +128,7 @@ export class TrafficFindings {
             operation,
             side,
             path: field.path,
-            ...this.#coverage.of(operation, side, field),
+            ...this.#coverage.of(field),
           })),
       ),
     );

@@ -1,7 +1,7 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
-import { idInPath, subjectOf } from '../../catalogue/effect.ts';
+import { idInPath, shownKind } from '../../catalogue/effect.ts';
 import { type KnownRecords, type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
@@ -191,7 +191,7 @@ export class TrafficRecords implements KnownRecords {
   }
 
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
-    const subject = subjectOf(operation);
+    const subject = shownKind(operation);
     const id = idInPath(operation, pathParameters);
     if (id === undefined) return [];
     const call = this.#index.shown(subject, id)?.lastBefore(this.#start);
@@ -252,7 +252,7 @@ export class TrafficRecords implements KnownRecords {
     if (safe) return undefined;
     if (method === 'POST') return this.#isRepeated() ? REPEATED : this.#isOld() ? OLD : undefined;
     const id = idInPath(operation, pathParameters) ?? '';
-    const writes = this.#index.writes(subjectOf(operation), id);
+    const writes = this.#index.writes(shownKind(operation), id);
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
     if (this.#index.changes.isChanged(id, this.#start - this.#spread, this.#end + this.#spread))

@@ -1,8 +1,8 @@
 import { number } from '../../../lib/plural.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
-import { isEnough } from '../../judge/results.ts';
+import { conclude, skipped } from '../../judge/conclude.ts';
 import type { Waivers } from '../../judge/waivers.ts';
-import type { RequirementResult, Status } from '../../model/report.ts';
+import type { RequirementResult } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { Selection } from '../../options/select.ts';
 import {
@@ -46,53 +46,35 @@ function toResult(
   requirement: Requirement,
   { selection, totals, waivers, evidence }: TrafficResultsInput,
 ): RequirementResult {
-  const skipped = (notes: readonly string[]) =>
-    ({ ...requirement, status: 'skipped', judged: 0, violations: [], fails: false, notes }) as const;
-  const notAsked = selection.notAsked(requirement);
-  if (notAsked !== undefined) return skipped([notAsked]);
-  const ofRuns = totals.runs > 0 ? undefined : whyOfRunsOnly(requirement.id);
-  if (ofRuns !== undefined) return skipped([ofRuns]);
+  const notAsked =
+    selection.notAsked(requirement) ?? (totals.runs > 0 ? undefined : whyOfRunsOnly(requirement.id));
+  if (notAsked !== undefined) return skipped(requirement, [notAsked]);
   const tally = totals.tallies[requirement.id] ?? emptyTally();
   const isOwn = isCorroborated(tally);
   const doubtful = isOwn ? (tally.doubtful?.count ?? 0) : 0;
   const violated = tally.violated + doubtful;
-  const right = tally.held + sum(tally.vacuous);
-  const open = Object.keys(tally.inconclusive);
-  if (violated + right + open.length === 0 && tally.skipped.length > 0) return skipped(tally.skipped);
+  const { held, vacuous, inconclusive } = tally;
+  const isShown = violated + held > 0 || Object.keys({ ...vacuous, ...inconclusive }).length > 0;
+  if (!isShown && tally.skipped.length > 0) return skipped(requirement, tally.skipped);
 
-  const { status, notes } = statusOf(requirement, tally, violated, totals, waivers);
+  const shown = {
+    held,
+    violated,
+    places: placesOf(tally),
+    // The order of the calls in the files must not matter, nor in how many parts they were judged.
+    vacuous: Object.keys(vacuous).sort(compareCodeUnits),
+    inconclusive: Object.keys(inconclusive).sort(compareCodeUnits),
+    failed: tally.failed,
+    optional: tally.optional,
+    whyNothing: () => describeNoResponse(requirement, totals.operations),
+  };
+  const { notes, ...conclusion } = conclude(requirement, shown, waivers, evidence);
   const listed = [...tally.violations, ...(isOwn ? (tally.doubtful?.violations ?? []) : [])];
   return {
     ...requirement,
-    status,
-    judged: tally.held + violated,
+    ...conclusion,
     violations: listed.map(({ at, ...violation }) => violation),
-    fails: status === 'violated' && isEnough(requirement.evidence, evidence),
     notes: [...new Set([...notes, ...describeCounts(tally, isOwn)])],
-  };
-}
-
-function statusOf(
-  requirement: Requirement,
-  tally: Tally,
-  violated: number,
-  { operations }: TrafficTotals,
-  waivers: Waivers,
-): { readonly status: Status; readonly notes: readonly string[] } {
-  const { held, vacuous, inconclusive, failed, optional } = tally;
-  if (violated > 0) {
-    const isWaived = waivers.cover(requirement.id, placesOf(tally));
-    return { status: isWaived ? 'waived' : 'violated', notes: failed };
-  }
-  if (failed.length > 0) return { status: 'inconclusive', notes: failed };
-  if (held > 0) return { status: 'passed', notes: optional };
-  if (sum(vacuous) > 0 && sum(inconclusive) === 0)
-    return { status: 'passed', notes: Object.keys(vacuous).sort(compareCodeUnits) };
-  // The order of the calls in the files must not matter, nor in how many parts they were judged.
-  const reasons = Object.keys(inconclusive).sort(compareCodeUnits);
-  return {
-    status: 'inconclusive',
-    notes: reasons.length > 0 ? reasons : describeNoResponse(requirement, operations),
   };
 }
 
@@ -129,8 +111,4 @@ function describeNoResponse(
       : refused;
   });
   return reasons.length > 0 ? reasons : ['no response shows it'];
-}
-
-function sum(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((total, one) => total + one, 0);
 }

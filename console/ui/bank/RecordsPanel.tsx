@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { isObject, type Json } from '../../../lib/json.ts';
-import type { BankRecord, RecordKind } from '../../console-types.ts';
+import type { BankRecord, BankRecordKind } from '../../console-types.ts';
 import { draftOfText } from '../../form/body-draft.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { JsonView } from '../JsonView.tsx';
@@ -10,7 +10,7 @@ import { useSession } from '../use-session.ts';
 import { summarize } from './summarize.ts';
 import type { Bank } from './use-control.ts';
 
-const KINDS: Readonly<Record<RecordKind, string>> = {
+const KINDS: Readonly<Record<BankRecordKind, string>> = {
   accounts: 'Accounts',
   contacts: 'Contacts',
   cards: 'Cards',
@@ -21,8 +21,8 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
 export function RecordsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
   const { records } = bank;
   const inLast = useLastResponse();
-  const kinds = Object.keys(KINDS) as RecordKind[];
-  const [chosen, choose] = useState<RecordKind | undefined>(undefined);
+  const kinds = Object.keys(KINDS) as BankRecordKind[];
+  const [chosen, choose] = useState<BankRecordKind | undefined>(undefined);
   const kind = chosen ?? kinds.find((one) => records?.[one].some(({ id }) => inLast(id))) ?? 'accounts';
   const shown = records?.[kind] ?? [];
   return (
@@ -59,7 +59,7 @@ function useLastResponse(): (id: string) => boolean {
 }
 
 interface RowProps {
-  readonly kind: RecordKind;
+  readonly kind: BankRecordKind;
   readonly record: BankRecord;
   readonly marked: boolean;
   readonly bank: Bank;

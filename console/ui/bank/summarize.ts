@@ -1,4 +1,4 @@
-import type { BankRecord, RecordKind } from '../../console-types.ts';
+import type { BankRecord, BankRecordKind } from '../../console-types.ts';
 
 /** How a record is shown in a list. */
 export interface RecordSummary {
@@ -9,7 +9,7 @@ export interface RecordSummary {
 
 /** Fields by which people know a record, the best first, and those that they look for. */
 const FIELDS: Readonly<
-  Record<RecordKind, { readonly title: readonly string[]; readonly details: readonly string[] }>
+  Record<BankRecordKind, { readonly title: readonly string[]; readonly details: readonly string[] }>
 > = {
   accounts: { title: ['label', 'type'], details: ['availableBalance', 'currency', 'status'] },
   contacts: { title: ['name', 'label', 'email'], details: ['email', 'status'] },
@@ -23,7 +23,7 @@ const FIELDS: Readonly<
   },
 };
 
-export function summarize(kind: RecordKind, { id, record }: BankRecord): RecordSummary {
+export function summarize(kind: BankRecordKind, { id, record }: BankRecord): RecordSummary {
   const texts = (names: readonly string[]) =>
     names
       .map((name) => record[name])

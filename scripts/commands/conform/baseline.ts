@@ -1,7 +1,7 @@
 import type { Report } from '../../../conformance/model/report.ts';
 import type { Context } from '../../cli/command.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import { readReportFile } from './report-file.ts';
-import type { ConformSettings } from './settings.ts';
 
 /**
  * Reads the baseline, before anything is sent.

@@ -5,7 +5,7 @@ import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
-import type { ConformSettings } from './settings.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import { runTokenCommand } from './token-command.ts';
 
 export const PASSPHRASE_VARIABLE = 'BANKING_CLIENT_KEY_PASSPHRASE';

@@ -4,7 +4,7 @@ import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
 import { readYaml, type YamlFile } from '../../cli/yaml-file.ts';
-import type { ConformSettings } from './settings.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 
 const NOTE =
   'docs/conformance.md shows such a file; its JSON Schema is banking-platform-api/conformance-data.schema.json. Values are not shown here: they may be about people.';

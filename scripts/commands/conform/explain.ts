@@ -1,7 +1,6 @@
-import { camelCase } from '../../../lib/case.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import { SETTINGS } from './settings.ts';
+import { settingsFor } from '../settings/settings-for.ts';
 
 /** Exit codes of the suite's own errors, by name: the suite is not loaded just to compare classes. */
 const EXITS: Readonly<Record<string, ExitName>> = {
@@ -13,10 +12,9 @@ const EXITS: Readonly<Record<string, ExitName>> = {
 
 /** Flags by the option's name in the library; no names that are words of English, apart from one that messages use as a name only. */
 const FLAGS: ReadonlyMap<string, string> = new Map(
-  SETTINGS.filter(({ name }) => name.includes('-') || name === 'thorough').map(({ name }) => [
-    camelCase(name),
-    `--${name}`,
-  ]),
+  settingsFor('conform')
+    .filter(({ name }) => name.includes('-') || name === 'thorough')
+    .map(({ name, key }) => [key, `--${name}`]),
 );
 
 /** An error of the suite as a `ToolError` with its exit code; any other error unchanged. */

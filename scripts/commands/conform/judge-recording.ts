@@ -1,28 +1,13 @@
 import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
-import { camelCase } from '../../../lib/case.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
+import { type ConformSettings, settingsFor } from '../settings/settings-for.ts';
 import { baselineOf } from './baseline.ts';
 import { expectWritable } from './report-folder.ts';
-import { type ConformSettings, OF_VERDICT, SETTINGS } from './settings.ts';
 import { exitOf, folderOf, showReport } from './show-report.ts';
 import { waiversOf } from './waivers-of.ts';
-
-/** What `--traffic` and its companions were given. */
-export interface RecordingOptions {
-  readonly traffic: readonly string[];
-  /** Calls to other deployments are counted only. */
-  readonly baseUrl?: string;
-  readonly complete?: boolean;
-  readonly part?: { readonly number: number; readonly of: number };
-  /** What overlays say of the deployment that made the calls. */
-  readonly overlay?: OverlaidDescription;
-}
-
-/** Settings that recorded traffic is judged by; all others are about sending. */
-const OF_JUDGING = ['base-url', 'only', 'skip', ...OF_VERDICT];
 
 /**
  * Refuses flags that are about sending: nothing is sent.
@@ -31,23 +16,29 @@ const OF_JUDGING = ['base-url', 'only', 'skip', ...OF_VERDICT];
  * @throws ToolError('usage')
  */
 export function expectNothingToSend(flags: ConformSettings): void {
-  const sending = SETTINGS.filter(
-    ({ name }) =>
-      !OF_JUDGING.includes(name) &&
-      (flags as Readonly<Record<string, unknown>>)[camelCase(name)] !== undefined,
-  ).map(({ name }) => `--${name}`);
+  const given: Readonly<Record<string, unknown>> = flags;
+  const sending = settingsFor('conform')
+    .filter(({ key, traits }) => !traits.includes('of-recordings') && given[key] !== undefined)
+    .map(({ name }) => `--${name}`);
   if (sending.length === 0) return;
   throw new ToolError('usage', `--traffic cannot be combined with ${sending.join(', ')}.`, {
     fix: `Recorded calls are judged without sending anything: remove ${sending.length === 1 ? sending[0] : 'these flags'}, or --traffic.`,
   });
 }
 
-/** Judges recorded calls, writes the reports and says how it ends. Sends nothing. */
+/**
+ * Judges recorded calls, writes the reports and says how it ends. Sends nothing.
+ *
+ * @param flags of these settings, only the flags count: the environment and a file name the deployment of other runs
+ * @param overlay what overlays say of the deployment that made the calls
+ */
 export async function judgeRecording(
-  { traffic, baseUrl, complete = false, part, overlay }: RecordingOptions,
+  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part'> & { readonly traffic: readonly string[] },
   settings: ConformSettings,
+  overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<ExitName> {
+  const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
   const waivers = await waiversOf(settings, context);
   const compare = await baselineOf(settings, context);

@@ -2,8 +2,8 @@ import type { ConformanceOptions, GivenIds } from '../../../conformance/model/op
 import type { Seed } from '../../../server/sandbox-types.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import { deploymentFlags } from './merge.ts';
-import type { ConformSettings } from './settings.ts';
+import { deploymentFlags } from '../settings/merge-sources.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 
 /** The deployment to check, with its credentials and known ids. */
 export interface OpenTarget {
@@ -44,6 +44,17 @@ export async function nameTarget(settings: ConformSettings): Promise<OpenTarget[
   const sandbox = await createSandbox();
   await sandbox.close();
   return { baseUrl: 'http://127.0.0.1', ...knownOf(sandbox.seed) };
+}
+
+/** The settings as the suite takes them. What is not given is left to its defaults. */
+export function runOptions(settings: ConformSettings, target: OpenTarget['options']): ConformanceOptions {
+  const { only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost } = settings;
+  const { maxAmount, thorough, maxCalls, timeout: timeoutMs, rate, seed, header: headers } = settings;
+  const given = {
+    ...{ only, skip, evidence, profile, readOnly, allowWrites, allowMoney, confirmHost },
+    ...{ maxAmount, thorough, maxCalls, timeoutMs, rate, seed, headers },
+  };
+  return { ...target, ...withoutUnset(given) };
 }
 
 function deploymentOf(settings: ConformSettings): OpenTarget['options'] {

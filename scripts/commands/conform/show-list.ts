@@ -1,7 +1,7 @@
 import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
 import type { Requirement } from '../../../conformance/model/requirement.ts';
 import type { Context } from '../../cli/command.ts';
-import type { ConformSettings } from './settings.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 
 /** Prints the requirements that are asked for, a line each or as data; of a row of `spec/requirements/` also what is checked. */
 export async function showList(

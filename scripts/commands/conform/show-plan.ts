@@ -5,11 +5,10 @@ import type { Plan, PlannedCall } from '../../../conformance/run/plan.ts';
 import type { ScenarioStep } from '../../../conformance/scenario/step.ts';
 import { shellQuote } from '../../../lib/shell.ts';
 import type { Context } from '../../cli/command.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 import { connectionOf } from './connection.ts';
 import { dataOf } from './data-of.ts';
-import { nameTarget } from './open-target.ts';
-import { runOptions } from './run-options.ts';
-import type { ConformSettings } from './settings.ts';
+import { nameTarget, runOptions } from './open-target.ts';
 
 /** Prints every request that a run would send, without network and without leaving a trace. */
 export async function showPlan(

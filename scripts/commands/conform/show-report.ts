@@ -5,7 +5,7 @@ import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
-import type { ConformSettings } from './settings.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 
 /** Where reports go, and which. */
 export type ReportSettings = Pick<ConformSettings, 'reporter' | 'reportDir'>;

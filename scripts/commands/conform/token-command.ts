@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { isObject } from '../../../lib/json.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import { ToolError } from '../../cli/errors.ts';
-import { OWN_HEADERS, readHeader } from './read-values.ts';
+import { OWN_HEADERS, readHeader } from '../settings/read-values.ts';
 
 interface CommandEnvironment {
   readonly cwd: string;

@@ -1,6 +1,6 @@
 import type { Waiver } from '../../../conformance/model/options.ts';
 import type { Context } from '../../cli/command.ts';
-import type { ConformSettings } from './settings.ts';
+import type { ConformSettings } from '../settings/settings-for.ts';
 
 /**
  * The waivers of the file that the settings name.

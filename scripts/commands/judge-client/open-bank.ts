@@ -1,4 +1,4 @@
-import type { OpenBank } from '../../../conformance/client/test-bank.ts';
+import type { OpenBank } from '../../../conformance/client/run-scenario.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
 
 /** A sandbox on memory for one run of a client. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { ClientCommand } from '../../../conformance/client/command-stage.ts';
 import type { Waiver } from '../../../conformance/model/options.ts';
 import type { Report } from '../../../conformance/model/report.ts';
@@ -9,21 +10,23 @@ import type { ExitName } from '../../cli/exit-codes.ts';
 import { explain } from '../conform/explain.ts';
 import { expectWritable } from '../conform/report-folder.ts';
 import { showReport } from '../conform/show-report.ts';
+import type { Settings } from '../settings/settings-for.ts';
 import { openBank } from './open-bank.ts';
-import type { JudgeClientSettings } from './settings.ts';
+
+type JudgeSettings = Settings<'judge-client'>;
 
 /** Judges a command, writes the reports and says how it ends. */
 export async function runJudge(
   command: string,
   args: readonly string[],
-  settings: JudgeClientSettings,
+  settings: JudgeSettings,
   context: Context,
 ): Promise<ExitName> {
-  const { reportDir } = settings;
+  const reportDir = settings.reportDir ?? resolve(context.cwd, 'client-report');
   await expectWritable(reportDir, displayPath(reportDir, context.cwd));
   const report = await judge(command, args, settings, context);
   try {
-    await showReport(report, { reportDir, reporter: settings.reporters }, context);
+    await showReport(report, { ...settings, reportDir }, context);
   } catch (error) {
     throw explain(error);
   }
@@ -36,7 +39,7 @@ export async function runJudge(
 async function judge(
   command: string,
   args: readonly string[],
-  settings: JudgeClientSettings,
+  settings: JudgeSettings,
   { cwd, env, info, signal }: Context,
 ): Promise<Report> {
   const [
@@ -50,11 +53,17 @@ async function judge(
     import('../../../conformance/client/judge-client.ts'),
     import('../../../conformance/client/command-secrets.ts'),
     import('../../../conformance/client/command-stage.ts'),
-    import('../../../conformance/client/known-ids.ts'),
+    import('../../../conformance/client/call-ids.ts'),
     import('../../../conformance/model/clock.ts'),
     import('../../../conformance/report/visible.ts'),
   ]);
-  const { only, skip, evidence, timeoutMs, jobs = Math.max(2, availableParallelism()) } = settings;
+  const {
+    only,
+    skip,
+    evidence,
+    timeout: timeoutMs = 30_000,
+    jobs = Math.max(2, availableParallelism()),
+  } = settings;
   const waivers = await waiversOf(settings, cwd);
   const shown = showCommand([command, ...args]);
   info(`Judging ${visible(shown.text)}`);
@@ -68,8 +77,8 @@ async function judge(
       timeoutMs,
       // The user may have named records of the sandbox in the arguments.
       knownIds: [...args, ...Object.values(env)].flatMap((text) => idsIn(text ?? '')),
-      only,
-      skip,
+      ...(only !== undefined && { only }),
+      ...(skip !== undefined && { skip }),
       ...(evidence !== undefined && { evidence }),
       waivers,
       jobs,
@@ -93,11 +102,11 @@ const serve: ClientCommand['serve'] = async (fetch) => {
   return { url: serving.url, close: () => serving.stop(0) };
 };
 
-async function waiversOf({ waivers }: JudgeClientSettings, cwd: string): Promise<readonly Waiver[]> {
+async function waiversOf({ waivers }: JudgeSettings, cwd: string): Promise<readonly Waiver[]> {
   if (waivers === undefined) return [];
   const [{ readWaiversFile }, { clientRows }] = await Promise.all([
     import('../conform/waivers-file.ts'),
-    import('../../../conformance/client/rows.ts'),
+    import('../../../conformance/client/client-rows.ts'),
   ]);
   return readWaiversFile(
     waivers,

@@ -1,11 +1,11 @@
 import type { Context } from '../../cli/command.ts';
 import { explain } from '../conform/explain.ts';
-import type { JudgeClientSettings } from './settings.ts';
+import type { Settings } from '../settings/settings-for.ts';
 
 /** Prints the requirements on clients that are asked for. */
-export async function listRows(settings: JudgeClientSettings, context: Context): Promise<void> {
+export async function listRows(settings: Settings<'judge-client'>, context: Context): Promise<void> {
   const [{ clientRows }, { selectRows }] = await Promise.all([
-    import('../../../conformance/client/rows.ts'),
+    import('../../../conformance/client/client-rows.ts'),
     import('../../../conformance/client/judge-client.ts'),
   ]);
   const notAsked = readSelection(() => selectRows(settings));
@@ -24,10 +24,10 @@ export async function listRows(settings: JudgeClientSettings, context: Context):
 }
 
 /** Prints the runs of a client that calls every operation. */
-export async function showRuns(settings: JudgeClientSettings, context: Context): Promise<void> {
+export async function showRuns(settings: Settings<'judge-client'>, context: Context): Promise<void> {
   const [{ scenariosFor, selectRows }, { WITHOUT_FAULTS }] = await Promise.all([
     import('../../../conformance/client/judge-client.ts'),
-    import('../../../conformance/client/scenario.ts'),
+    import('../../../conformance/client/scenarios.ts'),
   ]);
   const notAsked = readSelection(() => selectRows(settings));
   const runs = [WITHOUT_FAULTS, ...scenariosFor(notAsked)];

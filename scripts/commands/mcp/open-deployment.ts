@@ -4,10 +4,9 @@ import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { Deployment } from '../../mcp/deployment.ts';
 import { connectionOf } from '../conform/connection.ts';
-import { settingsOfEnvironment } from '../conform/merge.ts';
-import { openTarget } from '../conform/open-target.ts';
-import { runOptions } from '../conform/run-options.ts';
-import type { ConformSettings } from '../conform/settings.ts';
+import { openTarget, runOptions } from '../conform/open-target.ts';
+import { settingsOfEnvironment } from '../settings/merge-sources.ts';
+import type { ConformSettings, Settings } from '../settings/settings-for.ts';
 
 /** Flags that permit something, in the order in which the user is shown them. */
 const PERMITS = ['readOnly', 'allowWrites', 'allowMoney', 'maxAmount', 'thorough'] as const;
@@ -18,13 +17,13 @@ const PERMITS = ['readOnly', 'allowWrites', 'allowMoney', 'maxAmount', 'thorough
  * @throws ToolError('usage') for flags about a deployment without one, ConfigurationError for an invalid address
  */
 export async function openDeployment(
-  flags: ConformSettings,
+  flags: Settings<'mcp'>,
   overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<Deployment | undefined> {
   if (flags.baseUrl === undefined) {
-    const [first] = [...Object.keys(flags), ...(overlay === undefined ? [] : ['overlay'])];
-    if (first === undefined) return undefined;
+    const { overlayMatches: _, ...others } = flags;
+    if (Object.keys(others).length === 0) return undefined;
     throw new ToolError('usage', 'The flags are about a deployment, and none is given.', {
       fix: 'Name it with --base-url, or remove the other flags.',
     });
@@ -67,7 +66,7 @@ export async function openDeployment(
   };
 }
 
-function flagOf(flags: ConformSettings): (name: (typeof PERMITS)[number]) => string {
+function flagOf(flags: Settings<'mcp'>): (name: (typeof PERMITS)[number]) => string {
   return (name) => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     return flags[name] === true ? flag : `${flag} ${flags[name]}`;

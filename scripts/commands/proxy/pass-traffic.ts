@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Report } from '../../../conformance/model/report.ts';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
@@ -11,22 +10,19 @@ import { noSuchAddress, onPort } from '../../cli/ports.ts';
 import { connectionOf } from '../conform/connection.ts';
 import { overlaidDescription } from '../conform/overlaid-description.ts';
 import { expectWritable } from '../conform/report-folder.ts';
-import type { ConformSettings } from '../conform/settings.ts';
 import { exitOf, folderOf, showReport } from '../conform/show-report.ts';
 import { waiversOf } from '../conform/waivers-of.ts';
-import type { ProxyFlags } from '../proxy.ts';
 import { explainRecordingError } from '../record/explain-recording-error.ts';
+import type { Settings } from '../settings/settings-for.ts';
+
+type ProxySettings = Settings<'proxy'>;
 
 /** How long calls under way may take after Ctrl-C. */
 const STOP_MS = 10_000;
 
 /** Passes traffic until it is stopped, then reports and says how it ends. */
-export async function passTraffic(
-  flags: ProxyFlags,
-  settings: ConformSettings,
-  context: Context,
-): Promise<ExitName> {
-  const { target, port, host, keepHost = false } = flags;
+export async function passTraffic(settings: ProxySettings, context: Context): Promise<ExitName> {
+  const { target, port, host, keepHost = false, record } = settings;
   if (target === undefined)
     throw new ToolError('usage', 'No deployment was given.', {
       fix: 'Give its scheme, host and port with --target.',
@@ -36,14 +32,14 @@ export async function passTraffic(
     import('../../../conformance/proxy/start-judging.ts'),
     import('../../../conformance/report/visible.ts'),
   ]);
-  const options = await judgeOptions(flags, settings, context);
+  const options = await judgeOptions(settings, context);
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
     await expectWritable(folder, displayPath(folder, context.cwd));
-  const { path, recording } = await recordingOf(flags, context);
+  const recording = await recordingOf(settings, context);
 
-  const judging = await openRecording(path, context, () =>
+  const judging = await openRecording(record, context, () =>
     startJudging({
       origin: target.origin,
       options,
@@ -57,7 +53,7 @@ export async function passTraffic(
   let unread = 0;
   let report: Report;
   try {
-    const proxy = await listening(flags, () =>
+    const proxy = await listening(settings, () =>
       startProxy({
         target,
         host,
@@ -67,18 +63,17 @@ export async function passTraffic(
         onCall: judging.take,
         onProblem: (why) => {
           unread += 1;
-          if (unread === 1)
-            context.warn(`${sentence(`some traffic cannot be judged: ${why}`)} It is passed on.`);
+          if (unread === 1) context.warn(sentence(`some traffic cannot be judged: ${why}`));
         },
       }),
     );
-    await openRecording(path, context, async () => recording?.appear()).catch(async (error) => {
+    await openRecording(record, context, async () => recording?.appear()).catch(async (error) => {
       await proxy.stop(0);
       throw error;
     });
     context.data(proxy.url);
     context.info(`Calls are passed on to ${target.origin} and judged. Press Ctrl-C for the verdict.`);
-    await stopped(context.signal, flags.for);
+    await stopped(context.signal, settings.for);
     if (!proxy.isIdle) context.info('Waiting for calls under way. Press Ctrl-C again to stop immediately.');
     await proxy.stop(STOP_MS);
   } finally {
@@ -87,8 +82,8 @@ export async function passTraffic(
     await recording?.discard();
   }
   await showReport(report, settings, context);
-  if (path !== undefined) {
-    const file = displayPath(path, context.cwd);
+  if (record !== undefined) {
+    const file = displayPath(record, context.cwd);
     if (await recording?.isThere()) context.info(file);
     else context.warn(`${file} has been removed or replaced since it was created, and so has the recording.`);
   }
@@ -96,20 +91,19 @@ export async function passTraffic(
   return exitOf(report, new AbortController().signal);
 }
 
-async function recordingOf({ record, force = false }: ProxyFlags, { cwd }: Context) {
-  if (record === undefined) return { path: undefined, recording: undefined };
-  const path = resolve(cwd, record);
-  const { liveRecording } = await import('../../../conformance/proxy/live-recording.ts');
+async function recordingOf({ record, force = false }: ProxySettings, { cwd }: Context) {
+  if (record === undefined) return undefined;
+  const { liveRecording } = await import('../../../conformance/proxy/recording-file.ts');
   try {
-    return { path, recording: await liveRecording(path, force) };
+    return await liveRecording(record, force);
   } catch (error) {
     throw explainRecordingError(error, cwd);
   }
 }
 
 /** @throws ToolError for a port or an address that is not available, and for a target that is the proxy itself */
-async function listening<T>({ target, host, port }: ProxyFlags, listen: () => Promise<T>): Promise<T> {
-  const { reaches } = await import('../../../conformance/proxy/this-machine.ts');
+async function listening<T>({ target, host, port }: ProxySettings, listen: () => Promise<T>): Promise<T> {
+  const { reaches } = await import('../../../conformance/proxy/reaches-this-machine.ts');
   const its = Number(target?.port) || (target?.protocol === 'https:' ? 443 : 80);
   if (target !== undefined && port === its && reaches(target.hostname, host))
     throw new ToolError(
@@ -126,13 +120,9 @@ async function listening<T>({ target, host, port }: ProxyFlags, listen: () => Pr
   }
 }
 
-async function judgeOptions(
-  flags: ProxyFlags,
-  settings: ConformSettings,
-  context: Context,
-): Promise<JudgingOptions['options']> {
+async function judgeOptions(settings: ProxySettings, context: Context): Promise<JudgingOptions['options']> {
   const { only, skip, evidence, profile } = settings;
-  const overlay = await overlaidDescription(flags, context);
+  const overlay = await overlaidDescription(settings, context);
   return {
     waivers: await waiversOf(settings, context),
     ...(only !== undefined && { only }),

@@ -2,7 +2,7 @@ import { shellQuote } from '../../../lib/shell.ts';
 import type { StoreChoice } from '../../../server/node/open-store.ts';
 import type { RunningSandbox } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
-import { API_KEY, type KeySetting } from './settings.ts';
+import { API_KEY, type KeySetting } from './choose-store-and-keys.ts';
 
 /** Prints the sandbox's URL, environment variables and curl commands, as shell lines or as one JSON document. A key that the user chose is not printed. */
 export async function showSandbox(

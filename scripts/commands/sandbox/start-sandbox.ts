@@ -1,7 +1,7 @@
 import type { RunningSandbox, RunOptions } from '../../../server/node/run-sandbox.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectFree, noSuchAddress, onPort } from '../../cli/ports.ts';
-import { API_KEY } from './settings.ts';
+import { API_KEY } from './choose-store-and-keys.ts';
 
 /**
  * Runs a sandbox in this process.

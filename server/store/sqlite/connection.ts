@@ -12,13 +12,6 @@ const SCHEMA_VERSION = 1;
 
 const CREATE_TABLE = 'CREATE TABLE record (id TEXT PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;';
 
-/** Names of tables that were set aside begin with it. */
-const DISCARDED = 'discarded_';
-/** Each takes a few milliseconds. */
-const DISCARDED_AT_ONCE = 250;
-const PAGES_AT_ONCE = 128;
-/** So many pages, 8 MiB, are kept for new records. */
-const MIN_FREE_PAGES = 1024;
 /** As a LIMIT of SQL. */
 const NO_LIMIT = -1;
 
@@ -119,7 +112,7 @@ export class SqliteConnection {
 
   /** A single statement, so that all texts are from the same state of the database. */
   read(ids: readonly string[]): (string | undefined)[] {
-    if (ids.length === 1) return [this.readOne(ids[0] as string)];
+    if (ids.length === 1) return [this.#selectOne.get(ids[0] as string)?.[0]];
     if (ids.length === 0) return [];
     if (ids.length > MAX_PREPARED_IDS) {
       const texts = new Map(this.#selectMany.all(JSON.stringify(ids)));
@@ -127,13 +120,6 @@ export class SqliteConnection {
     }
     const row = this.#selectionOf(ids.length).get(...ids) ?? [];
     return row.map((text) => text ?? undefined);
-  }
-
-  #prepare<Row = never>(sql: string): Statement<Row> {
-    const statement: StatementSync = this.#database.prepare(sql);
-    statement.setReturnArrays(true);
-    // The types of node:sqlite do not cover setReturnArrays.
-    return statement as unknown as Statement<Row>;
   }
 
   #selectionOf(count: number): Statement<(string | null)[]> {
@@ -146,8 +132,11 @@ export class SqliteConnection {
     return statement;
   }
 
-  readOne(id: string): string | undefined {
-    return this.#selectOne.get(id)?.[0];
+  #prepare<Row = never>(sql: string): Statement<Row> {
+    const statement: StatementSync = this.#database.prepare(sql);
+    statement.setReturnArrays(true);
+    // The types of node:sqlite do not cover setReturnArrays.
+    return statement as unknown as Statement<Row>;
   }
 
   list(prefix: string, after: string, limit: number): StoredRecord[] {
@@ -170,57 +159,18 @@ export class SqliteConnection {
     for (const id of ids) this.#deleteOne.run(id);
   }
 
-  /**
-   * Removes all records but those with one of the prefixes, at a cost that does not depend on how many there are: the table is set aside,
-   * for `discardSome`.
-   */
+  /** Removes all records but those with one of the prefixes, and returns their space to the file system. */
   deleteOthers(keep: readonly string[]): void {
     this.#hasWritten = true;
     const kept = keep.flatMap((prefix) => this.list(prefix, '', NO_LIMIT));
-    const name = `${DISCARDED}${this.#discardedTables().length}_${Date.now()}`;
-    this.#database.exec(`ALTER TABLE record RENAME TO ${name}; ${CREATE_TABLE}`);
+    // Without a condition, SQLite frees the pages of the table without reading its rows.
+    this.#database.exec('DELETE FROM record; PRAGMA incremental_vacuum;');
     this.put(kept);
-  }
-
-  /** Whether `discardSome` has something to do. */
-  hasDiscarded(): boolean {
-    return this.#discardedTables().length > 0 || this.#freePages() >= MIN_FREE_PAGES;
-  }
-
-  /** Deletes a few of the records that were set aside, then returns their space to the file system. False when there are no more. */
-  discardSome(): boolean {
-    this.#hasWritten = true;
-    const [name] = this.#discardedTables();
-    if (name === undefined) return this.#shrink();
-    const { changes } = this.#database
-      .prepare(`DELETE FROM ${name} WHERE rowid IN (SELECT rowid FROM ${name} LIMIT ${DISCARDED_AT_ONCE})`)
-      .run();
-    if (changes === 0) this.#database.exec(`DROP TABLE ${name}`);
-    return true;
-  }
-
-  #discardedTables(): string[] {
-    const tables = this.#database
-      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, ?) = ? ORDER BY name`)
-      .all(DISCARDED.length, DISCARDED);
-    return tables.map(({ name }) => String(name));
-  }
-
-  /** Files from before this setting have no effect of it: their free pages are used for new records. */
-  #shrink(): boolean {
-    const before = this.#freePages();
-    if (before < MIN_FREE_PAGES) return false;
-    this.#database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
-    return this.#freePages() < before;
   }
 
   /** Moves the write-ahead log into the file, whose size follows only then. */
   checkpoint(): void {
     this.#pragma('wal_checkpoint(PASSIVE)');
-  }
-
-  #freePages(): number {
-    return Number(this.#pragma('freelist_count'));
   }
 
   /** A write that changes nothing: fails when the file cannot be written. */
@@ -286,7 +236,7 @@ export class SqliteConnection {
       throw new StoreOpenError('the database was emptied', file, 'Restart the server.');
     // Bytes; for a new file. One page holds a program's record and more, or three accounts.
     this.#pragma('page_size = 8192');
-    // For a new file, too: lets `discardSome` make the file smaller.
+    // For a new file, too: lets `deleteOthers` make the file smaller.
     this.#pragma('auto_vacuum = incremental');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')

@@ -1,5 +1,4 @@
 import { resolve as resolvePath } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Calls } from '../calls.ts';
 import { decideLater, hasPrefix } from '../change.ts';
 import { retry } from '../retry.ts';
@@ -9,9 +8,6 @@ import { SqliteDatabase } from './database.ts';
 import { explainSqliteError, isLocked } from './errors.ts';
 import { createPrivateFile, requireSpace } from './file.ts';
 import { GroupCommit, type Write } from './group-commit.ts';
-
-/** Between two steps of deletion, for other processes that share the file. */
-const DISCARD_PAUSE_MS = 5;
 
 export interface SqliteOptions {
   /** Path of the database, relative to the working directory; created when it does not exist. */
@@ -49,9 +45,6 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, cal
   });
   const write = <Result>(work: Write<SqliteConnection, Result>) => calls.add(() => commits.add(work));
 
-  const discarding = new Discarding(database, write);
-  void discarding.run();
-
   return {
     kind: 'sqlite',
     read(ids) {
@@ -70,14 +63,12 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, cal
       const list = () => database.use((connection) => connection.list(prefix, after, limit));
       return retry(busyMs, isLocked, list);
     },
-    async replaceAll(records, keep = []) {
-      await write((connection) => {
+    replaceAll: (records, keep = []) =>
+      write((connection) => {
         connection.deleteOthers(keep);
         connection.put(records.filter(({ id }) => !hasPrefix(id, keep)));
         return () => {};
-      });
-      void discarding.run();
-    },
+      }),
     fillIfEmpty: (records) => write((connection) => fillIfEmpty(connection, records)),
     async ping() {
       requireSpace(file);
@@ -90,41 +81,10 @@ function createStore(database: SqliteDatabase, file: string, busyMs: number, cal
   };
 }
 
-/** Deletes in small steps what `replaceAll` has set aside, now or before a crash; other writes go in between. */
-class Discarding {
-  readonly #database: SqliteDatabase;
-  readonly #write: (work: Write<SqliteConnection, boolean>) => Promise<boolean>;
-  #isRunning = false;
-
-  constructor(database: SqliteDatabase, write: (work: Write<SqliteConnection, boolean>) => Promise<boolean>) {
-    this.#database = database;
-    this.#write = write;
-  }
-
-  async run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      if (!this.#database.use((connection) => connection.hasDiscarded())) return;
-      while (await this.#write(discardSome)) await sleep(DISCARD_PAUSE_MS);
-      this.#database.checkpoint();
-    } catch {
-      // The database is locked, full or closed. The rest is deleted after the next reset or start.
-    } finally {
-      this.#isRunning = false;
-    }
-  }
-}
-
 function fillIfEmpty(connection: SqliteConnection, records: readonly StoredRecord[]): () => boolean {
   const isEmpty = connection.isEmpty();
   if (isEmpty) connection.put(records);
   return () => isEmpty;
-}
-
-function discardSome(connection: SqliteConnection): () => boolean {
-  const isMore = connection.discardSome();
-  return () => isMore;
 }
 
 /** A promise only where another process holds the lock. */

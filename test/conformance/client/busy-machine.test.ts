@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenBank } from '../../../conformance/client/test-bank.ts';
+import type { OpenBank } from '../../../conformance/client/run-scenario.ts';
 import { openBank } from '../../../scripts/commands/judge-client/open-bank.ts';
 import { judgeFunction } from '../../clients/judge-function.ts';
 import { callAll, clientOf } from '../../clients/workflow.ts';

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CODE_CHECKS } from '../../../conformance/client/client-checks.ts';
 import schema from '../../../conformance/client/client-requirement.schema.json' with { type: 'json' };
-import { kindsFor } from '../../../conformance/client/client-row.ts';
-import { clientRows } from '../../../conformance/client/rows.ts';
-import { SCENARIO_KINDS } from '../../../conformance/client/scenario-kinds.ts';
+import { clientRows, kindsFor } from '../../../conformance/client/client-rows.ts';
+import { SCENARIO_KINDS } from '../../../conformance/client/scenarios.ts';
 
 const FOLDER = new URL('../../../conformance/client/requirements/', import.meta.url);
 const validate = new Ajv2020({ allErrors: true }).compile(schema);

@@ -41,7 +41,8 @@ async function run(options: Partial<ConformanceOptions>) {
     if (body !== undefined) bodies.push(body);
     const path = new URL(request.url).pathname;
     const refused = REFUSED.filter(
-      ([own, pointer, isRefused]) => path === own && isRefused(String(at(body, pointer))),
+      ([own, pointer, isRefused]) =>
+        path === own && body !== undefined && isRefused(String(at(body, pointer))),
     );
     return refused.length === 0
       ? toFetch(sandbox)(request)

@@ -115,11 +115,12 @@ export async function connectTo(url: string | URL): Promise<Peer> {
   return new Peer(socket);
 }
 
-/** A target, a proxy before it, and a client of that. */
-export async function connectThrough(stopping: Stopping, options: Partial<ProxyOptions> = {}) {
+/** A target, a proxy before it, and a client of that which has sent the beginning of a request. */
+export async function connectThrough(stopping: Stopping, options: Partial<ProxyOptions>, request: string) {
   const target = stopping.add(await startTarget());
   const proxy = stopping.add(await startProxy({ target: target.url, port: 0, ...options }));
   const client = await connectTo(proxy.url);
+  client.write(request);
   const server = await target.next();
   return { target, proxy, client, server };
 }

@@ -1,45 +1,38 @@
+import * as zlib from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { CapturedCall } from '../../../conformance/proxy/captured-call.ts';
 import { toRecordedCall } from '../../../conformance/proxy/to-recorded-call.ts';
+import { MAX_CONTENT } from '../../../conformance/traffic/recorded-body.ts';
 
 const ORIGIN = 'https://bank.example:8443';
 
-const FIELDS = [
-  ['X-A', 'b'],
-  ['x-a', '\xe9 , c'],
-  ['X-E', ''],
-];
-
-const message = (start: string, content: Uint8Array | 'none' = 'none') => ({
-  start,
-  fieldLines: Buffer.from('X-A:b\r\nx-a: \xe9 , c \nX-E:\r\n', 'latin1'),
-  content,
+const call = (
+  path: string,
+  rawHeaders: string[],
+  content: Uint8Array | 'none' | 'not-recorded',
+): CapturedCall => ({
+  startedAt: 1.5,
+  endedAt: 2,
+  request: { method: 'PATCH', path, rawHeaders, content: 'none' },
+  response: { status: 201, rawHeaders, content },
 });
 
-const record = (start: string) =>
-  toRecordedCall(
-    'proxy#1',
+test('a call keeps its times, its fields and its bodies', () => {
+  const rawHeaders = ['X-A', 'b', 'x-a', '\xe9 , c', 'X-E', ''];
+  const headers = [
+    ['X-A', 'b'],
+    ['x-a', '\xe9 , c'],
+    ['X-E', ''],
+  ];
+  expect(toRecordedCall('proxy#1', call('/v1/account/a?b=c', rawHeaders, Buffer.from('{}')), ORIGIN)).toEqual(
     {
+      id: 'proxy#1',
       startedAt: 1.5,
       endedAt: 2,
-      request: message(start),
-      response: message('HTTP/1.1 201 Created', Buffer.from('{}')),
+      request: { method: 'PATCH', url: `${ORIGIN}/v1/account/a?b=c`, headers, body: { absent: 'none' } },
+      response: { status: 201, headers, body: '{}' },
     },
-    ORIGIN,
   );
-
-test('a call keeps its times, its fields and its bodies', () => {
-  expect(record('PATCH /v1/account/a?b=c HTTP/1.1')).toEqual({
-    id: 'proxy#1',
-    startedAt: 1.5,
-    endedAt: 2,
-    request: {
-      method: 'PATCH',
-      url: `${ORIGIN}/v1/account/a?b=c`,
-      headers: FIELDS,
-      body: { absent: 'none' },
-    },
-    response: { status: 201, headers: FIELDS, body: '{}' },
-  });
 });
 
 test.each([
@@ -48,11 +41,63 @@ test.each([
   ['*', '/'],
   ['http://[', '/'],
 ])('a request for %s is one of the target', (target, path) => {
-  expect(record(`GET ${target} HTTP/1.1`).request.url).toBe(ORIGIN + path);
+  expect(toRecordedCall('one', call(target, [], 'none'), ORIGIN).request.url).toBe(ORIGIN + path);
 });
 
 test('a failure stays what it is', () => {
   const response = { failure: 'cut-off', detail: 'why' } as const;
-  const call = { startedAt: 0, endedAt: 0, request: message('GET / HTTP/1.1'), response };
-  expect(toRecordedCall('proxy#1', call, ORIGIN).response).toEqual(response);
+  expect(toRecordedCall('one', { ...call('/', [], 'none'), response }, ORIGIN).response).toEqual(response);
+});
+
+const TEXT = '{"name":"Zoë"}';
+
+const decode = (content: Uint8Array | 'none' | 'not-recorded', ...rawHeaders: string[]) => {
+  const { response } = toRecordedCall('one', call('/', rawHeaders, content), ORIGIN);
+  return 'body' in response ? response.body : undefined;
+};
+
+test.each([
+  ['gzip', zlib.gzipSync],
+  ['X-GZIP', zlib.gzipSync],
+  ['deflate', zlib.deflateSync],
+  ['deflate', zlib.deflateRawSync],
+  ['br', zlib.brotliCompressSync],
+  ['identity', Buffer.from],
+])('%s is removed', (coding, encode) => {
+  expect(decode(encode(Buffer.from(TEXT)), 'Content-Encoding', coding)).toBe(TEXT);
+});
+
+test('several are removed in turn, the last one first', () => {
+  const twice = zlib.brotliCompressSync(zlib.gzipSync(TEXT));
+  expect(decode(twice, 'content-encoding', 'gzip, br')).toBe(TEXT);
+  expect(decode(twice, 'Content-Encoding', 'gzip', 'Content-Encoding', 'br')).toBe(TEXT);
+});
+
+test.each([
+  ['one that is unknown', Buffer.from(TEXT), 'secret'],
+  ['one that is not there', Buffer.from(TEXT), 'gzip'],
+  ['one that was cut', zlib.gzipSync(TEXT).subarray(0, 15), 'gzip'],
+  ['one that grows without end', zlib.gzipSync(Buffer.alloc(MAX_CONTENT + 1)), 'gzip'],
+])('%s leaves nothing that can be judged', (_name, content, coding) => {
+  expect(decode(content, 'Content-Encoding', coding)).toEqual({ absent: 'not-recorded' });
+});
+
+test('text is a string only where it is UTF-8 without a byte order mark', () => {
+  for (const bytes of [Buffer.from([0xef, 0xbb, 0xbf, 0x7b]), Buffer.from([0x22, 0xff])])
+    expect(decode(bytes)).toEqual(bytes);
+});
+
+test('what is absent stays absent, and what is empty is empty', () => {
+  expect(decode('none', 'Content-Encoding', 'gzip')).toEqual({ absent: 'none' });
+  expect(decode('not-recorded')).toEqual({ absent: 'not-recorded' });
+  expect(decode(Buffer.alloc(0), 'Content-Encoding', 'gzip')).toBe('');
+});
+
+test.each([
+  ['chunked', TEXT],
+  ['identity, Chunked', TEXT],
+  ['gzip, chunked', { absent: 'not-recorded' }],
+  ['gzip', { absent: 'not-recorded' }],
+])('content in the transfer coding %s', (codings, expected) => {
+  expect(decode(Buffer.from(TEXT), 'Transfer-Encoding', codings)).toEqual(expected);
 });

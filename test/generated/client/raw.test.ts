@@ -80,24 +80,6 @@ test('a success that is not JSON rejects with ApiError; parseAs takes it', async
   expect(await program({ parseAs: 'text' })).toMatchObject({ data: 'plain' });
 });
 
-test('a middleware sees the request, and may replace it', async () => {
-  const own = module.createClient({ baseUrl: server.url, credentials: { apiKey: 'key-1' } });
-  own.raw.use({
-    onRequest: ({ request }: { request: Request }) => {
-      const next = new Request(request, {
-        headers: { ...Object.fromEntries(request.headers), 'x-extra': '1' },
-      });
-      return next;
-    },
-  });
-  server.answers(json(201, { id: 'crd-1' }));
-  await own.raw.POST('/v1/card', { body: { label: 'x' } });
-  expect(server.seen[0]).toMatchObject({
-    body: '{"label":"x"}',
-    headers: { 'x-extra': '1', 'sd-api-key': 'key-1' },
-  });
-});
-
 test('a path that the description lacks gets no credential and no second attempt', async () => {
   server.answers(json(503, {}));
   expect(await client.raw.GET('/v1/secret-garden')).toMatchObject({ error: {} });

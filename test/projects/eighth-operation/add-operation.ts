@@ -1,5 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { projectFiles, ROOT, read } from '../../house/files.ts';
@@ -23,7 +32,7 @@ export const MADE_UP: readonly MadeUpOperation[] = [
     newPath: '/v1/account/{accountId}/balance',
     steps: ['readBalance', 'readBalanceAgain'],
   },
-  { shape: 'list', id: 'listAccounts', steps: ['listAccounts'] },
+  { shape: 'list', id: 'retrieveAccounts', steps: ['listAccounts'] },
 ];
 
 export const DESCRIPTION = 'spec/openapi.yaml';
@@ -66,9 +75,10 @@ export function addOperation(copy: string, { shape, id, newPath, steps }: MadeUp
   entry(STEPS, `${id}: [${names}],`, `import { ${names} } from './${id}.ts';\n`);
 }
 
-/** Puts a file of a copy back to what the repository has. */
+/** Puts a file of a copy back to what the repository has, or takes it away. */
 export function restore(copy: string, file: string): void {
-  writeFileSync(join(copy, file), read(file));
+  if (existsSync(join(ROOT, file))) writeFileSync(join(copy, file), read(file));
+  else rmSync(join(copy, file));
 }
 
 /** A source with one more entry at the end of its first record of operations. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrigins } from '../../../scripts/commands/sandbox/settings.ts';
+import { readOrigins } from '../../../scripts/commands/sandbox/choose-store-and-keys.ts';
 
 test('origins are read as browsers send them', () => {
   expect(readOrigins(['null', 'http://app.test:5173', 'https://App.test:443/'])).toEqual([

@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { memoryStore } from '../../../server/store/memory.ts';
-import { StoreUnavailable } from '../../../server/store/unavailable.ts';
 import { controlPlane } from './control-plane.ts';
 
 interface Listed {
@@ -117,19 +115,6 @@ describe('readiness', () => {
   test('is 200 while the store answers', async () => {
     const { ask } = await controlPlane();
     expect(await ask('GET /_sandbox/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
-  });
-
-  test('is 503 when it does not, and the failure is reported', async () => {
-    const store = memoryStore();
-    const onUnavailable = vi.fn();
-    const { ask } = await controlPlane({ store, onUnavailable });
-    await store.close();
-    const { status, headers, body } = await ask('GET /_sandbox/ready');
-    expect(status).toBe(503);
-    expect(headers.get('retry-after')).toBe('1');
-    expect(body).toMatchObject({ code: 'store-unavailable' });
-    expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(expect.any(StoreUnavailable));
-    expect(await ask('GET /_sandbox/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
   test('is 503 while the server stops, and health is not', async () => {

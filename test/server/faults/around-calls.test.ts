@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import { operations } from '../../../generated/operations.ts';
-import { changeStore } from '../../../server/faults/change-store.ts';
 import type { Fault } from '../../../server/faults/fault.ts';
+import { changeStore } from '../../../server/faults/faulty-store.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import { contentsOf, OPERATIONS, openSandbox, problem, toRequest } from '../sandbox-calls.ts';
 

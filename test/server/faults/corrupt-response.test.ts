@@ -17,20 +17,6 @@ test('an answer may have a content type of its own', async () => {
   expect(response.headers.get('content-type')).toBe('application/vnd.bank+json');
 });
 
-test('cut off midway, the length of the whole and the first half arrive', async () => {
-  const { send } = await openSandbox();
-  const whole = await (await send('retrieveProgram')).text();
-  const response = await send('retrieveProgram', { fault: { drop: 'midway' } });
-  expect(response.headers.get('content-length')).toBe(String(new TextEncoder().encode(whole).length));
-  const chunks: string[] = [];
-  const read = async () => {
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
-      chunks.push(new TextDecoder().decode(chunk));
-  };
-  await expect(read()).rejects.toThrow();
-  expect(chunks.join('')).toBe(whole.slice(0, whole.length / 2));
-});
-
 test('a refused answer is not patched, but has another status, headers and body', async () => {
   const { send } = await openSandbox();
   const body = { name: 'No account' };

@@ -4,23 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';
 import { type Serving, serveSandbox } from '../../../server/node/serve.ts';
 import type { Fault } from '../../../server/sandbox.ts';
-import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { type OpenSandbox, openSandbox } from '../sandbox-calls.ts';
 
 let bank: OpenSandbox;
 let serving: Serving;
-/** Called when a request has come in whole. */
-let onRequest = () => {};
 beforeAll(async () => {
   bank = await openSandbox();
-  const sandbox: Sandbox = {
-    ...bank.sandbox,
-    fetch(...request) {
-      onRequest();
-      return bank.sandbox.fetch(...request);
-    },
-  };
-  serving = await serveSandbox({ sandbox, host: '127.0.0.1', port: 0 });
+  serving = await serveSandbox({ sandbox: bank.sandbox, host: '127.0.0.1', port: 0 });
 });
 afterAll(() => serving.stop(1000));
 
@@ -32,15 +22,14 @@ interface Received {
   readonly broken: string | undefined;
 }
 
-function createContact(fault: Fault, signal?: AbortSignal): Promise<Received> {
+function createContact(fault: Fault): Promise<Received> {
   return new Promise((resolve) => {
     const headers = {
       'content-type': 'application/json',
       'sd-api-key': bank.sandbox.seed.apiKey,
       'x-sandbox-fault': JSON.stringify(fault),
     };
-    const options = { method: 'POST', headers, ...(signal && { signal }) };
-    const asked = ask(`${serving.url}/v1/contact`, options, (response) => {
+    const asked = ask(`${serving.url}/v1/contact`, { method: 'POST', headers }, (response) => {
       let body = '';
       const { statusCode: status, headers: received } = response;
       const done = (broken?: string) => resolve({ status, headers: received, body, broken });
@@ -86,27 +75,4 @@ test('without a content type there is none', async () => {
   expect(headers['x-more']).toBe('yes');
   expect('content-type' in headers).toBe(false);
   expect(JSON.parse(body)).toMatchObject({ status: 'active' });
-});
-
-test('values of the request are at hand here too', async () => {
-  const patch = [{ op: 'take', of: 'request', from: '/email', path: '/phone' }] as const;
-  const { body } = await createContact({ when: [{ request: '/ach' }], patch });
-  expect(JSON.parse(body)).toMatchObject({ phone: 'accounts@juniper.example' });
-});
-
-test('a delay ends when the caller hangs up, and nothing is done', async () => {
-  const { sandbox, events } = bank;
-  const contacts = async () => {
-    const records = await sandbox.fetch(new Request('http://localhost/_sandbox/records?kind=contacts'));
-    return records.text();
-  };
-  const before = await contacts();
-  const told = events.length;
-  const gone = new AbortController();
-  onRequest = () => gone.abort();
-  const received = createContact({ delayMs: 60_000 }, gone.signal);
-  expect(await received).toMatchObject({ status: undefined, broken: 'ABORT_ERR' });
-  await expect.poll(() => events.length).toBe(told + 1);
-  expect(events.at(-1)).toMatchObject({ status: 0, fault: 'header' });
-  expect(await contacts()).toBe(before);
 });

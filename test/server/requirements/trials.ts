@@ -108,6 +108,8 @@ export function trialOf(operation: OperationId): Trial {
     await showAccount(bank, call);
     const [name] = operations[operation].parameters.flatMap((one) => (one.in === 'path' ? one.name : []));
     const [, id] = Object.entries(seed).find(([key]) => key === name) ?? [];
-    return call(operation, { ...(id !== undefined && { id }), ...(body !== undefined && { body }) });
+    const sending = { ...(id !== undefined && { id }), ...(body !== undefined && { body }) };
+    if (operations[operation].safe) await call(operation, sending);
+    return call(operation, sending);
   }
 }

@@ -9,14 +9,15 @@ export interface Call {
   onModel(model: Map<string, string>): unknown;
 }
 
+/** Some begin with others, or have what a pattern of SQL would take for any character. */
 export const anyId = (): fc.Arbitrary<string> =>
-  fc.constantFrom('a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'ab', 'clock');
+  fc.constantFrom('a-1', 'a-10', 'a-2', 'a-Z', 'a-_', 'a-~', 'a.', 'a%', 'A-1', 'ab', 'b-1', 'clock');
 
 export function anyCall(): fc.Arbitrary<Call> {
   const ids = fc.array(anyId(), { maxLength: 4 });
   const text = fc.json({ maxDepth: 2, stringUnit: 'binary' });
   const put = fc.array(fc.record({ id: anyId(), text }), { maxLength: 4 });
-  const prefix = fc.constantFrom('', 'a', 'a-', 'b-', 'z');
+  const prefix = fc.constantFrom('', 'a', 'a-', 'a-1', 'a_', 'a%', 'A', 'b-', 'z');
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(fc.boolean(), ids, put, ids, fc.boolean()).map(toChange) },
     {
@@ -26,7 +27,12 @@ export function anyCall(): fc.Arbitrary<Call> {
     {
       weight: 2,
       arbitrary: fc
-        .tuple(fc.boolean(), prefix, fc.oneof(fc.constant(''), anyId()), fc.integer({ min: 0, max: 5 }))
+        .tuple(
+          fc.boolean(),
+          prefix,
+          fc.oneof(fc.constantFrom('', 'a-11'), anyId()),
+          fc.integer({ min: 0, max: 5 }),
+        )
         .map(toList),
     },
     {

@@ -34,44 +34,6 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
     });
     beforeEach(() => store.replaceAll([]));
 
-    test('an empty store answers undefined for each id, in a list as long as the ids', async () => {
-      expect(await store.read(['acc-1', 'acc-2', 'acc-1'])).toEqual([undefined, undefined, undefined]);
-      expect(await store.read([])).toEqual([]);
-      expect(await store.list('', '', 10)).toEqual([]);
-    });
-
-    test('read answers in the order asked for, an id named twice is answered twice', async () => {
-      await write(store, records('b', 'a', 'c'));
-      expect(await store.read(['c', 'x', 'a', 'c'])).toEqual(['"c"', undefined, '"a"', '"c"']);
-      expect(await other.read(['b'])).toEqual(['"b"']);
-    });
-
-    test('decide is given the texts in the order of ids, and its result is handed back as it is', async () => {
-      await write(store, records('a', 'b'));
-      const result = { any: 'value' };
-      let seen: readonly (string | undefined)[] = [];
-      const answer = await store.change(['b', 'none', 'a', 'b'], (texts) => {
-        seen = texts;
-        return { put: [], result };
-      });
-      expect(seen).toEqual(['"b"', undefined, '"a"', '"b"']);
-      expect(answer).toBe(result);
-      expect(await store.change([], () => ({ put: [], result: undefined }))).toBeUndefined();
-    });
-
-    test('a change writes new records and writes over old ones, named by ids or not; the last of two wins', async () => {
-      await write(store, records('a'));
-      await store.change(['a'], () => ({
-        put: [
-          { id: 'a', text: '1' },
-          { id: 'b', text: '2' },
-          { id: 'a', text: '3' },
-        ],
-        result: undefined,
-      }));
-      expect(await other.read(['a', 'b'])).toEqual(['3', '2']);
-    });
-
     test('a change removes records, known or not, and those that are written beside it stay', async () => {
       await write(store, records('a', 'b', 'c'));
       await Promise.all([
@@ -200,57 +162,6 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
       );
     });
 
-    test('list has exactly the records of the prefix, in the order of bytes, from after the id named', async () => {
-      const ids = [
-        'a',
-        'a-',
-        'a-1',
-        'a-10',
-        'a-2',
-        'a-Z',
-        'a-_',
-        'a-a',
-        'a-~',
-        'a.',
-        'aa',
-        'b-1',
-        'A-1',
-        'a%',
-      ];
-      await write(store, records(...ids));
-      const inOrder = (prefix: string) => ids.filter((id) => id.startsWith(prefix)).sort();
-      const listed = async (prefix: string, after = '', limit = 100) =>
-        (await store.list(prefix, after, limit)).map(({ id }) => id);
-      for (const prefix of ['a-', 'a', '', 'A', 'a%', 'a_', 'b-1', 'c', 'a-~'])
-        expect(await listed(prefix), prefix).toEqual(inOrder(prefix));
-      expect(await listed('a-', 'a-10')).toEqual(inOrder('a-').slice(inOrder('a-').indexOf('a-10') + 1));
-      expect(await listed('a-', 'a-11')).toEqual(['a-2', 'a-Z', 'a-_', 'a-a', 'a-~']);
-      expect(await listed('a-', '', 2)).toEqual(['a-', 'a-1']);
-      expect(await listed('a-', 'b')).toEqual([]);
-      expect(await listed('a-', 'A-1')).toEqual(inOrder('a-'));
-      expect(await listed('a-', '', 0)).toEqual([]);
-      expect(await store.list('b', '', 1)).toEqual([{ id: 'b-1', text: '"b-1"' }]);
-    });
-
-    test('replaceAll leaves what it was given, and kept records as they were', async () => {
-      await write(store, records('key-1', 'keyring', 'acc-1', 'acc-2', 'clock'));
-      await other.replaceAll(
-        [
-          { id: 'acc-2', text: '2' },
-          { id: 'key-1', text: 'never written' },
-          { id: 'key-2', text: 'never written' },
-        ],
-        ['key-', 'clock'],
-      );
-      expect(await store.list('', '', 10)).toEqual([
-        { id: 'acc-2', text: '2' },
-        { id: 'clock', text: '"clock"' },
-        { id: 'key-1', text: '"key-1"' },
-      ]);
-      await store.replaceAll(records('b', 'a'));
-      expect(await other.list('', '', 10)).toEqual(records('a', 'b'));
-    });
-
     test('fillIfEmpty fills an empty store once, whichever caller is first', async () => {
       for (let turn = 0; turn < 10; turn += 1) {
         await store.replaceAll([]);
@@ -296,7 +207,7 @@ export function describeStore(name: string, createDatabase: () => Promise<TestDa
           }
           expect(await store.list('', '', 100)).toEqual(sortedRecords(model));
         }),
-        { numRuns: 60 },
+        { numRuns: 100 },
       );
     });
 

@@ -189,7 +189,7 @@ describe('x-not-shown', () => {
       return open
         .map((path) => {
           // The entries of a list are spoken of where the list is.
-          const holder = found.find((field) => field.path === path.replace('[]', ''));
+          const holder = found.find((field) => field.path === path.replace(/\[\]$/, ''));
           return { path, open: openAt(description.at(holder?.pointer ?? '#/nowhere')) };
         })
         .filter(({ path, open }) => {

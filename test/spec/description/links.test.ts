@@ -51,7 +51,8 @@ test('a link takes what the response holds, to where the other operation asks fo
   }
 });
 
-test('every identifier that a creation returns leads on, where an operation takes it', () => {
+test('every identifier that a creation returns leads on, to each operation that takes it and that links lead to', () => {
+  const linked = new Set(links.map(({ link }) => link.operationId));
   const targets = (from: string) =>
     links.filter((one) => one.from === from).map(({ link }) => link.operationId);
   const taking = (name: string) =>
@@ -71,7 +72,8 @@ test('every identifier that a creation returns leads on, where an operation take
     ['createContact', 'programId'],
     ['createCard', 'programId'],
   ] as const) {
-    expect(taking(name).length).toBeGreaterThan(0);
-    expect(targets(from)).toEqual(expect.arrayContaining(taking(name)));
+    const wanted = taking(name).filter((id) => linked.has(id));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(targets(from)).toEqual(expect.arrayContaining(wanted));
   }
 });

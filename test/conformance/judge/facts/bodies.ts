@@ -1,39 +1,25 @@
+import { fieldsOf } from '../../../../conformance/catalogue/tree.ts';
 import { type FactFinding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
 import type { CompleteResponse, Exchange } from '../../../../conformance/model/exchange.ts';
-import {
-  type BodyName,
-  type OperationId,
-  operationIds,
-  operations,
-} from '../../../../generated/operations.ts';
-import type { Json, JsonObject } from '../../../../lib/json.ts';
+import { type OperationId, operationIds } from '../../../../generated/operations.ts';
+import { at, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { exampleResponse, successStatus } from '../../../example-call.ts';
 
 export const OPERATIONS = operationIds;
 
-const ORIGINATORS = {
-  '/config/incoming/achPull/allowedOriginators': ['1000000001'],
-  '/config/incoming/achPull/blockedOriginators': ['1000000003'],
-};
-
-/** What the examples leave empty, by the record that a success shows, so that everything there is to judge is there. */
-const FILLED: Partial<Record<BodyName, Readonly<Record<string, Json>>>> = {
-  Program: {
-    '/allowedIps': ['192.0.2.7', '198.51.100.7'],
-    '/incoming/achPull/allowedOriginators': ['1000000001', '1000000002'],
-    '/incoming/achPull/blockedOriginators': ['1000000003'],
-  },
-  Account: ORIGINATORS,
-};
-
-/** A body as the operation's success brings it, with every field and no empty list. */
+/** A body as the operation's success brings it, with every field, and a text in each list of texts that the example leaves empty. */
 export function goodBody(operation: OperationId): JsonObject {
-  const record = operations[operation].response;
-  const body = structuredClone(exampleResponse(operation)) as JsonObject;
-  return Object.entries((record && FILLED[record]) ?? {}).reduce<JsonObject>(
-    (filled, [pointer, value]) => changed(filled, pointer, value) as JsonObject,
-    body,
-  );
+  const lists = fieldsOf(operation, 'response').filter(({ entries }) => entries?.types?.includes('string'));
+  return lists
+    .map(({ template }) => template.replaceAll('/*', '/0'))
+    .reduce(
+      (body, pointer) => {
+        const list = at(body, pointer);
+        const isEmpty = list === null || (Array.isArray(list) && list.length === 0);
+        return isEmpty ? (changed(body, pointer, ['1000000001']) as JsonObject) : body;
+      },
+      structuredClone(exampleResponse(operation)) as JsonObject,
+    );
 }
 
 /** A copy with something else at a place that is there, or with nothing there when `value` is left out. */

@@ -8,8 +8,8 @@ import { REPORTERS as OF_THE_SUITE } from '../../../../conformance/report/report
 import { steps } from '../../../../conformance/scenario/steps.ts';
 import { readSettingsAgainStep, readSettingsStep } from '../../../../conformance/scenario/updateAccount.ts';
 import { runCommandLine } from '../../../../scripts/cli/wrapper.ts';
-import { REPORTER_NAMES } from '../../../../scripts/commands/conform/settings.ts';
 import conform from '../../../../scripts/commands/conform.ts';
+import { REPORTER_NAMES } from '../../../../scripts/commands/settings/table.ts';
 import { ROOT } from '../../cli/process.ts';
 import { runWith } from '../../cli/run.ts';
 import { openBank } from './conform-bank.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDuration } from '../../../../scripts/commands/proxy/read-duration.ts';
-import { readProxyTarget } from '../../../../scripts/commands/proxy/read-proxy-target.ts';
+import { readDuration, readProxyTarget } from '../../../../scripts/commands/settings/read-values.ts';
 import { run, temporaryFolder } from '../../pipeline/command-line.ts';
 
 test.each([

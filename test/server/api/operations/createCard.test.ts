@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '../../../../generated/examples.ts';
 import { type Bank, openBank } from '../../open-bank.ts';
-import { notFoundOf, refusalOf } from '../../problems.ts';
+import { refusalOf } from '../../problems.ts';
 
 const card = examples.createCard.requests.createCardRequest;
 const virtual = { ...card, cardType: 'virtual', shipping: null };
@@ -134,26 +134,6 @@ test('without a count of its own an account is held to the program’s, if that 
   );
   await bank.patch(bank.seed.programId, { card: { type: { virtual: { count: '' } } } });
   await bank.call('createCard', { body: virtual });
-});
-
-test('concurrent requests for cards do not exceed the count together', async () => {
-  const bank = await openBank();
-  const answers = await Promise.all(
-    Array.from({ length: 25 }, () => bank.send('createCard', { body: virtual })),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-  expect(await bank.store.list('crd-', '', 100)).toHaveLength(10);
-});
-
-test('an unknown account and another program’s are indistinguishable', async () => {
-  const bank = await openBank();
-  const theirs = 'acc-00000000-0000-4000-8000-000000000001';
-  const { account, ...rest } = await bank.read('acc-', bank.seed.accountId);
-  await bank.write(theirs, { ...rest, account: { ...account, id: theirs, programId: bank.other.programId } });
-  for (const accountId of ['acc-00000000-0000-4000-8000-000000000000', theirs])
-    expect(await bank.refused('createCard', { body: { ...card, accountId } })).toEqual(
-      notFoundOf({ accountId: 'account' }),
-    );
 });
 
 test('the bank assigns what no request carries', async () => {

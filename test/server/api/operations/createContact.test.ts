@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBank } from '../../open-bank.ts';
-import { notFoundOf, refusalOf } from '../../problems.ts';
+import { refusalOf } from '../../problems.ts';
 
 const ADDRESSES = 'must be one of "card", "check", "wire", "billing", "shipping", "mailing"';
 const ACCOUNTS =
@@ -51,17 +51,6 @@ test('values that the program does not list are refused, each at its place', asy
       [`${abroad}/correspondentBankAddress/addressType`, 'allowed', ADDRESSES],
     ),
   );
-});
-
-test('an unknown account and another program’s are indistinguishable', async () => {
-  const bank = await openBank();
-  const theirs = 'acc-00000000-0000-4000-8000-000000000001';
-  const { account, ...rest } = await bank.read('acc-', bank.seed.accountId);
-  await bank.write(theirs, { ...rest, account: { ...account, id: theirs, programId: bank.other.programId } });
-  for (const accountId of ['acc-00000000-0000-4000-8000-000000000000', theirs])
-    expect(await bank.refused('createContact', { body: { accountId, name: 'Juniper' } })).toEqual(
-      notFoundOf({ accountId: 'account' }),
-    );
 });
 
 test('what was not sent is unset: null for objects, empty for texts, also within what was sent', async () => {

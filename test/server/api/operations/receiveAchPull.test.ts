@@ -240,12 +240,3 @@ test('without any limit there is one still: sums of 15 digits', async () => {
   await send(bank, '0.01');
   expect((await bank.call('updateAccount')).pendingCredit).toBe('9999999999999.99');
 });
-
-test('concurrent pulls do not exceed a limit together', async () => {
-  const bank = await openBank();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => bank.send('receiveAchPull', { body: { ...pull, amount: '900.00' } })),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(11);
-  expect((await bank.call('updateAccount')).pendingCredit).toBe('9900.00');
-});

@@ -255,16 +255,6 @@ describe('tables', () => {
     await store.close();
     expect(await scans(url)).toBe(before);
   });
-
-  test('are created by eight processes at the same time, repeatedly', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      const url = await server.createDatabase();
-      const stores = await Promise.all(
-        Array.from({ length: 8 }, () => openPostgres({ url, poolSize: 1, ...PATIENT })),
-      );
-      for (const store of stores) await store.close();
-    }
-  });
 });
 
 function scans(url: string): Promise<number> {

@@ -1,9 +1,8 @@
 /**
- * A process of its own on a shared database, for postgres-processes.test.ts. Arguments: the address, what to do, and how often.
+ * A process of its own on a shared database, for postgres-processes.test.ts. Arguments: the address, and what to do.
  * - `trace`: changes that leave traces, as fast as it can; prints each that was acknowledged on a line of its own.
- * - `move`: moves ones between four records and counts up a fifth; prints how many it made.
  * - `wait`: makes one change and prints so; closes the store when its standard input ends.
- * - `stop`, `die`: stops as it is, or dies, between reading and writing.
+ * - `stop`: stops as it is, between reading and writing.
  */
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
@@ -11,15 +10,12 @@ import { openPostgres } from '../../../../server/store/postgres/postgres.ts';
 import type { Change, Store } from '../../../../server/store/store.ts';
 import { PATIENT } from './patient.ts';
 
-const [url = '', task = '', times = '1'] = process.argv.slice(2);
+const [url = '', task = ''] = process.argv.slice(2);
 const store = await openPostgres({ url, ...PATIENT });
 
 switch (task) {
   case 'trace':
     await leaveTraces(store);
-    break;
-  case 'move':
-    await move(store, Number(times));
     break;
   case 'wait':
     await store.change(['n'], ([text]) => countUp(text));
@@ -29,12 +25,6 @@ switch (task) {
   case 'stop':
     await store.change(['n'], ([text]) => {
       process.kill(process.pid, 'SIGSTOP');
-      return countUp(text);
-    });
-    break;
-  case 'die':
-    await store.change(['n'], ([text]) => {
-      process.kill(process.pid, 'SIGKILL');
       return countUp(text);
     });
     break;
@@ -60,27 +50,4 @@ async function leaveTraces(on: Store): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));
-}
-
-async function move(on: Store, turns: number): Promise<void> {
-  const names = ['a', 'b', 'c', 'd'];
-  const one = (turn: number) => {
-    const [from, to] = [names[turn % 4] as string, names[(turn * 7 + 3 + (turn >> 2)) % 4] as string];
-    return on.change([from, to, 'n'], ([left, right, count]) => ({
-      put: [
-        ...countUp(count).put,
-        ...(from === to
-          ? []
-          : [
-              { id: from, text: String(Number(left) - 1) },
-              { id: to, text: String(Number(right) + 1) },
-            ]),
-      ],
-      result: undefined,
-    }));
-  };
-  // Some alone and some together, so that transactions of one change and of many meet.
-  for (let turn = 0; turn < turns; turn += 10)
-    await Promise.all(Array.from({ length: turn % 20 === 0 ? 10 : 1 }, (_, index) => one(turn + index)));
-  writeSync(1, 'done\n');
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,6 @@ import { openSqlite } from '../../../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { StoreUnavailable } from '../../../../server/store/unavailable.ts';
 import { requireProgram } from '../../../house/require-program.ts';
-import { SMALL_DISKS } from '../small-disk.ts';
-import type { Answer, Request } from './store-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('store-process.ts', import.meta.url));
 
@@ -32,30 +30,6 @@ async function open(busyMs: number): Promise<Store> {
   const store = await openSqlite({ file, busyMs });
   undo.push(() => store.close());
   return store;
-}
-
-/** A process with the store of `file`, under a command that takes something away from it. */
-async function startProcess(wrapper: readonly string[] = []): Promise<StoreProcess> {
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, PROGRAM, file];
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  const ended = once(child, 'exit');
-  undo.push(() => child.kill('SIGKILL') && ended);
-  const nextAnswer = async (): Promise<Answer> => (await once(child, 'message'))[0] as Answer;
-  return {
-    child,
-    first: await nextAnswer(),
-    ask(request) {
-      const answer = nextAnswer();
-      child.send(request);
-      return answer;
-    },
-  };
-}
-
-interface StoreProcess {
-  readonly child: ChildProcess;
-  readonly first: Answer;
-  ask(request: Request): Promise<Answer>;
 }
 
 describe('a file locked by another process', () => {
@@ -136,11 +110,11 @@ describe('a file that may not be written', () => {
     await (await open(100)).close();
     await chmod(file, 0o400);
     const wrapper = isRoot ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
-    const { first } = await startProcess(wrapper);
-    expect(first).toEqual({
-      ok: false,
-      why: 'the database cannot be used: SQLITE_READONLY (8)',
-    });
+    const [command = process.execPath, ...args] = [...wrapper, process.execPath, PROGRAM, file];
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    undo.push(() => child.kill('SIGKILL'));
+    const [first] = await once(child, 'message');
+    expect(first).toEqual({ ok: false, why: 'the database cannot be used: SQLITE_READONLY (8)' });
   });
 
   test('and became so while it was in use, is written on: it is open', async () => {
@@ -151,32 +125,6 @@ describe('a file that may not be written', () => {
     await chmod(file, 0o600);
     expect(await (await open(100)).read(['a'])).toEqual(['"a"']);
   });
-});
-
-describe('a disk without room', () => {
-  for (const diskOf of SMALL_DISKS)
-    test(`${diskOf('').name}: said, nothing lost or half-written, and with room again it goes on`, async (context) => {
-      const { wrapper, squeeze, makeRoom, reason, note, ...disk } = diskOf(folder);
-      await disk.require(context);
-      const { child, ask } = await startProcess(wrapper);
-      const pid = child.pid as number;
-      await squeeze(pid);
-      let written = 0;
-      let why: string | undefined;
-      while (why === undefined && written < 400) {
-        const answer = await ask({ ask: 'put', id: `a-${written}`, size: 20_000 });
-        if (answer.ok) written += 1;
-        else why = answer.why;
-      }
-      expect(why).toBe(`503 ${reason}: ${note}`);
-      expect(written).toBeGreaterThan(5);
-      expect(await ask({ ask: 'count' })).toEqual({ ok: true, value: written });
-      await makeRoom(pid);
-      expect(await ask({ ask: 'ping' })).toEqual({ ok: true, value: 0 });
-      for (let index = 0; index < 30; index += 1)
-        expect(await ask({ ask: 'put', id: `b-${index}`, size: 20_000 })).toEqual({ ok: true, value: 0 });
-      expect(await ask({ ask: 'count' })).toEqual({ ok: true, value: written + 30 });
-    });
 });
 
 function put(store: Store, id: string): Promise<void> {

@@ -1,0 +1,69 @@
+import { readHost, readPort } from '../../cli/ports.ts';
+import { readDuration, readProxyTarget, readRecordingFormat } from './read-values.ts';
+import type { SettingRow } from './setting-row.ts';
+
+/** The part of the table that is about passing traffic on and writing files of it. */
+export const TRAFFIC_SETTINGS = [
+  {
+    flag: '--target <url>',
+    commands: ['proxy'],
+    description: 'scheme, host and port of the deployment; paths are passed as they are',
+    parse: readProxyTarget,
+  },
+  {
+    flag: '--port <number>',
+    commands: ['proxy'],
+    description: 'port to listen on; 0 for any free port',
+    default: 4030,
+    parse: readPort('--port'),
+  },
+  {
+    flag: '--host <address>',
+    commands: ['proxy'],
+    description: 'address to listen on',
+    default: '127.0.0.1',
+    parse: readHost,
+  },
+  {
+    flag: '--keep-host',
+    commands: ['proxy'],
+    description: "pass on the client's Host instead of the target's",
+  },
+  {
+    flag: '--in <file>',
+    commands: ['record'],
+    description: 'HAR or NDJSON file to read; may be given several times',
+    many: 'repeated',
+  },
+  {
+    flag: '--out <file>',
+    commands: ['discover', 'record'],
+    description: 'file to write; HAR if its name ends in .har, else NDJSON',
+    descriptions: { discover: 'file to write (default: overlay.yaml)' },
+    traits: ['path'],
+  },
+  {
+    flag: '--record <file>',
+    commands: ['proxy'],
+    description: 'write calls to this file, without secrets: HAR if it ends in .har, else NDJSON',
+    traits: ['path'],
+  },
+  {
+    flag: '--format <format>',
+    commands: ['record'],
+    description: 'har or ndjson, regardless of the file name',
+    parse: readRecordingFormat,
+  },
+  {
+    flag: '--force',
+    commands: ['proxy', 'record'],
+    description: 'replace the file if it exists',
+    descriptions: { proxy: 'replace the file of --record if it exists' },
+  },
+  {
+    flag: '--for <time>',
+    commands: ['proxy'],
+    description: 'stop after this time: 90s, 10m, 2h',
+    parse: readDuration,
+  },
+] as const satisfies readonly SettingRow[];

@@ -1,0 +1,37 @@
+import type { AccountId, PathId } from './types.ts';
+
+export type { AccountId, PathId } from './types.ts';
+
+/** Whether a value has the form of AccountId, `acc-...`. Identifies an account. */
+export function isAccountId(value: unknown): value is AccountId {
+  return typeof value === 'string' && /^acc-[0-9a-f]{4}$/u.test(value);
+}
+
+/**
+ * Takes a text for what it is: AccountId.
+ *
+ * @throws TypeError when it has another form
+ */
+export function toAccountId(text: string): AccountId {
+  return isAccountId(text) ? text : refuse('AccountId', 'acc-', text);
+}
+
+/** Whether a value has the form of PathId, `path-...`. Ends a comment: *\/ */
+export function isPathId(value: unknown): value is PathId {
+  return typeof value === 'string' && /^path-[a-z]+\/[a-z]+$/u.test(value);
+}
+
+/**
+ * Takes a text for what it is: PathId.
+ *
+ * @throws TypeError when it has another form
+ */
+export function toPathId(text: string): PathId {
+  return isPathId(text) ? text : refuse('PathId', 'path-', text);
+}
+
+function refuse(kind: string, prefix: string, value: unknown): never {
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value;
+  const more = typeof value === 'string' && value.length > 60 ? ' and more' : '';
+  throw new TypeError(`Expected ${kind}, ${prefix}..., got ${text}${more}`);
+}
