@@ -1,6 +1,29 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { CheckConditions, CodeCheck, StandardCheck } from './catalogue-check.ts';
+import type { CheckConditions, CodeCheck, PlacePairs, PlaceValues } from './catalogue-check.ts';
+
+/** What each standard check is given. */
+export interface StandardChecks {
+  readonly equals: PlaceValues;
+  readonly returned: PlacePairs;
+  readonly includes: PlacePairs;
+  readonly sameAs: PlacePairs;
+  readonly lastFourOf: PlacePairs;
+  readonly pathParameter: PlacePairs;
+  readonly ofAccount: PlacePairs;
+  readonly ofContact: PlacePairs;
+  readonly ofProgram: PlacePairs;
+  readonly unchanged: readonly string[];
+  readonly anyFilled: readonly string[];
+  readonly unsetIsEmpty: readonly string[];
+}
+
+export type StandardCheckName = keyof StandardChecks;
+
+/** One standard check. */
+export type StandardCheck = {
+  [Name in StandardCheckName]: Readonly<Pick<StandardChecks, Name>>;
+}[StandardCheckName];
 
 /** The checks that are code, by name. */
 export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';

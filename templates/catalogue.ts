@@ -1,17 +1,39 @@
 import type { ApiModel } from './model.ts';
-import { expandCheck } from './reference/check.ts';
 import type { EvidenceRecords, NotShown, RequirementRow } from './reference/evidence.ts';
 import { literal } from './samples/literal.ts';
 
+/** A kind of check that rows can name. */
+export interface StandardCheckModel {
+  readonly name: string;
+  /** The type of what it is given. */
+  readonly type: 'PlaceValues' | 'PlacePairs' | 'readonly string[]';
+}
+
 /** `catalogue.ts`: the requirement rows and the not-shown list as values, for judging a deployment. */
-export function catalogueTemplate(model: ApiModel, evidence: EvidenceRecords): string {
+export function catalogueTemplate(
+  model: ApiModel,
+  evidence: EvidenceRecords,
+  checks: readonly StandardCheckModel[],
+): string {
   const { requirements, notShown } = evidence;
   const operations = union(model.operations.map(({ id }) => id));
   const codes = requirements.flatMap(({ check }) =>
-    check !== undefined && 'code' in check ? check.code : [],
+    check !== undefined && 'code' in check ? String(check.code) : [],
   );
   const optional = requirements.every(({ check }) => check !== undefined) ? '' : '?';
-  return `import type { CheckConditions, CodeCheck, StandardCheck } from './catalogue-check${model.importExtension}';
+  return `import type { CheckConditions, CodeCheck, PlacePairs, PlaceValues } from './catalogue-check${model.importExtension}';
+
+/** What each standard check is given. */
+export interface StandardChecks {
+${checks.map(({ name, type }) => `  readonly ${name}: ${type};`).join('\n')}
+}
+
+export type StandardCheckName = keyof StandardChecks;
+
+/** One standard check. */
+export type StandardCheck = {
+  [Name in StandardCheckName]: Readonly<Pick<StandardChecks, Name>>;
+}[StandardCheckName];
 
 /** The checks that are code, by name. */
 export type CheckCode = ${union([...new Set(codes)])};
@@ -141,7 +163,7 @@ function requirementRow({
 }: RequirementRow): object {
   return {
     ...{ id, section, evidence, statement, operations },
-    ...(check && { check: expandCheck(check) }),
+    ...(check && { check }),
     ...(where && { where }),
     ...(ignoreCase && { ignoreCase }),
     ...(place && { place }),
@@ -149,14 +171,13 @@ function requirementRow({
 }
 
 function notShownRow({ id, section, said, open, suite, compare, probes }: NotShown): object {
-  const comparisons = compare?.map((one) => ({ ...one, check: expandCheck(one.check) }));
   return {
     id,
     section,
     said,
     open,
     suite,
-    ...(comparisons && { compare: comparisons }),
+    ...(compare && { compare }),
     ...(probes && { probes }),
   };
 }

@@ -5,6 +5,23 @@ import { SCHEMA_VALIDATORS, schemaValidator } from './schema-validators.ts';
 
 // Compiles JSON Schemas ahead of time. With --check, it only says whether what is committed is fresh.
 
+// What rows may name follows from the kinds of checks.
+const { kinds } = await import('../../conformance/judge/checks/kinds.ts');
+const { OPERAND_SCHEMAS } = await import('../../conformance/judge/checks/check-kind.ts');
+const ROWS = 'spec/requirements/requirement.schema.json';
+const rows = JSON.parse(readFileSync(join(packageInfo().root, ROWS), 'utf8'));
+const { check } = rows.items.properties;
+check.properties = {
+  ...Object.fromEntries(
+    Object.entries(kinds).map(([name, { meaning, operand }]) => [
+      name,
+      { description: meaning, ...OPERAND_SCHEMAS[operand] },
+    ]),
+  ),
+  code: check.properties.code,
+};
+emit(ROWS, `${JSON.stringify(rows, undefined, 2)}\n`);
+
 // This one is made of a list itself.
 const { dataSchema } = await import('../../conformance/operator-data/data-schema.ts');
 emit(SCHEMA_VALIDATORS.data.schema, `${JSON.stringify(dataSchema(), undefined, 2)}\n`);

@@ -188,7 +188,7 @@ export async function prepareInputs(
     // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
     if (strict || check === false) await refuseUnsupported(description, strict);
     else refuseVersion(description);
-    const evidence = loadEvidence(description.rootDir, description.cwd);
+    const evidence = await loadEvidence(description.rootDir, description.cwd);
     const bundle = await bundleDescription(description);
     if (strict) await refuseEndless(bundle, description);
     const notes: LooseNote[] = [];

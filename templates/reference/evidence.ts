@@ -1,5 +1,4 @@
 import type { CheckConditions } from '../runtime/catalogue-check.ts';
-import type { WrittenCheck } from './check.ts';
 
 /** How well a fact is known: said in so many words, seen happening, or followed from what was said. */
 export type EvidenceKind = 'stated' | 'observed' | 'implied';
@@ -15,7 +14,9 @@ export interface RequirementRow {
   /** Operation ids it concerns. */
   readonly operations: readonly string[];
   /** How it is judged; the rows of other descriptions may say nothing of it. */
-  readonly check?: WrittenCheck;
+  readonly check?: object;
+  /** The same in words, for people. Set as it is read. */
+  readonly checkWords?: string;
   readonly where?: CheckConditions;
   readonly ignoreCase?: true;
   /** Where it is written: a file below the description's folder, and a line from 1. Set as it is read. */

@@ -1,4 +1,3 @@
-import { checkWords } from './check.ts';
 import { type RequirementRow, requirementAnchor } from './evidence.ts';
 import { code, table } from './markdown.ts';
 
@@ -15,7 +14,7 @@ export function requirementTable(requirements: readonly RequirementRow[], style:
       idCell(row.id, requirementAnchor(row.id), style),
       row.evidence,
       row.statement,
-      row.check === undefined ? '' : checkWords(row.check, row.where, row.ignoreCase),
+      row.checkWords ?? '',
       row.operations.map((id) => (style.links ? `[${code(id)}](#operation/${id})` : code(id))).join(', '),
       row.section,
     ]),

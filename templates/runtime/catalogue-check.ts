@@ -9,29 +9,6 @@ export type PlacePairs = Readonly<Record<string, string>>;
 /** Values by place. */
 export type PlaceValues = Readonly<Record<string, string | boolean>>;
 
-/** What each standard check is given. */
-export interface StandardChecks {
-  readonly equals: PlaceValues;
-  readonly returned: PlacePairs;
-  readonly includes: PlacePairs;
-  readonly sameAs: PlacePairs;
-  readonly lastFourOf: PlacePairs;
-  readonly pathParameter: PlacePairs;
-  readonly ofAccount: PlacePairs;
-  readonly ofContact: PlacePairs;
-  readonly ofProgram: PlacePairs;
-  readonly unchanged: readonly string[];
-  readonly anyFilled: readonly string[];
-  readonly unsetIsEmpty: readonly string[];
-}
-
-export type StandardCheckName = keyof StandardChecks;
-
-/** One standard check. */
-export type StandardCheck = {
-  [Name in StandardCheckName]: Readonly<Pick<StandardChecks, Name>>;
-}[StandardCheckName];
-
 /** A check in code, by its name. */
 export interface CodeCheck<Name extends string = string> {
   readonly code: Name;

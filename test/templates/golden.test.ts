@@ -25,7 +25,8 @@ const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare
     ),
   'examples.ts': async ({ model }) => examplesTemplate(model),
   // Not by its own name: the modules it imports are not beside it, so no compiler may find it.
-  'catalogue.ts.txt': async ({ model, evidence }) => catalogueTemplate(model, evidence),
+  'catalogue.ts.txt': async ({ model, evidence }) =>
+    catalogueTemplate(model, evidence, [{ name: 'equals', type: 'PlaceValues' }]),
   'server.ts.txt': async ({ model }) => serverTemplate(model),
   'client.ts.txt': async ({ model }) => clientTemplate(model),
   'model.json': async ({ model }) => `${JSON.stringify(model, null, 2)}\n`,

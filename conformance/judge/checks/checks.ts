@@ -1,8 +1,9 @@
 import { type CatalogueRequirement, type CheckCode, catalogue } from '../../../generated/catalogue.ts';
-import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import { type OperationId, operationIds } from '../../../generated/operations.ts';
+import { idNamed } from '../../catalogue/effect.ts';
+import { fieldsOf } from '../../catalogue/tree.ts';
 import type { RowCheck } from '../check.ts';
-import { anyFilled } from './any-filled.ts';
+import type { CheckKind, Judge, OperandForm, Operands } from './check-kind.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
 import { idIsItsOwn } from './code/id-is-its-own.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
@@ -10,44 +11,48 @@ import { programIsKept } from './code/program-is-kept.ts';
 import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
 import { placeCondition, withConditions } from './conditions.ts';
-import { equals } from './equals.ts';
-import { includes } from './includes.ts';
-import type { CheckContext, Interpret, Judge } from './judge.ts';
 import { judgeKnown } from './judge-known.ts';
-import { lastFourOf } from './last-four-of.ts';
-import { ofProgram } from './of-program.ts';
-import { ofAccount, ofContact } from './of-record.ts';
-import { pathParameter } from './path-parameter.ts';
-import { returned } from './returned.ts';
-import { sameAs } from './same-as.ts';
-import { unchanged } from './unchanged.ts';
-import { unsetIsEmpty } from './unset-is-empty.ts';
+import { kinds } from './kinds.ts';
+import { expandPlaces } from './places.ts';
 
-/** How each standard check of a row is judged. */
-const standardChecks: { readonly [Name in StandardCheckName]: Interpret<Name> } = {
-  equals,
-  returned,
-  includes,
-  sameAs,
-  lastFourOf,
-  pathParameter,
-  ofAccount,
-  ofContact,
-  ofProgram,
-  unchanged,
-  anyFilled,
-  unsetIsEmpty,
-};
+interface CodeCheck {
+  /** Makes the judge of a row. */
+  readonly judge: (row: CatalogueRequirement) => Judge;
+  /** It rests on the times that a bank's clock shows. In a recording, that takes an update that asks for a change. */
+  readonly isOfClock?: true;
+  /** Why recordings do not judge it. */
+  readonly onlyInRuns?: string;
+  /** What was sent at a place of a violation has to be empty, or a recording leaves it open: a bank may drop it. */
+  readonly needsEmpty?: true;
+}
 
 /** The checks that are code, each in the file of its name. */
-const codeChecks: Readonly<Record<CheckCode, (row: CatalogueRequirement) => Judge>> = {
-  'blocked-originators-stay-null': () => blockedOriginatorsStayNull,
-  'id-is-its-own': ({ operations: [, ...others] }) => idIsItsOwn(others),
-  'modified-after-created': () => modifiedAfterCreated,
-  'program-is-kept': () => programIsKept,
-  'state-is-empty-abroad': () => stateIsEmptyAbroad,
-  'times-are-equal': () => timesAreEqual,
+const codeChecks: Readonly<Record<CheckCode, CodeCheck>> = {
+  'blocked-originators-stay-null': { judge: () => blockedOriginatorsStayNull },
+  'id-is-its-own': { judge: ({ operations: [, ...others] }) => idIsItsOwn(others) },
+  'modified-after-created': { judge: () => modifiedAfterCreated, isOfClock: true },
+  'program-is-kept': {
+    judge: () => programIsKept,
+    onlyInRuns:
+      'recordings do not judge it, since others may change the program between an update and the next time it is read: a run of conform does',
+  },
+  'state-is-empty-abroad': { judge: () => stateIsEmptyAbroad, needsEmpty: true },
+  'times-are-equal': { judge: () => timesAreEqual },
 };
+
+type Check = CatalogueRequirement['check'];
+
+/** What is known of a row's check: of its kind, or of the check in code. */
+export function kindOf(check: Check): Partial<Omit<CheckKind, 'judge'>> & Omit<CodeCheck, 'judge'> {
+  return 'code' in check ? codeChecks[check.code] : named(check).kind;
+}
+
+function named(check: object): { readonly kind: CheckKind; readonly operand: Operands[OperandForm] } {
+  const [entry] = Object.entries(check);
+  const kind = kinds[entry?.[0] ?? ''];
+  if (entry === undefined || kind === undefined) throw new Error(`no kind of check: ${entry?.[0]}`);
+  return { kind, operand: entry[1] };
+}
 
 /**
  * The check of a row.
@@ -72,16 +77,28 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
 /** How a row is judged. */
 export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): Judge {
   const { check, where = {}, ignoreCase } = row;
-  const context = { operation, applies: placeCondition(where, operation), ignoreCase: ignoreCase === true };
-  const judge = 'code' in check ? codeChecks[check.code](row) : interpret(check, context);
+  const judge = 'code' in check ? codeChecks[check.code].judge(row) : judgeOfKind();
   const restricted = withConditions(judge, where);
   return (response, known) => judgeKnown(restricted, response, known);
+
+  function judgeOfKind(): Judge {
+    const { kind, operand } = named(check);
+    const fields = fieldsOf(operation, 'response');
+    return kind.judge(operand as never, {
+      operation,
+      fields,
+      applies: placeCondition(where, operation),
+      ignoreCase: ignoreCase === true,
+      expand: (pairs) => expandPlaces(pairs, fields, operation),
+      isFieldName: (name) => FIELD_NAMES.has(name),
+      idNamed: (record) => idNamed(operation, record),
+    });
+  }
 }
 
-function interpret(check: Partial<StandardChecks>, context: CheckContext): Judge {
-  const [name] = Object.keys(check) as [StandardCheckName];
-  return (standardChecks[name] as Interpret)(check[name] as StandardChecks[StandardCheckName], context);
-}
+const FIELD_NAMES: ReadonlySet<string> = new Set(
+  operationIds.flatMap((id) => fieldsOf(id, 'response').map(({ name }) => name)),
+);
 
 /** The checks of all rows, in their order. */
 export const checks: readonly RowCheck[] = catalogue.requirements.map(checkOfRow);

@@ -3,8 +3,9 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { bodyOf } from '../../catalogue/tree.ts';
 import type { ObservedResponse } from '../history.ts';
-import { inconclusive, type Judge, vacuous } from './judge.ts';
+import type { Judge } from './check-kind.ts';
 import { missingObject } from './judge-leaves.ts';
+import { inconclusive, vacuous } from './judgements.ts';
 
 /** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;

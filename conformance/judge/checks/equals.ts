@@ -1,15 +1,19 @@
-import type { Interpret } from './judge.ts';
+import { type CheckKind, eachPlace, valueInWords } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
-import { expandPlaces } from './places.ts';
 
-/** `{ equals: { /status: active } }`: the place holds this value. */
-export const equals: Interpret<'equals'> = (values, { operation }) => {
-  const leaves = Object.entries(values).flatMap(([place, value]) =>
-    expandPlaces({ [place]: '' }, operation).map(({ at: pointer }) => ({
-      pointer,
-      expected: { words: JSON.stringify(value) },
-      isRight: (actual: unknown) => actual === value,
-    })),
-  );
-  return (response) => judgeLeaves(response, leaves);
+/** `{ equals: { /status: active } }` */
+export const equals: CheckKind<'values'> = {
+  operand: 'values',
+  meaning: 'The place holds this value.',
+  words: (values) => eachPlace(values, (value) => `is ${valueInWords(value)}`),
+  judge(values, { expand }) {
+    const leaves = Object.entries(values).flatMap(([place, value]) =>
+      expand({ [place]: '' }).map(({ at: pointer }) => ({
+        pointer,
+        expected: { words: JSON.stringify(value) },
+        isRight: (actual: unknown) => actual === value,
+      })),
+    );
+    return (response) => judgeLeaves(response, leaves);
+  },
 };

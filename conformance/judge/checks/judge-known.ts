@@ -1,6 +1,7 @@
 import type { Judgement } from '../../model/judgement.ts';
 import type { KnownRecords, ObservedResponse } from '../history.ts';
-import { inconclusive, type Judge } from './judge.ts';
+import type { Judge } from './check-kind.ts';
+import { inconclusive } from './judgements.ts';
 
 const WHY = {
   'not-recorded': 'the body of the request was not recorded',

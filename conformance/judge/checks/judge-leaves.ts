@@ -2,7 +2,7 @@ import { at, isObject, type Json, tokensOf } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 import type { DisplayValue, Inconclusive, Judgement } from '../../model/judgement.ts';
 import type { ObservedResponse } from '../history.ts';
-import { held, violated } from './judge.ts';
+import { held, violated } from './judgements.ts';
 
 /** One place of a response, and what must be there. */
 export interface Leaf {

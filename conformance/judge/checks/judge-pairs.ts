@@ -1,7 +1,8 @@
 import { at, type Json } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
-import { inconclusive, type Judge } from './judge.ts';
+import type { Judge } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
+import { inconclusive } from './judgements.ts';
 import type { expandPlaces } from './places.ts';
 
 /** How the text at a place follows from the text at another one. */

@@ -1,38 +1,46 @@
 import { at, type Json } from '../../../lib/json.ts';
+import { type CheckKind, eachPlace } from './check-kind.ts';
 import { isSameValue } from './is-same-value.ts';
-import { type Interpret, inconclusive } from './judge.ts';
 import { judgeLeaves, missingObject } from './judge-leaves.ts';
-import { expandPlaces, type PlacePair } from './places.ts';
+import { inconclusive } from './judgements.ts';
+import { ofOther } from './of-record.ts';
+import type { PlacePair } from './places.ts';
 
 /**
- * `{ ofProgram: { /config/limits/**: /limits/** } }`: the text, flag or list is the one of the program. Where an object is unset, which is null,
- * nothing in it is on or listed; a list that is unset is an empty one.
+ * `{ ofProgram: { /config/limits/**: /limits/** } }`. Where an object is unset, which is null, nothing in it is on or listed; a list that is
+ * unset is an empty one.
  */
-export const ofProgram: Interpret<'ofProgram'> = (pairs, { operation, applies }) => {
-  const places = expandPlaces(pairs, operation);
-  return (response, known) => {
-    const asked = places.filter(({ at: pointer }) => applies(response, pointer));
-    if (asked.length === 0) return [];
-    const program = known.programOf(response);
-    if (program === undefined) return [inconclusive(response, "no response showed the account's program")];
-    return judgeLeaves(
-      response,
-      asked.map((place) => {
-        const { at: pointer, type } = place;
-        const value = valueIn(program.body, place);
-        if (value === undefined)
-          return inconclusive(response, `the program has no ${NAMES[type] ?? type} at ${place.from}`);
-        const isList = Array.isArray(value);
-        return {
-          pointer,
-          expected: { words: "the program's:", value, pointer },
-          mayBeUnset: value === false || (isList && value.length === 0),
-          isRight: (actual) =>
-            isList ? isSameValue(actual === null ? [] : actual, value) : actual === value,
-        };
-      }),
-    );
-  };
+export const ofProgram: CheckKind<'places'> = {
+  operand: 'places',
+  meaning:
+    'The text, flag or list at the place is that of the program that the response names as `programId`.',
+  words: (pairs) => eachPlace(pairs, ofOther('program')),
+  judge(pairs, { expand, applies }) {
+    const places = expand(pairs);
+    return (response, known) => {
+      const asked = places.filter(({ at: pointer }) => applies(response, pointer));
+      if (asked.length === 0) return [];
+      const program = known.programOf(response);
+      if (program === undefined) return [inconclusive(response, "no response showed the account's program")];
+      return judgeLeaves(
+        response,
+        asked.map((place) => {
+          const { at: pointer, type } = place;
+          const value = valueIn(program.body, place);
+          if (value === undefined)
+            return inconclusive(response, `the program has no ${NAMES[type] ?? type} at ${place.from}`);
+          const isList = Array.isArray(value);
+          return {
+            pointer,
+            expected: { words: "the program's:", value, pointer },
+            mayBeUnset: value === false || (isList && value.length === 0),
+            isRight: (actual) =>
+              isList ? isSameValue(actual === null ? [] : actual, value) : actual === value,
+          };
+        }),
+      );
+    };
+  },
 };
 
 const NAMES: Readonly<Record<string, string>> = { string: 'string', boolean: 'boolean', array: 'array' };

@@ -1,7 +1,5 @@
-import type { PlacePairs } from '../../../generated/catalogue-check.ts';
-import type { OperationId } from '../../../generated/operations.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
-import { fieldsOf } from '../../catalogue/tree.ts';
+import type { Field } from '../../catalogue/tree.ts';
 
 /** One field of the response, and what it is compared with. */
 export interface PlacePair {
@@ -18,8 +16,12 @@ export interface PlacePair {
  *
  * @throws Error for a place that the operation's response does not have
  */
-export function expandPlaces(pairs: PlacePairs, operation: OperationId): readonly PlacePair[] {
-  const fields = fieldsOf(operation, 'response').filter(({ template }) => !template.includes('*'));
+export function expandPlaces(
+  pairs: Readonly<Record<string, string>>,
+  allFields: readonly Field[],
+  operation: string,
+): readonly PlacePair[] {
+  const fields = allFields.filter(({ template }) => !template.includes('*'));
   return Object.entries(pairs).flatMap(([place, from]) => {
     const isPattern = place.includes('*');
     const found = fields.flatMap(({ template, types, properties }) => {

@@ -1,40 +1,44 @@
-import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { at, isObject, isSame, type Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
-import { fieldsOf } from '../../catalogue/tree.ts';
+import type { Field } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
+import { asCode, type CheckContext, type CheckKind, eachPlace } from './check-kind.ts';
 import { isSameLetters } from './is-same-value.ts';
-import { type Interpret, vacuous } from './judge.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
-import { expandPlaces } from './places.ts';
+import { vacuous } from './judgements.ts';
 
-/**
- * `{ returned: /label }`: what was sent at the place comes back there; `{ returned: { /cardholder/billingAddress: /billingAddress } }`: at another
- * one. Of an object with described fields, all that was sent; it may hold more then. An object whose fields are the caller's own has what was
- * sent and nothing else. A list has the same entries in the same order. What was not sent is not looked for.
- */
-export const returned: Interpret<'returned'> = (pairs, { operation, applies, ignoreCase }) => {
-  const places = expandPlaces(pairs, operation);
-  return (response) => {
-    const sent = places.filter(
-      (place) => applies(response, place.at) && at(response.sent, place.from) !== undefined,
-    );
-    if (sent.length === 0) return [];
-    const leaves = sent.flatMap((place) => {
-      const value = at(response.sent, place.from) ?? null;
-      const whole = isObject(value) && isFreeForm(place.at, operation) ? [noOtherKey(value, place.at)] : [];
-      const leaves = leavesOf(value, place.at, ignoreCase).filter(({ pointer }) =>
-        applies(response, pointer),
+/** `{ returned: /label }`, or `{ returned: { /cardholder/billingAddress: /billingAddress } }` where it comes back at another place. What was not sent is not looked for. */
+export const returned: CheckKind<'places'> = {
+  operand: 'places',
+  meaning:
+    'The place holds what was sent there, or at the place of the request that it is mapped to. Of an object with described fields, all that was sent of it; it may hold more. An object with none, such as metadata, holds what was sent and no other key.',
+  words: (pairs) =>
+    eachPlace(pairs, (from, place) => `is what was sent${from === place ? '' : ` at ${asCode(from)}`}`),
+  isOfSent: true,
+  judge(pairs, context) {
+    const { expand, fields, applies } = context;
+    const places = expand(pairs);
+    return (response) => {
+      const sent = places.filter(
+        (place) => applies(response, place.at) && at(response.sent, place.from) !== undefined,
       );
-      return [...leaves, ...whole];
-    });
-    return leaves.length > 0 ? judgeLeaves(response, leaves) : [vacuous(response, 'nothing was sent in it')];
-  };
+      if (sent.length === 0) return [];
+      const leaves = sent.flatMap((place) => {
+        const value = at(response.sent, place.from) ?? null;
+        const whole = isObject(value) && isFreeForm(place.at, fields) ? [noOtherKey(value, place.at)] : [];
+        const leaves = leavesOf(value, place.at, context).filter(({ pointer }) => applies(response, pointer));
+        return [...leaves, ...whole];
+      });
+      return leaves.length > 0
+        ? judgeLeaves(response, leaves)
+        : [vacuous(response, 'nothing was sent in it')];
+    };
+  },
 };
 
 /** Whether the description names no field of an object: metadata. */
-export function isFreeForm(pointer: string, operation: OperationId): boolean {
-  const field = fieldsOf(operation, 'response').find(({ template }) => template === pointer);
+export function isFreeForm(pointer: string, fields: readonly Field[]): boolean {
+  const field = fields.find(({ template }) => template === pointer);
   return field?.types?.includes('object') === true && field.properties.length === 0;
 }
 
@@ -49,29 +53,27 @@ function noOtherKey(sent: object, pointer: string): Leaf {
   };
 }
 
-const NAMES: ReadonlySet<string> = new Set(
-  operationIds.flatMap((id) => fieldsOf(id, 'response').map(({ name }) => name)),
-);
-
 /** Words are shown as they are: a name that the description does not have is the sender's own, and may hold anything. */
-function nameAt(pointer: string): string {
+function nameAt(pointer: string, { isFieldName }: CheckContext): string {
   const name = fromPointer(pointer).at(-1) ?? '';
-  return NAMES.has(name) ? name : 'value';
+  return isFieldName(name) ? name : 'value';
 }
 
 /** An object's own fields, down to texts, numbers, flags, nulls and lists. */
-function leavesOf(sent: Json, pointer: string, ignoreCase: boolean): Leaf[] {
+function leavesOf(sent: Json, pointer: string, context: CheckContext): Leaf[] {
   if (isObject(sent))
     return Object.entries(sent).flatMap(([name, value]) =>
-      leavesOf(value, pointer + toPointer([name]), ignoreCase),
+      leavesOf(value, pointer + toPointer([name]), context),
     );
-  const words = `the ${nameAt(pointer)} that was sent:`;
+  const words = `the ${nameAt(pointer, context)} that was sent:`;
   return [
     {
       pointer,
       expected: { words, value: sent, pointer },
       isRight: (actual) =>
-        isSame(sent, actual) || isSameText(sent, actual) || (ignoreCase && isSameLetters(sent, actual)),
+        isSame(sent, actual) ||
+        isSameText(sent, actual) ||
+        (context.ignoreCase && isSameLetters(sent, actual)),
     },
   ];
 }

@@ -1,29 +1,32 @@
 import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { asCode, type CheckKind, pairsOf } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
-import { expandPlaces } from './places.ts';
+import { inconclusive } from './judgements.ts';
 
-/**
- * `{ unchanged: [/label] }`: a field holds what the first response about the record that had it showed. What was the empty string was not set
- * yet, and may be by now.
- */
-export const unchanged: Interpret<'unchanged'> = (pointers, { operation }) => {
-  const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
-  return (response, known) => {
-    const before = known.earlier(response);
-    if (before.length === 0)
-      return [inconclusive(response, 'no response showed the account before the update')];
-    return judgeLeaves(
-      response,
-      places.map(({ at: pointer, type }) => {
-        const value = before
-          .map(({ body }) => at(body, pointer))
-          .find((one) => typeof one === type && one !== '');
-        if (value === undefined) return inconclusive(response, `no earlier response showed ${pointer}`);
-        const expected = { words: 'as before:', value, pointer };
-        return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
-      }),
-    );
-  };
+/** `{ unchanged: [/label] }` */
+export const unchanged: CheckKind<'pointers'> = {
+  operand: 'pointers',
+  meaning:
+    'The places hold what earlier responses about the same record showed. What was the empty string was not set yet.',
+  words: (pointers) => `${pointers.map(asCode).join(', ')} of the response are unchanged`,
+  judge(pointers, { expand }) {
+    const places = expand(pairsOf(pointers));
+    return (response, known) => {
+      const before = known.earlier(response);
+      if (before.length === 0)
+        return [inconclusive(response, 'no response showed the account before the update')];
+      return judgeLeaves(
+        response,
+        places.map(({ at: pointer, type }) => {
+          const value = before
+            .map(({ body }) => at(body, pointer))
+            .find((one) => typeof one === type && one !== '');
+          if (value === undefined) return inconclusive(response, `no earlier response showed ${pointer}`);
+          const expected = { words: 'as before:', value, pointer };
+          return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
+        }),
+      );
+    };
+  },
 };

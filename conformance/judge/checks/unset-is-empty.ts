@@ -1,9 +1,8 @@
 import { at, type Json } from '../../../lib/json.ts';
-import { fieldsOf } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
-import { type Interpret, inconclusive } from './judge.ts';
+import { asCode, type CheckKind, pairsOf } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
-import { expandPlaces } from './places.ts';
+import { inconclusive } from './judgements.ts';
 
 const TEXT = /^(?:null|undefined|n\/a|\s+)$/i;
 /** With or without a prefix: `tra-00000000-0000-0000-0000-000000000000`. */
@@ -13,36 +12,38 @@ const ZERO_TIME = '0001-01-01T00:00:00Z';
 const EPOCH = '1970-01-01T00:00:00Z';
 const CREATED = '/createdAt';
 
-/**
- * `{ unsetIsEmpty: [/familyId, /transferredAt] }`: what is unset is the empty string, not a text that stands for it: `null`, `undefined`, `N/A`,
- * blanks, for an identifier the UUID of zeros, for that of another record the record's own, for a time the first moment of the year 1 or of 1970.
- */
-export const unsetIsEmpty: Interpret<'unsetIsEmpty'> = (pointers, { operation }) => {
-  const places = expandPlaces(Object.fromEntries(pointers.map((pointer) => [pointer, pointer])), operation);
-  const times = new Set(
-    fieldsOf(operation, 'response').flatMap(({ template, format }) =>
-      format?.name?.startsWith('Timestamp') ? [template] : [],
-    ),
-  );
-  return (response) => {
-    // The form of the response says what is missing or of another type.
-    const texts = places.flatMap(({ at: pointer }) => {
-      const text = at(response.body, pointer);
-      return typeof text === 'string' ? [{ pointer, text }] : [];
-    });
-    if (texts.length === 0) return [inconclusive(response, 'the response has none of the fields')];
-    return judgeLeaves(
-      response,
-      texts.map(({ pointer, text }) => ({
-        pointer,
-        expected: { words: 'the empty string for what is unset' },
-        isRight: () =>
-          !(times.has(pointer)
-            ? isNoTime(text, pointer, response.body)
-            : isNoText(text, pointer) || isOwnId(text, pointer, response.body)),
-      })),
+/** `{ unsetIsEmpty: [/familyId, /transferredAt] }`. For an identifier of another record, the record's own stands for nothing, too. */
+export const unsetIsEmpty: CheckKind<'pointers'> = {
+  operand: 'pointers',
+  meaning:
+    'What is unset at these places is the empty string, and not a text that stands for it: `null`, `undefined`, `N/A`, blanks, for an identifier a UUID of zeros, for a time the first moment of the year 1 or of 1970.',
+  words: (pointers) =>
+    `${pointers.map(asCode).join(', ')} of the response: empty, with no placeholder, when unset`,
+  judge(pointers, { expand, fields }) {
+    const places = expand(pairsOf(pointers));
+    const times = new Set(
+      fields.flatMap(({ template, format }) => (format?.name?.startsWith('Timestamp') ? [template] : [])),
     );
-  };
+    return (response) => {
+      // The form of the response says what is missing or of another type.
+      const texts = places.flatMap(({ at: pointer }) => {
+        const text = at(response.body, pointer);
+        return typeof text === 'string' ? [{ pointer, text }] : [];
+      });
+      if (texts.length === 0) return [inconclusive(response, 'the response has none of the fields')];
+      return judgeLeaves(
+        response,
+        texts.map(({ pointer, text }) => ({
+          pointer,
+          expected: { words: 'the empty string for what is unset' },
+          isRight: () =>
+            !(times.has(pointer)
+              ? isNoTime(text, pointer, response.body)
+              : isNoText(text, pointer) || isOwnId(text, pointer, response.body)),
+        })),
+      );
+    };
+  },
 };
 
 function isNoText(text: string, pointer: string): boolean {

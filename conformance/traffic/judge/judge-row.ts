@@ -2,11 +2,11 @@ import { type CatalogueRequirement, catalogue } from '../../../generated/catalog
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import type { RowCheck } from '../../judge/check.ts';
-import { checks } from '../../judge/checks/checks.ts';
+import { checks, kindOf } from '../../judge/checks/checks.ts';
 import type { ObservedResponse } from '../../judge/history.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
 import type { Doubt } from './doubt.ts';
-import { asksForChange, isPlainEnd, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
+import { asksForChange, isPlainValue, isSetting, isWithinSettings } from './plain-value.ts';
 import type { TrafficRecords } from './traffic-records.ts';
 
 /** A requirement row and how it is judged. */
@@ -70,7 +70,7 @@ function withDoubts(
     whyNotPlain(requirement, one, response, records),
   );
   if (!clear.some(isViolated)) return { judgements: clear };
-  if (isByCode(requirement, 'modified-after-created')) {
+  if (kindOf(requirement.check).isOfClock) {
     // Which creations were before it says whether the clock of the deployment had moved on.
     const earliest = records.earliest();
     const isOpen =
@@ -122,17 +122,13 @@ function withoutViolations(
   });
 }
 
-function isByCode({ check }: CatalogueRequirement, code: string): boolean {
-  return 'code' in check && check.code === code;
-}
-
 /** Why the row as a whole is open for what was sent. */
 function whyOpen(
   requirement: CatalogueRequirement,
   response: ObservedResponse,
   records: TrafficRecords,
 ): string | undefined {
-  if (!isByCode(requirement, 'modified-after-created')) return undefined;
+  if (!kindOf(requirement.check).isOfClock) return undefined;
   const [before] = records.earlier(response);
   records.forget();
   return before !== undefined && asksForChange(response.sent, before.body)
@@ -147,18 +143,18 @@ function whyNotPlain(
   response: ObservedResponse,
   records: TrafficRecords,
 ): string | undefined {
+  const { isOfSent, isPlain, needsEmpty } = kindOf(check);
   if (!('value' in expected)) {
-    const isDropped =
-      'code' in check && check.code === 'state-is-empty-abroad' && !isEmptyAt(response.sent, pointer);
+    const isDropped = needsEmpty === true && !isEmptyAt(response.sent, pointer);
     // A rail that is off may be left out.
     const isOff = isSetting(operation, `${pointer}/`) && at(response.body, pointer) === null;
     return isDropped || isOff ? NOT_PLAIN : undefined;
   }
   const { value = null } = expected;
-  if ('lastFourOf' in check) return isPlainEnd(value) ? undefined : NOT_PLAIN;
-  if (!('returned' in check || 'includes' in check || 'sameAs' in check)) return undefined;
+  if (isPlain !== undefined) return isPlain(value) ? undefined : NOT_PLAIN;
+  if (!isOfSent) return undefined;
   if (!isPlainValue(operation, pointer, value, response.sent)) return NOT_PLAIN;
-  if ('sameAs' in check || !isSetting(operation, pointer)) return undefined;
+  if (!isSetting(operation, pointer)) return undefined;
   const [before] = records.earlier(response);
   const program = records.programOf(response);
   records.forget();

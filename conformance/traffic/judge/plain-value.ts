@@ -79,11 +79,6 @@ function isStateAbroad(pointer: string, sent: Json | undefined): boolean {
   return at(sent, pointer.replace(/state$/, 'country')) !== 'US';
 }
 
-/** The last four characters of an account number are clear only where it is written without blanks and hyphens. */
-export function isPlainEnd(text: Json | undefined): boolean {
-  return typeof text === 'string' && /^[A-Za-z\d]{4}$/.test(text);
-}
-
 function fieldAt(operation: OperationId, pointer: string): Field | undefined {
   return fieldsOf(operation, 'response').find(({ template }) => template === pointer);
 }

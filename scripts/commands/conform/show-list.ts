@@ -15,7 +15,7 @@ export async function showList(
       import('../../../conformance/deployment/deployment-facts.ts'),
       import('../../../conformance/options/select.ts'),
       import('../../../conformance/scenario/steps.ts'),
-      import('../../../templates/reference/check.ts'),
+      import('../../../conformance/judge/checks/describe-check.ts'),
     ]);
   const facts = overlay === undefined ? [] : deploymentFacts(overlay);
   const requirements = [...ofSource, ...facts.map(({ requirement }) => requirement)];

@@ -1,7 +1,7 @@
 import { notShown, requirements, rows } from '../../../conformance/catalogue/catalogue.ts';
+import { checkWords } from '../../../conformance/judge/checks/describe-check.ts';
 import { operations } from '../../../generated/operations.ts';
 import { jsonText } from '../../../lib/json-text.ts';
-import { checkWords } from '../../../templates/reference/check.ts';
 import { document, notShownOf } from './document.ts';
 import type { Item } from './item.ts';
 import { bullets } from './lines.ts';

@@ -105,9 +105,10 @@ export const OUTPUTS: readonly Output[] = [
     files: ['catalogue.ts', 'catalogue-check.ts'],
     make: async ({ model, evidence }) => {
       const { catalogueTemplate } = await import('../../../templates/catalogue.ts');
+      const { standardChecks } = await import('./standard-checks.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
       return {
-        'catalogue.ts': catalogueTemplate(model, evidence),
+        'catalogue.ts': catalogueTemplate(model, evidence, await standardChecks()),
         ...(await readRuntimeFiles(['catalogue-check.ts'], model.importExtension)),
       };
     },

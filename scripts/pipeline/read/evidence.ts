@@ -12,15 +12,27 @@ import { toPlace } from './place.ts';
  *
  * @throws ToolError `problem` for a file that is not YAML
  */
-export function loadEvidence(rootDir: string, cwd: string): EvidenceRecords {
+export async function loadEvidence(rootDir: string, cwd: string): Promise<EvidenceRecords> {
   const beside = ['requirements', 'not-shown.yaml'].some((name) => existsSync(join(rootDir, name)));
   if (!beside) return { requirements: [], notShown: [] };
   const records = readRecords(rootDir, cwd);
+  const { checkWords, expandCheck } = await import('../../../conformance/judge/checks/describe-check.ts');
   const requirements = rowsAs<RequirementRow>(records, 'requirement').map(({ row, source, pointer }) => {
     const { file, line = 1 } = toPlace({ source, pointer }, rootDir);
-    return { ...row, place: { file, line } };
+    const { check, where, ignoreCase } = row;
+    return {
+      ...row,
+      ...(check !== undefined && {
+        check: expandCheck(check),
+        checkWords: checkWords(check, where, ignoreCase),
+      }),
+      place: { file, line },
+    };
   });
-  const notShown = rowsAs<NotShown>(records, 'not-shown').map(({ row }) => row);
+  const notShown = rowsAs<NotShown>(records, 'not-shown').map(({ row }) => {
+    const compare = row.compare?.map((one) => ({ ...one, check: expandCheck(one.check) }));
+    return { ...row, ...(compare && { compare }) };
+  });
   return { requirements, notShown };
 }
 

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/places.ts';
 import { isFreeForm } from '../../../conformance/judge/checks/returned.ts';
 import { RAIL_OF_GROUP } from '../../../conformance/scenario/rails.ts';
-import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue-check.ts';
+import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { change, copy, set, stale, swap } from '../steps.ts';
@@ -94,7 +94,8 @@ export function breakStandard(check: Partial<StandardChecks>, row: Row): Breakag
 }
 
 function placesOf(pairs: Readonly<Record<string, string>>, row: Row): readonly PlacePair[] {
-  return expandPlaces(pairs, operationOf(row));
+  const operation = operationOf(row);
+  return expandPlaces(pairs, fieldsOf(operation, 'response'), operation);
 }
 
 function merge(all: readonly Breakages[]): Breakages {
@@ -217,14 +218,19 @@ function object({ at: pointer, from }: PlacePair, row: Row): Breakages {
       const sent = at(exampleOf(operation, 'requests'), leaves[index] ?? '');
       const [[how, patch] = ['', []]] = Object.entries(waysToBreak(place, fieldAt(operation, place), sent));
       // Another call may send other keys.
-      return inCalls(place, { [how]: patch }, row, isFreeForm(pointer, operation) ? [] : undefined);
+      return inCalls(
+        place,
+        { [how]: patch },
+        row,
+        isFreeForm(pointer, fieldsOf(operation, 'response')) ? [] : undefined,
+      );
     }),
     {
       [`${pointer} is null`]: { patch: [set(pointer, null)] },
       [`${pointer} is all empty`]: { patch: places.map((place) => set(place, '')) },
       ...(updates(operation) && { [`${pointer} is as before`]: { patch: [stale(pointer)] } }),
     },
-    isFreeForm(pointer, operation)
+    isFreeForm(pointer, fieldsOf(operation, 'response'))
       ? inCalls(pointer, { 'has another key': [set(`${pointer}/another`, 'x')] }, row)
       : {},
   ]);

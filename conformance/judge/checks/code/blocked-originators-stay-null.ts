@@ -1,8 +1,9 @@
 import { at, isObject } from '../../../../lib/json.ts';
 import { creates } from '../../../catalogue/effect.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
-import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import type { Judge } from '../check-kind.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
+import { inconclusive, vacuous } from '../judgements.ts';
 
 const BLOCKED = '/config/incoming/achPull/blockedOriginators';
 const IN_PROGRAM = '/incoming/achPull/blockedOriginators';

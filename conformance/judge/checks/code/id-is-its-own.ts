@@ -1,8 +1,9 @@
 import type { OperationId } from '../../../../generated/operations.ts';
 import { at } from '../../../../lib/json.ts';
 import { isSameText } from '../../same-id.ts';
-import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import type { Judge } from '../check-kind.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
+import { inconclusive, vacuous } from '../judgements.ts';
 
 /**
  * A record that was created has an identifier that no other record of the run has.

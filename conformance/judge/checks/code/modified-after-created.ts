@@ -1,8 +1,9 @@
 import { at, isObject, type Json } from '../../../../lib/json.ts';
 import type { KnownRecords, ObservedResponse } from '../../history.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { inconclusive, type Judge, vacuous } from '../judge.ts';
+import type { Judge } from '../check-kind.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
+import { inconclusive, vacuous } from '../judgements.ts';
 
 const MODIFIED = '/modifiedAt';
 

@@ -1,7 +1,8 @@
 import { at, isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
 import type { Judgement } from '../../../model/judgement.ts';
-import { held, inconclusive, type Judge, violated } from '../judge.ts';
+import type { Judge } from '../check-kind.ts';
+import { held, inconclusive, violated } from '../judgements.ts';
 
 const judge: Judge = (response, known) => {
   const { before, after } = known.programsAround(response);

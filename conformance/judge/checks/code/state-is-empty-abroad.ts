@@ -1,7 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { toPointer } from '../../../../lib/json-pointer.ts';
-import { type Judge, vacuous } from '../judge.ts';
+import type { Judge } from '../check-kind.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
+import { vacuous } from '../judgements.ts';
 
 const judge: Judge = (response) => {
   const places = addressesAbroad(response.sent, []).map((address) => `${address}/state`);

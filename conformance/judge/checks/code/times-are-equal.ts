@@ -1,7 +1,8 @@
 import { at } from '../../../../lib/json.ts';
 import { isTimestamp } from '../../timestamp.ts';
-import { inconclusive, type Judge } from '../judge.ts';
+import type { Judge } from '../check-kind.ts';
 import { judgeLeaves } from '../judge-leaves.ts';
+import { inconclusive } from '../judgements.ts';
 
 const judge: Judge = (response) => {
   const created = at(response.body, '/createdAt');

@@ -10,9 +10,9 @@ import { type OperationId, operationIds, operations } from '../../../../generate
 const FOLDER = join(import.meta.dirname, '../../../../conformance/judge/checks/code');
 
 test('a place that the response does not have is an error that names it', () => {
-  expect(() => expandPlaces({ '/labels': '/label' }, 'createCard')).toThrow(
-    'the response of createCard has nothing at /labels',
-  );
+  expect(() =>
+    expandPlaces({ '/labels': '/label' }, fieldsOf('createCard', 'response'), 'createCard'),
+  ).toThrow('the response of createCard has nothing at /labels');
 });
 
 /** The bodies that pointers of a row lead into, by check and condition. */
@@ -36,7 +36,7 @@ test.each(rows)('$id: every pointer leads somewhere', ({ check, where = {}, oper
   const dead = Object.entries(check).flatMap(([name, operand]) => {
     if (!(name in bodies)) return [];
     return Object.entries(operand as Record<string, string>).flatMap(([place, from]) => {
-      const found = expandPlaces({ [place]: from }, operation as OperationId);
+      const found = expandPlaces({ [place]: from }, fieldsOf(operation as OperationId, 'response'), 'it');
       return found.some((one) => has(name as keyof typeof bodies, one.from)) ? [] : [`${name} ${from}`];
     });
   });

@@ -1,0 +1,105 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { Json, JsonObject } from '../../../lib/json.ts';
+import type { Field } from '../../catalogue/tree.ts';
+import type { Judgement } from '../../model/judgement.ts';
+import type { KnownRecords, ObservedResponse } from '../history.ts';
+import type { Applies } from './conditions.ts';
+import type { PlacePair } from './places.ts';
+
+// A kind of check is one file: everything that is known of it. The file needs nothing generated when it is loaded, since what is generated is made with it.
+
+/** What a kind of check is given, by form. */
+export interface Operands {
+  /** Values by place. */
+  readonly values: Readonly<Record<string, string | boolean>>;
+  /** Places of the response, each with the place that it is compared with. A row may write one place or a list if both places are the same. */
+  readonly places: Readonly<Record<string, string>>;
+  /** The same, always in pairs. */
+  readonly pairs: Readonly<Record<string, string>>;
+  /** Names of path parameters by place. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Places of the response. */
+  readonly pointers: readonly string[];
+}
+
+export type OperandForm = keyof Operands;
+
+/** Judges one response. An empty list: nothing was sent that the row is about. */
+export type Judge = (response: ObservedResponse, known: KnownRecords) => readonly Judgement[];
+
+/** A kind of check that a row of `spec/requirements/` can name. */
+export interface CheckKind<Form extends OperandForm = OperandForm> {
+  readonly operand: Form;
+  /** What it means: for whoever writes a row, in the JSON Schema of rows. */
+  readonly meaning: string;
+  /** What is checked, for people: "`/label` of the response is what was sent". */
+  words(operand: Operands[Form]): string;
+  /** @throws Error for a place that the operation's response does not have */
+  judge(operand: Operands[Form], context: CheckContext): Judge;
+  /** The response is compared with what a client sent. In a recording, only what any bank would return as it is counts. */
+  readonly isOfSent?: true;
+  /** Whether an expected value is so plain that no bank has a reason to show another one. Recordings leave others open. */
+  readonly isPlain?: (expected: Json) => boolean;
+}
+
+/** What a check knows of its row and of the description. */
+export interface CheckContext {
+  /** The operation whose responses are judged. */
+  readonly operation: OperationId;
+  /** The fields of its responses. */
+  readonly fields: readonly Field[];
+  /** Whether the row speaks of a place, as far as what was sent there decides it. */
+  readonly applies: Applies;
+  /** Texts that differ in nothing but the case of their letters are the same. */
+  readonly ignoreCase: boolean;
+  /** @throws Error for a place that the operation's response does not have */
+  expand(pairs: Readonly<Record<string, string>>): readonly PlacePair[];
+  /** Whether the description has a field of this name. */
+  isFieldName(name: string): boolean;
+  /** The id of a record that a request names, in its path or in its body. */
+  idNamed(kind: 'Account' | 'Contact'): (response: ObservedResponse) => Json | undefined;
+}
+
+const POINTER = { $ref: '#/$defs/pointer' } as const;
+
+/** The JSON Schema of what a row writes for a kind of check. */
+export const OPERAND_SCHEMAS: Readonly<Record<OperandForm, JsonObject>> = {
+  values: mapTo({ type: ['string', 'boolean'] }),
+  places: { $ref: '#/$defs/places' },
+  pairs: mapTo(POINTER),
+  names: mapTo({ type: 'string' }),
+  pointers: { $ref: '#/$defs/pointers' },
+};
+
+function mapTo(values: JsonObject): JsonObject {
+  return { type: 'object', minProperties: 1, propertyNames: POINTER, additionalProperties: values };
+}
+
+/** The operand as checks are given it. */
+export function expandOperand(form: OperandForm, written: unknown): Operands[OperandForm] {
+  const isShort = form === 'places' && (typeof written === 'string' || Array.isArray(written));
+  return isShort ? pairsOf([written].flat() as string[]) : (written as Operands[OperandForm]);
+}
+
+/** Each place, compared with the same one. */
+export function pairsOf(places: readonly string[]): Operands['pairs'] {
+  return Object.fromEntries(places.map((place) => [place, place]));
+}
+
+/** The words of several places; the first one says whose they are: of the response. */
+export function eachPlace<Operand>(
+  operands: Readonly<Record<string, Operand>>,
+  predicate: (operand: Operand, place: string) => string,
+): string {
+  return Object.entries(operands)
+    .map(([place, operand]) => `${asCode(place)} of the response ${predicate(operand, place)}`)
+    .join('; ');
+}
+
+export function valueInWords(value: string | boolean): string {
+  return value === '' ? 'empty' : asCode(String(value));
+}
+
+export function asCode(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,16 @@
+import type { OperandForm } from '../../../conformance/judge/checks/check-kind.ts';
+import type { StandardCheckModel } from '../../../templates/catalogue.ts';
+
+const TYPES: Readonly<Record<OperandForm, StandardCheckModel['type']>> = {
+  values: 'PlaceValues',
+  places: 'PlacePairs',
+  pairs: 'PlacePairs',
+  names: 'PlacePairs',
+  pointers: 'readonly string[]',
+};
+
+/** The kinds of checks that the suite has. */
+export async function standardChecks(): Promise<StandardCheckModel[]> {
+  const { kinds } = await import('../../../conformance/judge/checks/kinds.ts');
+  return Object.entries(kinds).map(([name, { operand }]) => ({ name, type: TYPES[operand] }));
+}
