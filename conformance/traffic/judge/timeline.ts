@@ -2,10 +2,16 @@ import type { IndexedCall } from './indexed-call.ts';
 
 /** Calls that have something in common, by the time at which they ended. */
 export class Timeline {
-  readonly #calls: IndexedCall[] = [];
+  readonly #calls: IndexedCall[];
   #isSorted = true;
   /** Milliseconds of the longest one. */
   #longest = 0;
+
+  /** @param first most records have one call, and a list that grew has room for more */
+  constructor(first?: IndexedCall) {
+    this.#calls = first === undefined ? [] : [first];
+    if (first !== undefined) this.#longest = first.endedAt - first.startedAt;
+  }
 
   /** @returns whether it ended last */
   add(call: IndexedCall): boolean {

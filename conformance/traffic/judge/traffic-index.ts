@@ -187,12 +187,9 @@ export class DeploymentIndex {
 }
 
 function addTo(all: Map<string, Timeline>, key: string, call: IndexedCall): void {
-  let known = all.get(key);
-  if (known === undefined) {
-    known = new Timeline();
-    all.set(key, known);
-  }
-  known.add(call);
+  const known = all.get(key);
+  if (known === undefined) all.set(key, new Timeline(call));
+  else known.add(call);
 }
 
 /** Of a `recordKey`. */
