@@ -1,7 +1,7 @@
 import { type Operation, operations } from '../../generated/operations.ts';
 import type { Requirement } from '../model/requirement.ts';
+import { formatWords, typeWords } from './format-words.ts';
 import { type Field, fieldsOf } from './tree.ts';
-import { formatWords, typeWords } from './words.ts';
 
 /** Facts of a response as a whole. */
 export type ResponseFact = 'status' | 'json';

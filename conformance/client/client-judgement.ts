@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import type { ClientRun, ObservedCall } from './client-run.ts';
 
 /** What one look at a run says about a row. */
@@ -33,6 +34,15 @@ export interface ClientRuns {
 
 /** Empty: the client did nothing that the row is about. */
 export type JudgeClient = (runs: ClientRuns) => readonly ClientJudgement[];
+
+/** A kind of check, which rows name and give an operand. `checks/kinds.ts` lists them. */
+export interface ClientCheckKind<Operand> {
+  /** JSON Schema of the operand. */
+  readonly grammar: JsonObject;
+  /** Kinds of scenarios that it needs beside the run without faults. Default: none. */
+  scenarios?(operand: Operand): readonly string[];
+  judge(operand: Operand): JudgeClient;
+}
 
 export const HELD: ClientJudgement = { outcome: 'held' };
 

@@ -7,9 +7,9 @@ import type { ClientEvidence } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { describeExit } from './checks/endings.ts';
-import { clientCheck } from './client-checks.ts';
+import { clientCheck, kindsFor } from './checks/kinds.ts';
 import type { ClientRuns, ClientViolation } from './client-judgement.ts';
-import { type ClientRow, kindsFor } from './client-rows.ts';
+import type { ClientRow } from './client-rows.ts';
 import type { ClientRun } from './client-run.ts';
 import type { Quote } from './create-quoter.ts';
 
@@ -44,7 +44,7 @@ function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsIn
   const base = { id, area, kind: 'behaviour' as const, section, evidence, statement, operations: ALL };
   const notAsked = input.notAsked(row);
   if (notAsked !== undefined) return skipped(base, [notAsked]);
-  const judgements = runs === undefined ? [] : clientCheck(row.check)(runs);
+  const judgements = runs === undefined ? [] : clientCheck(row)(runs);
   const violated = unique(judgements.filter((one) => one.outcome === 'violated'));
   const held = judgements.filter(({ outcome }) => outcome === 'held').length;
   const reasons = (outcome: 'vacuous' | 'inconclusive') =>

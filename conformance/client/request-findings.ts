@@ -4,7 +4,21 @@ import { jsonTypeOf } from '../../lib/json-type.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { walkBody } from '../catalogue/walk-body.ts';
 import { isTelling } from '../redact/looks-like.ts';
-import type { FindingKind } from './client-rows.ts';
+
+/** What can be wrong with a field of a request body. Of these, `ids` is judged with the identifiers of addresses. */
+export const FINDING_KINDS = [
+  'types',
+  'unset-texts',
+  'placeholders',
+  'counts',
+  'formats',
+  'listed-fields',
+  'amount-types',
+  'amounts',
+  'floats',
+  'ids',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** Something about one place of a request body. */
 export interface RequestFinding {

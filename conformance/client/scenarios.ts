@@ -238,6 +238,14 @@ export const SCENARIO_KINDS: readonly ScenarioKind[] = [
   ...FAILURES.map((kind) => ({ ...kind, of: 'failure' as const })),
 ];
 
+/** JSON Schema of a list of kinds, for rows. */
+export const KIND_LIST: JsonObject = {
+  type: 'array',
+  minItems: 1,
+  uniqueItems: true,
+  items: { enum: SCENARIO_KINDS.map(({ id }) => id) },
+};
+
 /** Whether the kind is about a call that does not succeed, or does not seem to. */
 export function isFailure(kind: string): boolean {
   return SCENARIO_KINDS.some(({ id, of }) => id === kind && of === 'failure');

@@ -3,8 +3,8 @@ import { at, isObject, isSame, type Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
+import { OWN, pointerOf, resolveAt } from './document-places.ts';
 import type { DescribedCredential } from './part-subject.ts';
-import { OWN, pointerOf, resolveAt } from './places.ts';
 
 /** What overlays say of the credentials that requests have to carry. What they take away leaves no trace, so the two descriptions are compared. */
 export function credentialFacts({ document, source }: OverlaidDescription): DeploymentFact[] {

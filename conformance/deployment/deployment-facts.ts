@@ -4,10 +4,10 @@ import { step } from '../../lib/json-pointer.ts';
 import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { Requirement } from '../model/requirement.ts';
 import { credentialFacts } from './credential-facts.ts';
+import { isWithin, OWN, pointerOf } from './document-places.ts';
 import { headerFacts } from './header-facts.ts';
 import { parameterFacts } from './parameter-facts.ts';
 import type { PartSubject } from './part-subject.ts';
-import { isWithin, OWN, pointerOf } from './places.ts';
 
 /** What an overlay says of one operation, and where: a requirement with all that it takes to judge it. */
 export interface DeploymentFact {

@@ -3,7 +3,7 @@ import { at, isObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
-import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './places.ts';
+import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './document-places.ts';
 
 /** What overlays say of the headers of responses. */
 export function headerFacts({ document, written }: OverlaidDescription): DeploymentFact[] {

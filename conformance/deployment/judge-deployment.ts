@@ -7,8 +7,8 @@ import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchan
 import type { Judgement } from '../model/judgement.ts';
 import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import { bodiesOf, type DeploymentFact, type DescribedBody, type FactSubject } from './deployment-facts.ts';
+import { isWithin, pointerOf } from './document-places.ts';
 import { judgePart } from './judge-part.ts';
-import { isWithin, pointerOf } from './places.ts';
 import { canShow, type Witness } from './witness.ts';
 
 const DOCUMENT = 'urn:banking-platform-api:overlaid-description';

@@ -3,8 +3,8 @@ import { at, type Json, type JsonObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import type { OverlaidDescription } from '../model/overlaid-description.ts';
 import type { DeploymentFact } from './deployment-facts.ts';
+import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './document-places.ts';
 import type { ParameterPlace } from './part-subject.ts';
-import { isTouched, isWritten, OWN, pointerOf, resolveAt } from './places.ts';
 
 export interface DescribedParameter {
   readonly name: string;

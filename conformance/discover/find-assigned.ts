@@ -1,7 +1,6 @@
 import { operations } from '../../generated/operations.ts';
-import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { isObject, type Json } from '../../lib/json.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, responseOf } from './prober.ts';
 import { opensWorld } from './world.ts';
 
@@ -57,15 +56,6 @@ function sayOf(
 ): Finding[] {
   const [words, ...others] = [...new Set(created.map(say))];
   if (words === undefined || others.length > 0 || created.length < repeat) return [];
-  return [
-    {
-      entry,
-      kind: 'note',
-      target: [],
-      says: words,
-      update: { [IN_THIS_DEPLOYMENT]: [words] },
-      seen: created.map(({ exchange }) => exchange),
-      counterProbes: [],
-    },
-  ];
+  const seen = created.map(({ exchange }) => exchange);
+  return [noteAbout(undefined, entry, words, seen)];
 }

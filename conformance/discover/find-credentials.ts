@@ -5,10 +5,9 @@ import {
   operations,
 } from '../../generated/operations.ts';
 import { isObject } from '../../lib/json.ts';
-import { noteOn } from './find-body-rules.ts';
-import type { Finding } from './finding.ts';
-import { atPath, operationPath } from './places.ts';
+import type { Finding } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
+import { atPath, operationPath } from './schema-places.ts';
 import type { Session } from './session.ts';
 
 type Alternative = readonly CredentialName[];
@@ -39,7 +38,7 @@ export async function findCredentials(session: Session, operation: OperationId):
   const counterProbes = [session.counterProbe(operation, `the same request with ${namesOf(given)}`)];
   const security = [...operationPath(operation), 'security'];
   const notes = accepted.map(([alternative, seen]) =>
-    noteOn(session, operation, entry, `Accepts calls with ${namesOf(alternative)}.`, seen),
+    session.note(operation, entry, `Accepts calls with ${namesOf(alternative)}.`, seen),
   );
   const removals = [...described.entries()].toReversed().flatMap(([index, alternative]): Finding[] => {
     const seen = refused.find(([one]) => isSameSet(one, alternative))?.[1];

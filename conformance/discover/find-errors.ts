@@ -1,15 +1,13 @@
 import { type OperationId, operationIds } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
 import type { Body } from '../model/exchange.ts';
-import { isPlain } from '../redact/plain-words.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Finding } from './finding.ts';
-import { type InferOptions, inferSchema } from './infer-schema.ts';
-import { atPath, operationPath } from './places.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
+import { inferSchema } from './infer-schema.ts';
 import { type ProbeExchange, responseOf } from './prober.ts';
+import { atPath, operationPath } from './schema-places.ts';
 
 const ENTRY = 'errors';
 const SCHEMAS = ['components', 'schemas'];
@@ -115,14 +113,9 @@ function componentOf(
   repeat: number,
 ): { name: string; finding: Finding }[] {
   if (errors.length < repeat) return [];
-  const options: InferOptions = {
-    showsName: (field) => redactor.name(field) === field,
-    showsText: (text) => text.length <= 40 && isPlain(text) && redactor.foreign(text) === text,
-    description: 'Seen in errors of this deployment.',
-  };
   const schema = inferSchema(
     errors.map(({ body }) => body as Json),
-    options,
+    { redactor, description: 'Seen in errors of this deployment.' },
   );
   const description = 'Body of an error of this deployment, inferred from those that were observed.';
   return [
@@ -150,7 +143,10 @@ function responsesOf(
     const own = seen.filter((one) => one.operation === operation);
     const byStatus = [...groupBy(own, ({ status }) => status)].sort(([one], [other]) => one - other);
     return byStatus.map(([status, errors]): Finding => {
-      if (errors.length < repeat || !errors.every(isOfOperation)) return noteOf(operation, status, errors);
+      const exchanges = errors.map(({ exchange }) => exchange);
+      // What was seen once, or is a failure, describes nothing but that.
+      if (errors.length < repeat || !errors.every(isOfOperation))
+        return noteAbout(operation, ENTRY, `Has responded with ${status}.`, exchanges);
       const content = contentOf(errors, nameOf);
       return {
         entry: ENTRY,
@@ -163,25 +159,11 @@ function responsesOf(
             ...(Object.keys(content).length > 0 && { content }),
           },
         },
-        seen: errors.map(({ exchange }) => exchange),
+        seen: exchanges,
         counterProbes: [],
       };
     });
   });
-}
-
-/** What was seen once, or is a failure, describes nothing but that. */
-function noteOf(operation: OperationId, status: number, errors: readonly ErrorSeen[]): Finding {
-  const words = `Has responded with ${status}.`;
-  return {
-    entry: ENTRY,
-    kind: 'note',
-    target: operationPath(operation),
-    says: `${operation}: ${words}`,
-    update: { [IN_THIS_DEPLOYMENT]: [words] },
-    seen: errors.map(({ exchange }) => exchange),
-    counterProbes: [],
-  };
 }
 
 /** Of a status that also came without a body, none is described: a described one is a promise. */

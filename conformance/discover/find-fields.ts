@@ -7,12 +7,11 @@ import { shows } from '../catalogue/effect.ts';
 import { fieldsOf } from '../catalogue/tree.ts';
 import { toHistory } from '../judge/history.ts';
 import { type ObservedField, observedFields } from '../observe/observed-fields.ts';
-import { isPlain } from '../redact/plain-words.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { inferSchema } from './infer-schema.ts';
-import { placeOf, type SchemaPlace } from './places.ts';
 import type { ProbeExchange } from './prober.ts';
+import { placeOf, type SchemaPlace } from './schema-places.ts';
 
 interface Instance extends ObservedField {
   readonly place: SchemaPlace;
@@ -42,8 +41,7 @@ export function findFields(
 function noAdditional(additional: readonly Finding[], exchanges: readonly ProbeExchange[]): Finding[] {
   const about = (entry: string, words: string, seen: readonly ProbeExchange[]): Finding[] => {
     if (seen.length === 0 || additional.some((one) => one.entry === entry)) return [];
-    const update = { [IN_THIS_DEPLOYMENT]: [words] };
-    return [{ entry, kind: 'note', target: [], says: words, update, seen, counterProbes: [] }];
+    return [noteAbout(undefined, entry, words, seen)];
   };
   const accounts = exchanges.filter(({ operation }) => shows(operation, 'Account'));
   return [
@@ -56,6 +54,7 @@ function noAdditional(additional: readonly Finding[], exchanges: readonly ProbeE
   ];
 }
 
+const SEEN = 'Seen in responses of this deployment.';
 const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
 
 function unlisted(instances: readonly Instance[], redactor: Redactor, repeat: number): Finding[] {
@@ -123,8 +122,8 @@ function additionalField(
     ];
   }
   const schema = {
-    description: 'Seen in responses of this deployment.',
-    ...inferSchema(values, optionsOf(redactor)),
+    description: SEEN,
+    ...inferSchema(values, { redactor, description: SEEN }),
   };
   const update = { properties: { [name]: schema } };
   return [
@@ -162,7 +161,7 @@ function shapes(instances: readonly Instance[], redactor: Redactor, repeat: numb
       return [{ ...found, kind: 'note', says: `${where}: ${words}`, update }];
     }
     // The source saw null, and that stays.
-    const inferred = inferSchema([null, ...set.map(({ value }) => value)], optionsOf(redactor));
+    const inferred = inferSchema([null, ...set.map(({ value }) => value)], { redactor, description: SEEN });
     const { type: _, ...rest } = inferred;
     const schema = place.schema.type === undefined ? inferred : rest;
     return [{ ...found, kind: 'constraint', says: `${where} has a shape.`, update: place.wrap(schema) }];
@@ -174,12 +173,5 @@ function isSentTo(operation: OperationId, template: string): boolean {
   return fieldsOf(operation, 'request').some((one) => one.template === template);
 }
 
-const SHAPES = /-shapes?$/;
-
-function optionsOf(redactor: Redactor) {
-  return {
-    showsName: (name: string) => redactor.name(name) === name,
-    showsText: (text: string) => text.length <= 40 && isPlain(text) && redactor.foreign(text) === text,
-    description: 'Seen in responses of this deployment.',
-  };
-}
+/** Entries about values of any form. */
+export const SHAPES = /-shapes?$/;

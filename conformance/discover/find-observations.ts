@@ -6,9 +6,10 @@ import { toHistory } from '../judge/history.ts';
 import { isSameText } from '../judge/same-id.ts';
 import { observe } from '../observe/observe.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import type { Finding } from './finding.ts';
-import { operationPath, placeOf } from './places.ts';
+import type { Finding } from './discovery-finding.ts';
+import { SHAPES } from './find-fields.ts';
 import { outcomeOf, type ProbeExchange, responseOf } from './prober.ts';
+import { operationPath, placeOf } from './schema-places.ts';
 import { opensWorld } from './world.ts';
 
 /** Entries that have finders of their own: what the observers say of them would be said twice. */
@@ -23,7 +24,6 @@ const FOUND_OTHERWISE: ReadonlySet<string> = new Set([
   'account-notification-settings',
   'allowed-values',
 ]);
-const SHAPES = /-shapes?$/;
 /** Differs from call to call. */
 const IS_VARYING: ReadonlySet<string> = new Set(['assigned-values', 'update-within-a-second']);
 /** Responses of each operation that are looked at: more show nothing new. */

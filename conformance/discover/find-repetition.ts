@@ -3,8 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import { isSameText } from '../judge/same-id.ts';
-import { noteOn } from './find-body-rules.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, responseOf, statusesOf } from './prober.ts';
 import type { Session } from './session.ts';
 
@@ -15,12 +14,12 @@ export async function findRepetition(session: Session, operation: OperationId): 
   const plain = await repeatOften(session, operation, () => ({}));
   if (plain === undefined) return [];
   const says = plain.effect;
-  const found = [noteOn(session, operation, ENTRY, SENTENCES[says](plain.seen), plain.seen)];
+  const found = [session.note(operation, ENTRY, SENTENCES[says](plain.seen), plain.seen)];
   if (says !== 'another') return found;
   const keyed = await repeatOften(session, operation, () => ({ 'idempotency-key': randomUUID() }));
   if (keyed === undefined || keyed.effect === 'another') return found;
   const words = `With the same header Idempotency-Key: ${lowerFirst(SENTENCES[keyed.effect](keyed.seen))}`;
-  return [...found, noteOn(session, operation, ENTRY, words, keyed.seen)];
+  return [...found, session.note(operation, ENTRY, words, keyed.seen)];
 }
 
 type Effect = 'another' | 'same' | 'refused' | 'accepted';

@@ -1,9 +1,10 @@
 import { operationIds, operations } from '../../generated/operations.ts';
-import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import type { Finding } from './finding.ts';
-import { atPath, operationPath } from './places.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, statusesOf } from './prober.ts';
+import { atPath, operationPath } from './schema-places.ts';
+
+const ENTRY = 'program-retrieval-status';
 
 /** Where the status of a success is not shown: the one that all successes had. */
 export function findStatuses(exchanges: readonly ProbeExchange[], repeat: number): Finding[] {
@@ -14,18 +15,9 @@ export function findStatuses(exchanges: readonly ProbeExchange[], repeat: number
     const [status, ...others] = statusesOf(seen);
     if (status === undefined) return [];
     const responses = [...operationPath(operation), 'responses'];
-    const found = { entry: 'program-retrieval-status', seen, counterProbes: [] };
+    const found = { entry: ENTRY, seen, counterProbes: [] };
     const words = `Responds with ${[status, ...others].join(' or ')}.`;
-    if (others.length > 0 || seen.length < repeat)
-      return [
-        {
-          ...found,
-          kind: 'note',
-          target: operationPath(operation),
-          says: `${operation}: ${words}`,
-          update: { [IN_THIS_DEPLOYMENT]: [words] },
-        },
-      ];
+    if (others.length > 0 || seen.length < repeat) return [noteAbout(operation, ENTRY, words, seen)];
     const { description: _, ...described } = atPath([...responses, open]) as JsonObject;
     const description = 'The body is the program.';
     return [

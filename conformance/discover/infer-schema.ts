@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { jsonTypeOf } from '../../lib/json-type.ts';
+import { isPlain } from '../redact/plain-words.ts';
+import type { Redactor } from '../redact/redactor.ts';
 
 export interface InferOptions {
-  /** Whether a field's name may be shown. A field whose name may not be is left out; the object is open. */
-  readonly showsName: (name: string) => boolean;
-  /** Whether a text may be shown as an example. */
-  readonly showsText: (text: string) => boolean;
+  /** A field whose name it hides is left out; the object is open. A text is an example only if it shows it. */
+  readonly redactor: Redactor;
   /** Of each property, which has to have one. */
   readonly description: string;
 }
@@ -14,6 +14,8 @@ export interface InferOptions {
 const MAX_DEPTH = 6;
 const MAX_NAMES = 60;
 const MAX_EXAMPLES = 5;
+/** In characters. */
+const MAX_EXAMPLE = 40;
 
 /**
  * A JSON Schema (2020-12) that all of the values match, as narrow as their types and names: no `enum`, no `format`, no closed object. A field is required where every
@@ -37,7 +39,7 @@ export function inferSchema(values: readonly Json[], options: InferOptions, dept
 function ofObjects(objects: readonly JsonObject[], options: InferOptions, depth: number): JsonObject {
   if (objects.length === 0) return {};
   const all = [...new Set(objects.flatMap((one) => Object.keys(one)))];
-  const names = all.filter((name) => options.showsName(name)).slice(0, MAX_NAMES);
+  const names = all.filter((name) => options.redactor.name(name) === name).slice(0, MAX_NAMES);
   const properties = names.map((name) => {
     const values = objects.flatMap((one) => (Object.hasOwn(one, name) ? [one[name] as Json] : []));
     return [name, { description: options.description, ...inferSchema(values, options, depth + 1) }] as const;
@@ -54,7 +56,9 @@ function ofLists(lists: readonly (readonly Json[])[], options: InferOptions, dep
   return entries.length === 0 ? {} : { items: inferSchema(entries, options, depth + 1) };
 }
 
-function ofTexts(texts: readonly string[], { showsText }: InferOptions): JsonObject {
-  const shown = [...new Set(texts)].filter((one) => one !== '' && showsText(one)).sort();
+function ofTexts(texts: readonly string[], { redactor }: InferOptions): JsonObject {
+  const isShown = (text: string) =>
+    text !== '' && text.length <= MAX_EXAMPLE && isPlain(text) && redactor.foreign(text) === text;
+  const shown = [...new Set(texts)].filter(isShown).sort();
   return shown.length === 0 ? {} : { examples: shown.slice(0, MAX_EXAMPLES) };
 }

@@ -2,6 +2,7 @@ import type { CatalogueProbe } from '../../generated/catalogue.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { notShown } from '../catalogue/catalogue.ts';
 import { readTarget } from '../run/safety/target.ts';
+import { GENERAL_PROBES } from './general-probes.ts';
 import {
   type DiscoveryOptions,
   MAX_CALLS,
@@ -23,15 +24,6 @@ export interface DiscoveryPlan {
   readonly maxCalls: number;
 }
 
-/** What is varied in all operations. */
-const GENERAL: readonly { entry: string; what: string }[] = [
-  { entry: 'required-fields', what: 'each field of each request left out' },
-  { entry: 'header-mandatory', what: 'each credential left out' },
-  { entry: 'create-contact-headers', what: 'each credential left out' },
-  { entry: 'field-validation', what: 'empty and long texts, unknown fields, a value of another type' },
-  { entry: 'idempotency', what: 'each write twice, with and without the header Idempotency-Key' },
-];
-
 /**
  * What a discovery with these options would probe, determined without the network.
  *
@@ -41,7 +33,9 @@ export function planDiscovery(options: DiscoveryOptions): DiscoveryPlan {
   readTarget(options.baseUrl, options.proxyUrl);
   const asked = readEntries(options.only ?? []);
   const probed = probedOperations(options, readOperations(options.skip ?? []));
-  const general = GENERAL.filter(({ entry }) => asked(entry));
+  const general = GENERAL_PROBES.flatMap(({ entries, what }) =>
+    entries.filter(asked).map((entry) => ({ entry, what })),
+  );
   const written = notShown
     .filter(({ id }) => asked(id))
     .flatMap(({ id: entry, probes = [] }) =>

@@ -3,7 +3,8 @@ import { type OperationId, operationIds, operations } from '../../generated/oper
 import { notShown, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { shows, updates } from '../catalogue/effect.ts';
-import { judgeFacts } from '../judge/facts/judge.ts';
+import { checks } from '../judge/checks/checks.ts';
+import { judge } from '../judge/judge.ts';
 import { ConfigurationError, type ConformanceOptions } from '../model/options.ts';
 import { readOptions } from '../options/read-options.ts';
 import { displayWord } from '../options/select.ts';
@@ -12,15 +13,13 @@ import type { Redactor } from '../redact/redactor.ts';
 import { passGate } from '../run/safety/gate.ts';
 import { readTarget } from '../run/safety/target.ts';
 import { learnSecrets } from '../run/secrets-of.ts';
+import type { Finding } from './discovery-finding.ts';
 import { findAssigned } from './find-assigned.ts';
-import { findFieldRules, findRequiredFields } from './find-body-rules.ts';
-import { findCredentials } from './find-credentials.ts';
 import { findErrors, isElsewhere } from './find-errors.ts';
 import { findFields } from './find-fields.ts';
 import { findObservations } from './find-observations.ts';
-import { findRepetition } from './find-repetition.ts';
 import { findStatuses } from './find-status.ts';
-import type { Finding } from './finding.ts';
+import { GENERAL_PROBES } from './general-probes.ts';
 import type { DiscoveredOverlay } from './overlay.ts';
 import { Halt, outcomeOf, type ProbeExchange, Prober } from './prober.ts';
 import { operationsOfProbe, runProbe } from './run-probes.ts';
@@ -175,11 +174,9 @@ async function* probe(
     if (updates(operation)) await session.world.renew();
     if (updates(operation) && shows(operation, 'Account') && !session.world.hasOwnAccount) continue;
     for (let times = 0; times < session.repeat; times += 1) await session.control(operation);
-    if (asked('required-fields')) yield await findRequiredFields(session, operation);
-    if (asked('header-mandatory') || asked('create-contact-headers'))
-      yield (await findCredentials(session, operation)).filter(({ entry }) => asked(entry));
-    if (asked('field-validation')) yield await findFieldRules(session, operation);
-    if (asked('idempotency') && !operations[operation].safe) yield await findRepetition(session, operation);
+    for (const { entries, isFor, find } of GENERAL_PROBES)
+      if (entries.some(asked) && isFor?.(operation) !== false)
+        yield (await find(session, operation)).filter(({ entry }) => asked(entry));
   }
   await session.world.renew();
   for (const { id: entry, probes = [] } of notShown.filter(({ id }) => asked(id)))
@@ -202,16 +199,20 @@ function enough(exchanges: readonly ProbeExchange[]): ProbeExchange[] {
   });
 }
 
-/** Of the form of responses to complete requests. */
+/** Of responses to complete requests, beside all that other calls have sent and shown. */
 function violationsOf(exchanges: readonly ProbeExchange[]): string[] {
-  const complete = exchanges.filter((one) => one.entry === undefined && outcomeOf(one) === 'accepted');
-  const violated = complete.flatMap((one) =>
-    judgeFacts(one).flatMap(({ requirement, judgement }) =>
-      judgement.outcome === 'violated' ? [requirement] : [],
-    ),
+  const complete = new Set(
+    exchanges.filter((one) => one.entry === undefined && outcomeOf(one) === 'accepted').map(({ id }) => id),
   );
-  const known = new Set(violated);
-  return requirements.filter(({ id }) => known.has(id)).map(({ id }) => id);
+  const judgements = judge(
+    exchanges.filter((one) => !isElsewhere(one)),
+    checks,
+  );
+  const isViolated = (id: string) =>
+    (judgements.get(id) ?? []).some(
+      ({ outcome, exchange }) => outcome === 'violated' && complete.has(exchange),
+    );
+  return requirements.flatMap(({ id }) => (isViolated(id) ? [id] : []));
 }
 
 /** Operations that the options leave in. */

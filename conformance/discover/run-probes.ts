@@ -10,11 +10,10 @@ import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import { at, isObject, isSame, type Json, type JsonObject } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { updates } from '../catalogue/effect.ts';
-import { without, withValue } from './changes.ts';
-import { noteOn } from './find-body-rules.ts';
-import type { Finding } from './finding.ts';
-import { placeOf } from './places.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import { outcomeOf, type ProbeExchange, responseOf, statusesOf } from './prober.ts';
+import { without, withValue } from './request-fields.ts';
+import { placeOf } from './schema-places.ts';
 import type { Session } from './session.ts';
 import { opensWorld, type World } from './world.ts';
 
@@ -105,8 +104,9 @@ async function runCalls(probe: CatalogueCallsProbe, input: ProbeInput): Promise<
   const isComplete = last.method === undefined && last.path === undefined;
   if (isComplete && outcome === 'refused' && !(await session.control(last.operation))) return [];
   const words = says.replace('{status}', statusesOf(seen).join(' or '));
-  const finding = noteOn(session, last.operation, entry, words, seen);
-  return [isComplete ? finding : { ...finding, target: [], says: words, counterProbes: [] }];
+  return [
+    isComplete ? session.note(last.operation, entry, words, seen) : noteAbout(undefined, entry, words, seen),
+  ];
 }
 
 async function runOnce(

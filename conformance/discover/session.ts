@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
+import { type Finding, noteAbout } from './discovery-finding.ts';
 import type { CounterProbe } from './overlay.ts';
 import {
   isRateLimited,
@@ -100,5 +101,10 @@ export class Session {
   counterProbe(operation: OperationId, what = 'the complete request'): CounterProbe {
     const controls = this.controlsOf(operation);
     return { what, times: controls.length, statuses: statusesOf(controls) };
+  }
+
+  /** A sentence about an operation, with its complete requests as the counter-probe. */
+  note(operation: OperationId, entry: string, words: string, seen: Finding['seen']): Finding {
+    return noteAbout(operation, entry, words, seen, [this.counterProbe(operation)]);
   }
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import { description } from '../catalogue/description.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './discovery-finding.ts';
 import {
   type DiscoveredOverlay,
   type OverlayAction,

@@ -1,10 +1,12 @@
+import type { CatalogueComparison } from '../../generated/catalogue.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { notShown } from '../catalogue/catalogue.ts';
+import { checkOfRow } from '../judge/checks/checks.ts';
 import type { History } from '../judge/history.ts';
+import type { Judgement } from '../model/judgement.ts';
 import type { Observation } from '../model/report.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { agreementWith } from './agreement.ts';
-import type { ObserverNote } from './observer.ts';
+import type { Observer, ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
 /** Further notes of one entry are only counted: a response may be of any size. */
@@ -45,4 +47,28 @@ function maskPointer(pointer: string, redactor: Redactor): string {
 
 function andMore({ exchange, operation }: ObserverNote, count: number): ObserverNote {
   return { exchange, operation, what: { words: `and ${count} more of these` } };
+}
+
+/**
+ * Makes the comparisons of an entry and records how they come out, in the entry's own sentences: that a response agrees, or each place where it
+ * does not.
+ */
+function agreementWith(...comparisons: readonly CatalogueComparison[]): Observer {
+  const rows = comparisons.map((one) => ({
+    one,
+    check: checkOfRow({ ...one, id: 'not shown', section: '', evidence: 'implied', statement: '' }),
+  }));
+  return (history) =>
+    rows.flatMap(({ one, check }) => check.judge(history).flatMap((judgement) => toNote(judgement, one)));
+}
+
+function toNote(
+  judgement: Judgement,
+  { operations: [operation], says }: CatalogueComparison,
+): ObserverNote[] {
+  const { outcome, exchange } = judgement;
+  if (operation === undefined) return [];
+  if (outcome === 'held') return [{ exchange, operation, what: { words: says.equal } }];
+  if (outcome !== 'violated') return [];
+  return [{ exchange, operation, pointer: judgement.pointer, what: { words: says.other } }];
 }

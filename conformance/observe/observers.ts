@@ -1,7 +1,7 @@
+import { transitions, unsentFields } from './account-changes.ts';
 import { missingCredentials, openCredentials, personEffect } from './credentials.ts';
 import type { Observer } from './observer.ts';
-import { shapesOf } from './open-shapes.ts';
-import { newStates, newValues } from './open-values.ts';
+import { newStates, newValues, shapesOf } from './open-fields.ts';
 import { balanceEffects, copiedDetails } from './pulls.ts';
 import {
   contentTypes,
@@ -12,10 +12,8 @@ import {
   rates,
   refusals,
 } from './responses.ts';
-import { transitions } from './states.ts';
 import { clockOffset, updatesWithinASecond } from './times.ts';
 import { accountNotifications, unlistedFields } from './unlisted-fields.ts';
-import { unsentFields } from './unsent-fields.ts';
 
 /** Observing this would take calls that the suite does not make. */
 const nothing: Observer = () => [];

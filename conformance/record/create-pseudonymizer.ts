@@ -10,8 +10,8 @@ import { otherNumber } from './other-number.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
 import { remember } from './remember.ts';
 import { createTexts, type Texts } from './texts/create-texts.ts';
+import { wordsFor } from './texts/made-up-words.ts';
 import { createTimeShift } from './texts/times.ts';
-import { wordsFor } from './texts/words.ts';
 
 export interface PseudonymizerOptions {
   /** 32 bytes. Default: random ones, which no one else has. */

@@ -1,6 +1,6 @@
 import { examples } from '../../generated/examples.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
-import { runLabel } from './data/words.ts';
+import { runLabel } from './data/names-and-labels.ts';
 import { createDraw } from './draw.ts';
 import { exampleId, programOfAccount } from './known-records.ts';
 import type { ScenarioStep, StepContext } from './step.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../lib/json.ts';
 import { formatCents } from './cents.ts';
 import { addressAt, HARTFORD, street, type UsPlace, usAddress } from './data/addresses.ts';
 import { CATEGORY_WITH_ZERO, category, merchant } from './data/merchants.ts';
-import { businessName, personName, runLabel } from './data/words.ts';
+import { businessName, personName, runLabel } from './data/names-and-labels.ts';
 import { createDraw } from './draw.ts';
 import { isCardLeft } from './is-card-left.ts';
 import { ISSUABLE_CARD_TYPES } from './issued-cards.ts';

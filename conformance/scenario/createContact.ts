@@ -8,7 +8,7 @@ import {
   britishIban,
   routingNumber,
 } from './data/bank-details.ts';
-import { businessName, words } from './data/words.ts';
+import { businessName, words } from './data/names-and-labels.ts';
 import { createDraw } from './draw.ts';
 import { accountIdInUse, noAccount } from './known-records.ts';
 import type { ScenarioStep } from './step.ts';

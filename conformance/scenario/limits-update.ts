@@ -1,12 +1,10 @@
 /** The limits of an account's update (section 2.5): at most what the program allows, and no more for a day than for its month. */
 import { type OperationId, operations } from '../../generated/operations.ts';
-import { at, type JsonObject } from '../../lib/json.ts';
+import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
 import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
-import { createDistinctCents } from './distinct-cents.ts';
 import type { Configuration } from './known-records.ts';
-import { lowered } from './lowered-amounts.ts';
 import type { UpdateVariant } from './lowering-updates.ts';
 import { DIRECTIONS, type Direction, RAIL_OF_GROUP } from './rails.ts';
 import { firstSetting } from './settings.ts';
@@ -139,4 +137,50 @@ function usedOf(history: History, direction: Direction): bigint {
 
 function toTexts({ daily, monthly }: Period): JsonObject {
   return { daily: formatCents(daily), monthly: formatCents(monthly) };
+}
+
+const DOLLAR = 100n;
+const TEN_DOLLARS = 10n * DOLLAR;
+
+/**
+ * An amount above all floors, by a percentage (10 or more) of the range between them and `most`. It ends in these cents where the range is ten
+ * dollars or more. Floors at or above `most` are ignored, except `used`; zero only where `most` is zero.
+ */
+function lowered(
+  most: bigint,
+  percent: number,
+  cents: bigint,
+  used: bigint,
+  floors: readonly bigint[] = [],
+): bigint {
+  const floor = greatestOf(1n, used, ...floors.filter((one) => one < most));
+  const room = most - floor;
+  if (room <= 0n) return most;
+  const amount = floor + (room * BigInt(percent)) / 100n;
+  if (room < TEN_DOLLARS) return amount;
+  const ending = amount - (amount % DOLLAR) + cents;
+  return ending > amount ? ending - DOLLAR : ending;
+}
+
+/**
+ * Makes the cents of amounts: from 1 to 99, each one only once in a run as long as there are any left. Amounts that differ in their cents differ
+ * however they are cut off or rounded to dollars.
+ */
+function createDistinctCents({ random, history }: StepContext): () => bigint {
+  const sent = new Set(history.exchanges.flatMap(({ request }) => centsIn(request.body)));
+  const here = new Set<number>();
+  return () => {
+    const others = Array.from({ length: 99 }, (_, index) => index + 1).filter((one) => !here.has(one));
+    const unsent = others.filter((one) => !sent.has(one));
+    const cents = random.pick(unsent.length > 0 ? unsent : others.length > 0 ? others : [...here]);
+    here.add(cents);
+    return BigInt(cents);
+  };
+}
+
+/** The cents of all amounts in a body. */
+function centsIn(value: Json | undefined): number[] {
+  if (isObject(value)) return Object.values(value).flatMap(centsIn);
+  const cents = typeof value === 'string' ? /^\d+\.(\d\d)$/.exec(value)?.[1] : undefined;
+  return cents === undefined ? [] : [Number(cents)];
 }

@@ -1,5 +1,5 @@
 import { allowedCents, formatCents } from './cents.ts';
-import { shortLabel } from './data/words.ts';
+import { shortLabel } from './data/names-and-labels.ts';
 import { createDraw } from './draw.ts';
 import { accountIdInUse, configurationOf, noAccount, noContact, storedContactId } from './known-records.ts';
 import { limitsOfPulls } from './limits-of.ts';

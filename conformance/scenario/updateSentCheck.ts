@@ -1,6 +1,6 @@
 import { examples } from '../../generated/examples.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import { runLabel, words } from './data/words.ts';
+import { runLabel, words } from './data/names-and-labels.ts';
 import { createDistinct } from './distinct-texts.ts';
 import { exampleId } from './known-records.ts';
 import type { ScenarioStep, StepCall, StepContext } from './step.ts';

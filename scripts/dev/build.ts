@@ -13,7 +13,7 @@ const { root } = packageInfo();
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 // Declarations only of what can be imported: those of the command line would name types that no user has.
-for (const project of ['tsconfig.build.json', 'tsconfig.declarations.json']) {
+for (const project of ['scripts/dev/tsconfig.build.json', 'scripts/dev/tsconfig.declarations.json']) {
   const compiled = spawnSync(
     process.execPath,
     [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(root, project)],

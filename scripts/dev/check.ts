@@ -16,11 +16,16 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
     bin('typescript/bin/tsc'),
     '--noEmit',
     '-p',
-    'tsconfig.generated.json',
+    'scripts/dev/tsconfig.generated.json',
   ],
   // Several checkers find the same types out, each for itself: a quarter more work in all.
   'types of everything, TypeScript 7': [bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'],
-  'types of what CI systems run': [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.ci.json'],
+  'types of what CI systems run': [
+    bin('@typescript/native/bin/tsc'),
+    '--noEmit',
+    '-p',
+    'scripts/dev/tsconfig.ci.json',
+  ],
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'check', '.'],
   'generated files': ['scripts/cli.ts', 'generate', '--check', '--full', '--collections', 'postman,bruno'],
   'words of texts for people': ['scripts/dev/prose/check-prose.ts'],

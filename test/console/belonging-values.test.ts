@@ -43,12 +43,6 @@ test('a contact of the new account goes with it', () => {
   expect(pull(carried)).toMatchObject({ contactId: NEW_CONTACT, accountId: NEW_ACCOUNT });
 });
 
-test('where nothing belongs to it, the newest value is taken', () => {
-  const carried = after(document.story, 'createAccount', { ...account, id: NEW_ACCOUNT });
-  const draft = draftOf(document, operation('createCard'), carried);
-  expect(JSON.parse(draft.body).accountId).toBe(NEW_ACCOUNT);
-});
-
 test('a value that comes again is still from where it was first, with what it belongs to', () => {
   const first = after(document.story, 'createContact', { ...contact, id: NEW_CONTACT });
   const again = after(first, 'receiveAchPull', { contactId: NEW_CONTACT });

@@ -56,31 +56,6 @@ describe('the bank in the page', () => {
     );
   });
 
-  test('the account that was made last is the one that a card is made for', async () => {
-    const { response } = await respond(engine.draft('createAccount'));
-    const { id } = JSON.parse(response.text);
-    expect(JSON.parse(engine.draft('createCard').body)).toMatchObject({ accountId: id });
-    const card = await respond(engine.draft('createCard'));
-    expect(JSON.parse(card.response.text)).toMatchObject({ accountId: id });
-  });
-
-  test('a wrong field is refused by the bank with its place, and found before it is sent', async () => {
-    const draft = withField(engine.draft('createCard'), 'limitAmount', 12);
-    expect(engine.judge(draft)).toEqual([
-      {
-        in: 'body',
-        name: '/limitAmount',
-        pointer: '/limitAmount',
-        keyword: 'type',
-        message: 'must be a string',
-        link: { href: expect.stringMatching(/^#\/schemas\//), text: expect.any(String) },
-      },
-    ]);
-    const { response, refusals } = await respond(draft);
-    expect(response.status).toBe(400);
-    expect(refusals).toMatchObject([{ in: 'body', name: '/limitAmount' }]);
-  });
-
   test('a fault shows as its error, once', async () => {
     await engine.choose({ kind: 'page' });
     const control = engine.control();

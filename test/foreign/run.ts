@@ -62,7 +62,11 @@ async function judge(one: Foreign): Promise<Steps> {
   if (!steps.generate.ok) return steps;
   writeFileSync(
     join(out, 'tsconfig.json'),
-    jsonFile({ extends: join(ROOT, 'tsconfig.generated.json'), include: ['**/*.ts'], exclude: [] }),
+    jsonFile({
+      extends: join(ROOT, 'scripts/dev/tsconfig.generated.json'),
+      include: ['**/*.ts'],
+      exclude: [],
+    }),
   );
   for (const [name, compiler] of [
     ['typescript 7', '@typescript/native/bin/tsc'],

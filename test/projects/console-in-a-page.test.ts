@@ -92,17 +92,6 @@ const accounts = (page: Page) =>
 
 const kept = (page: Page) => page.evaluate(() => globalThis.engine.state().persistence);
 
-test('no request leaves a page that calls everything', async () => {
-  await context.setOffline(true);
-  const page = await open();
-  const ids = await page.evaluate(() => globalThis.engine.document.model.operations.map(({ id }) => id));
-  for (const id of ids) {
-    const status = await send(page, id);
-    expect({ id, status: Math.floor(Number(status) / 100) }).toEqual({ id, status: 2 });
-  }
-  expect(requests).toEqual([]);
-});
-
 test('records, clock, faults and what is filled in survive a reload', async () => {
   const page = await open();
   const before = await accounts(page);

@@ -92,12 +92,3 @@ describe('the evidence in the page of the bank', () => {
     return JSON.stringify({ 'x-not-shown': (node as Record<string, unknown> | undefined)?.['x-not-shown'] });
   }
 });
-
-describe('the page of a description with nothing beside it', () => {
-  test('has no page for evidence and no link to one', async () => {
-    const { html } = await docsOf('ferry');
-    expect(html).not.toContain('id=\\"requirement/');
-    expect(html).not.toContain('href="#not-shown/');
-    expect(html).not.toContain('What is not shown');
-  });
-});

@@ -2,41 +2,71 @@ import { type CredentialName, credentials, operations } from '../../../generated
 import { constantCase } from '../../../lib/case.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import type { RecordedBody } from '../../traffic/recorded-call.ts';
-import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../client-judgement.ts';
-import type { Absence } from '../client-rows.ts';
+import {
+  bankCalls,
+  type ClientCheckKind,
+  type ClientJudgement,
+  HELD,
+  violation,
+} from '../client-judgement.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { REDIRECTS } from '../scenarios.ts';
 
-/** Calls of the operations that list a credential carry it, as it was given. */
-export function carries(name: CredentialName): JudgeClient {
-  const { wireName } = credentials[name];
-  return ({ all }) =>
-    all.flatMap((run) =>
-      bankCalls(run)
-        .filter(({ operation }) => {
-          const one = operation && operations[operation];
-          return one?.credentialsListed === true && one.credentials.includes(name);
-        })
-        .map((call) => {
-          const sent = headerOf(call, wireName);
-          const given = run.environment[`BANKING_${constantCase(name)}`];
-          if (sent === given || (name === 'apiKey' && sent && run.apiKeys.includes(sent))) return HELD;
-          // A client may act for another person; that it is one is judged by its form.
-          if (name === 'personId' && sent !== undefined && /^per-[\da-f-]{32,36}$/i.test(sent)) return HELD;
-          return violation(
-            run,
-            call,
-            `${wireName} with what the client was given`,
-            sent === undefined ? 'no such header' : 'another value',
-          );
-        }),
-    );
+interface Absence {
+  readonly what: 'key' | 'person' | 'body';
+  readonly from: 'address' | 'headers' | 'body' | 'output' | 'other-host';
 }
 
-/** What must not be found, where. */
-export function absent({ what, from }: Absence): JudgeClient {
-  return ({ all }) => all.flatMap((run) => [...judgePlaces(run, what, from)]);
-}
+/** Calls of the operations that list a credential carry it, as it was given. */
+export const carries: ClientCheckKind<CredentialName> = {
+  grammar: { enum: Object.keys(credentials) },
+  judge(name) {
+    const { wireName } = credentials[name];
+    return ({ all }) =>
+      all.flatMap((run) =>
+        bankCalls(run)
+          .filter(({ operation }) => {
+            const one = operation && operations[operation];
+            return one?.credentialsListed === true && one.credentials.includes(name);
+          })
+          .map((call) => {
+            const sent = headerOf(call, wireName);
+            const given = run.environment[`BANKING_${constantCase(name)}`];
+            if (sent === given || (name === 'apiKey' && sent && run.apiKeys.includes(sent))) return HELD;
+            // A client may act for another person; that it is one is judged by its form.
+            if (name === 'personId' && sent !== undefined && /^per-[\da-f-]{32,36}$/i.test(sent)) return HELD;
+            return violation(
+              run,
+              call,
+              `${wireName} with what the client was given`,
+              sent === undefined ? 'no such header' : 'another value',
+            );
+          }),
+      );
+  },
+};
+
+/** What the client was given, or sends, is not to be found there. */
+export const absent: ClientCheckKind<Absence> = {
+  grammar: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['what', 'from'],
+    properties: {
+      what: { enum: ['key', 'person', 'body'] },
+      from: { enum: ['address', 'headers', 'body', 'output', 'other-host'] },
+    },
+  },
+  scenarios({ what, from }) {
+    if (from === 'other-host') return REDIRECTS;
+    // A failure is when clients print what they sent.
+    return what === 'key' ? ['refused', 'server-error', 'cut-after'] : [];
+  },
+  judge:
+    ({ what, from }) =>
+    ({ all }) =>
+      all.flatMap((run) => [...judgePlaces(run, what, from)]),
+};
 
 function* judgePlaces(
   run: ClientRun,

@@ -3,6 +3,7 @@ import { creates } from '../../catalogue/effect.ts';
 import { idsSent, knownIdsOf } from '../call-ids.ts';
 import {
   bankCalls,
+  type ClientCheckKind,
   type ClientJudgement,
   type ClientRuns,
   callsAfter,
@@ -14,13 +15,16 @@ import {
 } from '../client-judgement.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { runtimeErrors } from '../runtime-errors.ts';
-import { AGAIN, isFailure, isLasting, SLOW } from '../scenarios.ts';
+import { AGAIN, isFailure, isLasting, KIND_LIST, SLOW } from '../scenarios.ts';
 import { type UsualOutput, usualOutput } from '../usual-output.ts';
 import { failures } from './retries.ts';
 
 /** With such responses, the client ends as it does without, and calls all that it calls without. */
-export function accepts(kinds: readonly string[]): JudgeClient {
-  return (runs) => {
+export const accepts: ClientCheckKind<readonly string[]> = {
+  grammar: KIND_LIST,
+  // Calls and output are compared with what they are in two runs without faults.
+  scenarios: (kinds) => [AGAIN, ...kinds],
+  judge: (kinds) => (runs) => {
     const { plain } = runs;
     return runs.of(kinds).map((run): ClientJudgement => {
       const { endsAlike, fewer } = compareWith(plain, run);
@@ -44,8 +48,8 @@ export function accepts(kinds: readonly string[]): JudgeClient {
         fewer === undefined ? describeExit(run) : `${describeExit(run)}, and fewer calls of ${fewer}`,
       );
     });
-  };
-}
+  },
+};
 
 /** What "most of a second" may take at the most. */
 const SLOWEST_MS = 1000;
@@ -91,8 +95,10 @@ const COMPLAINT =
   /error|exception|traceback|panic|fatal|fail|invalid|unexpected|unknown|cannot|can't|could not|not a\b/i;
 
 /** A failure shows: the client ends otherwise, prints something else, or calls something else. */
-export function notices(kinds: readonly string[]): JudgeClient {
-  return (runs) =>
+export const notices: ClientCheckKind<readonly string[]> = {
+  grammar: KIND_LIST,
+  scenarios: (kinds) => [AGAIN, ...kinds],
+  judge: (kinds) => (runs) =>
     failures(runs, kinds, () => true).map(
       ({ run, failed }): ClientJudgement =>
         showsDifference(run, runs) || wasReadAgain(run, failed) || isDoneWithout(run, failed, runs.plain)
@@ -103,8 +109,8 @@ export function notices(kinds: readonly string[]): JudgeClient {
               'another exit code, output or calls than without the failure',
               'the same exit code, output and calls as without it',
             ),
-    );
-}
+    ),
+};
 
 /** What a later call has read in full needs no report. */
 function wasReadAgain(run: ClientRun, { operation }: ObservedCall): boolean {
@@ -162,8 +168,11 @@ function callsMade({ calls, environment }: ClientRun): string {
 }
 
 /** After a refusal whose body nobody expects, the client does as after one with a problem in JSON. */
-export function reports(kinds: readonly string[]): JudgeClient {
-  return (runs) =>
+export const reports: ClientCheckKind<readonly string[]> = {
+  grammar: KIND_LIST,
+  // A refusal with a problem in JSON is what the others are compared with.
+  scenarios: (kinds) => [AGAIN, 'refused', ...kinds],
+  judge: (kinds) => (runs) =>
     failures(runs, kinds, () => true).flatMap(({ run, operation, failed }): ClientJudgement[] => {
       const [usualRefusal] = runs.of(['refused']).filter(({ scenario }) => scenario.operation === operation);
       if (usualRefusal === undefined) return [];
@@ -178,22 +187,24 @@ export function reports(kinds: readonly string[]): JudgeClient {
       if (tellsStatus(usualRefusal) && !tellsStatus(run))
         return [violation(run, failed, expected, 'the output does not mention the status 422')];
       return [HELD];
-    });
-}
+    }),
+};
 
 function tellsStatus({ exit: { stdout, stderr } }: ClientRun): boolean {
   return /\b422\b/.test(`${stdout}\n${stderr}`);
 }
 
 /** With such a fault, the client ends by itself. */
-export function ends(kinds: readonly string[]): JudgeClient {
-  return (runs) =>
+export const ends: ClientCheckKind<readonly string[]> = {
+  grammar: KIND_LIST,
+  scenarios: (kinds) => kinds,
+  judge: (kinds) => (runs) =>
     failures(runs, kinds, () => true).map(({ run, failed }) =>
       run.exit.timedOut
         ? violation(run, failed, 'the client ends by itself', 'it was still running at its time limit')
         : HELD,
-    );
-}
+    ),
+};
 
 const FATAL =
   /JavaScript heap out of memory|Maximum call stack|OutOfMemoryError|StackOverflow|stack overflow|MemoryError|Segmentation fault|panic:|fatal runtime error/;

@@ -5,40 +5,54 @@ import { step } from '../../../lib/json-pointer.ts';
 import { maskMediaType } from '../../redact/mask-media-type.ts';
 import { createSecrets } from '../../redact/secrets.ts';
 import { describeCall } from '../../traffic/count-others.ts';
-import { bankCalls, type ClientJudgement, HELD, type JudgeClient, violation } from '../client-judgement.ts';
-import type { FindingKind } from '../client-rows.ts';
+import {
+  bankCalls,
+  type ClientCheckKind,
+  type ClientJudgement,
+  HELD,
+  type JudgeClient,
+  violation,
+} from '../client-judgement.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
-import { findingsOf } from '../request-findings.ts';
+import { FINDING_KINDS, type FindingKind, findingsOf } from '../request-findings.ts';
 
 /** What is secret in the client's calls is not known here. */
 const UNKNOWN = createSecrets(true);
 
 /** Request bodies have no finding of this kind. */
-export function fits(kind: FindingKind): JudgeClient {
-  return eachCall(hasBody, (call, run) => {
-    const { operation, requestBody } = call;
-    if (operation === undefined || requestBody.value === undefined) return [];
-    const found = findingsOf(operation, requestBody.value).filter((one) => one.kind === kind);
-    if (found.length === 0) return [HELD];
-    return found.map(({ pointer, expected, actual }) => violation(run, call, expected, actual, pointer));
-  });
-}
-
-/** Nothing is sent at these places. */
-export function unsent(places: Readonly<Record<string, readonly string[]>>): JudgeClient {
-  return eachCall(
-    ({ operation, requestBody }) =>
-      operation !== undefined && Object.hasOwn(places, operation) && requestBody.value !== undefined,
-    (call, run) => {
-      const { operation = '', requestBody } = call;
-      const found = (places[operation] ?? []).flatMap((place) => [
-        ...sentAt(requestBody.value, place.slice(1).split('/'), ''),
-      ]);
+export const fits: ClientCheckKind<FindingKind> = {
+  grammar: { enum: FINDING_KINDS.filter((kind) => kind !== 'ids') },
+  judge: (kind) =>
+    eachCall(hasBody, (call, run) => {
+      const { operation, requestBody } = call;
+      if (operation === undefined || requestBody.value === undefined) return [];
+      const found = findingsOf(operation, requestBody.value).filter((one) => one.kind === kind);
       if (found.length === 0) return [HELD];
-      return found.map((pointer) => violation(run, call, 'nothing there', 'something', pointer));
-    },
-  );
-}
+      return found.map(({ pointer, expected, actual }) => violation(run, call, expected, actual, pointer));
+    }),
+};
+
+/** By operation, places of the request's body where nothing is sent: JSON pointers in which `*` stands for any name. */
+export const unsent: ClientCheckKind<Readonly<Record<string, readonly string[]>>> = {
+  grammar: {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'array', minItems: 1, items: { type: 'string', pattern: '^(/[^/]+)+$' } },
+  },
+  judge: (places) =>
+    eachCall(
+      ({ operation, requestBody }) =>
+        operation !== undefined && Object.hasOwn(places, operation) && requestBody.value !== undefined,
+      (call, run) => {
+        const { operation = '', requestBody } = call;
+        const found = (places[operation] ?? []).flatMap((place) => [
+          ...sentAt(requestBody.value, place.slice(1).split('/'), ''),
+        ]);
+        if (found.length === 0) return [HELD];
+        return found.map((pointer) => violation(run, call, 'nothing there', 'something', pointer));
+      },
+    ),
+};
 
 function* sentAt(
   value: Json | undefined,

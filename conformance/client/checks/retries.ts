@@ -1,10 +1,11 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { groupBy } from '../../../lib/group-by.ts';
-import { isSame } from '../../../lib/json.ts';
+import { isSame, type JsonObject } from '../../../lib/json.ts';
 import { creates } from '../../catalogue/effect.ts';
 import { replaceIds } from '../call-ids.ts';
 import {
   bankCalls,
+  type ClientCheckKind,
   type ClientJudgement,
   type ClientRuns,
   callsAfter,
@@ -15,27 +16,48 @@ import {
   violation,
 } from '../client-judgement.ts';
 import type { ClientRun, ObservedCall } from '../client-run.ts';
-import { isFailure, spoilsSuccess } from '../scenarios.ts';
+import { isFailure, KIND_LIST, spoilsSuccess } from '../scenarios.ts';
+
+interface After {
+  /** Kinds of scenarios. */
+  readonly after: readonly string[];
+}
+
+const AFTER: JsonObject = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['after'],
+  properties: { after: KIND_LIST },
+};
 
 /** After a failure, the call is not made more often than without it. */
-export function notRepeated(which: 'creations' | 'updates', after: readonly string[]): JudgeClient {
-  const concerns = (id: OperationId) => !operations[id].safe && creates(id) === (which === 'creations');
-  return (runs) => [
-    ...failures(runs, after, concerns).map(({ run, operation, failed }): ClientJudgement => {
-      const again = repeats(run, runs.plain, failed, operation, isRefusal(failed.response));
-      if (again !== undefined) return madeAgain(run, failed, again);
-      // Whether it would have tried again after its time limit, nobody has seen.
-      if (run.exit.timedOut)
-        return {
-          outcome: 'inconclusive',
-          reason: `${run.scenario.id}: the client was still waiting at its time limit; give it a shorter time limit of its own, or a longer --timeout`,
-        };
-      return HELD;
-    }),
-    // What the bank refuses by itself is a failure, too.
-    ...(after.includes('refused') ? refusedAgain(runs.plain, concerns) : []),
-  ];
-}
+export const notRepeated: ClientCheckKind<After & { readonly calls: 'creations' | 'updates' }> = {
+  grammar: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['calls', 'after'],
+    properties: { calls: { enum: ['creations', 'updates'] }, after: KIND_LIST },
+  },
+  scenarios: ({ after }) => after,
+  judge({ calls: which, after }) {
+    const concerns = (id: OperationId) => !operations[id].safe && creates(id) === (which === 'creations');
+    return (runs) => [
+      ...failures(runs, after, concerns).map(({ run, operation, failed }): ClientJudgement => {
+        const again = repeats(run, runs.plain, failed, operation, isRefusal(failed.response));
+        if (again !== undefined) return madeAgain(run, failed, again);
+        // Whether it would have tried again after its time limit, nobody has seen.
+        if (run.exit.timedOut)
+          return {
+            outcome: 'inconclusive',
+            reason: `${run.scenario.id}: the client was still waiting at its time limit; give it a shorter time limit of its own, or a longer --timeout`,
+          };
+        return HELD;
+      }),
+      // What the bank refuses by itself is a failure, too.
+      ...(after.includes('refused') ? refusedAgain(runs.plain, concerns) : []),
+    ];
+  },
+};
 
 function refusedAgain(run: ClientRun, concerns: (id: OperationId) => boolean): ClientJudgement[] {
   return bankCalls(run)
@@ -84,22 +106,26 @@ export const noOtherCreation: JudgeClient = (runs) =>
     });
 
 /** `Retry-After` is waited for, where a call is made again. */
-export function waits(after: readonly string[]): JudgeClient {
-  return (runs) =>
-    failures(runs, after, () => true).map(({ run, failed }): ClientJudgement => {
-      const again = callsAfter(run, failed).find((call) => isSameCall(call, failed));
-      if (again === undefined) return { outcome: 'vacuous', reason: 'no refused call was made again' };
-      const until = allowedFrom(failed);
-      return again.startedAt >= until - TOLERANCE_MS
-        ? HELD
-        : violation(
-            run,
-            again,
-            `no second attempt for ${Math.round(until - failed.endedAt)} ms`,
-            `one ${since(failed, again)}`,
-          );
-    });
-}
+export const waits: ClientCheckKind<After> = {
+  grammar: AFTER,
+  scenarios: ({ after }) => after,
+  judge:
+    ({ after }) =>
+    (runs) =>
+      failures(runs, after, () => true).map(({ run, failed }): ClientJudgement => {
+        const again = callsAfter(run, failed).find((call) => isSameCall(call, failed));
+        if (again === undefined) return { outcome: 'vacuous', reason: 'no refused call was made again' };
+        const until = allowedFrom(failed);
+        return again.startedAt >= until - TOLERANCE_MS
+          ? HELD
+          : violation(
+              run,
+              again,
+              `no second attempt for ${Math.round(until - failed.endedAt)} ms`,
+              `one ${since(failed, again)}`,
+            );
+      }),
+};
 
 /** Clocks differ, and a response takes its time on the way. */
 const TOLERANCE_MS = 100;
@@ -115,28 +141,32 @@ const STORM_CALLS = 10;
 const STORM_MS = 1000;
 
 /** Calls that a client makes with a working bank, too, are a batch and no storm: only repetitions count. */
-export function notInAStorm(after: readonly string[]): JudgeClient {
-  return (runs) =>
-    failures(runs, after, () => true).map(({ run, operation }): ClientJudgement => {
-      const calls = callsOf(run, operation);
-      const usual = groupBy(callsOf(runs.plain, operation), signature);
-      const more = [...groupBy(calls, signature)].filter(
-        ([key, same]) => same.length > (usual.get(key)?.length ?? 0),
-      );
-      // With a value of its own in each attempt, no two are the same.
-      const isMore = calls.length > callsOf(runs.plain, operation).length;
-      const fresh = isMore ? calls.filter((call) => !usual.has(signature(call))) : [];
-      const storm = [...more.map(([, same]) => same), fresh].flatMap((same) => firstStorm(same) ?? [])[0];
-      return storm === undefined
-        ? HELD
-        : violation(
-            run,
-            storm.last,
-            `the same call at most ${STORM_CALLS} times within a second`,
-            `${STORM_CALLS + 1} times within ${storm.milliseconds} ms, ${calls.length} in all`,
-          );
-    });
-}
+export const notInAStorm: ClientCheckKind<After> = {
+  grammar: AFTER,
+  scenarios: ({ after }) => after,
+  judge:
+    ({ after }) =>
+    (runs) =>
+      failures(runs, after, () => true).map(({ run, operation }): ClientJudgement => {
+        const calls = callsOf(run, operation);
+        const usual = groupBy(callsOf(runs.plain, operation), signature);
+        const more = [...groupBy(calls, signature)].filter(
+          ([key, same]) => same.length > (usual.get(key)?.length ?? 0),
+        );
+        // With a value of its own in each attempt, no two are the same.
+        const isMore = calls.length > callsOf(runs.plain, operation).length;
+        const fresh = isMore ? calls.filter((call) => !usual.has(signature(call))) : [];
+        const storm = [...more.map(([, same]) => same), fresh].flatMap((same) => firstStorm(same) ?? [])[0];
+        return storm === undefined
+          ? HELD
+          : violation(
+              run,
+              storm.last,
+              `the same call at most ${STORM_CALLS} times within a second`,
+              `${STORM_CALLS + 1} times within ${storm.milliseconds} ms, ${calls.length} in all`,
+            );
+      }),
+};
 
 function firstStorm(
   calls: readonly ObservedCall[],

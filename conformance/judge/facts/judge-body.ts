@@ -1,8 +1,8 @@
 import type { Json } from '../../../lib/json.ts';
 import { jsonTypeOf } from '../../../lib/json-type.ts';
+import { formatWords, typeWords } from '../../catalogue/format-words.ts';
 import { bodyOf, type Field, type Format } from '../../catalogue/tree.ts';
 import { walkBody } from '../../catalogue/walk-body.ts';
-import { formatWords, typeWords } from '../../catalogue/words.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { DisplayValue } from '../../model/judgement.ts';
 import { BodyFindings } from './body-findings.ts';

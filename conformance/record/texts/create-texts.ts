@@ -5,9 +5,9 @@ import { remember } from '../remember.ts';
 import { isAmount, otherAmount } from './amounts.ts';
 import { otherDigits } from './digits.ts';
 import { otherIdentifier } from './identifiers.ts';
+import { inCaseOf, wordsFor } from './made-up-words.ts';
 import { shortText } from './short-text.ts';
 import type { TimeShift } from './times.ts';
-import { inCaseOf, wordsFor } from './words.ts';
 
 /**
  * Pseudonyms of texts. Each depends on nothing but the text and the key, two texts never have the same one, and what the judge can see of a text

@@ -1,6 +1,6 @@
 import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
-import { OWN } from '../../deployment/places.ts';
+import { OWN } from '../../deployment/document-places.ts';
 import { ConfigurationError, type Waiver } from '../../model/options.ts';
 import type { Report } from '../../model/report.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';

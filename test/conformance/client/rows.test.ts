@@ -2,13 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CODE_CHECKS } from '../../../conformance/client/client-checks.ts';
+import { CHECK_KINDS, kindsFor } from '../../../conformance/client/checks/kinds.ts';
 import schema from '../../../conformance/client/client-requirement.schema.json' with { type: 'json' };
-import { clientRows, kindsFor } from '../../../conformance/client/client-rows.ts';
+import { clientRows } from '../../../conformance/client/client-rows.ts';
 import { SCENARIO_KINDS } from '../../../conformance/client/scenarios.ts';
 
 const FOLDER = new URL('../../../conformance/client/requirements/', import.meta.url);
-const validate = new Ajv2020({ allErrors: true }).compile(schema);
+const { check, ...members } = schema.items.properties;
+const grammars = Object.fromEntries(
+  Object.entries(CHECK_KINDS).map(([name, { grammar }]) => [name, grammar]),
+);
+const validate = new Ajv2020({ allErrors: true }).compile({
+  ...schema,
+  items: {
+    ...schema.items,
+    properties: { ...members, check: { ...check, additionalProperties: false, properties: grammars } },
+  },
+});
 
 test.each(readdirSync(FOLDER))('%s keeps to its schema, and its rows bear its name', (file) => {
   const rows = parse(readFileSync(new URL(file, FOLDER), 'utf8')) as { id: string }[];
@@ -23,11 +33,12 @@ test('ids are unique', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('checks in code have a row, and rows name known kinds of scenarios, each of which is used', () => {
-  const named = clientRows().flatMap(({ check }) => check.code ?? []);
-  expect(named.toSorted()).toEqual(Object.keys(CODE_CHECKS).toSorted());
+test('each kind of check has a row, as has each check in code, and each kind of scenario is used', () => {
+  const named = clientRows().flatMap((row) => Object.keys(row.check));
+  expect(new Set(named)).toEqual(new Set(Object.keys(CHECK_KINDS)));
+  const code = clientRows().flatMap((row) => row.check.code ?? []);
+  expect(code.toSorted()).toEqual(CHECK_KINDS.code?.grammar.enum);
   const used = new Set(clientRows().flatMap(kindsFor));
-  used.delete('without-faults');
   expect([...used].toSorted()).toEqual(SCENARIO_KINDS.map(({ id }) => id).toSorted());
 });
 

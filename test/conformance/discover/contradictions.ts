@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isElsewhere } from '../../../conformance/discover/find-errors.ts';
-import { published } from '../../../conformance/discover/places.ts';
 import type { ProbeExchange } from '../../../conformance/discover/prober.ts';
+import { published } from '../../../conformance/discover/schema-places.ts';
 import { type CredentialName, credentials, operations } from '../../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';

@@ -1,5 +1,5 @@
 import { type DiscoveredOverlay, pathOf } from '../../../conformance/discover/overlay.ts';
-import { published } from '../../../conformance/discover/places.ts';
+import { published } from '../../../conformance/discover/schema-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 
 /** The published description with a discovered overlay: its targets are plain paths. `test/scripts` proves the real applier. */

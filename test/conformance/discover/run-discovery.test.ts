@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atJsonPath } from '../../../conformance/discover/overlay.ts';
-import { published } from '../../../conformance/discover/places.ts';
+import { published } from '../../../conformance/discover/schema-places.ts';
 import { examples } from '../../../generated/examples.ts';
 import { discoverBank } from './discover-bank.ts';
 
@@ -14,6 +14,19 @@ test('the status of the retrieval becomes the only one, and each target is a pla
     'retrieveProgram responds to every success with 200.',
   ]);
   for (const { target } of overlay.actions) expect(atJsonPath(published, target)).toBeDefined();
+});
+
+test('a complete request whose response breaks a row is a violation of that row', async () => {
+  const { violations } = await discoverBank({
+    options: { only: ['program-retrieval-status'] },
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (!request.url.endsWith('/v1/card')) return response;
+      const card = (await response.json()) as object;
+      return Response.json({ ...card, label: 'another' }, { status: response.status });
+    },
+  });
+  expect(violations).toEqual(['createCard.label-is-returned']);
 });
 
 test('headers that are mandatory leave one alternative', async () => {

@@ -46,34 +46,6 @@ test('without a patch it is the seeded program with identifiers and times of its
   expect(withoutItsOwn(program)).toBe(withoutItsOwn(seeded));
 });
 
-test('business, person and key belong to it; no account comes with it', () => {
-  const made = make({}) as MadeProgram;
-  const { programId, businessId, personId } = made;
-  expect(made.records.map(({ id }) => id)).toEqual([
-    programId,
-    businessId,
-    personId,
-    `key-${'cd'.repeat(32)}`,
-  ]);
-  expect(made.records.slice(1).map(({ text }) => JSON.parse(text) as unknown)).toEqual([
-    { id: businessId, programId },
-    { id: personId, programId },
-    { programId, label: 'suite', createdAt: '2026-11-20T08:09:10Z' },
-  ]);
-});
-
-test('a patch changes what it names and nothing else', () => {
-  const patched = programOf(make({ send: { wire: { enabled: false } }, limits: { receive: { daily: '' } } }));
-  const plain = programOf(make({}));
-  expect(patched.send.wire.enabled).toBe(false);
-  expect(patched.limits.receive.daily).toBe('');
-  expect({
-    ...patched,
-    send: { ...patched.send, wire: plain.send.wire },
-    limits: { ...patched.limits, receive: { ...patched.limits.receive, daily: plain.limits.receive.daily } },
-  }).toEqual(plain);
-});
-
 test('what no longer is a program is refused, each fault at its place', () => {
   expect(
     pointersOf(
@@ -98,10 +70,6 @@ test('limits that no bank can count with are refused', () => {
   expect(programOf(make({ limits: { send: { monthly: '9999999999999.99' } } })).limits.send.monthly).toBe(
     '9999999999999.99',
   );
-});
-
-test('its id is not for the patch to choose', () => {
-  expect(pointersOf(make({ id: seeded.id }))).toEqual(['#/id readOnly']);
 });
 
 test('a setting that no program has is a slip of the pen, and refused', () => {

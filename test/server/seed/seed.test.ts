@@ -47,24 +47,6 @@ test('what the API shows of it matches the description', () => {
   }
 });
 
-test('all of it is in one program, and belongs together', () => {
-  const { programId, businessId, personId, accountId, contactId, checkTransferId } = seeded.seed;
-  expect(stored.get(businessId)).toEqual({ id: businessId, programId });
-  expect(stored.get(personId)).toEqual({ id: personId, programId });
-  expect(stored.get(`key-${'ab'.repeat(32)}`)).toEqual({
-    programId,
-    label: 'development',
-    createdAt: '2026-11-20T08:09:10Z',
-  });
-  expect(stored.get(contactId)).toMatchObject({ programId, accountId });
-  expect(stored.get(accountId)).toMatchObject({
-    account: { programId, businessId, createdPersonId: personId },
-    cards: { physical: 0, virtual: 0 },
-    received: { dayCents: 0, monthCents: 0 },
-  });
-  expect(stored.get(checkTransferId)).toMatchObject({ programId, transfer: { accountId, contactId } });
-});
-
 test('the check waits for its update, which changes what the example changes', () => {
   const { transfer } = stored.get(seeded.seed.checkTransferId) as TransferRecord;
   const after = examples.updateSentCheck.responses.updateSentCheckResponse;

@@ -1,6 +1,9 @@
+import type { OperationId } from '../../generated/operations.ts';
+import { IN_THIS_DEPLOYMENT } from '../../lib/in-this-deployment.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { CounterProbe, Discovered } from './overlay.ts';
 import type { ProbeExchange } from './prober.ts';
+import { operationPath } from './schema-places.ts';
 
 /** What was found about one place, before it becomes an action. */
 export interface Finding {
@@ -15,4 +18,23 @@ export interface Finding {
   readonly counterProbes: readonly CounterProbe[];
   /** Of a constraint on requests: what is left of it once all calls have been made. Each accepted request of its operation was sent by some probe, maybe a later one. */
   readonly settle?: (accepted: readonly ProbeExchange[]) => readonly Finding[];
+}
+
+/** A sentence about an operation, or about the whole deployment, that tightens nothing. */
+export function noteAbout(
+  operation: OperationId | undefined,
+  entry: string,
+  words: string,
+  seen: Finding['seen'],
+  counterProbes: Finding['counterProbes'] = [],
+): Finding {
+  return {
+    entry,
+    kind: 'note',
+    target: operation === undefined ? [] : operationPath(operation),
+    says: operation === undefined ? words : `${operation}: ${words}`,
+    update: { [IN_THIS_DEPLOYMENT]: [words] },
+    seen,
+    counterProbes,
+  };
 }

@@ -1,5 +1,6 @@
-import { isSame } from '../../lib/json.ts';
+import { at, isSame } from '../../lib/json.ts';
 import type { History } from '../judge/history.ts';
+import { describeValue } from './describe-value.ts';
 import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 
@@ -31,4 +32,23 @@ function toNote({ response, pointer, value }: ObservedField): ObserverNote {
     pointer,
     what: { words: 'a value that is not in the source:', value, pointer },
   };
+}
+
+/** Notes the shapes found where the description refers to this entry, except what the call itself sent there. */
+export function shapesOf(entry: string): Observer {
+  return (history, redactor) =>
+    observedResponses(history)
+      .flatMap(observedFields)
+      .filter(
+        ({ field, pointer, response }) =>
+          field.notShown.includes(entry) &&
+          response.unreadBody === undefined &&
+          at(response.sent, pointer) === undefined,
+      )
+      .map(({ response, pointer, value }) => ({
+        exchange: response.exchange,
+        operation: response.operation,
+        pointer,
+        what: { words: describeValue(value, redactor) },
+      }));
 }

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { leftOut, slowestFirst } from './test/projects/slow.ts';
-import { inOrder, SLOW, settings } from './vitest.config.ts';
+import { inOrder, SLOW, settings } from '../../vitest.config.ts';
+import { leftOut, slowestFirst } from './slow.ts';
 
 /**
  * `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, or change a copy of this repository. With `THIRD`, those that
@@ -9,6 +10,7 @@ import { inOrder, SLOW, settings } from './vitest.config.ts';
 export default mergeConfig(
   settings,
   defineConfig({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     test: {
       globalSetup: 'test/projects/packed-folder.ts',
       include: ['test/projects/**/*.test.ts', ...SLOW],

@@ -18,3 +18,16 @@ export const transitions: Observer = (history) =>
       },
     ];
   });
+
+/** Groups of limits that accounts have and updates of them have no place for. */
+const UNSENT_LIMITS = ['/config/limits/send/card', '/config/limits/send/debitCard'];
+
+export const unsentFields: Observer = (history) =>
+  consecutiveResponses(history).flatMap(({ before, after }) =>
+    UNSENT_LIMITS.flatMap((pointer) => {
+      const [was, is] = [at(before.body, pointer), at(after.body, pointer)];
+      if (was === undefined || is === undefined) return [];
+      const { exchange, operation } = after;
+      return [{ exchange, operation, pointer, what: { words: isSame(was, is) ? 'unchanged' : 'changed' } }];
+    }),
+  );
