@@ -12,7 +12,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-const STRANGE: readonly Json[] = [
+export const STRANGE: readonly Json[] = [
   null,
   true,
   0,
@@ -21,8 +21,11 @@ const STRANGE: readonly Json[] = [
   '',
   ' ',
   'x',
+  'null',
+  '0.00',
+  '2024-02-30T00:00:00Z',
   'x'.repeat(70),
-  '😀',
+  '😀'.repeat(3),
   [],
   [null],
   {},
@@ -30,10 +33,7 @@ const STRANGE: readonly Json[] = [
 ];
 const DEEP = 5;
 
-/**
- * A value that mostly fits a schema, made step by step: schemas of public descriptions are too wide and too deep to be laid out before, as
- * `test/scripts/pipeline/payloads.ts` does with ours.
- */
+/** A value that mostly fits a schema, made step by step: schemas of public descriptions are too wide and too deep to be laid out before. */
 export function randomPayload(
   document: JsonObject,
   schema: Json | undefined,
@@ -111,7 +111,7 @@ function objectFor(
 }
 
 /** A copy with one to three places changed: taken away, replaced, or with a member more. */
-export function mutated(payload: Json, random: () => number): Json {
+export function mutated(payload: Json, random: () => number, strange = STRANGE): Json {
   let root = structuredClone(payload) as Json;
   const changes = 1 + Math.floor(random() * 3);
   for (let count = 0; count < changes; count++) {
@@ -124,7 +124,7 @@ export function mutated(payload: Json, random: () => number): Json {
       }
     };
     visit(root);
-    const other = structuredClone(STRANGE[Math.floor(random() * STRANGE.length)] ?? null);
+    const other = structuredClone(strange[Math.floor(random() * strange.length)] ?? null);
     const place = places[Math.floor(random() * places.length)];
     if (place === undefined) root = other;
     else {
@@ -132,8 +132,17 @@ export function mutated(payload: Json, random: () => number): Json {
       const how = random();
       if (how < 0.3 && !Array.isArray(holder)) delete holder[key];
       else if (how < 0.5 && !Array.isArray(holder)) holder.extraField = other;
+      else if (how < 0.3 && Array.isArray(holder)) holder.splice(Number(key), 1);
+      else if (how < 0.5 && Array.isArray(holder)) holder.push(other);
+      else if (how < 0.7 && typeof holder[key] === 'string') holder[key] = spoiled(holder[key], random);
       else holder[key] = other;
     }
   }
   return root;
+}
+
+function spoiled(text: string, random: () => number): string {
+  const at = Math.floor(random() * (text.length + 1));
+  const ways = [`${text}\n`, text.slice(1), text.toUpperCase(), `${text.slice(0, at)}0${text.slice(at)}`];
+  return ways[Math.floor(random() * ways.length)] ?? '';
 }
