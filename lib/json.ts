@@ -32,7 +32,8 @@ export function at(value: unknown, pointer: string): unknown {
 const tokens = new Map<string, readonly string[]>();
 const MAX_POINTERS = 5000;
 
-function tokensOf(pointer: string): readonly string[] {
+/** `fromPointer`, remembered. */
+export function tokensOf(pointer: string): readonly string[] {
   const known = tokens.get(pointer);
   if (known !== undefined) return known;
   const made = fromPointer(pointer);

@@ -13,8 +13,18 @@ export function responseFactId(operation: string, fact: ResponseFact): string {
   return `${operation}.response.${fact}`;
 }
 
-export function fieldFactId(operation: string, { path }: Field, fact: FieldFact): string {
-  return `${operation}.body${path === '' || path.startsWith('[') ? '' : '.'}${path}:${fact}`;
+/** Calls by the million ask for the ids of the same few fields, each of which belongs to one operation. */
+const ids = new WeakMap<Field, Partial<Record<FieldFact, string>>>();
+
+export function fieldFactId(operation: string, field: Field, fact: FieldFact): string {
+  let known = ids.get(field);
+  if (known === undefined) {
+    known = {};
+    ids.set(field, known);
+  }
+  const { path } = field;
+  known[fact] ??= `${operation}.body${path === '' || path.startsWith('[') ? '' : '.'}${path}:${fact}`;
+  return known[fact];
 }
 
 /** What can be asked of a field: nothing of what may be left out or hold anything. */

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../lib/json.ts';
-import { RecentTexts } from './recent-texts.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
 /** In bodies. */
-const MOST = 32;
+const MOST = 500;
 /** In characters. */
 const MAX_LENGTH = 8192;
 
@@ -11,11 +11,12 @@ const MAX_LENGTH = 8192;
  * text may be one object. Bodies hold secrets: they are forgotten with the judgement that they were read for.
  */
 export class BodyParser {
-  readonly #recent = new RecentTexts<Json>(MOST);
+  readonly #recent = new BoundedCache<string, Json>(MOST);
 
   /** The JSON value of a text; `undefined`: it is none. */
   parse(text: string): Json | undefined {
-    const known = this.#recent.get(text);
+    const isShort = text.length <= MAX_LENGTH;
+    const known = isShort ? this.#recent.get(text) : undefined;
     if (known !== undefined) return known;
     let value: Json;
     try {
@@ -23,7 +24,7 @@ export class BodyParser {
     } catch {
       return undefined;
     }
-    if (text.length <= MAX_LENGTH && isObject(value)) this.#recent.add(text, value);
+    if (isShort && isObject(value)) this.#recent.set(text, value);
     return value;
   }
 }

@@ -1,15 +1,17 @@
 import type { RecordedCall } from './recorded-call.ts';
 
-/** Where a call stands in its file, so that it can be read again without keeping it in memory. */
+/** Where a call stands in its file, so that it can be read again: calls take far more memory than what is compared of them. */
 export interface CallPosition {
   /** Index into the files of the source. */
   readonly file: number;
   /** In bytes. */
   readonly offset: number;
   readonly length: number;
+  /** Of the entry or line in its file, from 1. */
+  readonly number: number;
 }
 
-/** Recorded calls in files, far more of them than memory holds. */
+/** Recorded calls in files. */
 export interface CallSource {
   /**
    * Every call whose method and path may be one of the description's, in the order of the files. The others are only counted, but for those that may have changed a record: they are

@@ -1,8 +1,8 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { decodeSegment } from './decode-segment.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 /** The operation that a call was for. */
 export interface OperationMatch {
@@ -27,7 +27,7 @@ export function matchOperation(method: string, url: string): OperationMatch | un
 export class OperationMatcher {
   readonly #below: string | undefined;
   /** By method and URL: each step of reading a call asks for its operation, and many calls are to the same URL. */
-  readonly #recent = new RecentlyUsed<string, RecentlyUsed<string, OperationMatch | undefined>>(MAX_METHODS);
+  readonly #recent = new BoundedCache<string, BoundedCache<string, OperationMatch | undefined>>(MAX_METHODS);
   /** By how they are written: `https://bank.example:443`. */
   readonly #origins = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export class OperationMatcher {
   match(method: string, url: string): OperationMatch | undefined {
     let byUrl = this.#recent.get(method);
     if (byUrl === undefined) {
-      byUrl = new RecentlyUsed(MAX_URLS);
+      byUrl = new BoundedCache(MAX_URLS);
       this.#recent.set(method, byUrl);
     }
     const known = byUrl.get(url);

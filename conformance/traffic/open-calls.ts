@@ -4,7 +4,6 @@ import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
-import { Column } from './column.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
 import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
@@ -38,6 +37,7 @@ export interface OpenCallsOptions {
 const CORRECT = 'Correct it by hand, or record again.';
 /** How much of an entry that does not end is searched for the reason. */
 const MAX_SEARCHED = 2 ** 25;
+
 const MAX_OPEN = 32;
 
 /** In place of a file: what comes in on standard input. */
@@ -57,8 +57,8 @@ export function openCalls(
       others = countOthers();
       for (const [file, source] of sources.entries())
         for await (const calls of source.scan(others))
-          for (const { call, offset, length, isOther } of calls)
-            yield { call, position: { file, offset, length }, isOther };
+          for (const { call, offset, length, number, isOther } of calls)
+            yield { call, position: { file, offset, length, number }, isOther };
     },
     readAt(position) {
       const source = sources[position.file];
@@ -74,10 +74,8 @@ export function openCalls(
   };
 }
 
-interface ScannedCall {
+interface ScannedCall extends Omit<CallPosition, 'file'> {
   readonly call: RecordedCall;
-  readonly offset: number;
-  readonly length: number;
   readonly isOther: boolean;
 }
 
@@ -88,10 +86,6 @@ class CallFile {
   readonly #attachments: Attachments;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
-  /** Of the calls that were scanned: their offsets, in order, and their numbers. */
-  readonly #offsets = new Column(Float64Array);
-  readonly #numbers = new Column(Uint32Array);
-  #scanned = 0;
   #descriptor: number | undefined;
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
@@ -147,11 +141,9 @@ class CallFile {
   }
 
   /** @throws RecordingError */
-  readAt({ offset, length }: Pick<CallPosition, 'offset' | 'length'>): RecordedCall {
+  readAt({ offset, length, number }: Omit<CallPosition, 'file'>): RecordedCall {
     try {
-      const bytes = this.#readBytes(offset, length);
-      const number = this.#numberAt(offset);
-      const call = this.#parse(bytes, number, offset);
+      const call = this.#parse(this.#readBytes(offset, length), number, offset);
       if ('notSent' in call) throw new ProblemAt(offset, 'the file has changed since it was read', CORRECT);
       return call;
     } catch (error) {
@@ -180,7 +172,7 @@ class CallFile {
           if (done) return;
           const { number, offset, length, bytes, target } = value;
           if (bytes !== undefined) {
-            const call = file.#take(bytes, number, offset, length, others);
+            const call = file.#take(bytes, { number, offset, length }, others);
             // What the last one was, the next one probably is.
             scanner.readsTargets = call === undefined;
             if (call !== undefined) yield call;
@@ -204,7 +196,11 @@ class CallFile {
         }
         const isMarked = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
         const mark = isMarked ? 3 : 0;
-        const call = file.#take(bytes.subarray(mark), number, offset + mark, length - mark, others);
+        const call = file.#take(
+          bytes.subarray(mark),
+          { number, offset: offset + mark, length: length - mark },
+          others,
+        );
         if (call !== undefined) yield call;
       }
     }
@@ -225,9 +221,7 @@ class CallFile {
   /** `undefined` for a call that is only counted. */
   #take(
     bytes: Buffer,
-    number: number,
-    offset: number,
-    length: number,
+    { number, offset, length }: Omit<CallPosition, 'file'>,
     others: OtherCalls,
   ): ScannedCall | undefined {
     const call = this.#parse(bytes, number, offset);
@@ -240,15 +234,10 @@ class CallFile {
     if (match === undefined || isToOther(match, call)) {
       others.add(method, url);
       return mayNameRecord(call.request) && mayHaveEffect(call)
-        ? { call, offset, length, isOther: true }
+        ? { call, number, offset, length, isOther: true }
         : undefined;
     }
-    // Read once more, it is known already: calls further on may be asked for meanwhile.
-    if (this.#scanned === 0 || offset > this.#offsets.get(this.#scanned - 1)) {
-      this.#offsets.set(this.#scanned, offset);
-      this.#numbers.set(this.#scanned++, number);
-    }
-    return { call, offset, length, isOther: false };
+    return { call, number, offset, length, isOther: false };
   }
 
   /** @throws ProblemAt */
@@ -292,29 +281,13 @@ class CallFile {
       );
   }
 
-  #numberAt(offset: number): number {
-    let low = 0;
-    let high = this.#scanned;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#offsets.get(middle) < offset) low = middle + 1;
-      else high = middle;
-    }
-    if (low === this.#scanned || this.#offsets.get(low) !== offset)
-      throw new RangeError(`no call at byte ${offset} of ${this.#path}`);
-    return this.#numbers.get(low);
-  }
-
   #readBytes(offset: number, length: number): Buffer {
     if (this.#unpacked === undefined) this.#descriptor ??= openSync(this.#path, 'r');
     const descriptor = this.#unpacked ?? (this.#descriptor as number);
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;
-    while (done < length) {
-      const read = readSync(descriptor, bytes, done, length - done, offset + done);
-      if (read === 0) break;
-      done += read;
-    }
+    for (let read = -1; read !== 0 && done < length; done += read)
+      read = readSync(descriptor, bytes, done, length - done, offset + done);
     return bytes.subarray(0, done);
   }
 

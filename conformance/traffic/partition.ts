@@ -1,14 +1,14 @@
 import { idNamed, recordOf } from '../catalogue/effect.ts';
 import { normalizedId } from '../judge/same-id.ts';
-import { digest } from './judge/digest.ts';
-import { recordId } from './judge/traffic-index.ts';
-import type { PlacedCall } from './judge/traffic-judge.ts';
+import type { Exchange } from '../model/exchange.ts';
+import { digest } from './digest.ts';
+import { recordId } from './judge/indexed-call.ts';
 
 /**
  * What recordings are split by: the deployment and the account that a call is about; for a program or a check, that record. Calls with the same
  * key belong together; of others, a call needs the responses that show its program.
  */
-export function partitionKey({ exchange, baseUrl }: Pick<PlacedCall, 'exchange' | 'baseUrl'>): string {
+export function partitionKey(exchange: Exchange, baseUrl: string): string {
   const { operation, request, outcome } = exchange;
   const body = outcome.kind === 'response' ? outcome.body.value : undefined;
   const { pathParameters, body: sent } = request;

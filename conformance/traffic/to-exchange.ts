@@ -13,22 +13,15 @@ import type {
   RecordedResponse,
 } from './recorded-call.ts';
 
-/**
- * A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. What the recording lacks is marked as
- * not recorded, so that nothing is judged by it.
- *
- * @param known what is known of the call and its bodies: of a recording, `CallReader` knows it
- */
-export function toExchange(
-  call: RecordedCall,
-  known: { readonly match: OperationMatch | undefined; readonly bodies: BodyParser } = {
-    match: matchOperation(call.request.method, call.request.url),
-    bodies: new BodyParser(),
-  },
-): Exchange | undefined {
+/** A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. */
+export function toExchange(call: RecordedCall): Exchange | undefined {
+  const match = matchOperation(call.request.method, call.request.url);
+  return match && exchangeOf(call, match, new BodyParser());
+}
+
+/** The same for a call whose operation is known. What the recording lacks is marked as not recorded, so that nothing is judged by it. */
+export function exchangeOf(call: RecordedCall, match: OperationMatch, bodies: BodyParser): Exchange {
   const { id, startedAt, endedAt, request } = call;
-  const { match, bodies } = known;
-  if (match === undefined) return undefined;
   const { operation, pathParameters } = match;
   return {
     id,

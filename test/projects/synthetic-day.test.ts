@@ -47,7 +47,7 @@ test('nor when the file is in another order', async () => {
   expect(told(reversed)).toEqual(told(inOrder));
 });
 
-test('what is judged while it is read comes out as what is judged with all calls known', async () => {
+test('a faulty day comes out the same in another order, too', async () => {
   const repeated = await syntheticDay({
     ...SMALL,
     faults: [
@@ -56,7 +56,6 @@ test('what is judged while it is read comes out as what is judged with all calls
     ],
   });
   expect(violated(await judgeTraffic(memorySource(repeated)))).toContain('createCard.id-is-its-own');
-  // More calls wait to be judged than those of the next moments.
   const late = calls.filter(({ request }, index) => request.method !== 'GET' || index > calls.length / 2);
   for (const all of [calls, faulty, repeated, late])
     expect(bare(await judgeTraffic(memorySource(all.toReversed())))).toEqual(

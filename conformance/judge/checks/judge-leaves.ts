@@ -1,5 +1,5 @@
-import { at, isObject, type Json } from '../../../lib/json.ts';
-import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
+import { at, isObject, type Json, tokensOf } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
 import type { DisplayValue, Inconclusive, Judgement } from '../../model/judgement.ts';
 import type { ObservedResponse } from '../history.ts';
 import { held, violated } from './judgements.ts';
@@ -39,7 +39,7 @@ export function judgeLeaves(
 /** The topmost place on this path, both ends included, that is not an object: `/config` for `/config/card`. */
 export function missingObject(body: Json, pointer: string): string | undefined {
   if (!isObject(body)) return '';
-  const path = fromPointer(pointer);
+  const path = tokensOf(pointer);
   let here: Json = body;
   for (const [index, name] of path.entries()) {
     const inner: Json | undefined = isObject(here) && Object.hasOwn(here, name) ? here[name] : undefined;

@@ -1,7 +1,7 @@
 import { type FieldFact, factsOf, fieldFactId } from '../../catalogue/facts.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import type { Exchange } from '../../model/exchange.ts';
-import type { DisplayValue, Violated } from '../../model/judgement.ts';
+import type { DisplayValue, Judgement, Violated } from '../../model/judgement.ts';
 import type { FactFinding } from './judge.ts';
 
 /** Where a fact is violated, what was expected there and what was found. */
@@ -27,16 +27,17 @@ export class BodyFindings {
   /** By the fact's id; the first of those beyond `MAX_VIOLATIONS`. */
   readonly #beyond = new Map<string, Violations>();
   readonly #counts = new Map<string, number>();
+  readonly #held: Judgement;
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange;
+    this.#held = { outcome: 'held', exchange: exchange.id };
   }
 
   /** @param describe called for violations that are kept */
   judge(field: Field, fact: FieldFact, holds: boolean, describe: () => Difference): void {
-    const { id: exchange, operation } = this.#exchange;
-    const requirement = fieldFactId(operation, field, fact);
-    if (holds) this.#found.push({ requirement, judgement: { outcome: 'held', exchange } });
+    const requirement = fieldFactId(this.#exchange.operation, field, fact);
+    if (holds) this.#found.push({ requirement, judgement: this.#held });
     else this.#addViolation(requirement, describe);
   }
 

@@ -1,7 +1,6 @@
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { RecordedCall } from '../recorded-call.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import type { TrafficTotals } from './traffic-totals.ts';
 
@@ -15,11 +14,11 @@ export class CallCounts {
   #from = Number.POSITIVE_INFINITY;
   #to = Number.NEGATIVE_INFINITY;
 
-  add(call: RecordedCall, { operation, outcome, sentAt, endedAt }: Exchange, baseUrl: string): void {
+  add({ id, operation, outcome, sentAt, endedAt }: Exchange, baseUrl: string): void {
     const counts = this.#countsOf(operation);
     counts.calls++;
     addOne(this.#deployments, baseUrl);
-    addOne(this.#sources, sourceOf(call.id));
+    addOne(this.#sources, sourceOf(id));
     this.#from = Math.min(this.#from, sentAt);
     this.#to = Math.max(this.#to, endedAt);
     if (outcome.kind === 'failure') counts.failed++;

@@ -1,35 +1,29 @@
-import type { CallColumns } from './call-columns.ts';
+import type { IndexedCall } from './indexed-call.ts';
 
 /**
  * Creations by one operation that show the same id. A deployment may give one id to all its records, and a client may send one request ten thousand
  * times, so no question about them looks at each of them.
  */
 export class CreationsOfId {
-  readonly #columns: CallColumns;
   /** One call for each content and time of creation. */
-  readonly #kinds = new Map<string, number>();
+  readonly #kinds = new Map<string, IndexedCall>();
   readonly #byContent = new Map<number, EarliestTwo>();
-  readonly #byTime = new Map<number, EarliestTwo>();
+  readonly #byTime = new Map<number | string, EarliestTwo>();
 
-  constructor(columns: CallColumns) {
-    this.#columns = columns;
-  }
-
-  add(row: number): void {
-    const content = this.#columns.digest(row);
-    const time = this.#columns.timeKey(row);
-    const kind = `${content} ${time}`;
-    if (!this.#kinds.has(kind)) this.#kinds.set(kind, row);
-    this.#note(this.#byContent, content, row);
-    if (!Number.isNaN(time)) this.#note(this.#byTime, time, row);
+  add(call: IndexedCall): void {
+    const { content, shownTime } = call;
+    const kind = `${content} ${shownTime}`;
+    if (!this.#kinds.has(kind)) this.#kinds.set(kind, call);
+    note(this.#byContent, content, call);
+    if (shownTime !== undefined) note(this.#byTime, shownTime, call);
   }
 
   /** Those that differ from a call in what was sent and in when the record was created, one of each kind. */
-  *unlike(row: number): Iterable<number> {
-    const content = this.#columns.digest(row);
-    const time = this.#columns.timeKey(row);
-    for (const one of this.#kinds.values())
-      if (this.#columns.digest(one) !== content && this.#columns.timeKey(one) !== time) yield one;
+  *unlike({ content, shownTime }: IndexedCall): Iterable<IndexedCall> {
+    for (const one of this.#kinds.values()) {
+      const isSameTime = shownTime !== undefined && one.shownTime === shownTime;
+      if (one.content !== content && !isSameTime) yield one;
+    }
   }
 
   /**
@@ -37,18 +31,17 @@ export class CreationsOfId {
    *
    * @param start until when that call must have begun
    */
-  isRepetition(row: number, start = this.#columns.startedAt(row)): boolean {
-    const time = this.#columns.timeKey(row);
-    const alike = [this.#byContent.get(this.#columns.digest(row)), this.#byTime.get(time)];
-    return alike.some((rows) => rows?.some((one) => one !== row && this.#columns.startedAt(one) <= start));
-  }
-
-  #note(all: Map<number, EarliestTwo>, key: number, row: number): void {
-    const known = all.get(key) ?? [];
-    const start = (one: number) => this.#columns.startedAt(one);
-    all.set(key, [...known, row].sort((one, other) => start(one) - start(other)).slice(0, 2));
+  isRepetition(call: IndexedCall, start = call.startedAt): boolean {
+    const { content, shownTime } = call;
+    const alike = [this.#byContent.get(content), shownTime === undefined ? [] : this.#byTime.get(shownTime)];
+    return alike.some((calls) => calls?.some((one) => one !== call && one.startedAt <= start));
   }
 }
 
-/** Rows of the calls that began first: of two, one is another call than the one that is asked about. */
-type EarliestTwo = readonly number[];
+/** The calls that began first: of two, one is another call than the one that is asked about. */
+type EarliestTwo = readonly IndexedCall[];
+
+function note<Key>(all: Map<Key, EarliestTwo>, key: Key, call: IndexedCall): void {
+  const known = all.get(key) ?? [];
+  all.set(key, [...known, call].sort((one, other) => one.startedAt - other.startedAt).slice(0, 2));
+}

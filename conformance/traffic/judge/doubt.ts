@@ -15,7 +15,5 @@ export interface KnownProgram {
   readonly shown: ObservedResponse | undefined;
   /** No call before it has shown the program. */
   readonly isMissing: boolean;
-  /** Nor has one after it. */
-  readonly isAbsent: boolean;
   readonly doubt?: () => Doubt | undefined;
 }

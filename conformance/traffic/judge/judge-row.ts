@@ -34,20 +34,35 @@ export interface RowJudgement {
     readonly record: string;
     readonly reason: string;
   };
+  /** What another call may change in this. A live judge waits for it. */
+  readonly decidedBy: {
+    /** A response differs from what the row asks for: who else has made calls meanwhile may excuse that. */
+    readonly neighbors: boolean;
+    /** A record was asked for that no call before has shown. */
+    readonly laterRecord: boolean;
+    /** Another record may get the same id. */
+    readonly laterId: boolean;
+  };
 }
 
 /**
  * Judges one recorded response by one row. Nobody is accused of what the deployment may do for what a client has sent, nor of what
  * somebody else may have done meanwhile.
  */
-export function judgeRow(
+export function judgeRow(row: Row, response: ObservedResponse, records: TrafficRecords): RowJudgement {
+  records.forget();
+  const judgements = row.check.judgeResponse(response, records);
+  const neighbors = judgements.some(isViolated);
+  const decidedBy = { neighbors, laterRecord: records.isMissing, laterId: records.comparesIds };
+  return { ...(neighbors ? withDoubts(judgements, row, response, records) : { judgements }), decidedBy };
+}
+
+function withDoubts(
+  judgements: readonly Judgement[],
   { requirement, check }: Row,
   response: ObservedResponse,
   records: TrafficRecords,
-): RowJudgement {
-  records.forget();
-  const judgements = check.judgeResponse(response, records);
-  if (!judgements.some(isViolated)) return { judgements };
+): Omit<RowJudgement, 'decidedBy'> {
   const doubts = records.takeDoubts();
   const reason = records.whyUnclear(response) ?? whyOpen(requirement, response, records);
   if (reason !== undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
@@ -67,30 +82,13 @@ export function judgeRow(
   return weigh(clear, doubts, { requirement, check }, response, records);
 }
 
-/**
- * What a row comes to for a response by itself, if it is clear what the response is to: see `TrafficRecords.whyUnclear`. `undefined` where other calls
- * may decide.
- */
-export function judgeAlone(
-  { requirement }: Row,
-  judgements: readonly Judgement[],
-  response: ObservedResponse,
-  records: TrafficRecords,
-): readonly Judgement[] | undefined {
-  if (records.asked.any || kindOf(requirement.check).isOfClock) return undefined;
-  const needsRecords = judgements.some((one) => isViolated(one) && isSetting(one.operation, one.pointer));
-  return needsRecords
-    ? undefined
-    : withoutViolations(judgements, response, (one) => whyNotPlain(requirement, one, response, records));
-}
-
 function weigh(
   judgements: readonly Judgement[],
   doubts: readonly Doubt[],
   { check }: Row,
   response: ObservedResponse,
   records: TrafficRecords,
-): RowJudgement {
+): Omit<RowJudgement, 'decidedBy'> {
   const [doubt] = doubts.toSorted(
     (one, other) => Number(one.record !== undefined) - Number(other.record !== undefined),
   );

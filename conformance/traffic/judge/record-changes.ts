@@ -1,10 +1,12 @@
+import { normalizedId } from '../../judge/same-id.ts';
+
 /** When calls to other operations may have changed which record. */
 export class RecordChanges {
-  /** By the digest of the record's id: beginnings and ends, in turn. */
-  readonly #spans = new Map<number, number[]>();
+  /** By the record's id: beginnings and ends, in turn. */
+  readonly #spans = new Map<string, number[]>();
 
-  /** @param id `digestOfId` */
-  add(id: number, startedAt: number, endedAt: number): void {
+  add(anyId: string, startedAt: number, endedAt: number): void {
+    const id = normalizedId(anyId);
     const spans = this.#spans.get(id);
     if (spans === undefined) this.#spans.set(id, [startedAt, endedAt]);
     else if (spans.length < 2 * MAX_SPANS) spans.push(startedAt, endedAt);
@@ -16,14 +18,10 @@ export class RecordChanges {
     }
   }
 
-  /**
-   * Whether a record may have been changed at some moment between the two.
-   *
-   * @param id `digestOfId`
-   */
-  isChanged(id: number, from: number, to: number): boolean {
+  /** Whether a record may have been changed at some moment between the two. */
+  isChanged(id: string, from: number, to: number): boolean {
     if (this.#spans.size === 0) return false;
-    const spans = this.#spans.get(id) ?? [];
+    const spans = this.#spans.get(normalizedId(id)) ?? [];
     for (let place = 0; place < spans.length; place += 2)
       if ((spans[place] as number) <= to && (spans[place + 1] as number) >= from) return true;
     return false;

@@ -1,91 +1,72 @@
-import type { CallColumns } from './call-columns.ts';
+import type { IndexedCall } from './indexed-call.ts';
 
-/** Rows of calls that have something in common, by the time at which they ended. */
+/** Calls that have something in common, by the time at which they ended. */
 export class Timeline {
-  readonly #columns: CallColumns;
-  readonly #rows: number[];
-  #isSorted: boolean;
+  readonly #calls: IndexedCall[];
+  #isSorted = true;
+  /** Milliseconds of the longest one. */
+  #longest = 0;
 
-  /** @param rows in any order */
-  constructor(columns: CallColumns, rows: number[] = []) {
-    this.#columns = columns;
-    this.#rows = rows;
-    this.#isSorted = rows.length <= 1;
-  }
-
-  /** Any of them. */
-  get one(): number | undefined {
-    return this.#rows[0];
+  /** @param first most records have one call, and a list that grew has room for more */
+  constructor(first?: IndexedCall) {
+    this.#calls = first === undefined ? [] : [first];
+    if (first !== undefined) this.#longest = first.endedAt - first.startedAt;
   }
 
   /** @returns whether it ended last */
-  add(row: number): boolean {
-    const last = this.#rows.at(-1);
-    const isLast = last === undefined || this.#columns.endedAt(last) <= this.#columns.endedAt(row);
+  add(call: IndexedCall): boolean {
+    const last = this.#calls.at(-1);
+    const isLast = last === undefined || last.endedAt <= call.endedAt;
     if (!isLast) this.#isSorted = false;
-    this.#rows.push(row);
+    this.#calls.push(call);
+    this.#longest = Math.max(this.#longest, call.endedAt - call.startedAt);
     return isLast;
   }
 
-  /** In any order. */
-  some(test: (row: number) => boolean): boolean {
-    return this.#rows.some(test);
-  }
-
   /** Oldest first. */
-  rows(): readonly number[] {
-    this.#sort();
-    return this.#rows;
+  calls(): readonly IndexedCall[] {
+    if (!this.#isSorted) this.#calls.sort((one, other) => one.endedAt - other.endedAt);
+    this.#isSorted = true;
+    return this.#calls;
   }
 
   /** The last one that had ended when a call began. */
-  lastBefore(start: number): number | undefined {
-    this.#sort();
-    return this.#rows[this.#firstEndingAfter(start) - 1];
+  lastBefore(start: number): IndexedCall | undefined {
+    return this.calls()[this.countUntil(start) - 1];
   }
 
   /** The first one that began when a call had ended. */
-  firstAfter(end: number): number | undefined {
-    this.#sort();
-    for (let place = this.#firstEndingAt(end); place < this.#rows.length; place++) {
-      const row = this.#rows[place] as number;
-      if (this.#columns.startedAt(row) >= end) return row;
+  firstAfter(end: number): IndexedCall | undefined {
+    const calls = this.calls();
+    for (let place = this.#search((endedAt) => endedAt >= end); place < calls.length; place++) {
+      const call = calls[place] as IndexedCall;
+      if (call.startedAt >= end) return call;
     }
     return undefined;
   }
 
   /** Those that were under way at some moment between the two. */
-  *during(start: number, end: number): Iterable<number> {
-    this.#sort();
-    const latest = end + this.#columns.longest;
-    for (let place = this.#firstEndingAfter(start); place < this.#rows.length; place++) {
-      const row = this.#rows[place] as number;
-      if (this.#columns.endedAt(row) > latest) return;
-      if (this.#columns.startedAt(row) < end) yield row;
+  *during(start: number, end: number): Iterable<IndexedCall> {
+    const calls = this.calls();
+    for (let place = this.countUntil(start); place < calls.length; place++) {
+      const call = calls[place] as IndexedCall;
+      if (call.endedAt > end + this.#longest) return;
+      if (call.startedAt < end) yield call;
     }
   }
 
-  #sort(): void {
-    if (this.#isSorted) return;
-    const columns = this.#columns;
-    this.#rows.sort((one, other) => columns.endedAt(one) - columns.endedAt(other) || one - other);
-    this.#isSorted = true;
-  }
-
-  #firstEndingAfter(time: number): number {
-    return this.#search((ended) => ended > time);
-  }
-
-  #firstEndingAt(time: number): number {
-    return this.#search((ended) => ended >= time);
+  /** How many had ended at a time. */
+  countUntil(time: number): number {
+    return this.#search((endedAt) => endedAt > time);
   }
 
   /** The first place whose end satisfies this, as all later ones do. */
   #search(isThere: (endedAt: number) => boolean): number {
-    let [low, high] = [0, this.#rows.length];
+    const calls = this.calls();
+    let [low, high] = [0, calls.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (isThere(this.#columns.endedAt(this.#rows[middle] as number))) high = middle;
+      if (isThere((calls[middle] as IndexedCall).endedAt)) high = middle;
       else low = middle + 1;
     }
     return low;

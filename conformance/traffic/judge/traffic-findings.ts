@@ -13,7 +13,6 @@ import type { Violation } from '../../model/violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
 import { Coverage } from './coverage.ts';
-import type { ExpectedJudgement } from './expected-rows.ts';
 import type { RowJudgement } from './judge-row.ts';
 import {
   addRecords,
@@ -31,7 +30,7 @@ export interface FindingListeners {
   /** Called with each violation that is kept, redacted. */
   readonly onViolation?: (violation: Violation) => void;
   /** Called with the exchange that a violation or difference names. */
-  readonly onNamed?: (exchange: string) => void;
+  readonly onNamed?: (exchange: Exchange) => void;
 }
 
 /** What recorded calls have shown about the requirements, as counts: calls come by the million. */
@@ -87,41 +86,6 @@ export class TrafficFindings {
       exchange,
       this.#listeners.onViolation,
     );
-  }
-
-  /** The place of a violation as reports show it. */
-  shownPlace({ operation, pointer }: Violated): string {
-    return shownPointer(operation, pointer);
-  }
-
-  /** Whether a violation at this time would be kept, in full. */
-  wouldKeep(requirement: string, at: number): boolean {
-    const tally = this.tally(requirement);
-    const last = tally?.violations[MAX_VIOLATIONS - 1];
-    return tally !== undefined && (last === undefined || at <= last.at);
-  }
-
-  /** Adds a judgement about a response that is not at hand. A violation must be one that would not be kept. */
-  addExpected(requirement: string, { outcome, text }: ExpectedJudgement): void {
-    const tally = this.tally(requirement);
-    if (tally === undefined) return;
-    if (outcome === 'violated') {
-      tally.violated++;
-      countPlace(tally, text);
-    } else if (outcome === 'held') tally.held++;
-    else countIn(tally[outcome], text);
-  }
-
-  /** Adds a response in which a requirement holds. */
-  addHeld(requirement: string): void {
-    const tally = this.tally(requirement);
-    if (tally !== undefined) tally.held++;
-  }
-
-  /** Adds a response that leaves a requirement open. */
-  addOpen(requirement: string, reason: string): void {
-    const tally = this.tally(requirement);
-    if (tally !== undefined) countIn(tally.inconclusive, reason);
   }
 
   addRow(requirement: string, { judgements, doubtful }: RowJudgement, exchange: Exchange): void {
@@ -188,7 +152,7 @@ export class TrafficFindings {
         operation: exchange.operation,
       };
       onKept?.(violation);
-      this.#listeners.onNamed?.(exchange.id);
+      this.#listeners.onNamed?.(exchange);
       return violation;
     });
   }

@@ -1,27 +1,19 @@
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
-import { type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
+import { toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
-import type { Violated } from '../../model/judgement.ts';
 import type { Sample } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
 import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
+import type { PlacedCall } from '../call-reader.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { type AbsentRecord, withAbsent } from './asked-records.ts';
 import { CallCounts } from './call-counts.ts';
 import type { DeploymentWord } from './deployment-word.ts';
-import { digestOfId } from './digest.ts';
-import {
-  addExpected,
-  type ExpectedJudgement,
-  type ExpectedRow,
-  ExpectedRows,
-  toExpected,
-} from './expected-rows.ts';
 import { firstOnes } from './first-ones.ts';
-import { judgeAlone, judgeRow, type Row, rowsOf } from './judge-row.ts';
+import type { IndexedCall } from './indexed-call.ts';
+import { judgeRow, type Row, type RowJudgement, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
 import { mergeObservations, observeOne } from './observe-calls.ts';
 import { TrafficFindings } from './traffic-findings.ts';
@@ -35,29 +27,23 @@ export interface TrafficJudgeOptions {
   readonly deployment?: DeploymentWord | undefined;
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
-  /** Later calls are not known at the end only: nothing is put off until then that a later call may decide. */
-  readonly isLive?: boolean;
   /** Neither calls nor observations are wanted. */
   readonly isBrief?: boolean;
   /** Called with each violation that is kept, redacted. */
   readonly onViolation?: (violation: Violation) => void;
-  /** Called with the exchange that a violation or difference names. */
-  readonly onNamed?: (exchange: string) => void;
-}
-
-/** What is known of a call once its operation and deployment were found. */
-export interface PlacedCall {
-  readonly call: RecordedCall;
-  readonly exchange: Exchange;
-  readonly baseUrl: string;
 }
 
 interface SampledExchange extends Sample {
   readonly of: Exchange;
 }
 
-/** What is to be judged of a call. */
-interface Rest {
+/** A call, and what the judge takes of it. */
+export interface PlacedExchange extends PlacedCall {
+  readonly exchange: Exchange;
+}
+
+/** What is left to be judged of a call. */
+export interface OpenRows {
   readonly rows: readonly Row[];
   /** Also the form of the response. */
   readonly hasForm: boolean;
@@ -68,15 +54,11 @@ export class TrafficJudge {
   readonly #calls: KnowsCalls;
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
-  readonly #rows: ReadonlyMap<OperationId, ReturnType<typeof rowsOf>>;
+  readonly #rows: ReadonlyMap<OperationId, readonly Row[]>;
   readonly #counts = new CallCounts();
   readonly #samples = new Map<string, SampledExchange[]>();
-  /** Of calls that `addSettled` has left, by row of the index. */
-  readonly #rest = new Map<number, Rest>();
-  readonly #expected = new ExpectedRows();
-  readonly #rowLists = new Map<string, readonly Row[]>();
-  /** Creations whose ids no other record had so far. */
-  readonly #unlikeOthers = new Map<Row, number[]>();
+  /** Exchanges that violations and differences name, by id. */
+  readonly #named = new Map<string, Exchange>();
   /** Their ids: a recording may have several copies of one run. */
   readonly #runs = new Set<string>();
   #stopped: string | undefined;
@@ -86,29 +68,61 @@ export class TrafficJudge {
     this.#options = options;
     const all = [...requirements, ...(options.deployment?.requirements ?? [])];
     const asked = all.filter((one) => options.selection.notAsked(one) === undefined);
-    this.#findings = new TrafficFindings(asked, options);
+    this.#findings = new TrafficFindings(asked, {
+      ...(options.onViolation !== undefined && { onViolation: options.onViolation }),
+      onNamed: (exchange) => this.#named.set(exchange.id, exchange),
+    });
     const ids = new Set(asked.map(({ id }) => id));
     this.#rows = new Map(
       operationIds.map((id) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
     );
   }
 
+  /** Judges a call that nobody but a client has made, when all other calls are known. */
+  add(call: IndexedCall): void {
+    const { exchange, open } = this.#begin(call);
+    this.#judge(call, exchange, open);
+  }
+
   /**
-   * Judges a call that nobody but a client has made.
+   * Judges a call that has just ended, as far as it can be known yet.
    *
-   * @param row its row in the index; `undefined` where that has forgotten it: then it is judged by itself alone
+   * @returns what calls that are still in progress, or later ones, decide: for `addOpen`
    */
-  add({ call, exchange, baseUrl }: PlacedCall, row: number | undefined): void {
-    this.#count(call, exchange, baseUrl);
-    if (!isWhole(exchange)) return;
-    this.#judgeDeployment(call, exchange);
-    const [response] = toObservedResponse(exchange);
-    if (response === undefined || row === undefined) this.#findings.addFacts(exchange);
-    else
-      this.#judge(exchange, response, this.#recordsOf(baseUrl, row), {
-        rows: this.#rows.get(exchange.operation) ?? [],
-        hasForm: true,
-      });
+  addEnded(call: IndexedCall): OpenRows | undefined {
+    const { exchange, open } = this.#begin(call);
+    const { success, safe } = operations[exchange.operation];
+    const { outcome } = exchange;
+    const isExpected =
+      outcome.kind === 'response' && success.some((status) => Number(status) === outcome.status);
+    // Calls beside it may say that the status is that of an earlier request; reads have no effect.
+    const hasForm = safe || isExpected;
+    const left = this.#judge(call, exchange, { ...open, hasForm: open.hasForm && hasForm }, (one) =>
+      safe ? isOpen(one) : isOpen(one) || one.decidedBy.neighbors,
+    );
+    return restOf(left, open.hasForm && !hasForm);
+  }
+
+  /** Judges what was left of a call, but for what calls that come later may still decide. Those that were in progress beside it have ended. */
+  addOpen(call: IndexedCall, open: OpenRows): OpenRows | undefined {
+    return restOf(this.#judge(call, this.#calls.exchange(call), open, isOpen), false);
+  }
+
+  /** Judges what was left of a call by what is known. */
+  addRest(call: IndexedCall, open: OpenRows): void {
+    this.#judge(call, this.#calls.exchange(call), open);
+  }
+
+  /** Counts a call, and judges what it shows by itself. */
+  #begin(call: IndexedCall): { readonly exchange: Exchange; readonly open: OpenRows } {
+    const exchange = this.#calls.exchange(call);
+    this.#count(exchange, call.match.baseUrl);
+    if (!isWhole(exchange)) return { exchange, open: NOTHING };
+    if (this.#options.deployment !== undefined) this.#judgeDeployment(call.read(), exchange);
+    if (toObservedResponse(exchange).length > 0)
+      return { exchange, open: { rows: this.#rows.get(exchange.operation) ?? [], hasForm: true } };
+    this.#findings.addFacts(exchange);
+    return { exchange, open: NOTHING };
   }
 
   /** By itself, whatever other calls there are. */
@@ -117,194 +131,34 @@ export class TrafficJudge {
       this.#findings.add(requirement, judgement, exchange);
   }
 
+  /** @returns the rows that are left open */
   #judge(
+    call: IndexedCall,
     exchange: Exchange,
-    response: ObservedResponse,
-    records: TrafficRecords,
-    { rows, hasForm }: Rest,
-  ): void {
+    { rows, hasForm }: OpenRows,
+    isLeft: (judgement: RowJudgement) => boolean = () => false,
+  ): Row[] {
+    const [response] = toObservedResponse(exchange);
+    if (response === undefined) return [];
+    const records = new TrafficRecords(this.#calls, call, this.#options.isComplete);
     if (hasForm) {
       const unclear = records.whyUnclear(response);
       if (unclear === undefined) this.#findings.addFacts(exchange);
       // A status may be that of the earlier request; the body has the same form.
       else this.#findings.addFactsBut('status', unclear, exchange);
     }
-    for (const one of rows)
-      this.#findings.addRow(one.requirement.id, judgeRow(one, response, records), exchange);
-  }
-
-  /**
-   * Judges a call as far as calls further on in the recording cannot change the result: those that had ended when it began must be in the index.
-   *
-   * @returns what is left for `addRest`, when all of them are in the index
-   */
-  addSettled({ call, exchange, baseUrl }: PlacedCall, row: number): void {
-    this.#count(call, exchange, baseUrl);
-    if (!isWhole(exchange)) return;
-    this.#judgeDeployment(call, exchange);
-    const [response] = toObservedResponse(exchange);
-    const { success, safe } = operations[exchange.operation];
-    const isForm =
-      response === undefined || safe || success.some((one) => Number(one) === statusOf(exchange));
-    if (isForm) this.#findings.addFacts(exchange);
-    if (response === undefined) return;
-    const records = this.#recordsOf(baseUrl, row);
-    const open: Row[] = [];
-    const expected: ExpectedRow[] = [];
-    let absent: readonly AbsentRecord[] = [];
-    for (const one of this.#rows.get(exchange.operation) ?? []) {
-      const known = this.#settle(one, exchange, response, records, row);
-      if (known === 'open') open.push(one);
-      else if (known !== 'settled') {
-        expected.push({ requirement: one.requirement.id, judgements: known });
-        absent = withAbsent(absent, records.asked.absent);
-      }
-    }
-    if (expected.length > 0) {
-      const { operation } = exchange;
-      const of = { operation, deployment: baseUrl, rows: expected };
-      const isAlone = isForm && open.length === 0 && this.#options.isLive !== true;
-      if (isAlone && this.#expected.add(row, idInPath(exchange), absent, of)) return;
-    }
-    const names = new Set(expected.map(({ requirement }) => requirement));
-    const left = (this.#rows.get(exchange.operation) ?? []).filter(
-      (one) => open.includes(one) || names.has(one.requirement.id),
-    );
-    if (left.length > 0 || !isForm) this.#rest.set(row, { rows: this.#shared(left), hasForm: !isForm });
-  }
-
-  readonly #placeOf = (violated: Violated) => this.#findings.shownPlace(violated);
-
-  /** Judges a row as `addSettled` does. What it comes to if no other call says otherwise, or `open` where only the others can say. */
-  #settle(
-    one: Row,
-    exchange: Exchange,
-    response: ObservedResponse,
-    records: TrafficRecords,
-    row: number,
-  ): readonly ExpectedJudgement[] | 'settled' | 'open' {
-    const { id } = one.requirement;
-    const { asked } = records;
-    records.forget();
-    const judgements = one.check.judgeResponse(response, records);
-    const isHeld = judgements.length === 1 && judgements[0]?.outcome === 'held';
-    if (judgements.some(({ outcome }) => outcome === 'violated')) {
-      const known = judgeAlone(one, judgements, response, records);
-      if (known === undefined) return 'open';
-      if (!operations[exchange.operation].safe) return toExpected(known, judgements, this.#placeOf);
-      this.#findings.addRow(id, { judgements: known }, exchange);
-    } else if (asked.missing)
-      return asked.absent === undefined || asked.others
-        ? 'open'
-        : toExpected(judgements, judgements, this.#placeOf);
-    else if (asked.others) {
-      if (!isHeld) return 'open';
-      const rows = this.#unlikeOthers.get(one) ?? [];
-      this.#unlikeOthers.set(one, rows);
-      rows.push(row);
-    } else if (isHeld) this.#findings.addHeld(id);
-    else for (const judgement of judgements) this.#findings.add(id, judgement, exchange);
-    return 'settled';
-  }
-
-  /**
-   * The calls that `addSettled` has left and that have to be read again, by row of the index: each is to be judged by `addRest` before the next one is
-   * asked for. To be called when all calls are in the index.
-   */
-  *left(): Iterable<number> {
-    for (const [one, rows] of this.#unlikeOthers) {
-      const { id } = one.requirement;
-      for (const row of rows) {
-        const [other] = this.#calls.index.repeated.get(row)?.unlike(row) ?? [];
-        if (other === undefined) {
-          this.#findings.addHeld(id);
-          continue;
-        }
-        const known = this.#rest.get(row);
-        this.#rest.set(row, {
-          rows: this.#shared([...(known?.rows ?? []), one]),
-          hasForm: known?.hasForm === true,
-        });
-      }
-    }
-    this.#unlikeOthers.clear();
-    const rest = [...this.#rest.keys()].sort((one, other) => one - other);
-    let next = 0;
-    for (const { row, id, absent, of } of this.#expected.all()) {
-      for (; next < rest.length && (rest[next] as number) < row; next++) yield rest[next] as number;
-      const records = this.#recordsOf(of.deployment, row);
-      const isAsExpected = absent.every((one) => records.isAbsent(one));
-      const startedAt = this.#calls.index.columns.startedAt(row);
-      if (isAsExpected && addExpected(of, records.whyUnclearOf(of.operation, id), startedAt, this.#findings))
-        continue;
-      const ids = new Set(of.rows.map(({ requirement }) => requirement));
-      const rows = (this.#rows.get(of.operation) ?? []).filter(({ requirement }) => ids.has(requirement.id));
-      const known = this.#rest.get(row);
-      this.#rest.set(row, {
-        rows: this.#shared([...rows, ...(known?.rows ?? [])]),
-        hasForm: known?.hasForm === true,
-      });
-      if (rest[next] === row) next++;
-      yield row;
-    }
-    yield* rest.slice(next);
-  }
-
-  /** Whether something is left of a call for `addRest`. */
-  isLeft(row: number): boolean {
-    return this.#rest.has(row);
-  }
-
-  /** Judges what is left of a call. */
-  addRest({ exchange, baseUrl }: PlacedCall, row: number): void {
-    const [response] = toObservedResponse(exchange);
-    const rest = this.#rest.get(row);
-    this.#rest.delete(row);
-    if (response !== undefined && rest !== undefined)
-      this.#judge(exchange, response, this.#recordsOf(baseUrl, row), rest);
-  }
-
-  /** Judges of what is left of a call all but what depends on a record that no call has shown yet. Those that were under way beside it must be in the index. */
-  addDecided({ exchange, baseUrl }: PlacedCall, row: number): void {
-    const [response] = toObservedResponse(exchange);
-    const rest = this.#rest.get(row);
-    if (response === undefined || rest === undefined) return;
-    const records = this.#recordsOf(baseUrl, row);
-    const open = rest.rows.filter((one) => {
-      records.forget();
-      one.check.judgeResponse(response, records);
-      const { missing } = records.asked;
-      return missing || judgeRow(one, response, records).doubtful !== undefined;
+    return rows.filter((row) => {
+      const judgement = judgeRow(row, response, records);
+      const isOpen = isLeft(judgement);
+      if (!isOpen) this.#findings.addRow(row.requirement.id, judgement, exchange);
+      return isOpen;
     });
-    const decided = rest.rows.filter((one) => !open.includes(one));
-    this.#judge(exchange, response, records, { rows: decided, hasForm: rest.hasForm });
-    if (open.length === 0) this.#rest.delete(row);
-    else this.#rest.set(row, { rows: this.#shared(open), hasForm: false });
-  }
-
-  /** Leaves open what is left of a call that nobody has kept. */
-  dropRest(row: number): void {
-    for (const { requirement } of this.#rest.get(row)?.rows ?? [])
-      this.#findings.addOpen(requirement.id, 'the call was too long ago to be compared with a later one');
-    this.#rest.delete(row);
-  }
-
-  /** Lists of rows are few, and calls that they are left of many. */
-  #shared(rows: readonly Row[]): readonly Row[] {
-    const key = rows.map(({ requirement }) => requirement.id).join();
-    const known = this.#rowLists.get(key);
-    if (known === undefined) this.#rowLists.set(key, rows);
-    return known ?? rows;
-  }
-
-  #recordsOf(baseUrl: string, row: number): TrafficRecords {
-    return new TrafficRecords(this.#calls, baseUrl, row, this.#options.isComplete);
   }
 
   /** Judges a run of `conform`, in the order of its calls. */
-  addRun(calls: readonly PlacedCall[]): void {
-    for (const { call, exchange, baseUrl } of calls) {
-      this.#count(call, exchange, baseUrl);
+  addRun(calls: readonly PlacedExchange[]): void {
+    for (const { call, exchange, match } of calls) {
+      this.#count(exchange, match.baseUrl);
       this.#judgeDeployment(call, exchange);
     }
     // A file may say anything of a run; what the suite cannot have written is not shown.
@@ -319,11 +173,13 @@ export class TrafficJudge {
     );
   }
 
-  /**
-   * @param others calls outside of the operations
-   * @param read a call that a violation names, once more
-   */
-  totals(others: TrafficTotals['others'], read: (exchange: string) => Exchange | undefined): TrafficTotals {
+  /** A call that a violation or difference names. */
+  named(exchange: string): Exchange | undefined {
+    return this.#named.get(exchange);
+  }
+
+  /** @param others calls outside of the operations */
+  totals(others: TrafficTotals['others']): TrafficTotals {
     const tallies = this.#findings.tallies();
     const samples = [...this.#samples.values()].flat().sort(bySample);
     const sampled = new Map(samples.map(({ exchange, of }) => [exchange, of]));
@@ -331,7 +187,7 @@ export class TrafficJudge {
       [...violations, ...(doubtful?.violations ?? [])].map(({ at, exchange }) => ({ at, exchange })),
     );
     const exchanges = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
-      const exchange = sampled.get(id) ?? read(id);
+      const exchange = sampled.get(id) ?? this.#named.get(id);
       return exchange === undefined ? [] : [createRedactor('recorded').exchange(exchange)];
     });
     return {
@@ -347,8 +203,8 @@ export class TrafficJudge {
     };
   }
 
-  #count(call: RecordedCall, exchange: Exchange, baseUrl: string): void {
-    this.#counts.add(call, exchange, baseUrl);
+  #count(exchange: Exchange, baseUrl: string): void {
+    this.#counts.add(exchange, baseUrl);
     const { operation, request, outcome, sentAt } = exchange;
     if (request.body !== undefined) this.#findings.addBody(operation, 'request', request.body);
     if (outcome.kind === 'failure') return;
@@ -366,12 +222,14 @@ function isWhole({ request, outcome }: Exchange): boolean {
   return !(outcome.status === 206 && 'range' in request.headers);
 }
 
-/** The digest of the record in the path. */
-function idInPath({ request }: Exchange): number {
-  const [id = ''] = Object.values(request.pathParameters);
-  return digestOfId(id);
+const NOTHING: OpenRows = { rows: [], hasForm: false };
+
+function restOf(rows: readonly Row[], hasForm: boolean): OpenRows | undefined {
+  return rows.length > 0 || hasForm ? { rows, hasForm } : undefined;
 }
 
-function statusOf({ outcome }: Exchange): number | undefined {
-  return outcome.kind === 'response' ? outcome.status : undefined;
+/** Whether a later call may say something else. */
+function isOpen({ judgements, doubtful, decidedBy: { laterRecord, laterId } }: RowJudgement): boolean {
+  const isHeld = judgements.every(({ outcome }) => outcome === 'held');
+  return laterRecord || doubtful !== undefined || (laterId && isHeld);
 }

@@ -2,22 +2,22 @@ import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { idInPath, shownKind } from '../../catalogue/effect.ts';
-import type { KnownRecords, ObservedResponse } from '../../judge/history.ts';
+import { type KnownRecords, type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
-import { type AbsentRecord, AskedRecords } from './asked-records.ts';
-import type { CallColumns } from './call-columns.ts';
-import { digest, digestOfId } from './digest.ts';
+import type { Exchange } from '../../model/exchange.ts';
+import { digest } from '../digest.ts';
 import type { Doubt, KnownProgram } from './doubt.ts';
+import { createdAt, type IndexedCall } from './indexed-call.ts';
 import { isSameCreation } from './is-same-creation.ts';
 import type { Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 
-/** The calls that a judge compares with, and where they are. */
+/** The calls that a judge compares with. */
 export interface KnowsCalls {
   readonly index: TrafficIndex;
-  /** The successful response of the call in a row of the index. */
-  response(row: number): ObservedResponse | undefined;
+  /** A call of the index as a whole. */
+  exchange(call: IndexedCall): Exchange;
 }
 
 /**
@@ -27,28 +27,26 @@ export interface KnowsCalls {
 export class TrafficRecords implements KnownRecords {
   readonly #calls: KnowsCalls;
   readonly #index: DeploymentIndex;
-  readonly #columns: CallColumns;
   readonly #deployment: string;
   readonly #isComplete: boolean;
-  readonly #row: number;
+  readonly #call: IndexedCall;
   /** As functions: hardly anybody asks for them. */
   #doubts: (() => Doubt | undefined)[] = [];
-  readonly #asked = new AskedRecords();
   #program: KnownProgram | undefined;
+  #isMissing = false;
+  #comparesIds = false;
   #prefersLater = false;
   #isEarliest = false;
 
   /**
-   * @param deployment the base address of the call that is judged
-   * @param row the call that is judged
+   * @param call that is judged
    * @param isComplete nobody has changed records but by calls of the recording
    */
-  constructor(calls: KnowsCalls, deployment: string, row: number, isComplete: boolean) {
+  constructor(calls: KnowsCalls, call: IndexedCall, isComplete: boolean) {
     this.#calls = calls;
-    this.#index = calls.index.of(deployment);
-    this.#columns = calls.index.columns;
-    this.#deployment = deployment;
-    this.#row = row;
+    this.#index = calls.index.of(call.match.baseUrl);
+    this.#deployment = call.match.baseUrl;
+    this.#call = call;
     this.#isComplete = isComplete;
   }
 
@@ -59,36 +57,35 @@ export class TrafficRecords implements KnownRecords {
     return doubts;
   }
 
-  /** What was asked for since the last `forget`. */
-  get asked(): AskedRecords {
-    return this.#asked;
+  /** Whether a record was asked for since the last `forget` that no call before this one has shown. */
+  get isMissing(): boolean {
+    return this.#isMissing;
+  }
+
+  /** Whether it was asked for since the last `forget` which ids other records have. */
+  get comparesIds(): boolean {
+    return this.#comparesIds;
   }
 
   /** Forgets what was asked for, and the doubts about it. */
   forget(): void {
     if (this.#doubts.length > 0) this.#doubts = [];
-    this.#asked.forget();
-  }
-
-  /** Whether still no call has shown a record before this one began, nor after it had ended. */
-  isAbsent({ subject, id }: AbsentRecord): boolean {
-    const rows = this.#index.shownByDigest(subject, id);
-    return rows?.lastBefore(this.#start) === undefined && rows?.firstAfter(this.#end) === undefined;
+    this.#isMissing = false;
+    this.#comparesIds = false;
   }
 
   /** The same, but with the state of the program after the call. */
   later(): TrafficRecords {
-    const later = new TrafficRecords(this.#calls, this.#deployment, this.#row, this.#isComplete);
+    const later = new TrafficRecords(this.#calls, this.#call, this.#isComplete);
     later.#prefersLater = true;
     return later;
   }
 
   account(id: Json | undefined): ObservedResponse | undefined {
-    this.#asked.any = true;
     if (typeof id !== 'string') return undefined;
-    const { before, after, span, isAbsent } = this.#around('Account', id);
+    const { before, after, span } = this.#around('Account', id);
     const account = before ?? after;
-    if (before === undefined) this.#asked.miss('Account', id, isAbsent);
+    if (before === undefined) this.#isMissing = true;
     if (account === undefined) return undefined;
     this.#doubts.push(() => {
       const isConstant =
@@ -106,10 +103,9 @@ export class TrafficRecords implements KnownRecords {
   }
 
   contact(id: Json | undefined): ObservedResponse | undefined {
-    this.#asked.any = true;
     if (typeof id !== 'string') return undefined;
-    const { before, after, span, isAbsent } = this.#around('Contact', id);
-    if (before === undefined) this.#asked.miss('Contact', id, isAbsent);
+    const { before, after, span } = this.#around('Contact', id);
+    if (before === undefined) this.#isMissing = true;
     // Whoever uses a contact has seen it, whatever the clock of another recorder says.
     const contact = before ?? (this.#spread > 0 ? after : undefined);
     if (contact !== undefined)
@@ -123,33 +119,32 @@ export class TrafficRecords implements KnownRecords {
   }
 
   programOf({ body }: ObservedResponse): ObservedResponse | undefined {
-    this.#asked.any = true;
     const id = at(body, '/programId');
     if (typeof id !== 'string') return undefined;
     // Several rows ask for it.
     if (this.#program?.id !== id) this.#program = isProgramId(id) ? this.#findProgram(id) : undefined;
     if (this.#program === undefined) return undefined;
-    const { shown, isMissing, isAbsent, doubt } = this.#program;
-    if (isMissing) this.#asked.miss('Program', id, isAbsent);
+    const { shown, isMissing, doubt } = this.#program;
+    if (isMissing) this.#isMissing = true;
     if (doubt !== undefined) this.#doubts.push(doubt);
     return shown;
   }
 
   #findProgram(id: string): KnownProgram {
-    const rows = this.#index.shown('Program', id);
-    const before = rows?.lastBefore(this.#start);
-    const after = rows?.firstAfter(this.#end);
-    const row = this.#prefersLater ? (after ?? before) : (before ?? after);
+    const calls = this.#index.shown('Program', id);
+    const before = calls?.lastBefore(this.#start);
+    const after = calls?.firstAfter(this.#end);
+    const call = this.#prefersLater ? (after ?? before) : (before ?? after);
     const isMissing = before === undefined;
-    if (rows === undefined || row === undefined) return { id, shown: undefined, isMissing, isAbsent: true };
+    if (calls === undefined || call === undefined) return { id, shown: undefined, isMissing };
     const doubt = () => {
-      const around = [before, ...rows.during(this.#start, this.#end), after].filter(
+      const around = [before, ...calls.during(this.#start, this.#end), after].filter(
         (one) => one !== undefined,
       );
       const change = this.#changedElse('Program', id, around);
       if (change !== undefined) return change;
       const isConstant = this.#areSame(around);
-      if (isConstant && this.#spread > 0 && !this.#isSurelyConstant(rows))
+      if (isConstant && this.#spread > 0 && !this.#isSurelyConstant(calls))
         return { reason: this.#unordered() };
       const isKnown = before !== undefined && (after !== undefined || this.#isComplete);
       return isConstant && isKnown
@@ -161,21 +156,20 @@ export class TrafficRecords implements KnownRecords {
             isConstant ? undefined : true,
           );
     };
-    return { id, shown: this.#read('Program', id, row), isMissing, isAbsent: false, doubt };
+    return { id, shown: this.#response(call), isMissing, doubt };
   }
 
-  #areSame(rows: Iterable<number>): boolean {
-    return new Set(Array.from(rows, (one) => this.#columns.digest(one))).size === 1;
+  #areSame(calls: Iterable<IndexedCall>): boolean {
+    return new Set(Array.from(calls, ({ content }) => content)).size === 1;
   }
 
   /** The same for all calls that may have been the last one before this one, one beside it, or the first one after it, as far as the clocks of their recorders tell. */
-  #isSurelyConstant(rows: Timeline): boolean {
-    const before = rows.lastBefore(this.#start - this.#spread);
-    const after = rows.firstAfter(this.#end + this.#spread);
+  #isSurelyConstant(calls: Timeline): boolean {
+    const before = calls.lastBefore(this.#start - this.#spread);
+    const after = calls.firstAfter(this.#end + this.#spread);
     if (before === undefined || (after === undefined && !this.#isComplete)) return false;
-    const from = this.#columns.startedAt(before);
-    const to = after === undefined ? Number.POSITIVE_INFINITY : this.#columns.endedAt(after);
-    return this.#areSame(rows.during(from - this.#spread, to + this.#spread));
+    const to = after === undefined ? Number.POSITIVE_INFINITY : after.endedAt;
+    return this.#areSame(calls.during(before.startedAt - this.#spread, to + this.#spread));
   }
 
   /** Why the order of calls is open. */
@@ -187,35 +181,30 @@ export class TrafficRecords implements KnownRecords {
   /** The same, but as if the call had been made as early as the clocks of the recorders permit; `undefined` where they agree. */
   earliest(): { readonly records: TrafficRecords; readonly reason: string } | undefined {
     if (this.#spread === 0) return undefined;
-    const records = new TrafficRecords(this.#calls, this.#deployment, this.#row, this.#isComplete);
+    const records = new TrafficRecords(this.#calls, this.#call, this.#isComplete);
     records.#isEarliest = true;
     return { records, reason: this.#unordered() };
   }
 
   programsAround(): Record<string, never> {
-    this.#asked.any = true;
     return {};
   }
 
   earlier({ operation, pathParameters }: ObservedResponse): readonly ObservedResponse[] {
-    this.#asked.any = true;
     const subject = shownKind(operation);
     const id = idInPath(operation, pathParameters);
     if (id === undefined) return [];
-    const row = this.#index.shownBefore(subject, id, this.#start);
-    const last = row === undefined ? undefined : this.#read(subject, id, row);
-    if (row === undefined || last === undefined) return [];
+    const call = this.#index.shown(subject, id)?.lastBefore(this.#start);
+    const last = call && this.#response(call);
+    if (call === undefined || last === undefined) return [];
     const kind = subject.toLowerCase();
     const meanwhile = this.#index
       .unresolved(subject, id)
-      ?.during(this.#columns.startedAt(row) - this.#spread, this.#end + this.#spread);
-    for (const one of meanwhile ?? [])
-      if (one !== this.#row) {
-        this.#doubts.push(() => ({ reason: `the effect of an earlier update of the ${kind} is unknown` }));
-        break;
-      }
+      ?.during(call.startedAt - this.#spread, this.#end + this.#spread);
+    if (this.#hasOther(meanwhile))
+      this.#doubts.push(() => ({ reason: `the effect of an earlier update of the ${kind} is unknown` }));
     this.#doubts.push(() => {
-      const change = this.#changedElse(subject, id, [row]);
+      const change = this.#changedElse(subject, id, [call]);
       return change !== undefined || this.#isComplete
         ? change
         : this.#doubt(subject, id, `the ${kind} may have been changed by a call that is not recorded`);
@@ -227,29 +216,30 @@ export class TrafficRecords implements KnownRecords {
     const { body } = response;
     const id = at(body, '/id');
     if (typeof id !== 'string') return [];
-    this.#asked.any = true;
-    this.#asked.others = true;
+    this.#comparesIds = true;
     const isNamed = others.some((other) => {
       const named = this.#index.namedBefore(other, id, this.#start);
-      return named !== undefined && this.#calls.response(named) !== undefined;
+      return named !== undefined && this.#response(named) !== undefined;
     });
     // What matters is whether one is the same; of the others it is enough to know that there are any.
-    return isNamed || this.#isAnothers(id, response) ? [id] : [`${id.slice(0, 4)}another`];
+    return isNamed || this.#isAnothers(response) ? [id] : [`${id.slice(0, 4)}another`];
+  }
+
+  /** What a call shows, where it was successful. */
+  #response(call: IndexedCall): ObservedResponse | undefined {
+    return toObservedResponse(this.#calls.exchange(call))[0];
   }
 
   /** Whether another creation shows the id, of another record. */
-  #isAnothers(id: string, response: ObservedResponse): boolean {
-    for (const row of this.#calls.index.repeated.get(this.#row)?.unlike(this.#row) ?? []) {
-      const other = this.#calls.response(row);
-      // Of calls that are not kept, it is only known that they are unlike.
-      if (other === undefined) return true;
-      if (isSameText(at(other.body, '/id'), id) && !isSameCreation(other, response)) return true;
+  #isAnothers(response: ObservedResponse): boolean {
+    for (const one of this.#index.repeated(this.#call)?.unlike(this.#call) ?? []) {
+      const other = this.#response(one);
+      if (other !== undefined && !isSameCreation(other, response)) return true;
     }
     return false;
   }
 
   creationsBefore(): readonly Pick<ObservedResponse, 'body'>[] {
-    this.#asked.any = true;
     const latest = this.#index.latestCreation(this.#start);
     if (latest === undefined) return [];
     const createdAt = new Date(latest).toISOString().replace('.000Z', 'Z');
@@ -258,19 +248,10 @@ export class TrafficRecords implements KnownRecords {
 
   /** Why no violation of a row can be seen in this call; `undefined`: it can. */
   whyUnclear({ operation, pathParameters }: ObservedResponse): string | undefined {
-    const id = idInPath(operation, pathParameters) ?? '';
-    return this.whyUnclearOf(operation, digestOfId(id));
-  }
-
-  /**
-   * The same for a call that is not at hand.
-   *
-   * @param id the digest of the record in its path
-   */
-  whyUnclearOf(operation: OperationId, id: number): string | undefined {
     const { safe, method } = operations[operation];
     if (safe) return undefined;
-    if (method === 'POST') return this.#isRepeated(operation) ? REPEATED : this.#isOld() ? OLD : undefined;
+    if (method === 'POST') return this.#isRepeated() ? REPEATED : this.#isOld() ? OLD : undefined;
+    const id = idInPath(operation, pathParameters) ?? '';
     const writes = this.#index.writes(shownKind(operation), id);
     if (this.#hasOther(writes?.during(this.#start, this.#end)))
       return 'another update of the same record was in progress';
@@ -282,30 +263,29 @@ export class TrafficRecords implements KnownRecords {
   }
 
   /** Asks for no more of them than it needs: a recording without good times has all its calls at once. */
-  #hasOther(rows: Iterable<number> = []): boolean {
-    for (const row of rows) if (row !== this.#row) return true;
+  #hasOther(calls: Iterable<IndexedCall> = []): boolean {
+    for (const one of calls) if (one !== this.#call) return true;
     return false;
   }
 
   /** Whether the creation may be one that an earlier request had made, and which the deployment shows once more as it is by now. */
-  #isRepeated(operation: OperationId): boolean {
+  #isRepeated(): boolean {
     const latest = this.#start + this.#spread;
-    const isEarlier = (row: number) => row !== this.#row && this.#columns.startedAt(row) <= latest;
-    if (this.#index.lost(operation, this.#row)?.rows().some(isEarlier)) return true;
-    return this.#calls.index.repeated.get(this.#row)?.isRepetition(this.#row, latest) === true;
+    const isEarlier = (one: IndexedCall) => one !== this.#call && one.startedAt <= latest;
+    if (this.#index.lost(this.#call).some(isEarlier)) return true;
+    return this.#index.repeated(this.#call)?.isRepetition(this.#call, latest) === true;
   }
 
   /** Whether the record that the creation shows was there before it: the request that made it is not in the recording. */
   #isOld(): boolean {
-    const createdAt = this.#columns.createdAt(this.#row);
+    const time = createdAt(this.#call);
     // An unset time says nothing of when the record was made.
-    if (Number.isNaN(createdAt) || isUnsetTime(createdAt)) return false;
+    if (Number.isNaN(time) || isUnsetTime(time)) return false;
     const last = this.#index.lastCreation(this.#start);
     // What the deployment's clock has shown before says how late it was by it. Without that, its clock is taken to be roughly right.
-    const known =
-      last === undefined ? Number.NaN : this.#columns.createdAt(last) - this.#columns.endedAt(last);
+    const known = last === undefined ? Number.NaN : createdAt(last) - last.endedAt;
     const least = Number.isNaN(known) ? -CLOCKS_DIFFER_MS : known - NODES_DIFFER_MS;
-    return createdAt < this.#start + least - this.#spread;
+    return time < this.#start + least - this.#spread;
   }
 
   /** The last response before the call that shows a record, and the first one after it. */
@@ -315,37 +295,26 @@ export class TrafficRecords implements KnownRecords {
   ): {
     readonly before: ObservedResponse | undefined;
     readonly after: ObservedResponse | undefined;
-    /** Their rows. */
-    readonly span: readonly number[];
-    /** No call shows it. */
-    readonly isAbsent: boolean;
+    /** The calls that show them. */
+    readonly span: readonly IndexedCall[];
   } {
-    const rows = this.#index.shown(subject, id);
-    const before = rows?.lastBefore(this.#start);
-    const after = rows?.firstAfter(this.#end);
+    const calls = this.#index.shown(subject, id);
+    const before = calls?.lastBefore(this.#start);
+    const after = calls?.firstAfter(this.#end);
     return {
-      before: before === undefined ? undefined : this.#read(subject, id, before),
-      after: after === undefined ? undefined : this.#read(subject, id, after),
-      span: [before, after].filter((row) => row !== undefined),
-      isAbsent: before === undefined && after === undefined,
+      before: before && this.#response(before),
+      after: after && this.#response(after),
+      span: [before, after].filter((one) => one !== undefined),
     };
   }
 
   /** Why a record may be another one by now: a call to another operation, made between this one and those that show the record, or beside one of them. */
-  #changedElse(subject: string, id: string, shown: readonly number[]): Doubt | undefined {
-    const from = Math.min(this.#start, ...shown.map((row) => this.#columns.startedAt(row)));
-    const to = Math.max(this.#end, ...shown.map((row) => this.#columns.endedAt(row)));
-    return this.#index.changes.isChanged(digestOfId(id), from - this.#spread, to + this.#spread)
+  #changedElse(subject: string, id: string, shown: readonly IndexedCall[]): Doubt | undefined {
+    const from = Math.min(this.#start, ...shown.map(({ startedAt }) => startedAt));
+    const to = Math.max(this.#end, ...shown.map(({ endedAt }) => endedAt));
+    return this.#index.changes.isChanged(id, from - this.#spread, to + this.#spread)
       ? { reason: `the ${subject.toLowerCase()} may have been changed by a call to another operation` }
       : undefined;
-  }
-
-  /** Texts with the same digest may be different, so the record is compared. */
-  #read(subject: string, id: string, row: number): ObservedResponse | undefined {
-    const response = this.#calls.response(row);
-    if (response === undefined || shownKind(response.operation) !== subject) return undefined;
-    const named = idInPath(response.operation, response.pathParameters);
-    return isSameText(at(response.body, '/id'), id) || isSameText(named, id) ? response : undefined;
   }
 
   #doubt(subject: string, id: string, reason: string, isBetweenTwo?: true): Doubt {
@@ -354,8 +323,8 @@ export class TrafficRecords implements KnownRecords {
   }
 
   get #start(): number {
-    const start = this.#columns.startedAt(this.#row);
-    return this.#isEarliest ? start - this.#spread : start;
+    const { startedAt } = this.#call;
+    return this.#isEarliest ? startedAt - this.#spread : startedAt;
   }
 
   /** Milliseconds by which the clocks of recorders may differ. */
@@ -364,7 +333,7 @@ export class TrafficRecords implements KnownRecords {
   }
 
   get #end(): number {
-    return this.#columns.endedAt(this.#row);
+    return this.#call.endedAt;
   }
 }
 

@@ -49,7 +49,7 @@ export async function judgeRecording(
     import('../../pipeline/old-space.ts'),
   ]);
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
-  limitNewSpace(2 ** 23);
+  limitNewSpace(2 ** 25);
   limitOldSpace();
   const [{ judgeTraffic }, { openCalls }, { toBaseUrl }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { CallReader } from '../../../conformance/traffic/call-reader.ts';
+import { type IndexedCall, toIndexedCall } from '../../../conformance/traffic/judge/indexed-call.ts';
 import type { RecordedBody, RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { operationIds, operations } from '../../../generated/operations.ts';
 
@@ -33,6 +35,14 @@ export function exampleCall(changes: Partial<RecordedCall> = {}): RecordedCall {
     },
     ...changes,
   };
+}
+
+/** The same, as an index has it. */
+export function indexedCall(changes: Partial<RecordedCall> = {}): IndexedCall {
+  const reader = new CallReader();
+  const placed = reader.place(exampleCall(changes));
+  if (placed === undefined) throw new Error('the call is to no operation');
+  return toIndexedCall(placed, reader.exchange(placed), 0, () => placed.call);
 }
 
 /** Of the records that operations have in their paths. */

@@ -126,12 +126,12 @@ test('of a call to another operation, a pseudonymizer keeps its method, status a
 
 test('a record that is changed all the time takes no more memory', () => {
   const changes = new RecordChanges();
-  for (let time = 0; time < 1000; time += 10) changes.add(1, time, time + 1);
-  expect(changes.isChanged(1, 15, 18)).toBe(false);
-  expect(changes.isChanged(1, 990, 995)).toBe(true);
-  expect(changes.isChanged(1, 992, 2000)).toBe(false);
-  expect(changes.isChanged(2, 0, 2000)).toBe(false);
-  changes.add(2, 5, 6);
+  for (let time = 0; time < 1000; time += 10) changes.add('one', time, time + 1);
+  expect(changes.isChanged('one', 15, 18)).toBe(false);
+  expect(changes.isChanged('one', 990, 995)).toBe(true);
+  expect(changes.isChanged('one', 992, 2000)).toBe(false);
+  expect(changes.isChanged('other', 0, 2000)).toBe(false);
+  changes.add('other', 5, 6);
   changes.trim(1);
-  expect([1, 2].map((id) => changes.isChanged(id, 0, 2000))).toEqual([false, true]);
+  expect(['one', 'other'].map((id) => changes.isChanged(id, 0, 2000))).toEqual([false, true]);
 });

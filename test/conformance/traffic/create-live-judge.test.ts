@@ -110,6 +110,32 @@ test('an update is told once the calls beside it have ended', async () => {
   expect(results(judge.finish())).toEqual(results(await judgeTraffic(memorySource([...calls, program]))));
 });
 
+test('a record with the id of another one is told of both creations', async () => {
+  const { calls } = await recordedRun();
+  const card = calls.find(({ request }) => request.url.endsWith(operations.createCard.path));
+  if (card === undefined || 'failure' in card.response) throw new Error('the run creates no card');
+  const time = new Date(card.endedAt + 60_000).toISOString().replace(/\.\d+Z/, 'Z');
+  const body = String(card.response.body).replace(/(?<="createdAt": *")[^"]+/, time);
+  const another: RecordedCall = {
+    ...card,
+    id: 'another',
+    startedAt: card.startedAt + 60_000,
+    endedAt: card.endedAt + 60_000,
+    request: { ...card.request, body: String(card.request.body).replace('"label"', '"nickname"') },
+    response: { ...card.response, body },
+  };
+  const judge = createLiveJudge({ only: ['createCard.id-is-its-own'] });
+  expect(judge.add(card).violations).toEqual([]);
+  const told = [judge.add(another), judge.judgeWaiting(another.endedAt + 60_000)];
+  expect(told.flatMap(({ violations }) => violations.map(({ exchange }) => exchange))).toEqual([
+    card.id,
+    another.id,
+  ]);
+  expect(judge.finish().requirements.find(({ id }) => id === 'createCard.id-is-its-own')).toMatchObject({
+    status: 'violated',
+  });
+});
+
 test('memory is bounded: what waits too long is judged by what is known', async () => {
   const { calls, program } = await lateRun();
   const judge = createLiveJudge();

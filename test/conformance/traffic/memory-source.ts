@@ -6,7 +6,8 @@ export function memorySource(...files: readonly (readonly RecordedCall[])[]): Ca
   return {
     async *scan() {
       for (const [file, calls] of files.entries())
-        for (const [offset, call] of calls.entries()) yield { call, position: { file, offset, length: 1 } };
+        for (const [offset, call] of calls.entries())
+          yield { call, position: { file, offset, length: 1, number: offset + 1 } };
     },
     readAt: ({ file, offset }) => files[file]?.[offset] as RecordedCall,
     others: () => [],

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { CallPosition } from '../../../conformance/traffic/call-source.ts';
 import { type OpenCallsOptions, openCalls } from '../../../conformance/traffic/open-calls.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { RecordingError } from '../../../conformance/traffic/recording-error.ts';
@@ -36,16 +35,6 @@ async function read(files: readonly string[], options?: OpenCallsOptions) {
     source.close();
   }
 }
-
-test('while it is read once more, calls further on can be read', async () => {
-  const writer = ndjsonWriter();
-  const source = openCalls([fileOf([1, 2, 3].map(() => writer.write(exampleCall())).join(''))]);
-  const positions: CallPosition[] = [];
-  for await (const { position } of source.scan()) positions.push(position);
-  for await (const _ of source.scan())
-    expect(positions.map((one) => source.readAt(one).id.at(-1))).toEqual(['1', '2', '3']);
-  source.close();
-});
 
 async function failure(text: string | Uint8Array, name?: string): Promise<RecordingError> {
   const error = await read([fileOf(text, name)]).catch((one: unknown) => one);

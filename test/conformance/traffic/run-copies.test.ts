@@ -7,6 +7,7 @@ test.each([
   { made: 'the second one cut short', steps: ['read', 'open', 'read'], copies: ['0 1', '2'] },
 ])('each copy of a run has each step once: $made', ({ steps, copies }) => {
   const run = new RunCopies();
-  for (const [offset, step] of steps.entries()) run.add(step, { file: 0, offset, length: 1 });
+  for (const [index, step] of steps.entries())
+    run.add(step, { file: 0, offset: index, length: 1, number: index + 1 });
   expect(Array.from(run.all(), (copy) => copy.map(({ offset }) => offset).join(' '))).toEqual(copies);
 });

@@ -22,7 +22,7 @@ async function read(path: string) {
   const source = openCalls([path]);
   try {
     const found = [];
-    // Twice, as some recordings are, and once more by place.
+    // What was unpacked stays until the source is closed.
     for await (const _ of source.scan());
     for await (const { position } of source.scan()) found.push(source.readAt(position));
     return found.map(({ id: _, ...call }) => call);

@@ -1,9 +1,5 @@
-/**
- * Values by key, of which those that were not used for a while are forgotten. They are held in two maps, of which the older one is dropped when the younger one
- * is full. No entry is ever removed from a map, and no map is emptied: in V8, what a map held before points to what it holds later, so that one old
- * map keeps all values that come after it from being collected early.
- */
-export class RecentlyUsed<Key, Value> {
+/** Values by key, of which those that were not used for a while are forgotten: when the younger of two maps is full, it takes the place of the older one. */
+export class BoundedCache<Key, Value> {
   readonly #most: number;
   #younger = new Map<Key, Value>();
   #older = new Map<Key, Value>();
