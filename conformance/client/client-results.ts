@@ -61,11 +61,13 @@ function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsIn
     failed: violated.length > 0 ? [] : open,
     whyNothing: () => [input.unusable ?? 'no call of the client concerns it'],
   };
-  const { notes, ...conclusion } = conclude(row, shown, input.waivers, input.evidence);
+  const { status, judged, fails, notes } = conclude(row, shown, input.waivers, input.evidence);
   return {
     ...base,
-    ...conclusion,
+    status,
+    judged,
     violations: violated.map((one) => toViolation(row, one, input.redactor)),
+    fails,
     notes: notes.map((note) => input.redactor.foreign(note)),
   };
 }

@@ -66,11 +66,13 @@ function toResult(requirement: Requirement, found: ResultsInput): RequirementRes
     optional,
     whyNothing: () => describeNoResponse(requirement, found),
   };
-  const { notes, ...conclusion } = conclude(requirement, shown, found.waivers, found.evidence);
+  const { status, judged, fails, notes } = conclude(requirement, shown, found.waivers, found.evidence);
   return {
     ...requirement,
-    ...conclusion,
+    status,
+    judged,
     violations: violated.map((one) => toViolation(requirement, one, found.exchanges, found.redactor)),
+    fails,
     notes: notes.map((note) => found.redactor.text(note)),
   };
 }

@@ -68,12 +68,14 @@ function toResult(
     optional: tally.optional,
     whyNothing: () => describeNoResponse(requirement, totals.operations),
   };
-  const { notes, ...conclusion } = conclude(requirement, shown, waivers, evidence);
+  const { status, judged, fails, notes } = conclude(requirement, shown, waivers, evidence);
   const listed = [...tally.violations, ...(isOwn ? (tally.doubtful?.violations ?? []) : [])];
   return {
     ...requirement,
-    ...conclusion,
+    status,
+    judged,
     violations: listed.map(({ at, ...violation }) => violation),
+    fails,
     notes: [...new Set([...notes, ...describeCounts(tally, isOwn)])],
   };
 }
