@@ -15,8 +15,8 @@ export interface RequirementRow {
   readonly operations: readonly string[];
   /** How it is judged; the rows of other descriptions may say nothing of it. */
   readonly check?: object;
-  /** The same in words, for people. Set as it is read. */
-  readonly checkWords?: string;
+  /** The same in words, for people. Set as it is read; the rows of an older version may not be those that words are known for. */
+  readonly checkWords?: () => string;
   readonly where?: CheckConditions;
   readonly ignoreCase?: true;
   /** Where it is written: a file below the description's folder, and a line from 1. Set as it is read. */

@@ -14,7 +14,7 @@ export function requirementTable(requirements: readonly RequirementRow[], style:
       idCell(row.id, requirementAnchor(row.id), style),
       row.evidence,
       row.statement,
-      row.checkWords ?? '',
+      row.checkWords?.() ?? '',
       row.operations.map((id) => (style.links ? `[${code(id)}](#operation/${id})` : code(id))).join(', '),
       row.section,
     ]),

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { carry, draftOf, valuesIn } from '../../console/carry.ts';
 import type { CarriedValue, ConsoleDocument, ConsoleOperation } from '../../console/console-types.ts';
 import { examples } from '../../generated/examples.ts';
-import { consoleDocument } from '../../scripts/pipeline/docs/console/console-document.ts';
-import { inputsOf } from '../scripts/pipeline/docs/descriptions.ts';
+import { documentOf } from './documents.ts';
 
 const NEW_ACCOUNT = 'acc-00000000-0000-4000-8000-000000000001';
 const NEW_CONTACT = 'con-00000000-0000-4000-8000-000000000002';
@@ -13,8 +12,7 @@ const { createContactResponse: contact } = examples.createContact.responses;
 let document: ConsoleDocument;
 
 beforeAll(async () => {
-  const { bundle, model, evidence } = await inputsOf('bank');
-  document = await consoleDocument({ document: bundle.document, model, evidence, origin: 'package' });
+  document = await documentOf('bank');
 });
 
 const operation = (id: string) => {

@@ -24,7 +24,7 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
       ...row,
       ...(check !== undefined && {
         check: expandCheck(check),
-        checkWords: checkWords(check, where, ignoreCase),
+        checkWords: () => checkWords(check, where, ignoreCase),
       }),
       place: { file, line },
     };

@@ -10,7 +10,7 @@ const REQUIREMENT = {
   evidence: 'stated',
   statement: 'The `label` is\nthe name | as sent.\n',
   operations: ['make', 'read'],
-  checkWords: '`/label` of the response is the same as `/name` where `/label` is set',
+  checkWords: () => '`/label` of the response is the same as `/name` where `/label` is set',
   where: { set: '/label' },
 } as const;
 
