@@ -1,5 +1,4 @@
 import type { Exchange } from '../model/exchange.ts';
-import { BodyParser } from './body-parser.ts';
 import { type OperationMatch, OperationMatcher } from './match-operation.ts';
 import { isToOther } from './other-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -13,7 +12,6 @@ export interface PlacedCall {
 
 /** Makes exchanges of the calls of one recording. */
 export class CallReader {
-  readonly #bodies = new BodyParser();
   readonly #operations = new OperationMatcher();
 
   /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
@@ -23,6 +21,6 @@ export class CallReader {
   }
 
   exchange({ call, match }: PlacedCall): Exchange {
-    return exchangeOf(call, match, this.#bodies);
+    return exchangeOf(call, match);
   }
 }

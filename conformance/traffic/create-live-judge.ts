@@ -77,7 +77,7 @@ class ArrivingCalls {
     this.#judgeDue(call.endedAt);
     const exchange = this.#reader.exchange(placed);
     const added = this.#calls.add(placed, exchange);
-    const open = this.#judge.addEnded(added);
+    const open = this.#judge.addEnded(added, exchange);
     if (open !== undefined) this.#wait(added, open);
     if (this.#found.length === 0) return { violations: [] };
     const isOwn = this.#found.every(({ exchange: id }) => id === exchange.id);

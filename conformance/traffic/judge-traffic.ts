@@ -92,7 +92,7 @@ class RecordingJudge implements KnowsCalls {
   /** Those that are judged here. */
   readonly #calls: IndexedCall[] = [];
   readonly index = new TrafficIndex();
-  /** Programs and accounts are compared with many calls. */
+  /** Calls that others are compared with: several rows ask for one, and many calls for a program. */
   readonly #recent = new BoundedCache<IndexedCall, Exchange>(RECENT);
   #done = 0;
 
@@ -105,9 +105,13 @@ class RecordingJudge implements KnowsCalls {
   exchange(call: IndexedCall): Exchange {
     const known = this.#recent.get(call);
     if (known !== undefined) return known;
-    const exchange = this.#reader.exchange({ call: call.read(), match: call.match });
+    const exchange = this.#read(call);
     this.#recent.set(call, exchange);
     return exchange;
+  }
+
+  #read(call: IndexedCall): Exchange {
+    return this.#reader.exchange({ call: call.read(), match: call.match });
   }
 
   /** Notes what each call is about. */
@@ -133,7 +137,7 @@ class RecordingJudge implements KnowsCalls {
     this.#calls.sort((one, other) => one.startedAt - other.startedAt);
     for (const call of this.#calls) {
       this.#progress('judging');
-      this.#judge.add(call);
+      this.#judge.add(call, this.#read(call));
       // Somebody may want to end it.
       if (this.#done % TURN === 0) await setImmediate();
     }
@@ -176,4 +180,4 @@ class RecordingJudge implements KnowsCalls {
 
 const PROGRESS = 10_000;
 const TURN = 500;
-const RECENT = 200;
+const RECENT = 50;

@@ -3,7 +3,6 @@ import { operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
 import type { Body, CompleteResponse, Exchange, Failure } from '../model/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
-import { BodyParser } from './body-parser.ts';
 import { matchOperation, type OperationMatch } from './match-operation.ts';
 import type {
   HeaderList,
@@ -16,22 +15,21 @@ import type {
 /** A recorded call as the judge takes it; `undefined` where it is for none of the description's operations. */
 export function toExchange(call: RecordedCall): Exchange | undefined {
   const match = matchOperation(call.request.method, call.request.url);
-  return match && exchangeOf(call, match, new BodyParser());
+  return match && exchangeOf(call, match);
 }
 
 /** The same for a call whose operation is known. What the recording lacks is marked as not recorded, so that nothing is judged by it. */
-export function exchangeOf(call: RecordedCall, match: OperationMatch, bodies: BodyParser): Exchange {
+export function exchangeOf(call: RecordedCall, match: OperationMatch): Exchange {
   const { id, startedAt, endedAt, request } = call;
   const { operation, pathParameters } = match;
   return {
     id,
     operation,
     purpose: operations[operation].summary,
-    request: new RequestOfCall(request, pathParameters, bodies),
+    request: new RequestOfCall(request, pathParameters),
     sentAt: startedAt,
     endedAt,
-    outcome:
-      'failure' in call.response ? toFailure(call.response) : new ResponseOfCall(call.response, bodies),
+    outcome: 'failure' in call.response ? toFailure(call.response) : new ResponseOfCall(call.response),
   };
 }
 
@@ -51,9 +49,8 @@ class RequestOfCall implements SentRequest {
   constructor(
     { method, url, headers, body }: RecordedCall['request'],
     pathParameters: SentRequest['pathParameters'],
-    bodies: BodyParser,
   ) {
-    const { value, unread } = readSent(body, bodies);
+    const { value, unread } = readSent(body);
     this.method = method.toUpperCase();
     this.url = url;
     this.pathParameters = pathParameters;
@@ -74,8 +71,8 @@ class ResponseOfCall implements CompleteResponse {
   readonly body: Body;
   readonly #headers: HeaderList;
 
-  constructor({ status, headers, body }: RecordedResponse, bodies: BodyParser) {
-    const received = toReceived(body, bodies);
+  constructor({ status, headers, body }: RecordedResponse) {
+    const received = toReceived(body);
     this.status = status;
     this.bytes = received.bytes;
     this.body = received.body;
@@ -98,13 +95,13 @@ export function joinHeaders(list: HeaderList): Record<string, string> {
   return Object.fromEntries(joined);
 }
 
-function readSent(
-  body: RecordedBody,
-  bodies: BodyParser,
-): { readonly value: Json | undefined; readonly unread?: Exclude<SentRequest['unreadBody'], undefined> } {
+function readSent(body: RecordedBody): {
+  readonly value: Json | undefined;
+  readonly unread?: Exclude<SentRequest['unreadBody'], undefined>;
+} {
   if (isAbsent(body))
     return body.absent === 'not-recorded' ? { value: undefined, unread: 'not-recorded' } : NOTHING;
-  const value = typeof body === 'string' && body !== '' ? bodies.parse(body) : undefined;
+  const value = typeof body === 'string' && body !== '' ? parseText(body) : undefined;
   if (value !== undefined) return { value };
   const read = readJsonBody(bytesOf(body));
   if (read.value !== undefined) return { value: read.value };
@@ -113,6 +110,15 @@ function readSent(
 }
 
 const NOTHING = { value: undefined };
+
+/** The JSON value of a text; `undefined`: it is none. */
+function parseText(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
 
 function toFailure({ failure, detail }: RecordedFailure): Failure {
   return { kind: 'failure', reason: failure, detail: codeIn(detail) };
@@ -123,14 +129,11 @@ function codeIn(detail: string): string {
   return detail.match(/\bE[A-Z]{3,15}\b/g)?.find((code) => Object.hasOwn(constants.errno, code)) ?? '';
 }
 
-function toReceived(
-  recorded: RecordedBody,
-  bodies: BodyParser,
-): { readonly bytes: number; readonly body: Body } {
+function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly body: Body } {
   if (isAbsent(recorded) && recorded.absent === 'not-recorded')
     return { bytes: 0, body: { kind: 'unreadable', why: 'not-recorded', text: '' } };
   if (typeof recorded === 'string' && recorded !== '') {
-    const value = bodies.parse(recorded);
+    const value = parseText(recorded);
     if (value !== undefined) return { bytes: Buffer.byteLength(recorded), body: { kind: 'json', value } };
   }
   const bytes = isAbsent(recorded) ? new Uint8Array() : bytesOf(recorded);

@@ -79,9 +79,8 @@ export class TrafficJudge {
   }
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */
-  add(call: IndexedCall): void {
-    const { exchange, open } = this.#begin(call);
-    this.#judge(call, exchange, open);
+  add(call: IndexedCall, exchange: Exchange): void {
+    this.#judge(call, exchange, this.#begin(call, exchange));
   }
 
   /**
@@ -89,8 +88,8 @@ export class TrafficJudge {
    *
    * @returns what calls that are still in progress, or later ones, decide: for `addOpen`
    */
-  addEnded(call: IndexedCall): OpenRows | undefined {
-    const { exchange, open } = this.#begin(call);
+  addEnded(call: IndexedCall, exchange: Exchange): OpenRows | undefined {
+    const open = this.#begin(call, exchange);
     const { success, safe } = operations[exchange.operation];
     const { outcome } = exchange;
     const isExpected =
@@ -114,15 +113,14 @@ export class TrafficJudge {
   }
 
   /** Counts a call, and judges what it shows by itself. */
-  #begin(call: IndexedCall): { readonly exchange: Exchange; readonly open: OpenRows } {
-    const exchange = this.#calls.exchange(call);
+  #begin(call: IndexedCall, exchange: Exchange): OpenRows {
     this.#count(exchange, call.match.baseUrl);
-    if (!isWhole(exchange)) return { exchange, open: NOTHING };
+    if (!isWhole(exchange)) return NOTHING;
     if (this.#options.deployment !== undefined) this.#judgeDeployment(call.read(), exchange);
     if (toObservedResponse(exchange).length > 0)
-      return { exchange, open: { rows: this.#rows.get(exchange.operation) ?? [], hasForm: true } };
+      return { rows: this.#rows.get(exchange.operation) ?? [], hasForm: true };
     this.#findings.addFacts(exchange);
-    return { exchange, open: NOTHING };
+    return NOTHING;
   }
 
   /** By itself, whatever other calls there are. */
