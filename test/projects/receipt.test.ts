@@ -278,7 +278,7 @@ function packageName(specifier: string): string {
 /** The sources, with links to what they need, but for the libraries of the table, which are copies. */
 async function copyOfTool(): Promise<string> {
   const folder = await temporaryFolder();
-  for (const name of ['lib', 'scripts', 'templates', 'spec/rules', 'package.json']) {
+  for (const name of ['conformance/judge', 'lib', 'scripts', 'templates', 'spec/rules', 'package.json']) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
   const copied = new Set(OUTPUTS.flatMap(({ tool }) => tool ?? []));
