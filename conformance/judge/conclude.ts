@@ -3,11 +3,11 @@ import { CLIENT_EVIDENCE } from '../model/requirement.ts';
 import type { ReportEvidence } from '../model/violation.ts';
 import type { Waivers } from './waivers.ts';
 
-/** What calls have shown about one requirement, whoever made them. */
+/** The evidence of all calls about one requirement, whoever made them. */
 export interface ShownByCalls {
   readonly held: number;
   readonly violated: number;
-  /** Where it was violated, as JSON pointers: what waivers are about. */
+  /** JSON pointers to the violations, which waivers name. */
   readonly places: readonly string[];
   /** Reasons why it could not be violated. */
   readonly vacuous: readonly string[];
@@ -54,7 +54,7 @@ export function skipped<Of extends object>(requirement: Of, notes: readonly stri
   return { ...requirement, status: 'skipped', judged: 0, violations: [], fails: false, notes } as const;
 }
 
-/** Whether a violation with this evidence fails a run. A deployment's own word always counts. */
+/** True if a violation with this evidence fails a run. A deployment's own word always counts. */
 export function isEnough(evidence: ReportEvidence, lowest: ReportEvidence): boolean {
   const rank = (one: ReportEvidence) => (one === 'deployment' ? 0 : CLIENT_EVIDENCE.indexOf(one));
   return rank(evidence) <= rank(lowest);

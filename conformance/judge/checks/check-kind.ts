@@ -8,7 +8,7 @@ import type { PlacePair } from './places.ts';
 
 // A kind of check is one file: everything that is known of it. The file needs nothing generated when it is loaded, since what is generated is made with it.
 
-/** What a kind of check is given, by form. */
+/** The operand of a kind of check, by form. */
 export interface Operands {
   /** Values by place. */
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -30,31 +30,31 @@ export type Judge = (response: ObservedResponse, known: KnownRecords) => readonl
 /** A kind of check that a row of `spec/requirements/` can name. */
 export interface CheckKind<Form extends OperandForm = OperandForm> {
   readonly operand: Form;
-  /** What it means: for whoever writes a row, in the JSON Schema of rows. */
+  /** The meaning, for whoever writes a row: the JSON Schema of rows shows it. */
   readonly meaning: string;
-  /** What is checked, for people: "`/label` of the response is what was sent". */
+  /** The check as a sentence for people: "`/label` of the response is what was sent". */
   words(operand: Operands[Form]): string;
   /** @throws Error for a place that the operation's response does not have */
   judge(operand: Operands[Form], context: CheckContext): Judge;
   /** The response is compared with what a client sent. In a recording, only what any bank would return as it is counts. */
   readonly isOfSent?: true;
-  /** Whether an expected value is so plain that no bank has a reason to show another one. Recordings leave others open. */
+  /** True for an expected value that no bank has a reason to show otherwise. Recordings leave others open. */
   readonly isPlain?: (expected: Json) => boolean;
 }
 
-/** What a check knows of its row and of the description. */
+/** The row and the description, as a check knows them. */
 export interface CheckContext {
   /** The operation whose responses are judged. */
   readonly operation: OperationId;
   /** The fields of its responses. */
   readonly fields: readonly Field[];
-  /** Whether the row speaks of a place, as far as what was sent there decides it. */
+  /** True if the row applies to a place, as far as the request decides it. */
   readonly applies: Applies;
   /** Texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase: boolean;
   /** @throws Error for a place that the operation's response does not have */
   expand(pairs: Readonly<Record<string, string>>): readonly PlacePair[];
-  /** Whether the description has a field of this name. */
+  /** True if the description has a field of this name. */
   isFieldName(name: string): boolean;
   /** The id of a record that a request names, in its path or in its body. */
   idNamed(kind: 'Account' | 'Contact'): (response: ObservedResponse) => Json | undefined;

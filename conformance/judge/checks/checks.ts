@@ -20,9 +20,9 @@ interface CodeCheck {
   readonly judge: (row: CatalogueRequirement) => Judge;
   /** It rests on the times that a bank's clock shows. In a recording, that takes an update that asks for a change. */
   readonly isOfClock?: true;
-  /** Why recordings do not judge it. */
+  /** The reason why recordings do not judge it. */
   readonly onlyInRuns?: string;
-  /** What was sent at a place of a violation has to be empty, or a recording leaves it open: a bank may drop it. */
+  /** A recording judges a place only if the request left it empty: a bank may drop another value. */
   readonly needsEmpty?: true;
 }
 
@@ -42,7 +42,7 @@ const codeChecks: Readonly<Record<CheckCode, CodeCheck>> = {
 
 type Check = CatalogueRequirement['check'];
 
-/** What is known of a row's check: of its kind, or of the check in code. */
+/** The kind of a row's check, or the check in code. */
 export function kindOf(check: Check): Partial<Omit<CheckKind, 'judge'>> & Omit<CodeCheck, 'judge'> {
   return 'code' in check ? codeChecks[check.code] : named(check).kind;
 }
