@@ -4,7 +4,7 @@ import { inOrder, SLOW, settings } from '../../vitest.config.ts';
 import { leftOut, slowestFirst } from './slow.ts';
 
 /**
- * `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, or change a copy of this repository. With `THIRD`, those that
+ * `npm run test:projects`: slow proofs. They install, scaffold, compile, start everything, change a copy of this repository, or attack. With `THIRD`, those that
  * `slow.ts` lists are run in part.
  */
 export default mergeConfig(
@@ -13,7 +13,7 @@ export default mergeConfig(
     root: fileURLToPath(new URL('../..', import.meta.url)),
     test: {
       globalSetup: 'test/projects/packed-folder.ts',
-      include: ['test/projects/**/*.test.ts', ...SLOW],
+      include: ['test/{projects,attacks}/**/*.test.ts', ...SLOW],
       exclude: [...configDefaults.exclude, ...leftOut(process.env.THIRD)],
       // Most of them make many short-lived objects in one process, which the usual 16 MB copy around.
       execArgv: ['--max-semi-space-size=32'],
