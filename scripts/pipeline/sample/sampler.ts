@@ -7,7 +7,7 @@ import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
 import { TimeBudget } from '../within-time.ts';
-import { FORMATS } from './format-samples.ts';
+import { CHECKED_FORMATS } from './format-samples.ts';
 import { SampleBudget, TooLarge } from './sample-budget.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
@@ -131,10 +131,6 @@ export class Sampler {
 type Found = { readonly value: Json } | 'given up' | undefined;
 
 const TOO_LARGE = Symbol('too large');
-
-const CHECKED_FORMATS = Object.fromEntries(
-  Object.entries(FORMATS).flatMap(([name, { check }]) => (check === undefined ? [] : [[name, check]])),
-);
 
 function compilerOf(schemas: JsonObject, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
