@@ -89,7 +89,8 @@ function refused(
   wish: Wish,
 ): MockResponse {
   const validation = faults.map((fault) => ({ ...fault, severity: 'Error' }));
-  const reasons = faults.length === 0 ? [detail ?? title] : faults.map(({ message }) => message);
+  const reasons = faults.map(({ location, message }) => `${location.join('/')} ${message}`);
+  if (reasons.length === 0) reasons.push(detail === undefined ? title : `${title}: ${detail}`);
   const isDescribed = (status: number) => describedFor(model, status)?.status !== 'default';
   const [usual = 400] = statuses;
   const code = statuses.find((one) => describedFor(model, one) !== undefined && isDescribed(one)) ?? usual;
