@@ -59,7 +59,7 @@ export class ResponseMaker {
       const types = response.contents.map(({ mediaType }) => mediaType).join(', ');
       return madeUp(406, `The response is described as ${types} only`);
     }
-    if (content === undefined || BODILESS.has(status)) {
+    if (content === undefined || WITHOUT_BODY.has(status)) {
       // An error without a body is told from one of the server by a label.
       const label = status < 400 ? {} : { [MADE_UP.header]: MADE_UP.value };
       return { status, headers: { ...headers, ...label }, body: undefined };
@@ -116,7 +116,8 @@ export class ResponseMaker {
 
 type Value = { readonly value: unknown } | { readonly status: number; readonly missing: string };
 
-const BODILESS = new Set([204, 205, 304]);
+/** Statuses that never have a body. */
+export const WITHOUT_BODY = new Set([204, 205, 304]);
 
 function isDescribed(document: DocumentNode, pointer: string): boolean {
   try {

@@ -5,8 +5,8 @@ import { buildModel } from '../model/model.ts';
 import { Sampler } from '../sample/sampler.ts';
 import { describedFor, ResponseMaker, type Wish } from './choose-response.ts';
 import { type MockRequest, type MockResponse, madeUp } from './mock-request.ts';
-import { operationRow } from './operation-rows.ts';
-import { type Refusal, RequestChecks } from './request-checks.ts';
+import { mockRow } from './mock-row.ts';
+import { RequestChecks, type RequestRefusal } from './request-checks.ts';
 import { acceptedFirst, createRouter, type Found, type MockOperation } from './routes.ts';
 
 export type Responder = (request: MockRequest) => Promise<MockResponse>;
@@ -25,7 +25,7 @@ export function createResponder(document: DocumentNode, options: ResponderOption
   const maker = new ResponseMaker(document, new Sampler(document as JsonObject, options.onGivenUp));
   // No request has a path without a leading slash.
   const described = model.operations.filter(({ path }) => path.startsWith('/'));
-  const find = createRouter(described.map((one) => ({ model: one, row: operationRow(model, one) })));
+  const find = createRouter(described.map((one) => ({ model: one, row: mockRow(model, one) })));
   const wishOf = (request: MockRequest): Wish => {
     const { code, example, dynamic, seed } = preferencesOf(request);
     const isDynamic = dynamic === undefined ? options.dynamic : dynamic === 'true';
@@ -48,7 +48,7 @@ export function createResponder(document: DocumentNode, options: ResponderOption
     const operations = found.operations.get(method);
     if (operations === undefined) return otherMethod(request, found);
     const wish = wishOf(request);
-    let first: { readonly operation: MockOperation; readonly refusal: Refusal } | undefined;
+    let first: { readonly operation: MockOperation; readonly refusal: RequestRefusal } | undefined;
     try {
       for (const operation of acceptedFirst(operations, headers.accept)) {
         const refusal = await checks.check(operation.row, request, found.values);
@@ -85,7 +85,7 @@ const MAX_ERRORS_IN_HEADER = 20;
 function refused(
   maker: ResponseMaker,
   { model }: MockOperation,
-  { statuses, title, detail, headers, faults }: Refusal,
+  { statuses, title, detail, headers, faults }: RequestRefusal,
   wish: Wish,
 ): MockResponse {
   const validation = faults.map((fault) => ({ ...fault, severity: 'Error' }));

@@ -13,6 +13,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
+import { WITHOUT_BODY } from './choose-response.ts';
 import { type MockRequest, type MockResponse, madeUp } from './mock-request.ts';
 import { createResponder, type Responder } from './mock-responses.ts';
 import { BODY_LIMIT } from './request-checks.ts';
@@ -99,7 +100,7 @@ async function serve(
   const text = answer.body;
   response.writeHead(answer.status, {
     ...sendable(answer.headers),
-    ...(text === undefined ? {} : { 'content-length': Buffer.byteLength(text) }),
+    ...(WITHOUT_BODY.has(answer.status) ? {} : { 'content-length': Buffer.byteLength(text ?? '') }),
   });
   response.end(method === 'HEAD' ? undefined : text);
 }

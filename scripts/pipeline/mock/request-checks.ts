@@ -17,7 +17,7 @@ import { withinTime } from '../within-time.ts';
 import type { MockRequest } from './mock-request.ts';
 
 /** What is wrong with a request. */
-export interface Refusal {
+export interface RequestRefusal {
   /** What a server is expected to respond with; where none of them is described, the first is. */
   readonly statuses: readonly number[];
   readonly title: string;
@@ -85,7 +85,7 @@ export class RequestChecks {
     row: OperationRow,
     request: MockRequest,
     path: ReadonlyMap<string, string>,
-  ): Promise<Refusal | undefined> {
+  ): Promise<RequestRefusal | undefined> {
     try {
       const { query } = request;
       const headers = new Headers(request.headers);
@@ -165,12 +165,12 @@ const STATUSES: Readonly<Record<string, readonly number[]>> = {
   'unsupported-media-type': [415, 422, 400],
 };
 const TITLES: Readonly<Record<string, string>> = {
-  unauthenticated: 'Invalid security scheme used',
+  unauthenticated: 'The credentials are missing',
   'malformed-json': 'The body is not JSON',
   'invalid-text': 'The body is not JSON',
 };
 
-function refusalOf({ status, input }: ProblemError): Refusal {
+function refusalOf({ status, input }: ProblemError): RequestRefusal {
   const { code = '', detail = '', errors = [], headers = {} } = input;
   const faults =
     code === 'body-required'
@@ -180,12 +180,18 @@ function refusalOf({ status, input }: ProblemError): Refusal {
     statuses: STATUSES[code] ?? [status],
     title: TITLES[code] ?? (faults.length > 0 ? 'Invalid request' : detail),
     detail,
-    headers: headers as Refusal['headers'],
+    headers: headers as RequestRefusal['headers'],
     faults,
   };
 }
 
-function faultOf({ in: place, name, pointer, detail, keyword }: ProblemItem): Refusal['faults'][number] {
+function faultOf({
+  in: place,
+  name,
+  pointer,
+  detail,
+  keyword,
+}: ProblemItem): RequestRefusal['faults'][number] {
   const inside = fromPointer(pointer);
   const location = [place ?? 'body', ...(name === undefined ? [] : [name]), ...inside];
   const what =

@@ -8,8 +8,13 @@ export function isInFormat(value: unknown, format: unknown): boolean {
   return typeof value !== 'string' || FORMATS[String(format)]?.check?.test(value) !== false;
 }
 
-/** A text for schemas that all apply: by pattern, or by format, as long as it must be. `turn` asks for another one. */
-export function sampleText(parts: readonly JsonObject[], turn: number, budget: SampleBudget): string {
+/** A text for schemas that all apply: by pattern, or by format, as long as it must be. `turn` asks for another one, and so does `chance`. */
+export function sampleText(
+  parts: readonly JsonObject[],
+  turn: number,
+  budget: SampleBudget,
+  chance = 0,
+): string {
   const numbers = (key: string) =>
     parts.flatMap((part) => (typeof part[key] === 'number' ? [Number(part[key])] : []));
   const least = Math.max(0, ...numbers('minLength'));
@@ -19,7 +24,7 @@ export function sampleText(parts: readonly JsonObject[], turn: number, budget: S
   for (let offset = 0; offset < patterns.length * TEXTS; offset++) {
     const text = samplePattern(
       patterns[offset % patterns.length] ?? '',
-      turn + Math.floor(offset / patterns.length),
+      turn + chance + Math.floor(offset / patterns.length),
     );
     if (
       text !== undefined &&
@@ -30,8 +35,8 @@ export function sampleText(parts: readonly JsonObject[], turn: number, budget: S
       return text;
   }
   const format = parts.map((part) => FORMATS[String(part.format)]).find((one) => one !== undefined);
-  const plain = turn < 2 ? 'string' : `string${turn}`;
-  const text = format === undefined || turn >= IN_FORMAT ? plain : format.sample(turn);
+  const plain = turn + chance < 2 ? 'string' : `string${turn + chance}`;
+  const text = format === undefined || turn >= IN_FORMAT ? plain : format.sample(turn + chance);
   return text.padEnd(least, 'x').slice(0, most === Number.POSITIVE_INFINITY ? undefined : most);
 }
 

@@ -2,13 +2,15 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
-import { componentName } from '../document/refs.ts';
 import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
 import { TimeBudget } from '../within-time.ts';
+import { taggedAs, tagsIn } from './discriminator-values.ts';
 import { CHECKED_FORMATS } from './format-samples.ts';
+import { hashOf } from './hash-of.ts';
 import { SampleBudget, TooLarge } from './sample-budget.ts';
+import { numbersOf, sampleNumber } from './sample-number.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
@@ -191,15 +193,18 @@ class Maker {
   make(schemas: readonly Schema[], place: string, depth: number): Json | undefined {
     if (depth > TOO_DEEP) return undefined;
     this.#budget.takeValue();
-    const turn = (this.#turns.get(place) ?? 0) + this.#chance(place, RANDOM_TURNS);
+    const tries = this.#turns.get(place) ?? 0;
+    const chance = this.#chance(place, RANDOM_TURNS);
+    const turn = tries + chance;
     const parts = schemas.flatMap((schema) => this.#expand(schema, turn, depth, new Set()));
-    const given = parts
+    const isDrawn = this.#seed !== undefined;
+    const given = (isDrawn ? [] : parts)
       .flatMap(givenValues)
       .filter((value) => parts.every(({ format }) => isInFormat(value, format)));
     const [fixed] = parts.flatMap((part) => ('const' in part ? [part.const as Json] : []));
     if (fixed !== undefined) return fixed;
     const tags = tagsIn(parts);
-    const tag = tags[this.#seed === undefined ? turn : turn % tags.length];
+    const tag = tags[isDrawn ? turn % tags.length : turn];
     if (tag !== undefined) return tag;
     if (depth < DEEP && turn < given.length) return given[turn];
     const other = depth < DEEP ? turn - given.length : turn;
@@ -208,10 +213,10 @@ class Maker {
       return (
         listed.filter((value) => value !== null || listed.length === 1)[turn % listed.length] ?? listed[0]
       );
-    const type = typeOf(parts, other, depth);
+    const type = typeOf(parts, other, depth >= DEEP || this.#chance(`${place} is null`, 3) === 2);
     if (type === 'object') return this.#object(parts, place, depth);
     if (type === 'array') return this.#array(parts, place, depth);
-    if (type === 'string') return sampleText(parts, other, this.#budget);
+    if (type === 'string') return sampleText(parts, isDrawn ? tries : other, this.#budget, chance);
     if (type === 'integer' || type === 'number') return sampleNumber(parts, type, other);
     return type === 'boolean' ? other % 2 === 0 : null;
   }
@@ -265,8 +270,8 @@ class Maker {
     const required = new Set(
       parts.flatMap((part) => (Array.isArray(part.required) ? part.required.map(String) : [])),
     );
-    const least = Math.max(0, ...numbers(parts, 'minProperties'));
-    const most = Math.min(Number.POSITIVE_INFINITY, ...numbers(parts, 'maxProperties'));
+    const least = Math.max(0, ...numbersOf(parts, 'minProperties'));
+    const most = Math.min(Number.POSITIVE_INFINITY, ...numbersOf(parts, 'maxProperties'));
     const names = [...new Set([...required, ...properties.keys()])];
     const value: Record<string, Json> = {};
     for (const name of names) {
@@ -308,8 +313,8 @@ class Maker {
         Array.isArray(part.prefixItems) ? [part.prefixItems as readonly Json[]] : [],
       )[0] ?? [];
     const rest = parts.map((part) => part.items ?? part.contains);
-    const least = Math.max(0, ...numbers(parts, 'minItems'), ...numbers(parts, 'minContains'));
-    const most = Math.min(Number.POSITIVE_INFINITY, ...numbers(parts, 'maxItems'));
+    const least = Math.max(0, ...numbersOf(parts, 'minItems'), ...numbersOf(parts, 'minContains'));
+    const most = Math.min(Number.POSITIVE_INFINITY, ...numbersOf(parts, 'maxItems'));
     const wanted =
       depth >= DEEP || (this.#turns.get(place) ?? 0) > STUBBORN
         ? least
@@ -335,40 +340,8 @@ class Maker {
   }
 }
 
-/** Values of a kind that chance chooses among; formats have as many texts. */
-const RANDOM_TURNS = 20;
-
-/** The same number for the same text, without any pattern that one would see (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  hash ^= hash >>> 15;
-  return Math.imul(hash, 2246822507) >>> 0;
-}
-
-/** In a part of ours: the values that tell which member of a union an object is. */
-const TAGS = 'x-discriminator-values';
-
-/** What a discriminator says of an object that is the schema of a reference: the keys of the mapping that name it, or else the name of the component. */
-function taggedAs(discriminator: Schema, ref: string): JsonObject[] {
-  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return [];
-  const name = componentName(ref, 'schemas');
-  if (name === undefined) return [];
-  const mapping = Object.entries(isObject(discriminator.mapping) ? discriminator.mapping : {});
-  const keys = mapping.filter(([, target]) => target === ref || target === name).map(([key]) => key);
-  const properties = Object.fromEntries([
-    [discriminator.propertyName, { [TAGS]: keys.length > 0 ? keys : [name] }],
-  ]);
-  return [{ properties }];
-}
-
-/** Those that the schemas of the place allow. */
-function tagsIn(parts: readonly JsonObject[]): readonly Json[] {
-  const tags = parts.find((part) => TAGS in part)?.[TAGS];
-  if (!Array.isArray(tags)) return [];
-  const lists = parts.flatMap((part) => (Array.isArray(part.enum) ? [part.enum] : []));
-  return tags.filter((tag) => lists.every((list) => list.includes(tag)));
-}
+/** Values of a kind that chance chooses among. */
+const RANDOM_TURNS = 1000;
 
 /** Turns after which a member that need not be there is left out. */
 const STUBBORN = 5;
@@ -381,14 +354,14 @@ function givenValues(part: JsonObject): Json[] {
   );
 }
 
-function typeOf(parts: readonly JsonObject[], turn: number, depth: number): string {
+function typeOf(parts: readonly JsonObject[], turn: number, isNullPreferred: boolean): string {
   const lists = parts.flatMap((part) => (part.type === undefined ? [] : [[part.type].flat().map(String)]));
   const [all = []] = lists;
   const common = all.filter((type) =>
     lists.every((list) => list.includes(type) || (type === 'integer' && list.includes('number'))),
   );
   const types = common.length > 0 ? common : all;
-  if (types.includes('null') && depth >= DEEP) return 'null';
+  if (types.includes('null') && isNullPreferred) return 'null';
   const some = types.filter((type) => type !== 'null');
   if (some.length > 0) return some[turn % some.length] ?? 'null';
   if (types.length > 0) return 'null';
@@ -397,29 +370,6 @@ function typeOf(parts: readonly JsonObject[], turn: number, depth: number): stri
   if (has('items', 'prefixItems', 'minItems')) return 'array';
   if (has('pattern', 'minLength', 'maxLength', 'format')) return 'string';
   return has('minimum', 'maximum', 'multipleOf') ? 'number' : 'object';
-}
-
-function sampleNumber(parts: readonly JsonObject[], type: string, turn: number): number {
-  const [by = 1] = numbers(parts, 'multipleOf');
-  const unit = type === 'integer' && !Number.isInteger(by) ? 1 : by;
-  const above = numbers(parts, 'exclusiveMinimum');
-  const below = numbers(parts, 'exclusiveMaximum');
-  const least = Math.max(...numbers(parts, 'minimum'), ...above, Number.NEGATIVE_INFINITY);
-  const most = Math.min(...numbers(parts, 'maximum'), ...below, Number.POSITIVE_INFINITY);
-  const isBetween = (value: number) =>
-    value >= least && value <= most && !above.includes(value) && !below.includes(value);
-  const start =
-    least > Number.NEGATIVE_INFINITY
-      ? Math.ceil(least / unit) * unit
-      : Math.min(0, Math.floor(most / unit) * unit);
-  // Three times 0.1 is 0.30000000000000004 in floating point.
-  const candidates = [turn, 0, 1, -1].map((count) => Number((start + unit * count).toPrecision(15)));
-  // Where no whole number fits, one between the bounds.
-  return [...candidates, (least + most) / 2].find(isBetween) ?? start;
-}
-
-function numbers(parts: readonly JsonObject[], key: string): number[] {
-  return parts.flatMap((part) => (typeof part[key] === 'number' ? [part[key] as number] : []));
 }
 
 function weight(schema: Json): number {

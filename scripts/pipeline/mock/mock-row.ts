@@ -10,7 +10,7 @@ import { hasStyle, PARSERS, parameterFields } from '../../../templates/server/ro
 import { credentialNames } from '../../../templates/server/types.ts';
 
 /** What `templates/server/rows.ts` writes into a generated server, as a value: the mock reads requests as that server does. */
-export function operationRow(model: ApiModel, operation: OperationModel): OperationRow {
+export function mockRow(model: ApiModel, operation: OperationModel): OperationRow {
   const { id, method, path, parameters, body, security } = operation;
   return {
     id,
