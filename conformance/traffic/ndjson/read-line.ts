@@ -1,6 +1,6 @@
 import { validateCallLine } from '../../../generated/json-schemas/recorded-call.ts';
 import { toItems } from '../../../generated/server-validation-errors.ts';
-import { fromBytes, fromText, withoutCodings } from '../har/read-bodies.ts';
+import { fromBase64, fromText } from '../har/read-bodies.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
 import { parseTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
@@ -102,9 +102,8 @@ function readResponse(response: CallLine['response'], method: string): RecordedC
 
 /** @param hasNone where nothing is said of a body */
 function readBody(body: LineBody, headers: HeaderList, hasNone: boolean): RecordedBody {
-  if (body.text !== undefined) return withoutCodings(fromText(body.text), headers);
-  if (body.base64 !== undefined)
-    return withoutCodings(fromBytes(Buffer.from(body.base64, 'base64')), headers);
+  if (body.text !== undefined) return fromText(body.text, headers);
+  if (body.base64 !== undefined) return fromBase64(body.base64, headers);
   if ('json' in body) return JSON.stringify(body.json);
   return { absent: body.notRecorded || !hasNone ? 'not-recorded' : 'none' };
 }
