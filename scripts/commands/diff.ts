@@ -95,7 +95,8 @@ const command: Command<Options> = {
     context.result(report);
     await show(report, options, context);
     if (options.format !== 'text') {
-      const { warningsOf } = await import('./diff/formats/show-text.ts');
+      const { noChange, warningsOf } = await import('./diff/formats/show-text.ts');
+      if (report.changes.length === 0) context.info(noChange(report));
       for (const line of warningsOf(report)) context.warn(line);
     }
     const { verdictOf } = await import('./diff/diff-report.ts');

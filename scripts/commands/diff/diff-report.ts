@@ -18,6 +18,8 @@ export interface DiffReport {
   readonly base: string;
   readonly revision: string;
   readonly changes: readonly ReportedChange[];
+  /** How much of the new version was compared with the old one. */
+  readonly compared: { readonly operations: number; readonly schemas: number; readonly requirements: number };
   /** Changes by impact, without those that are accepted, undecided, or do not concern the names that were given. */
   readonly counts: Readonly<Record<Impact, number>>;
   /** Changes that could not be decided, or may concern a source file that could not be read, and are not accepted. */
@@ -74,6 +76,11 @@ export function diffReport(
     base: base.name,
     revision: revision.name,
     changes: reported,
+    compared: {
+      operations: revision.model.operations.length + revision.model.webhooks.length,
+      schemas: revision.model.schemas.length,
+      requirements: revision.evidence.requirements.length,
+    },
     counts: { breaking: count('breaking'), additive: count('additive'), editorial: count('editorial') },
     undecided: counted.length - decided.length + mayConcern.length,
     affected: unionOfAffected(

@@ -1,3 +1,4 @@
+import { number } from '../../../../lib/plural.ts';
 import type { Paint } from '../../../cli/paint.ts';
 import type { Impact } from '../../../pipeline/diff/change.ts';
 import type { DiffReport, ReportedChange } from '../diff-report.ts';
@@ -72,7 +73,7 @@ function linesOf(change: ReportedChange, all: boolean): string[] {
 /** The sum, as sentences. */
 export function footer(report: DiffReport): string[] {
   const { affected, changes, uses, currentVersion, nextVersion } = report;
-  if (changes.length === 0) return ['No change.', ...warningsOf(report)];
+  if (changes.length === 0) return [noChange(report), ...warningsOf(report)];
   const lines: string[] = [];
   const list = (title: string, names: readonly string[]) => {
     if (names.length > 0) lines.push(`${title} ${listed(names)}`);
@@ -94,10 +95,20 @@ export function footer(report: DiffReport): string[] {
   return [...lines, ...warningsOf(report)];
 }
 
+/** `No change. Compared: 7 operations, 45 schemas, 1992 requirement rows.` */
+export function noChange({ compared: { operations, schemas, requirements } }: DiffReport): string {
+  const parts = [
+    number(operations, 'operation'),
+    number(schemas, 'schema'),
+    ...(requirements === 0 ? [] : [number(requirements, 'requirement row')]),
+  ];
+  return `No change. Compared: ${parts.join(', ')}.`;
+}
+
 /** What it means that no change concerns the names that were given or found: nothing, where there are none, or not all was read. */
 function unaffected({ uses = [], sources }: DiffReport): string[] {
   if (sources === undefined)
-    return ['You are not affected: no breaking or additive change concerns what you use.'];
+    return [`You are not affected: no breaking or additive change concerns what you use: ${listed(uses)}.`];
   // The warnings say it.
   if (uses.length === 0) return [];
   const where = `found in ${sources.using} of ${sources.files} ${sources.files === 1 ? 'file' : 'files'}`;
