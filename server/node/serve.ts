@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { parseUrl } from '../../lib/parse-url.ts';
+import { hostnameOf } from '../../lib/hostname-of.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
@@ -156,9 +156,9 @@ function createListener(
     if (hasSeveralHosts(incoming)) return refuse();
     if (host !== acceptedHost) {
       // The listener accepts some hosts that are not valid in a URL, such as `.0.0.1`.
-      const url = parseUrl(`http://${host}/`);
-      if (url === undefined) return refuse();
-      if (!acceptsHost(url.hostname)) return refuseForeign();
+      const name = hostnameOf(`${host}`);
+      if (name === undefined) return refuse();
+      if (!acceptsHost(name)) return refuseForeign();
       acceptedHost = host;
     }
     if (origin !== undefined) allowLocalPages(incoming, outgoing, origin, allowedOrigins);
