@@ -42,7 +42,7 @@ test('a few keywords of 3.0 in a description of 3.1 are slips', async () => {
 
 test('`nullable` in 3.1 is ignored, as JSON Schema ignores every word that it does not know', async () => {
   const { bundle } = await prepareInputs(await describe31(1, {}));
-  expect(bundle.document).toHaveProperty('components.schemas.Card.properties.label0', { type: 'string' });
+  expect(bundle.document).toHaveProperty('components.schemas.Card.properties.label0.type', 'string');
 });
 
 test('many are how it is written: one warning, and they are read as 3.0 means them', async () => {
