@@ -9,7 +9,6 @@ export const BUNDLED_LIBRARIES = [
   'jsonpath-rfc9535',
   'junit-report-builder',
   'node-sarif-builder',
-  'openapi-typescript',
 ] as const;
 
 /** Whether this process runs the copy in the published package. */
