@@ -166,7 +166,7 @@ const wide: Readonly<Record<string, Schema>> = {
   },
 };
 
-const DEPTHS = [150, 3000];
+const DEPTHS = [150, 1500];
 const NESTS: Readonly<Record<string, (inner: Schema) => Schema>> = {
   Object: (inner) => ({ type: 'object', required: ['a'], properties: { a: inner } }),
   List: (items) => ({ type: 'array', items }),

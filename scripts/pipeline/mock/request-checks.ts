@@ -70,7 +70,7 @@ export class RequestChecks {
       logger: false,
       allErrors: true,
       inlineRefs: false,
-    code: { optimize: false },
+      code: { optimize: false },
     } as const;
     this.#ajv = new Ajv2020({ ...options, formats });
     this.#ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
