@@ -1,5 +1,5 @@
 import type { Transport } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import { createConfirmations } from './confirmations.ts';
 import { createServer, type ServerSettings } from './create-server.ts';
@@ -7,6 +7,7 @@ import type { Deployment } from './deployment.ts';
 import { allItems } from './items/all-items.ts';
 import { createSearch } from './items/search-items.ts';
 import { createKeptTexts } from './kept-texts.ts';
+import { LineTransport } from './line-transport.ts';
 import { callSandboxTool } from './tools/call-sandbox.ts';
 import { conformTool } from './tools/conform.ts';
 import { readTool } from './tools/read.ts';
@@ -38,7 +39,7 @@ export async function serve({ deployment, transport, log, ...settings }: McpServ
     running.add(call);
     call.finally(() => running.delete(call)).catch(() => {});
   };
-  const wire = transport ?? new StdioServerTransport();
+  const wire = transport ?? new LineTransport();
   const ended = new AbortController();
   const signal = AbortSignal.any([settings.signal, ended.signal]);
   await new Promise<void>((resolve) => {

@@ -115,7 +115,7 @@ function urlOf({ operation, parameters = {} }: Arguments): string {
   const unknown = Object.keys(parameters).filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new ToolCallFailure(
-      `${operation} has no parameter ${jsonText(unknown[0])}.`,
+      `${operation} has no parameter ${jsonText(unknown[0]?.slice(0, 60))}.`,
       `${takes} Fields go into body.`,
     );
   let url = path;
