@@ -8,8 +8,10 @@ export const BUNDLED_LIBRARIES = [
   'ajv',
   'jsonpath-rfc9535',
   'junit-report-builder',
+  'minisearch',
   'node-sarif-builder',
   'openapi-typescript',
+  'stemmer',
 ] as const;
 
 /** Whether this process runs the copy in the published package. */

@@ -38,8 +38,11 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
   '@modelcontextprotocol/server': {
     // Only these, without the parts for HTTP.
     entry: `
-      export { CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, McpServer } from '@modelcontextprotocol/server';
-      export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';`,
+      export {
+        CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, INVALID_PARAMS, INVALID_REQUEST, isJSONRPCNotification,
+        isJSONRPCRequest, isJSONRPCResponse, McpServer, PARSE_ERROR, specTypeSchemas,
+      } from '@modelcontextprotocol/server';
+      export { serveStdio } from '@modelcontextprotocol/server/stdio';`,
     specifiers: ['@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   },
   ajv: {
@@ -53,6 +56,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
   'junit-report-builder': {
     entry: "export { default } from 'junit-report-builder';",
     specifiers: ['junit-report-builder'],
+  },
+  minisearch: {
+    entry: "export { default } from 'minisearch';",
+    specifiers: ['minisearch'],
   },
   'node-sarif-builder': {
     entry:
@@ -68,6 +75,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
       export const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
       export const { default: transformSchemaObject } = require('openapi-typescript/dist/transform/schema-object.cjs');`,
     specifiers: [],
+  },
+  stemmer: {
+    entry: "export { stemmer } from 'stemmer';",
+    specifiers: ['stemmer'],
   },
 };
 

@@ -15,7 +15,7 @@ import { isObject, type Json } from '../../lib/json.ts';
 export const MAX_REPEATED = 200;
 
 /** Why a line is no message, as the error of the response. */
-export interface Refusal {
+export interface LineRefusal {
   /** `null` where the line has none that can be repeated; `undefined` of a notification, which gets no response. */
   readonly id: string | number | null | undefined;
   readonly error: { readonly code: number; readonly message: string };
@@ -32,7 +32,7 @@ const PARAMETERS: ReadonlyMap<string, SpecTypeName> = new Map([
 /** Reads one line: a message, or what is wrong with it, without its texts. */
 export function readMessage(
   line: string,
-): { readonly message: JSONRPCMessage } | { readonly refusal: Refusal } {
+): { readonly message: JSONRPCMessage } | { readonly refusal: LineRefusal } {
   let value: Json;
   try {
     value = JSON.parse(line);
@@ -87,6 +87,6 @@ function wrongParameter(request: {
   return `${path.join('.').slice(0, MAX_REPEATED)}: ${(issue?.message ?? 'invalid').replace('Invalid input: ', '')}.`;
 }
 
-function refused(id: Refusal['id'], code: number, message: string): { readonly refusal: Refusal } {
+function refused(id: LineRefusal['id'], code: number, message: string): { readonly refusal: LineRefusal } {
   return { refusal: { id, error: { code, message } } };
 }

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../../generated/operations.ts';
 import type { Seed } from '../../../server/sandbox-types.ts';
 import { askedOf } from './asked-words.ts';
 import { notShownItems, ownQuestions, requirementItems, sectionItems } from './catalogue-items.ts';
-import type { Description } from './description.ts';
+import type { DescribedApi } from './description.ts';
 import { headerItems } from './header-items.ts';
 import type { Item } from './item.ts';
 import { bullets } from './lines.ts';
@@ -31,7 +31,7 @@ export function allItems(seed: Seed, description = ownDescription()): readonly I
 }
 
 /** Everything of any description that can be found and read: it has no requirements and no list of open questions. */
-export function itemsOf(description: Description): readonly Item[] {
+export function itemsOf(description: DescribedApi): readonly Item[] {
   const questions = new Map();
   const asked = () => undefined;
   return withUniqueIds([
@@ -55,7 +55,7 @@ function withUniqueIds(items: readonly Item[]): readonly Item[] {
 /** The records that calls of the sandbox can start from. */
 function sandboxItem(
   { programId, businessId, personId, accountId, contactId, checkTransferId }: Seed,
-  { title }: Description,
+  { title }: DescribedApi,
 ): Item {
   const ids = { programId, businessId, personId, accountId, contactId, checkTransferId };
   return {

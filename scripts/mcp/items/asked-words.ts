@@ -1,6 +1,6 @@
 /**
- * What people who do not know the words of the description ask for, by the ID of what responds to it: open questions, operations and the schemas of values. Every entry
- * of the not-shown list and every operation has words here, which a test holds.
+ * What people who do not know the words of the description ask for, by the ID of what responds to it: open questions and the schemas of values. Every entry of the
+ * not-shown list has words here, which a test holds.
  */
 const ASKED: Readonly<Record<string, string>> = {
   // Open questions.
@@ -83,19 +83,6 @@ const ASKED: Readonly<Record<string, string>> = {
     'which currency is an amount, limit, balance in; dollars, euros, usd, foreign exchange, conversion',
   'identifier-tail':
     'exact form, format of an identifier after its prefix, uuid version, length, case, hyphens, characters of an id, can I parse or validate an id',
-  // Operations.
-  createContact:
-    'add, save, new payee, recipient, vendor, beneficiary, counterparty, customer; store bank details',
-  retrieveProgram:
-    'read, get, fetch, show program, configuration, settings, branding, which rails are enabled, defaults',
-  createAccount: 'open, add, new account, bank account for a business',
-  updateAccount:
-    'change, edit, modify, set limits, card counts, switch rails on or off, enable, disable, block or allow originators of an account, raise limit',
-  createCard: 'issue, order, add, new card, debit card, physical card, give an employee a card',
-  receiveAchPull:
-    'collect, debit, charge, pull, draw, take money from a customer, bank account, fund, deposit, top up, direct debit, incoming payment, start a transfer',
-  updateSentCheck:
-    'change, edit, correct title, memo, description, note, metadata, external id of a check that was sent, mailed',
   // Sections, for what no other entry has.
   '1': 'conventions, what is in a field that is not set, has no value, unset, empty string or null, blank, missing; what is a program, an account, a contact, a card, a transfer',
   '2': 'are the seen values complete, is the list of values final',
@@ -122,3 +109,5 @@ const ASKED: Readonly<Record<string, string>> = {
 export function askedOf(id: string): string | undefined {
   return Object.hasOwn(ASKED, id) ? ASKED[id] : undefined;
 }
+
+export const ASKED_IDS = Object.keys(ASKED);

@@ -2,9 +2,9 @@ import { notShown, requirements, rows } from '../../../conformance/catalogue/cat
 import { checkWords } from '../../../conformance/judge/checks/describe-check.ts';
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { askedOf } from './asked-words.ts';
-import { type Description, listOf, notShownOf, propertiesOf, textOf } from './description.ts';
+import { type DescribedApi, fieldsIn, listOf, notShownOf, textOf } from './description.ts';
 import type { Item } from './item.ts';
-import { block, bullets, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, type OpenQuestion } from './lines.ts';
 
 /** Requirements: the rows with how each is judged, and the facts of the form of responses. */
 export function requirementItems(): Item[] {
@@ -42,7 +42,7 @@ export function ownQuestions(): ReadonlyMap<string, OpenQuestion> {
   return new Map(notShown.map(({ id, section, open }) => [id, { id, section, open: open.trim() }]));
 }
 
-export function notShownItems(description: Description): Item[] {
+export function notShownItems(description: DescribedApi): Item[] {
   return notShown.flatMap(({ id, section, said, open, suite, probes }) => {
     const item: Item = {
       id,
@@ -70,7 +70,7 @@ export function notShownItems(description: Description): Item[] {
       about: `Requests that find out what a deployment does about ${id}.`,
       section,
       words: '',
-      read: () => `# Requests that find out ${id} (section ${section})\n\n${block(probes as never)}`,
+      read: () => `# Requests that find out ${id} (section ${section})\n\n${jsonBlock(probes as never)}`,
     };
     return [item, probed];
   });
@@ -79,12 +79,12 @@ export function notShownItems(description: Description): Item[] {
 /** Places of one line; a page with all of them helps nobody. */
 const MAX_PLACES = 12;
 
-function placesOf(id: string, { operations, schemas }: Description): string {
+function placesOf(id: string, { operations, schemas }: DescribedApi): string {
   const places = [
     ...operations.filter(({ notShown: ids }) => ids.includes(id)).map((operation) => operation.id),
     ...[...schemas].flatMap(([name, schema]) => [
       ...(notShownOf(schema).includes(id) ? [name] : []),
-      ...propertiesOf(schema)
+      ...fieldsIn(schema)
         .filter(([, own]) => notShownOf(own).includes(id))
         .map(([field]) => `${name}.${field}`),
     ]),
@@ -93,7 +93,7 @@ function placesOf(id: string, { operations, schemas }: Description): string {
   return `${places.slice(0, MAX_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-export function sectionItems(description: Description): Item[] {
+export function sectionItems(description: DescribedApi): Item[] {
   const among = (
     list: readonly { readonly id: string; readonly section?: string | undefined }[],
     section: string,

@@ -30,7 +30,7 @@ export interface DescribedOperation {
 }
 
 /** What can be found in a bundled OpenAPI 3.1 document. */
-export interface Description {
+export interface DescribedApi {
   readonly document: JsonObject;
   readonly title: string;
   readonly operations: readonly DescribedOperation[];
@@ -42,7 +42,7 @@ export interface Description {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-export function readDescription(document: JsonObject): Description {
+export function describedApi(document: JsonObject): DescribedApi {
   const schemas = new Map(
     Object.entries(objectAt(document, '/components/schemas')).flatMap(([name, schema]) =>
       isObject(schema) ? [[name, schema] as const] : [],
@@ -158,7 +158,7 @@ export function notShownOf({ 'x-not-shown': ids = [] }: JsonObject): readonly st
   return [ids].flat().filter((id) => typeof id === 'string');
 }
 
-export function propertiesOf(schema: DescribedSchema): [name: string, schema: DescribedSchema][] {
+export function fieldsIn(schema: DescribedSchema): [name: string, schema: DescribedSchema][] {
   return Object.entries(objectAt(schema, '/properties')).flatMap(([name, own]) =>
     isObject(own) ? [[name, own] as [string, DescribedSchema]] : [],
   );

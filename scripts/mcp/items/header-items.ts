@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { type Description, listOf, notShownOf, optional, textOf } from './description.ts';
+import { type DescribedApi, listOf, notShownOf, optional, textOf } from './description.ts';
 import type { Item } from './item.ts';
-import { block, bullets, notShownLines, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
 
 /** ` (section 5)`, where the description says which section its credentials are from. */
-export function sectionOfCredentials(credentials: Description['credentials']): string {
+export function sectionOfCredentials(credentials: DescribedApi['credentials']): string {
   const section = [...credentials.values()]
     .map((scheme) => optional(scheme['x-source']))
     .find((one) => one !== undefined);
@@ -12,14 +12,14 @@ export function sectionOfCredentials(credentials: Description['credentials']): s
 }
 
 /** `header sd-api-key (apiKey)`, by which a call carries a credential. */
-export function nameOfCredential(name: string, credentials: Description['credentials']): string {
+export function nameOfCredential(name: string, credentials: DescribedApi['credentials']): string {
   const scheme = credentials.get(name);
   if (scheme?.type === 'apiKey') return `${textOf(scheme.in)} ${textOf(scheme.name)} (${name})`;
   return `header Authorization (${name}${scheme?.scheme === undefined ? '' : `, ${textOf(scheme.scheme)}`})`;
 }
 
 /** What carries credentials, by the name that is sent, and the address that calls go to. */
-export function headerItems(description: Description, questions: ReadonlyMap<string, OpenQuestion>): Item[] {
+export function headerItems(description: DescribedApi, questions: ReadonlyMap<string, OpenQuestion>): Item[] {
   const schemes = [...description.credentials].map(([name, scheme]): Item => {
     const sent = textOf(scheme.name) || 'Authorization';
     const section = optional(scheme['x-source']);
@@ -50,7 +50,7 @@ export function headerItems(description: Description, questions: ReadonlyMap<str
   return [...schemes, baseItem(description)];
 }
 
-function baseItem({ document }: Description): Item {
+function baseItem({ document }: DescribedApi): Item {
   const servers = listOf(document.servers).filter((one): one is JsonObject => isObject(one));
   const [first] = servers;
   return {
@@ -66,7 +66,7 @@ function baseItem({ document }: Description): Item {
       [
         '# Base address',
         'Paths of operations follow it. The description names no deployment of its own: a value here is what it says, and may be a placeholder.',
-        servers.length === 0 ? 'No server is named.' : block(servers),
+        servers.length === 0 ? 'No server is named.' : jsonBlock(servers),
       ].join('\n\n'),
   };
 }
@@ -75,6 +75,6 @@ function firstSentence(scheme: JsonObject): string {
   return /^.*?[.!?](?=\s|$)/s.exec(textOf(scheme.description))?.[0] ?? textOf(scheme.description);
 }
 
-function idsOf(operations: Description['operations']): string {
+function idsOf(operations: DescribedApi['operations']): string {
   return operations.map(({ id }) => id).join(', ') || 'none';
 }

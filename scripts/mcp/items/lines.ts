@@ -5,7 +5,7 @@ export function bullets(lines: readonly string[]): string {
   return lines.length === 0 ? 'None.' : lines.map((line) => `- ${line}`).join('\n');
 }
 
-export function block(value: Json, indent = 1): string {
+export function jsonBlock(value: Json, indent = 1): string {
   return `\`\`\`json\n${jsonText(value, indent)}\n\`\`\``;
 }
 

@@ -1,12 +1,12 @@
 import type { Json } from '../../../lib/json.ts';
 import { isObject } from '../../../lib/json.ts';
 import {
+  type DescribedApi,
   type DescribedSchema,
-  type Description,
+  fieldsIn,
   listOf,
   nameOfRef,
   notShownOf,
-  propertiesOf,
 } from './description.ts';
 
 /** About whole records, not about a field of one. */
@@ -18,7 +18,7 @@ export interface OpenQuestions {
   of(schema: string, field: string, own: DescribedSchema): readonly string[];
 }
 
-export function openQuestions({ operations, schemas }: Description): OpenQuestions {
+export function openQuestions({ operations, schemas }: DescribedApi): OpenQuestions {
   /** The entries of the requests that a schema is a part of. */
   const ofRequests = new Map<string, Set<string>>();
   for (const { request } of operations) {
@@ -32,7 +32,7 @@ export function openQuestions({ operations, schemas }: Description): OpenQuestio
   }
   const sentAs = (schema: string, field: string): readonly string[] =>
     operations.flatMap(({ response, request = '' }) =>
-      response === schema && propertiesOf(schemas.get(request) ?? {}).some(([name]) => name === field)
+      response === schema && fieldsIn(schemas.get(request) ?? {}).some(([name]) => name === field)
         ? [...(ofRequests.get(request) ?? [])]
         : [],
     );
@@ -53,7 +53,7 @@ export function openQuestions({ operations, schemas }: Description): OpenQuestio
 }
 
 /** A schema and all that it is made of. */
-function reached(name: string, schemas: Description['schemas'], seen = new Set<string>()): Set<string> {
+function reached(name: string, schemas: DescribedApi['schemas'], seen = new Set<string>()): Set<string> {
   const waiting = [name];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;

@@ -1,11 +1,11 @@
 import type { Json } from '../../../lib/json.ts';
-import { type DescribedOperation, type Description, propertiesOf } from './description.ts';
+import { type DescribedApi, type DescribedOperation, fieldsIn } from './description.ts';
 import { nameOfCredential, sectionOfCredentials } from './header-items.ts';
 import type { Item } from './item.ts';
-import { block, bullets, notShownLines, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
 
 /** Of a requirement row, what the page of its operation says. */
-export interface OperationRow {
+export interface JudgedRow {
   readonly id: string;
   readonly section: string;
   readonly evidence: string;
@@ -15,13 +15,13 @@ export interface OperationRow {
 export interface OperationDetails {
   readonly questions: ReadonlyMap<string, OpenQuestion>;
   /** Those that are judged by its response. */
-  rowsOf(operation: string): readonly OperationRow[];
+  rowsOf(operation: string): readonly JudgedRow[];
   movesMoney(operation: string): boolean;
   asked(operation: string): string | undefined;
 }
 
 /** Every operation, and its examples and requirements as items of their own, since most questions need neither. */
-export function operationItems(description: Description, details: OperationDetails): Item[] {
+export function operationItems(description: DescribedApi, details: OperationDetails): Item[] {
   return description.operations.flatMap((operation) => {
     const { id, method, path, summary, section, request = '', response = '' } = operation;
     const rows = details.rowsOf(id);
@@ -32,7 +32,7 @@ export function operationItems(description: Description, details: OperationDetai
       {
         ...{ id, kind: 'operation' as const, ...common },
         about: `${method} ${path}: ${summary || operation.description}${summary === '' ? '' : '.'}`,
-        words: `${operation.description} ${request} ${response}`,
+        words: `${operation.description} ${request} ${response} status code ${operation.success.join(' ')}`,
         open: operation.notShown,
         ...(asked !== undefined && { asked }),
         read: () => page(operation, description, details, rows, examples.length > 0),
@@ -64,13 +64,13 @@ function guide(id: string, about: string, common: object, read: () => string): I
 
 function page(
   operation: DescribedOperation,
-  { schemas, credentials, document }: Description,
+  { schemas, credentials, document }: DescribedApi,
   { questions, movesMoney }: OperationDetails,
-  rows: readonly OperationRow[],
+  rows: readonly JudgedRow[],
   hasExamples: boolean,
 ): string {
   const { id, method, path, section, parameters, request, response, success, notShown } = operation;
-  const fields = propertiesOf(schemas.get(request ?? '') ?? {}).map(([name]) => name);
+  const fields = fieldsIn(schemas.get(request ?? '') ?? {}).map(([name]) => name);
   const headers = operation.credentials.map((name) => nameOfCredential(name, credentials));
   return [
     `# ${id}: ${method} ${path}`,
@@ -110,7 +110,7 @@ function examplePage(operation: DescribedOperation): string {
   const part =
     (title: string) =>
     ([name, value]: readonly [string, Json]) =>
-      `## ${title}: ${name}\n\n${block(value)}`;
+      `## ${title}: ${name}\n\n${jsonBlock(value)}`;
   return [
     `# Examples of ${id}${inSection(operation)}`,
     ...requests.map(part('Request')),
@@ -118,7 +118,7 @@ function examplePage(operation: DescribedOperation): string {
   ].join('\n\n');
 }
 
-function rowsPage(operation: DescribedOperation, rows: readonly OperationRow[]): string {
+function rowsPage(operation: DescribedOperation, rows: readonly JudgedRow[]): string {
   const { id } = operation;
   const lines = rows.map((row) => `${row.id} (${row.evidence}, ${row.section}): ${row.statement.trim()}`);
   return [

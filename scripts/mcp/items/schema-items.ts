@@ -1,17 +1,17 @@
 import { isObject, type Json } from '../../../lib/json.ts';
 import { jsonText } from '../../../lib/json-text.ts';
 import {
+  type DescribedApi,
   type DescribedSchema,
-  type Description,
+  fieldsIn,
   listOf,
   nameOfRef,
   notShownOf,
   optional,
-  propertiesOf,
   textOf,
 } from './description.ts';
 import type { Item } from './item.ts';
-import { block, bullets, notShownLines, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
 
 export interface SchemaDetails {
@@ -22,7 +22,7 @@ export interface SchemaDetails {
 }
 
 /** Every schema, and every field of one, those of objects in it included: `Card.shipping.eta`. */
-export function schemaItems(description: Description, details: SchemaDetails): Item[] {
+export function schemaItems(description: DescribedApi, details: SchemaDetails): Item[] {
   const open = openQuestions(description);
   return [...description.schemas].flatMap(([name, schema]) => [
     schemaItem(name, schema, description, details),
@@ -42,9 +42,9 @@ function fieldsOf(
 ): [string, DescribedSchema, DescribedSchema][] {
   const parts = [schema, ...listOf(schema.allOf).filter((one) => isObject(one))];
   return parts.flatMap((part) =>
-    propertiesOf(part).flatMap(([name, own]) => {
+    fieldsIn(part).flatMap(([name, own]) => {
       const items = isObject(own.items) ? own.items : {};
-      const inner = propertiesOf(own).length > 0 ? own : items;
+      const inner = fieldsIn(own).length > 0 ? own : items;
       return [
         [`${prefix}${name}`, own, part] as [string, DescribedSchema, DescribedSchema],
         ...(depth < MAX_DEPTH ? fieldsOf(inner, `${prefix}${name}.`, depth + 1) : []),
@@ -56,7 +56,7 @@ function fieldsOf(
 function schemaItem(
   name: string,
   schema: DescribedSchema,
-  description: Description,
+  description: DescribedApi,
   { questions, asked }: SchemaDetails,
 ): Item {
   const about = textOf(schema.description);
@@ -80,7 +80,7 @@ function schemaItem(
           ...usesOf(name, description),
         ]),
         fields.length === 0
-          ? block(withoutProse(schema))
+          ? jsonBlock(withoutProse(schema))
           : `## Fields\n\n${bullets(fields.map(([field, own]) => `${field}: ${typeOf(own)}. ${textOf(own.description)}${seen(own)}`))}`,
         `## Not shown\n\n${notShownLines(notShownOf(schema), questions)}`,
       ].join('\n\n'),
@@ -92,7 +92,7 @@ function fieldItem(
   field: string,
   own: DescribedSchema,
   holder: DescribedSchema,
-  description: Description,
+  description: DescribedApi,
   { questions, factsOf }: SchemaDetails,
   open: OpenQuestions,
 ): Item {
@@ -157,11 +157,11 @@ function judgedBy(ids: readonly string[]): string[] {
   return ids.length === 0 ? [] : [`Judged by: ${ids.join(', ')}`];
 }
 
-function operationsWith(name: string, { operations }: Description): string[] {
+function operationsWith(name: string, { operations }: DescribedApi): string[] {
   return operations.filter(({ response }) => response === name).map(({ id }) => id);
 }
 
-function usesOf(name: string, { operations }: Description): string[] {
+function usesOf(name: string, { operations }: DescribedApi): string[] {
   const sent = operations.filter(({ request }) => request === name).map(({ id }) => id);
   const received = operations.filter(({ response }) => response === name).map(({ id }) => id);
   return [

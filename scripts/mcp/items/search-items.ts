@@ -3,7 +3,7 @@ import type { Item, ItemKind } from './item.ts';
 import { stemsOf, stemsOfQuestion, synonymsOf } from './synonyms.ts';
 
 /** What a word counts by the place where it is found. */
-const BOOST = { name: 3, asked: 3, about: 2, words: 0.7 } as const;
+const BOOST = { own: 3, name: 2, asked: 3, about: 2, words: 0.7 } as const;
 /** A synonym counts less than the word that was asked for, and a word with a typing error less still. */
 const SYNONYM = 0.4;
 /** A word that so few items have is what the question is about. */
@@ -23,7 +23,7 @@ const WORTH_OF_KIND: Readonly<Record<ItemKind, number>> = {
 /** Items of one group after the first. */
 const WORTH_OF_OTHERS = 0.15;
 /** Fields of one record after the first. */
-const WORTH_OF_NEIGHBORS = 0.6;
+const WORTH_OF_NEIGHBORS = 0.35;
 
 /**
  * Searches items by words, with their synonyms.
@@ -53,9 +53,11 @@ function indexOf(items: readonly Item[]): MiniSearch {
     searchOptions: { boost: BOOST, combineWith: 'OR', bm25: { k: 1.2, b: 0.2, d: 0.5 } },
   });
   index.addAll(
-    items.map(({ id, kind, about, asked = '', words, section = '', evidence = '' }) => ({
+    items.map(({ id, kind, about, asked = '', words, section = '', evidence = '', group }) => ({
       ...{ id, about, asked },
-      name: id,
+      // Of a field the name itself, without that of its record.
+      own: kind === 'field' ? (group ?? id) : id,
+      name: kind === 'field' ? id : '',
       words: `${kind} ${section} ${evidence} ${words}`,
     })),
   );
@@ -120,15 +122,26 @@ function better(one: { item: Item; score: number }, other: { item: Item; score: 
 const FIRST = 3;
 const NEAR = 12;
 
-/** Moves the best open question of one of the first results beside it. */
+/** An open question stands beside the first result that has it, and the field that has it beside an open question. */
 function withOpenQuestions(found: readonly Item[]): readonly Item[] {
+  const near = found.slice(0, NEAR);
   const first = found.slice(0, FIRST);
-  if (first.some(({ kind }) => kind === 'not-shown')) return found;
-  const question = found
-    .slice(0, NEAR)
-    .find(({ id, kind }) => kind === 'not-shown' && first.some(({ open }) => open?.includes(id)));
-  if (question === undefined) return found;
-  const at = first.findIndex(({ open }) => open?.includes(question.id));
-  const rest = found.filter((item) => item !== question);
-  return [...rest.slice(0, at + 1), question, ...rest.slice(at + 1)];
+  const question = near.find(({ id, kind }) => kind === 'not-shown' && hasOpen(first, id) !== undefined);
+  if (question !== undefined && !first.some(({ kind }) => kind === 'not-shown'))
+    return beside(found, hasOpen(first, question.id), question);
+  const [best] = found;
+  if (best?.kind !== 'not-shown') return found;
+  const field = hasOpen(
+    near.filter(({ kind }) => kind === 'field'),
+    best.id,
+  );
+  return field === undefined ? found : beside(found, best, field);
+}
+
+function hasOpen(items: readonly Item[], id: string): Item | undefined {
+  return items.find(({ open }) => open?.includes(id));
+}
+
+function beside(found: readonly Item[], one: Item | undefined, other: Item): readonly Item[] {
+  return found.flatMap((item) => (item === other ? [] : item === one ? [item, other] : [item]));
 }

@@ -30,9 +30,10 @@ const GROUPS = [
   'payee recipient vendor beneficiary counterparty contact',
   'update change edit modify patch',
   'overwrite replace merge',
-  'create open add new issue order',
+  'create open add new issue order save store make',
   'read get fetch retrieve show',
-  'pull debit collect charge',
+  'configuration config setting',
+  'pull debit collect charge draw deposit fund',
   'send pay payout',
   'expiry expire expiration valid',
   'zip postal postcode',
@@ -60,7 +61,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any anything are as at be been but by can could did do does doing done for from had happen happens has have having he her how i if in into is it its just ' +
     'many me much my of on or our out she should so some something still than that the their them then there these they this those to too up us very was we were what when ' +
-    'where which while whose why will with would you your api please tell there exactly actually really one ones get gets got give given want need needs let lets about'
+    'where which while whose why will with would you your api please tell there exactly actually really one ones get gets got give given want need needs let lets about return returns returned somebody someone else'
   ).split(' '),
 );
 

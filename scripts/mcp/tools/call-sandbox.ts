@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { escapeInvisible, jsonText } from '../../../lib/json-text.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { DATA_NOTICE, dataBlock } from '../data-block.ts';
-import { type Description, textOf } from '../items/description.ts';
+import { type DescribedApi, textOf } from '../items/description.ts';
 import { type KeptTexts, textPartOf } from '../kept-texts.ts';
 import { type Tool, ToolCallFailure } from '../tool.ts';
 
@@ -48,7 +48,7 @@ const OUTPUT = {
 export function callSandboxTool(
   sandbox: Sandbox,
   apiKey: string,
-  { credentials }: Description,
+  { credentials }: DescribedApi,
   kept: KeptTexts,
 ): Tool {
   return {
@@ -91,7 +91,7 @@ export function callSandboxTool(
 function requestOf(
   { operation, body, credentials = 'all' }: Arguments,
   values: Readonly<Record<CredentialName, string>>,
-  schemes: Description['credentials'],
+  schemes: DescribedApi['credentials'],
 ): RequestInit {
   const { method, request } = operations[operation];
   if (request === undefined && body !== undefined)

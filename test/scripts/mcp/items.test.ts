@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { notShown, requirements, rows } from '../../../conformance/catalogue/catalogue.ts';
 import { operations } from '../../../generated/operations.ts';
 import { allItems } from '../../../scripts/mcp/items/all-items.ts';
-import { propertiesOf } from '../../../scripts/mcp/items/description.ts';
+import { ASKED_IDS, askedOf } from '../../../scripts/mcp/items/asked-words.ts';
+import { fieldsIn } from '../../../scripts/mcp/items/description.ts';
 import { ownDescription } from '../../../scripts/mcp/items/own-description.ts';
 import { createSearch } from '../../../scripts/mcp/items/search-items.ts';
 import { createSandbox } from '../../../server/sandbox.ts';
@@ -19,7 +20,7 @@ test('every operation, schema, field, requirement, open question and section is 
     ...Object.keys(operations),
     ...[...schemas].flatMap(([name, schema]) => [
       name,
-      ...propertiesOf(schema).map(([field]) => `${name}.${field}`),
+      ...fieldsIn(schema).map(([field]) => `${name}.${field}`),
     ]),
     ...requirements.map(({ id }) => id),
     ...notShown.map(({ id }) => id),
@@ -39,6 +40,11 @@ test('what is read says what it is, with its section, and has no gap', () => {
     if (item.section !== undefined) expect(text).toContain(item.section);
     if (item.kind === 'requirement') expect(text).toContain(`Evidence: ${item.evidence}`);
   }
+});
+
+test('every open question is found by words of people, and no words are for something else', () => {
+  expect(notShown.filter(({ id }) => askedOf(id) === undefined)).toEqual([]);
+  expect(ASKED_IDS.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('an ID finds its item first', () => {
