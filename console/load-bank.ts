@@ -5,7 +5,7 @@ export function loadBank(): OpenPageBank {
   const holder = globalThis as { openBankOfConsole?: OpenPageBank };
   if (holder.openBankOfConsole === undefined) {
     const script = document.createElement('script');
-    script.textContent = document.getElementById('console-bank')?.textContent ?? '';
+    script.textContent = document.querySelector('script#console-bank')?.textContent ?? '';
     document.head.append(script);
     script.remove();
   }

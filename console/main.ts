@@ -6,7 +6,7 @@ import { watchPlaces } from './redoc-places.ts';
 import { mountConsole } from './ui/mount.tsx';
 
 function start(): void {
-  const text = document.getElementById('console-document')?.textContent;
+  const text = document.querySelector('script#console-document')?.textContent;
   if (!text) return;
   const described = JSON.parse(text) as ConsoleDocument;
   const engine = createEngine(described, described.hasBank ? loadBank : undefined);
