@@ -22,7 +22,7 @@ export const SLOW = [
   'test/scripts/commands/conform/conform-connection.test.ts',
   'test/scripts/pipeline/bundle/down-convert.test.ts',
   'test/scripts/pipeline/make/zod.test.ts',
-  'test/server/store/postgres/errors.test.ts',
+  'test/server/store/postgres/postgres-errors.test.ts',
 ];
 
 /** They take the longest: begun last, they would run alone at the end. */

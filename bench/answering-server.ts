@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exampleCalls } from './examples.ts';
+import { exampleCalls } from './example-calls.ts';
 
 // The server of the client's and of the proxy's part, a process of its own so that its work is not counted: responds to each operation with
 // its example, ready-made. Prints its address.

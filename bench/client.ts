@@ -1,6 +1,6 @@
 import { createClient } from '../generated/client.ts';
 import type { OperationId } from '../generated/operations.ts';
-import { type ExampleCall, exampleCalls } from './examples.ts';
+import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import { atMost, median, type Part, race, ratioOf } from './measure.ts';
 import { startNode } from './servers.ts';
 

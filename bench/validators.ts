@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import * as allErrors from '../generated/validators.ts';
 import * as firstError from '../generated/validators-fast.ts';
 import * as zodModule from '../generated/zod.ts';
-import { exampleCalls } from './examples.ts';
+import { exampleCalls } from './example-calls.ts';
 import { type BenchRow, median, type Part, race, ratioOf } from './measure.ts';
 
 const ROUNDS = 9;

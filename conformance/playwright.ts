@@ -1,4 +1,6 @@
 /** Fixtures that judge the calls of a team's own browser tests: what `banking-platform-api/conformance/playwright` exports. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   test as base,
   type Fixtures,
@@ -9,9 +11,9 @@ import {
   type TestType,
 } from '@playwright/test';
 import type { Report } from './model/report.ts';
-import { keepFailure, throwEarlierFailure } from './testing/failed-workers.ts';
 import { judgePages } from './testing/judge-pages.ts';
 import { throwVerdict } from './testing/throw-verdict.ts';
+import { verdictError } from './testing/to-error.ts';
 import { createLiveJudge } from './traffic/create-live-judge.ts';
 import type { LiveJudge, LiveJudgeOptions } from './traffic/live-judge.ts';
 
@@ -95,3 +97,31 @@ export const test: TestType<TestArgs & RetryFixtures, WorkerArgs & JudgeFixtures
   RetryFixtures,
   JudgeFixtures
 >(judgeFixtures());
+
+/** Cleared by Playwright before a run, as all of its output folder. */
+const FILE = '.conformance-failure.json';
+
+/** Keeps what a worker fails with, for the worker that runs its last test again. The run fails without it, too. */
+async function keepFailure(outputFolder: string, error: unknown): Promise<void> {
+  try {
+    await mkdir(outputFolder, { recursive: true });
+    const message = error instanceof Error ? error.message : String(error);
+    await writeFile(join(outputFolder, FILE), JSON.stringify({ run: process.ppid, message }));
+  } catch {
+    // A folder that cannot be written to must not hide the error.
+  }
+}
+
+/**
+ * Playwright counts what a worker fails with at its end as a failure of its last test, and runs that one again where retries are asked for: a test that passes then would hide
+ * the verdict.
+ *
+ * @throws what an earlier worker of this run has failed with
+ */
+async function throwEarlierFailure(outputFolder: string): Promise<void> {
+  const text = await readFile(join(outputFolder, FILE), 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const { run, message } = JSON.parse(text) as { readonly run: number; readonly message: string };
+  if (run !== process.ppid) return;
+  throw verdictError(`Found before this test was run again: ${message}`);
+}

@@ -20,8 +20,8 @@ import type {
 } from './console-types.ts';
 import { curlLinesOf } from './curl-lines.ts';
 import { FAULT_PRESETS } from './fault-presets.ts';
-import { ResponseJudge } from './judge.ts';
-import { refusalsIn } from './refusals.ts';
+import { refusalsIn } from './find-refusals.ts';
+import { ResponseJudge } from './response-judge.ts';
 import { localTarget } from './targets/local-target.ts';
 import type { OpenedBank } from './targets/page-target.ts';
 

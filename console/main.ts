@@ -1,8 +1,7 @@
 /** Starts the console in a page of the documentation. */
+import type { OpenPageBank } from './bank.ts';
 import type { ConsoleDocument } from './console-types.ts';
 import { createEngine } from './engine.ts';
-import { loadBank } from './load-bank.ts';
-import { watchPlaces } from './redoc-places.ts';
 import { mountConsole } from './ui/mount.tsx';
 
 function start(): void {
@@ -32,3 +31,40 @@ function start(): void {
 // Redoc takes its rendered markup over first.
 if (document.readyState === 'complete') start();
 else addEventListener('load', () => setTimeout(start));
+
+/** Runs the bundle with the bank, which stands in the page as text. */
+function loadBank(): OpenPageBank {
+  const holder = globalThis as { openBankOfConsole?: OpenPageBank };
+  if (holder.openBankOfConsole === undefined) {
+    const script = document.createElement('script');
+    script.textContent = document.querySelector('script#console-bank')?.textContent ?? '';
+    document.head.append(script);
+    script.remove();
+  }
+  if (holder.openBankOfConsole === undefined) throw new Error('The bank is not in this page.');
+  return holder.openBankOfConsole;
+}
+
+/**
+ * Where Redoc shows an operation. `scripts/pipeline/docs/console/place-markers.ts` puts an empty marker in front of its description; Redoc renders and
+ * removes it as its reader moves, and never looks into it.
+ */
+function watchPlaces(onPlace: (marker: HTMLElement, operation: string) => void): () => void {
+  const look = () => {
+    for (const marker of document.querySelectorAll<HTMLElement>('.console-place[data-operation]'))
+      if (marker.childElementCount === 0) onPlace(marker, marker.dataset.operation ?? '');
+  };
+  let waiting = false;
+  const observer = new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    // Redoc renders in several steps.
+    requestAnimationFrame(() => {
+      waiting = false;
+      look();
+    });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

@@ -1,7 +1,3 @@
-/**
- * The whole bank as one Fetch handler. It uses web standards only, so it runs in a server, in a unit test and in a web page.
- * `server/node/` serves it over HTTP.
- */
 import { createHandler, type FetchHandler, type ProblemDetails } from '../generated/server.ts';
 import { type ControlAccess, controlAccess } from './access/control-access.ts';
 import { LastCaller } from './api/bank/last-caller.ts';
@@ -10,7 +6,6 @@ import { EventReporter } from './api/event-reporter.ts';
 import { MAX_BODY_BYTES } from './api/max-body-bytes.ts';
 import { handlers } from './api/operations/index.ts';
 import { reportStoreErrors, type StoreErrorListener } from './api/report-store-errors.ts';
-import { createRequestIds, ID_HEADER } from './api/request-ids.ts';
 import { createControl, isControlUrl, type Listeners } from './control/control.ts';
 import type { ActiveFaults } from './faults/active-faults.ts';
 import { aroundCalls } from './faults/around-calls.ts';
@@ -19,6 +14,11 @@ import { openState } from './open-state.ts';
 import { RequestRecorder } from './request-recorder.ts';
 import type { Caller, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { memoryStore } from './store/memory.ts';
+
+/**
+ * The whole bank as one Fetch handler. It uses web standards only, so it runs in a server, in a unit test and in a web page.
+ * `server/node/` serves it over HTTP.
+ */
 
 export { InvalidControlKey } from './access/control-access.ts';
 export type * from './faults/fault.ts';
@@ -163,4 +163,21 @@ function controlListeners(events: EventReporter, call: CallContext): Listeners {
 async function hashWithWebCrypto(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The header of a response that names its request. */
+const ID_HEADER = 'x-request-id';
+
+const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567';
+const PREFIX_LENGTH = 8;
+
+/** Generates ids such as `k3fq7wza-1f`: a random prefix and a counter. */
+function createRequestIds(): () => string {
+  const bytes = crypto.getRandomValues(new Uint8Array(PREFIX_LENGTH));
+  const prefix = Array.from(bytes, (byte) => DIGITS[byte % DIGITS.length]).join('');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
 }

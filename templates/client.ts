@@ -1,6 +1,3 @@
-import { definition } from './client/definition.ts';
-import { clientFeatures } from './client/features.ts';
-import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
 import {
   CLIENT_TYPES,
   CLIENT_VALUES,
@@ -8,7 +5,10 @@ import {
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
-} from './client/names.ts';
+} from './client/client-names.ts';
+import { definition } from './client/definition.ts';
+import { clientFeatures } from './client/features.ts';
+import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
 import { comment, key } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 

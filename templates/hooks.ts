@@ -1,4 +1,4 @@
-import { clientNames } from './client/names.ts';
+import { clientNames } from './client/client-names.ts';
 import type { ApiModel } from './model.ts';
 
 /**

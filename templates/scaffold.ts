@@ -1,6 +1,6 @@
 import { jsonFile } from '../lib/json-text.ts';
 import type { ApiModel, OperationModel } from './model.ts';
-import { serverExports, serverNames } from './server/names.ts';
+import { serverExports, serverNames } from './server/server-names.ts';
 
 export const FRAMEWORKS = ['hono', 'express', 'fastify'] as const;
 export type Framework = (typeof FRAMEWORKS)[number];

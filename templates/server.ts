@@ -1,14 +1,14 @@
 import { comment, list, oneLine, text } from './code.ts';
 import type { ApiModel, OperationModel, Template } from './model.ts';
 import { serverFeatures } from './server/features.ts';
+import { operationRow, row } from './server/rows.ts';
 import {
   SERVER_TYPES,
   SERVER_VALUES,
   serverExports,
   serverNames,
   serverTypeImports,
-} from './server/names.ts';
-import { operationRow, row } from './server/rows.ts';
+} from './server/server-names.ts';
 import { operationTypes } from './server/types.ts';
 
 /** `server.ts`: the interface a server implements, and the function that turns an implementation into a Fetch handler. */

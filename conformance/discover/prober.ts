@@ -6,7 +6,7 @@ import type { RunSettings } from '../options/read-options.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { type CallHeaders, createHeaders } from '../run/call-headers.ts';
-import { isMoreThan } from '../run/safety/amounts.ts';
+import { isMoreThan } from '../run/safety/is-more-than.ts';
 import { journalCalls } from '../run/safety/journal-calls.ts';
 import { reasonToStop } from '../run/safety/stop-rule.ts';
 import type { RunTarget } from '../run/safety/target.ts';
@@ -15,7 +15,6 @@ import { toRequest } from '../run/to-request.ts';
 import type { StepCall } from '../scenario/step.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import { joinUrl } from '../transport/join-url.ts';
-import { askedToWait } from './rate-limit.ts';
 
 /** One call of a discovery. */
 export interface ProbeRequest {
@@ -261,4 +260,24 @@ export function statusesOf(exchanges: readonly Pick<Exchange, 'outcome'>[]): num
 
 export function responseOf({ outcome }: Pick<Exchange, 'outcome'>): CompleteResponse | undefined {
   return outcome.kind === 'response' ? outcome : undefined;
+}
+
+/** After a 429 that does not say how long to wait. */
+const DEFAULT_MS = 5000;
+
+/**
+ * How long a deployment asks to wait before the next call, in milliseconds; `undefined` where the response is no 429. `Retry-After` has seconds or a date (RFC 9110, 10.2.3);
+ * a date is taken by the clock of the deployment where the response has one.
+ *
+ * @param now milliseconds since 1970
+ */
+function askedToWait({ outcome }: Pick<Exchange, 'outcome'>, now: number): number | undefined {
+  if (outcome.kind !== 'response' || outcome.status !== 429) return undefined;
+  const { 'retry-after': after = '', date = '' } = outcome.headers;
+  if (/^\s*\d+\s*$/.test(after)) return Number(after) * 1000;
+  const until = Date.parse(after);
+  const sent = Date.parse(date);
+  if (Number.isNaN(until)) return DEFAULT_MS;
+  // A date has no fractions of a second.
+  return Math.max(0, until - (Number.isNaN(sent) ? now : sent)) + 1000;
 }

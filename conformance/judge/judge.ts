@@ -1,7 +1,7 @@
 import type { Exchange } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { RowCheck } from './check.ts';
-import { judgeFacts } from './facts/judge.ts';
+import { judgeFacts } from './facts/judge-facts.ts';
 import { toHistory } from './history.ts';
 
 /** All judgements by requirement id: of the form of each response, and of each check. */

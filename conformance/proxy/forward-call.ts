@@ -83,8 +83,8 @@ export class ClientConnection {
     const client = this.#socket;
     const options = this.#options;
     if (client.destroyed || client.writableEnded) return;
-    const { url = '', method = '' } = incoming;
-    const path = pathOrRefusal(url, options);
+    const { method = '' } = incoming;
+    const path = pathOrRefusal(incoming, options);
     if (typeof path !== 'string') {
       refuse(outgoing, path);
       incoming.resume();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isForThisProxy, type OwnHosts } from './own-hosts.ts';
 
 /** A response of the proxy's own. */
 export interface ProxyRefusal {
@@ -12,18 +13,32 @@ export interface ForwardingOptions {
   /** Whether the target gets the `Host` that the client sent. Default: false, it gets its own. */
   readonly keepHost?: boolean;
   /** Whether a host, with its port if it has one, is this proxy. */
-  readonly isOwnHost: (host: string) => boolean;
+  readonly isOwnAddress: (host: string) => boolean;
+  readonly ownHosts: OwnHosts;
 }
 
 /** `http://127.0.0.1:4030/v1/account`, as clients of forward proxies send it. */
 const ABSOLUTE = /^https?:\/\/([^/?# ]*)/i;
 
-/** The path that the target gets; a refusal where the request names another host. */
-export function pathOrRefusal(url: string, { target, isOwnHost }: ForwardingOptions): string | ProxyRefusal {
+const FOREIGN_HOST: ProxyRefusal = {
+  status: 403,
+  reason:
+    'the Host of the request is neither an address of this proxy nor the value of --host; if clients reach it by that name, start it with --allow-host NAME',
+};
+
+/** The path that the target gets; a refusal where the request is for another host. */
+export function pathOrRefusal(
+  incoming: IncomingMessage,
+  { target, isOwnAddress, ownHosts }: ForwardingOptions,
+): string | ProxyRefusal {
+  const { url = '' } = incoming;
   const [origin, host = ''] = ABSOLUTE.exec(url) ?? [];
-  if (origin === undefined) return url;
-  if (!isOwnHost(host) && host.toLowerCase() !== target.host)
+  if (origin !== undefined && !isOwnAddress(host) && host.toLowerCase() !== target.host)
     return { status: 400, reason: 'the request names another host; this proxy serves one deployment' };
+  // Clients of a forward proxy send the host of the deployment.
+  const names = origin === undefined ? ownHosts.allowed : [...ownHosts.allowed, target.hostname];
+  if (!isForThisProxy(incoming, { ...ownHosts, allowed: names })) return FOREIGN_HOST;
+  if (origin === undefined) return url;
   const path = url.slice(origin.length);
   return path.startsWith('/') ? path : `/${path}`;
 }

@@ -8,8 +8,8 @@ import type { CallReceiver } from './capture-call.ts';
 import type { CapturedCall } from './captured-call.ts';
 import { ClientConnection, type ClientOptions, MAX_HEAD } from './forward-call.ts';
 import { MemoryBudget } from './memory-budget.ts';
+import { isOwnHost } from './own-hosts.ts';
 import { refuseConnection } from './own-response.ts';
-import { reaches } from './reaches-this-machine.ts';
 import { offerUpgrade } from './upgrade.ts';
 
 export interface ProxyOptions {
@@ -19,6 +19,8 @@ export interface ProxyOptions {
   readonly host?: string;
   /** 0: any free one. */
   readonly port: number;
+  /** Names and addresses that requests may be for, besides loopback names and the address that it listens on: `proxy.test`. */
+  readonly allowedHosts?: readonly string[];
   /** Whether the target gets the `Host` that the client sent. Default: false, it gets its own. */
   readonly keepHost?: boolean;
   /** For an https target. */
@@ -51,18 +53,18 @@ const CONNECT_TIMEOUT_MS = 30_000;
 
 /** @throws ConfigurationError for invalid certificates; the system's error: EADDRINUSE, EACCES, EADDRNOTAVAIL, ENOTFOUND */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { target, host = '127.0.0.1', port, onProblem = () => {} } = options;
+  const { target, host = '127.0.0.1', port, allowedHosts = [], onProblem = () => {} } = options;
   const { memory = MEMORY, keepHost = false, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
+  const ownHosts = { host, allowed: allowedHosts };
   const clients = new Map<Socket, ClientConnection>();
   let address: AddressInfo;
   const { timeOrigin } = performance;
   const clientOptions: ClientOptions = {
     target,
     keepHost,
-    isOwnHost: (name) => {
-      const url = parseUrl(`http://${name}`);
-      return url !== undefined && Number(url.port || 80) === address.port && reaches(url.hostname, host);
-    },
+    ownHosts,
+    isOwnAddress: (name) =>
+      Number(parseUrl(`http://${name}`)?.port || 80) === address.port && isOwnHost(name, ownHosts),
     tls: readTls(options.tls ?? {}),
     connectTimeoutMs,
     budgets: { contents: new MemoryBudget(memory), heads: new MemoryBudget(memory) },

@@ -6,7 +6,6 @@ import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/re
 import { KeyedRandom } from './keyed-random.ts';
 import { isCount, isNumbered, otherBody, type Replacements } from './other-body.ts';
 import { otherHeaders } from './other-headers.ts';
-import { otherNumber } from './other-number.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
 import { remember } from './remember.ts';
 import { createTexts, type Texts } from './texts/create-texts.ts';
@@ -184,4 +183,32 @@ function codeIn(detail: string): string {
 function lengthOf(body: RecordedBody): number | undefined {
   if (typeof body === 'string') return Buffer.byteLength(body);
   return 'absent' in body ? undefined : body.length;
+}
+
+/**
+ * Another number of the same sign: an integer with as many digits for an integer, and otherwise one of the same power of two. Two numbers never
+ * have the same one. What a parser reads as 0 or as infinite stays that.
+ */
+function otherNumber(number: number, random: KeyedRandom): number {
+  const size = Math.abs(number);
+  if (size === 0 || !Number.isFinite(size)) return number;
+  const other = Number.isSafeInteger(size) ? otherInteger(BigInt(size), random) : otherFraction(size, random);
+  return Math.sign(number) * other;
+}
+
+function otherInteger(integer: bigint, random: KeyedRandom): number {
+  const least = 10n ** BigInt(integer.toString().length - 1);
+  const end =
+    least * 10n > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) + 1n : least * 10n;
+  return Number(least + random.permute(integer - least, end - least, 'integer'));
+}
+
+/** Sign and exponent are the first 12 bits of a number. */
+function otherFraction(size: number, random: KeyedRandom): number {
+  const bits = Buffer.alloc(8);
+  bits.writeDoubleBE(size);
+  const drawn = random.bytes('fraction', String(size));
+  drawn.copy(bits, 2, 0, 6);
+  bits[1] = ((bits[1] ?? 0) & 0xf0) | ((drawn[6] ?? 0) & 0x0f);
+  return bits.readDoubleBE(0);
 }

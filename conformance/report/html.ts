@@ -1,8 +1,8 @@
 import type { Report } from '../model/report.ts';
 import { subjectOf } from './group-of.ts';
 import { aboutSection } from './html/about.ts';
-import { baselineSection } from './html/baseline.ts';
-import { callsSection } from './html/calls.ts';
+import { baselineSection } from './html/baseline-section.ts';
+import { callsSection } from './html/calls-section.ts';
 import { leftSection } from './html/left.ts';
 import { html, type Markup } from './html/markup.ts';
 import { notJudgedSection } from './html/not-judged.ts';

@@ -36,7 +36,7 @@ function* baselineReasons({ baseline }: Report): Iterable<string> {
     yield `${number(notJudged.length, 'place', 'places')} that the baseline has ${notJudged.length === 1 ? 'was' : 'were'} not judged this time, so ${notJudged.length === 1 ? 'it is' : 'they are'} not fixed.`;
 }
 
-function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<string> {
+function* reasonsOf({ run, counts, requirements, waivers, traffic }: Report): Iterable<string> {
   const failing = requirements.filter(({ fails }) => fails);
   const places = failing.reduce((sum, { violations }) => sum + violations.length, 0);
   const judged = requirements.filter((one) => one.judged > 0).length;
@@ -46,7 +46,12 @@ function* reasonsOf({ run, counts, requirements, waivers }: Report): Iterable<st
   if (gone > 0)
     yield `${number(gone, 'waiver no longer applies', 'waivers no longer apply')}, which fails the run.`;
   if (run.stopped !== undefined) yield `The run was stopped: ${run.stopped}.`;
-  if (judged === 0) yield 'Nothing was judged.';
+  if (judged === 0) {
+    yield 'Nothing was judged.';
+    const others = (traffic?.others ?? []).reduce((sum, { count }) => sum + count, 0);
+    const beside = others === 0 ? '' : `, and ${number(others, 'call')} of something else`;
+    yield `${number(counts.exchanges, 'call was', 'calls were')} looked at${beside}.`;
+  }
   if (counts.inconclusive > 0)
     yield `${number(counts.inconclusive, 'selected requirement')} could not be judged.`;
   if (run.verdict === 'conformant') yield `${number(counts.passed, 'requirement', 'requirements')} passed.`;

@@ -30,7 +30,7 @@ import { harOfRun } from '../record/record-run.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { steps } from '../scenario/steps.ts';
-import { makeCalls } from './calls.ts';
+import { makeCalls } from './calls-made.ts';
 import { dataSection } from './data-section.ts';
 import type { ConformanceEvent } from './events.ts';
 import { existingRecords } from './existing-records.ts';

@@ -1,7 +1,7 @@
 import type { ConformanceOptions } from '../model/options.ts';
 import { personalTexts } from '../operator-data/personal-texts.ts';
 import type { Redactor } from '../redact/redactor.ts';
-import { proxySecrets } from '../transport/proxy.ts';
+import { proxySecrets } from '../transport/forward-proxy.ts';
 import type { RunTarget } from './safety/target.ts';
 
 /** What the operator gave that must never be shown. Private keys are not among them: nothing is ever made from their text. */

@@ -10,12 +10,12 @@ import { countOthers } from './count-others.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import type { IndexedCall } from './judge/indexed-call.ts';
 import { KeptCalls } from './judge/kept-calls.ts';
+import { countPlace, emptyTally, MAX_VIOLATIONS, type Tally } from './judge/tally.ts';
 import { type OpenRows, TrafficJudge, type TrafficJudgeOptions } from './judge/traffic-judge.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { WaitingCalls } from './judge/waiting-calls.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from './live-judge.ts';
 import type { RecordedCall } from './recorded-call.ts';
-import { addFound } from './report/add-found.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 
 /**
@@ -120,4 +120,18 @@ class ArrivingCalls {
   #judgeAll(): void {
     for (const [call, open] of this.#waiting.takeAll()) this.#judge.addRest(call, open);
   }
+}
+
+/** Adds what another judge found and told, which itself is gone. */
+function addFound(totals: TrafficTotals, found: readonly LiveJudgement[]): TrafficTotals {
+  const tallies: Record<string, Tally> = { ...totals.tallies };
+  for (const [at, violation] of found.flatMap(({ violations }) => violations).entries()) {
+    const tally = structuredClone(tallies[violation.requirement] ?? emptyTally());
+    tally.violated += 1;
+    countPlace(tally, violation.pointer);
+    if (tally.violations.length < MAX_VIOLATIONS) tally.violations.push({ ...violation, at });
+    tallies[violation.requirement] = tally;
+  }
+  const exchanges = found.flatMap(({ exchange, waited = [] }) => exchange ?? waited);
+  return { ...totals, tallies, exchanges: [...totals.exchanges, ...exchanges] };
 }

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, open, openSync, read, readSync } from 'node:fs';
+import { closeSync, fstatSync, open, openSync, readSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
@@ -6,6 +7,7 @@ import type { CallPosition, CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
+import { FileWindow } from './file-window.ts';
 import { END_OF_TEXT, findJsonError } from './find-json-error.ts';
 import { attachmentsBeside } from './har/attachments-beside.ts';
 import { HarScanner } from './har/har-scanner.ts';
@@ -14,8 +16,8 @@ import { EntryError, readEntry } from './har/read-entry.ts';
 import { type CallTarget, readCallTarget } from './har/read-target.ts';
 import { OperationMatcher } from './match-operation.ts';
 import { nameFiles } from './name-files.ts';
-import { LineScanner } from './ndjson/line-scanner.ts';
 import { LineError, readLine } from './ndjson/read-line.ts';
+import { scanLines } from './ndjson/scan-lines.ts';
 import { isToOther } from './other-operation.ts';
 import { placeInFile } from './place-in-file.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -39,6 +41,7 @@ const CORRECT = 'Correct it by hand, or record again.';
 const MAX_SEARCHED = 2 ** 25;
 
 const MAX_OPEN = 32;
+const TURN = 500;
 
 /** In place of a file: what comes in on standard input. */
 const STANDARD_INPUT = '-';
@@ -47,7 +50,7 @@ const STDIN = 0;
 /** Recorded calls in HAR and NDJSON files, of any size, and from pipes. Which of the two formats it is, the content says. */
 export function openCalls(
   files: readonly string[],
-  { chunkSize = 2 ** 20, baseUrl }: OpenCallsOptions = {},
+  { chunkSize, baseUrl }: OpenCallsOptions = {},
 ): OpenCalls {
   const names = nameFiles(files.map((path) => (path === STANDARD_INPUT ? 'stdin' : path)));
   const sources = files.map((path, index) => new CallFile(path, names[index] as string, chunkSize, baseUrl));
@@ -56,9 +59,8 @@ export function openCalls(
     async *scan() {
       others = countOthers();
       for (const [file, source] of sources.entries())
-        for await (const calls of source.scan(others))
-          for (const { call, offset, length, number, isOther } of calls)
-            yield { call, position: { file, offset, length, number }, isOther };
+        for await (const { call, offset, length, number, isOther } of source.scan(others))
+          yield { call, position: { file, offset, length, number }, isOther };
     },
     readAt(position) {
       const source = sources[position.file];
@@ -82,7 +84,7 @@ interface ScannedCall extends Omit<CallPosition, 'file'> {
 class CallFile {
   readonly #path: string;
   readonly #name: string;
-  readonly #chunkSize: number;
+  readonly #chunkSize: number | undefined;
   readonly #attachments: Attachments;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
@@ -90,7 +92,7 @@ class CallFile {
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
 
-  constructor(path: string, name: string, chunkSize: number, baseUrl: string | undefined) {
+  constructor(path: string, name: string, chunkSize: number | undefined, baseUrl: string | undefined) {
     this.#operations = new OperationMatcher(baseUrl);
     this.#path = path;
     this.#name = name;
@@ -108,35 +110,23 @@ class CallFile {
     this.#unpacked = undefined;
   }
 
-  /** The calls of each chunk, which must be taken before the next chunk is asked for. */
-  async *scan(others: OtherCalls): AsyncGenerator<Iterable<ScannedCall>> {
+  async *scan(others: OtherCalls): AsyncGenerator<ScannedCall> {
     const file = await this.#openFile();
     try {
-      const chunk = Buffer.allocUnsafe(this.#chunkSize);
-      const head = Buffer.allocUnsafe(2 ** 16);
-      this.#format = detectFormat(
-        head.subarray(0, await fill(file, head, 0)),
-        fstatSync(file).size <= head.length,
-      );
-      const read = this.#format === 'har' ? this.#readHar(others) : this.#readLines(others);
-      for (let offset = 0; ; ) {
-        const length = await fill(file, chunk, offset);
-        offset += length;
-        yield this.#explained(length === 0 ? read.end() : read.push(chunk.subarray(0, length)));
-        if (length === 0) return;
+      const head = readBytes(file, 0, 2 ** 16);
+      this.#format = detectFormat(head, fstatSync(file).size <= head.length);
+      const window = new FileWindow(file, this.#chunkSize);
+      const calls = this.#format === 'har' ? this.#readHar(window, others) : this.#readLines(window, others);
+      let count = 0;
+      for (const call of calls) {
+        if (call !== undefined) yield call;
+        // Somebody may want to end it.
+        if (++count % TURN === 0) await setImmediate();
       }
     } catch (error) {
       throw this.#explain(error);
     } finally {
       if (file !== this.#unpacked) closeSync(file);
-    }
-  }
-
-  *#explained(calls: Iterable<ScannedCall>): Generator<ScannedCall> {
-    try {
-      yield* calls;
-    } catch (error) {
-      throw this.#explain(error);
     }
   }
 
@@ -151,63 +141,42 @@ class CallFile {
     }
   }
 
-  #readHar(others: OtherCalls) {
-    const scanner = new HarScanner((target) => this.#isWanted(target));
-    const file = this;
-    /** What the scanner does not understand is due to the entry before it, if that is broken: it knows only brackets and quotes. */
-    const orExplain = <Result>(scan: () => Result): Result => {
+  /** Each entry's call; `undefined` for one that is only counted. */
+  *#readHar(file: FileWindow, others: OtherCalls): Generator<ScannedCall | undefined> {
+    const scanner = new HarScanner(file);
+    const entries = scanner.entries();
+    for (;;) {
+      let next: ReturnType<typeof entries.next>;
       try {
-        return scan();
+        next = entries.next();
       } catch (error) {
+        // The scanner knows only brackets and quotes: what it does not understand is due to the entry before it, if that is broken.
         const { lastEntry } = scanner;
-        if (lastEntry !== undefined) file.#expectValid(lastEntry.number, lastEntry.offset);
+        if (lastEntry !== undefined) this.#expectValid(lastEntry.number, lastEntry.offset);
         throw error;
       }
-    };
-    return {
-      *push(chunk: Buffer): Generator<ScannedCall> {
-        const entries = scanner.push(chunk);
-        for (;;) {
-          const { value, done } = orExplain(() => entries.next());
-          if (done) return;
-          const { number, offset, length, bytes, target } = value;
-          if (bytes !== undefined) {
-            const call = file.#take(bytes, { number, offset, length }, others);
-            // What the last one was, the next one probably is.
-            scanner.readsTargets = call === undefined;
-            if (call !== undefined) yield call;
-          } else if (target === undefined || file.#isOfOperation(target))
-            others.addKind('entries larger than 32 MiB');
-          else others.add(target.method, target.url);
-        }
-      },
-      end: (): Iterable<ScannedCall> => orExplain(() => scanner.end()) ?? [],
-    };
-  }
-
-  #readLines(others: OtherCalls) {
-    const scanner = new LineScanner();
-    const file = this;
-    function* take(lines: ReturnType<LineScanner['push']>): Generator<ScannedCall> {
-      for (const { number, offset, length, bytes } of lines) {
-        if (bytes === undefined) {
-          others.addKind('lines longer than 32 MiB');
-          continue;
-        }
-        const isMarked = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-        const mark = isMarked ? 3 : 0;
-        const call = file.#take(
-          bytes.subarray(mark),
-          { number, offset: offset + mark, length: length - mark },
-          others,
-        );
-        if (call !== undefined) yield call;
+      if (next.done) return;
+      const { bytes, beginning, ...place } = next.value;
+      if (bytes !== undefined) yield this.#take(bytes, place, others);
+      else {
+        const target = readCallTarget(beginning);
+        if (target === undefined || this.#isOfOperation(target)) others.addKind('entries larger than 32 MiB');
+        else others.add(target.method, target.url);
+        yield undefined;
       }
     }
-    return {
-      push: (chunk: Buffer) => take(scanner.push(chunk)),
-      end: () => take(scanner.end()),
-    };
+  }
+
+  *#readLines(file: FileWindow, others: OtherCalls): Generator<ScannedCall | undefined> {
+    for (const { number, offset, length, bytes } of scanLines(file)) {
+      if (bytes === undefined) {
+        others.addKind('lines longer than 32 MiB');
+        continue;
+      }
+      const mark = offset === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+      const place = { number, offset: offset + mark, length: length - mark };
+      yield this.#take(bytes.subarray(mark), place, others);
+    }
   }
 
   #isOfOperation({ method, url }: CallTarget): boolean {
@@ -283,12 +252,7 @@ class CallFile {
 
   #readBytes(offset: number, length: number): Buffer {
     if (this.#unpacked === undefined) this.#descriptor ??= openSync(this.#path, 'r');
-    const descriptor = this.#unpacked ?? (this.#descriptor as number);
-    const bytes = Buffer.allocUnsafe(length);
-    let done = 0;
-    for (let read = -1; read !== 0 && done < length; done += read)
-      read = readSync(descriptor, bytes, done, length - done, offset + done);
-    return bytes.subarray(0, done);
+    return readBytes(this.#unpacked ?? (this.#descriptor as number), offset, length);
   }
 
   async #openFile(): Promise<number> {
@@ -298,9 +262,7 @@ class CallFile {
       file = this.#path === STANDARD_INPUT ? STDIN : await openFile(this.#path, 'r');
       const isOnce = file === STDIN || isPipe(file);
       if (isOnce) file = await insteadOf(file, keepPipe);
-      const head = Buffer.alloc(2);
-      await fill(file, head, 0);
-      const isPacked = isGzip(head);
+      const isPacked = isGzip(readBytes(file, 0, 2));
       if (isPacked) file = await insteadOf(file, (packed) => unpackFile(this.#path, packed));
       if (isOnce || isPacked) this.#unpacked = file;
       return file;
@@ -356,15 +318,12 @@ function targetOf(entry: unknown): CallTarget | undefined {
 }
 
 const openFile = promisify(open);
-const readInto = promisify(read);
 
-/** Fills the buffer as far as the file goes: a read may return less than it was asked for. */
-async function fill(file: number, buffer: Buffer, offset: number): Promise<number> {
+/** As far as the file goes: a read may return less than it was asked for. */
+function readBytes(file: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
   let done = 0;
-  while (done < buffer.length) {
-    const { bytesRead } = await readInto(file, buffer, done, buffer.length - done, offset + done);
-    if (bytesRead === 0) break;
-    done += bytesRead;
-  }
-  return done;
+  for (let read = -1; read !== 0 && done < length; done += read)
+    read = readSync(file, bytes, done, length - done, offset + done);
+  return bytes.subarray(0, done);
 }

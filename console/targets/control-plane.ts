@@ -4,7 +4,7 @@ import type { ActiveFault } from '../../server/sandbox-types.ts';
 import { listAll } from '../../server/store/list-all.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { BankClock, BankRecord, ControlPlane, ControlRefusal } from '../console-types.ts';
-import { refusalsIn } from '../refusals.ts';
+import { refusalsIn } from '../find-refusals.ts';
 
 /**
  * @param fetch responds to a path

@@ -5,7 +5,6 @@ import type { ConsoleOperation } from '../console-types.ts';
 import { firstSentence } from '../form/first-sentence.ts';
 import { AddFields } from './form/AddFields.tsx';
 import { FieldRow } from './form/FieldRow.tsx';
-import { isSecret } from './is-secret.ts';
 import { focusPlaceSoon, idOf } from './place.ts';
 import { useSession } from './use-session.ts';
 
@@ -92,4 +91,9 @@ function CredentialField({ credential }: { readonly credential: CredentialModel 
       )}
     </FieldRow>
   );
+}
+
+/** Names of people and programs are sent like keys; anybody may see them. */
+function isSecret({ kind, name }: CredentialModel): boolean {
+  return kind !== 'header' || !/id$/i.test(name);
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { isObject } from '../../lib/json.ts';
-import type { BodyViolation, ConsoleExchange, ReceivedResponse } from '../console-types.ts';
+import type { BodyViolation, ConsoleExchange, Lines, ReceivedResponse } from '../console-types.ts';
 import { draftOfText } from '../form/body-draft.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { CheckIcon, WarningIcon } from './icons.tsx';
 import { JsonView } from './JsonView.tsx';
-import { LinesView } from './LinesView.tsx';
+import { Segments } from './Segments.tsx';
 import { statusLine } from './status-line.ts';
 
 /** What came back, how it compares to the description, and how to send the same again. */
@@ -137,4 +137,27 @@ function duration(milliseconds: number): string {
 function size(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+const LANGUAGES: readonly (readonly [keyof Lines, string])[] = [
+  ['curl', 'curl'],
+  ['typescript', 'TypeScript'],
+];
+
+/** The request as a line for a terminal and as code. */
+function LinesView({ exchange }: { readonly exchange: ConsoleExchange }): JSX.Element {
+  const [language, choose] = useState<keyof Lines>('curl');
+  const shown = exchange.lines[language];
+  return (
+    <section class="lines" aria-label="The same request elsewhere">
+      <div class="toolbar">
+        <Segments label="Language" options={LANGUAGES} value={language} onChange={choose} />
+      </div>
+      <div class="box">
+        <CopyButton text={shown} what={`the ${language === 'curl' ? 'curl' : 'TypeScript'} lines`} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <pre tabIndex={0}>{shown}</pre>
+      </div>
+    </section>
+  );
 }

@@ -2,10 +2,10 @@ import { render } from 'preact';
 import { useEffect, useReducer } from 'preact/hooks';
 import type { ConsoleEngine } from '../console-types.ts';
 import { Console } from './Console.tsx';
-import { Launcher } from './Launcher.tsx';
+import { PlayIcon } from './icons.tsx';
 import { followReader } from './reader.ts';
 import { ConsoleSession } from './session.ts';
-import { SessionContext } from './use-session.ts';
+import { SessionContext, useSession } from './use-session.ts';
 
 export interface MountedConsole {
   /** Opens the pane, at an operation or as it was. */
@@ -30,5 +30,22 @@ function Root({ session }: { readonly session: ConsoleSession }) {
       <Launcher />
       <Console />
     </SessionContext.Provider>
+  );
+}
+
+/** The button that is always there. */
+function Launcher() {
+  const session = useSession();
+  return (
+    <button
+      type="button"
+      class="launcher"
+      aria-haspopup="dialog"
+      aria-expanded={session.view.open}
+      hidden={session.view.open}
+      onClick={() => session.open()}
+    >
+      <PlayIcon /> Console
+    </button>
   );
 }

@@ -16,7 +16,7 @@ export const EXIT_CODES = {
   inconclusive: {
     code: 3,
     meaning:
-      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it could not be decided',
+      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided',
   },
   refused: {
     code: 4,

@@ -6,7 +6,9 @@ import { ToolError, throwAll } from '../cli/errors.ts';
 import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import type { KnownNames } from '../pipeline/diff/affected.ts';
 import type { DiffReport } from './diff/diff-report.ts';
+import type { SourcesUse } from './diff/names-in-sources.ts';
 
 const FORMATS = ['text', 'json', 'markdown', 'html', 'github-actions', 'changelog', 'next-version'] as const;
 const FAIL_ON = ['breaking', 'additive', 'any', 'none'] as const;
@@ -93,7 +95,8 @@ const command: Command<Options> = {
     context.result(report);
     await show(report, options, context);
     if (options.format !== 'text') {
-      const { warningsOf } = await import('./diff/formats/show-text.ts');
+      const { noChange, warningsOf } = await import('./diff/formats/show-text.ts');
+      if (report.changes.length === 0) context.info(noChange(report));
       for (const line of warningsOf(report)) context.warn(line);
     }
     const { verdictOf } = await import('./diff/diff-report.ts');
@@ -128,10 +131,11 @@ async function compare(
   const changed = await context.step('read the new version', () =>
     openVersion(revision ?? file, file, cwd, rules),
   );
-  const uses = await namesUsed(options, knownNames([old, changed]), cwd);
+  const { uses, sources } = await namesUsed(options, knownNames([old, changed]), cwd);
   const changes = await context.step('compare', async () => compareDescriptions(old, changed));
   return reportOf(changes, old, changed, {
     uses,
+    sources,
     accepted,
     today: new Date().toISOString().slice(0, 10),
     currentVersion: options.currentVersion,
@@ -146,18 +150,17 @@ function revisionFile(revision: string | undefined, cwd: string): string | undef
 }
 
 async function namesUsed(
-  options: Options,
-  known: ReadonlySet<string>,
+  { uses, sources }: Options,
+  known: KnownNames,
   cwd: string,
-): Promise<Set<string> | undefined> {
-  const { uses, sources } = options;
-  if (uses === undefined && sources === undefined) return undefined;
+): Promise<{ uses?: ReadonlySet<string>; sources?: SourcesUse }> {
+  if (uses === undefined && sources === undefined) return {};
   const given = (uses ?? []).flat().filter((name) => name !== '');
   throwAll(
     given
-      .filter((name) => !known.has(name))
+      .filter((name) => !known.all.has(name))
       .map((name) => {
-        const near = nearest(name, [...known]);
+        const near = nearest(name, [...known.all]);
         return new ToolError('usage', `Neither version has a method, type or hook of this name: ${name}`, {
           fix:
             near === undefined
@@ -166,9 +169,10 @@ async function namesUsed(
         });
       }),
   );
-  if (sources === undefined) return new Set(given);
+  if (sources === undefined) return { uses: new Set(given) };
   const { namesInSources } = await import('./diff/names-in-sources.ts');
-  return new Set([...given, ...(await namesInSources(sources, known, cwd))]);
+  const found = await namesInSources(sources, known, cwd);
+  return { uses: new Set([...given, ...found.names]), sources: found };
 }
 
 async function show(report: DiffReport, { format, all = false }: Options, context: Context): Promise<void> {

@@ -148,7 +148,9 @@ function showDiscovery(
     context.warn(`violated by a response to a complete request: ${id} (run \`conform\` for details)`);
   if (found.stopped !== undefined) context.warn(visible(`stopped: ${found.stopped}`));
   if (file === undefined) {
-    context.data('No overlay was written: the discovery stopped before it found anything');
+    context.data(
+      `No overlay was written: the discovery stopped before it found anything, after ${found.calls} calls`,
+    );
     return;
   }
   const many = actions.filter((one) => one['x-discovered'].kind === 'constraint').length;

@@ -343,7 +343,11 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   ];
   if (!check) {
     for (const { path, now } of changes) context.info(`${now.padEnd(8)} ${out}/${path}`);
-    context.info(changes.length === 0 ? `${out} was up to date` : `${unchanged.length} unchanged`);
+    context.info(
+      changes.length === 0
+        ? `${out} was up to date (${unchanged.length} files)`
+        : `${unchanged.length} unchanged`,
+    );
     return report;
   }
   if (changes.length === 0) {

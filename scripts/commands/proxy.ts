@@ -8,7 +8,8 @@ const command: Command = {
   description:
     'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It judges calls as they ' +
     'end, prints each kind of violation once, and reports a verdict when it is stopped. It sends nothing of its own, and what fails in it ' +
-    'harms no call. A recording holds pseudonyms in place of secrets. Exit codes are those of conform: 0 conformant, 1 a violation or a stale ' +
+    'harms no call. A request whose Host is neither an address of the proxy nor a name given by --host or --allow-host is refused, since it may ' +
+    'come from a foreign web page. A recording holds pseudonyms in place of secrets. Exit codes are those of conform: 0 conformant, 1 a violation or a stale ' +
     'waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
   options: optionsOf('proxy'),
   examples: [

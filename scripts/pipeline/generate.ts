@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from '../../lib/json.ts';
 import type { ImportExtension } from '../../templates/model.ts';
+import { ToolError } from '../cli/errors.ts';
 import { type Bundle, bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -9,6 +10,7 @@ import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import { type GenerateReport, reportOf } from './generate-report.ts';
 import { withinLimits } from './limits.ts';
+import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/hooks-kinds.ts';
@@ -21,7 +23,6 @@ import { atAuthoredPlace } from './read/authored.ts';
 import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
 import { evidencePaths, loadEvidence } from './read/evidence.ts';
 import { type Description, loadDescription } from './read/load.ts';
-import { refuseEndlessReferences } from './support/refuse-endless-references.ts';
 import { refuseUnsupported } from './support/support.ts';
 import { refuseVersion } from './support/version.ts';
 
@@ -208,4 +209,24 @@ async function refuseEndless({ document }: Bundle, description: Description): Pr
   } catch (error) {
     throw await atAuthoredPlace(error, description);
   }
+}
+
+/**
+ * Stops a bundled document with schemas that are applied to the same value again and again.
+ *
+ * @throws ToolError `unsupported` with places in the bundle, further ones in `others`
+ */
+function refuseEndlessReferences(bundled: JsonObject): void {
+  const pointers: string[] = [];
+  withoutEndlessReferences(bundled, ({ pointer }) => pointers.push(pointer));
+  const [first, ...others] = pointers.map(
+    (pointer) =>
+      new ToolError('unsupported', 'The schema contains itself, so checking a value would never end.', {
+        place: { file: 'the bundled description', pointer },
+        fix: 'Move what is common into a schema of its own, which each of them refers to; or leave out `--strict` to have one of the references left out.',
+      }),
+  );
+  if (first === undefined) return;
+  const { message, place, fix } = first;
+  throw new ToolError('unsupported', message, { ...(place && { place }), ...(fix && { fix }), others });
 }

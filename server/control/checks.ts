@@ -2,10 +2,10 @@
 import { isContactId, toAccountId, toProgramId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
 import { EMPTY_ADDRESS } from '../api/bank/addresses.ts';
-import { timeOf } from '../api/bank/clock.ts';
 import { amountToCents } from '../api/bank/money.ts';
 import { newId } from '../api/bank/new-id.ts';
 import { parse, record } from '../api/bank/stored.ts';
+import { timeOf } from '../api/bank/time-of.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { seededCheck } from '../seed/seed.ts';

@@ -15,7 +15,7 @@ import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { aboutRoutes } from './about.ts';
 import { checkRoute } from './checks.ts';
-import { clockRoutes } from './clock.ts';
+import { clockRoutes } from './clock-routes.ts';
 import { faultRoutes } from './faults.ts';
 import { refuseUnknownParameters } from './parameters.ts';
 import { programRoutes } from './programs.ts';

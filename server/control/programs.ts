@@ -1,9 +1,9 @@
 /** Creates what the API has no operation for: programs, keys, businesses and people, so that each test suite can have its own bank. */
 import { isProgramId, toProgramId } from '../../generated/identifiers.ts';
 import { ProblemError } from '../../generated/server.ts';
-import { timeOf } from '../api/bank/clock.ts';
 import { newId } from '../api/bank/new-id.ts';
 import { keyRecord, record } from '../api/bank/stored.ts';
+import { timeOf } from '../api/bank/time-of.ts';
 import { toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { makeProgram } from '../seed/make-program.ts';

@@ -1,7 +1,7 @@
 /** A complete sandbox process: database, bank, HTTP server and log, opened together and closed in order. */
 import { existsSync } from 'node:fs';
 import type { ProgramId } from '../../generated/types.ts';
-import { parseUrl } from '../../lib/parse-url.ts';
+import { hostnameOf } from '../../lib/hostname-of.ts';
 import { isLoopbackAddress, isLoopbackName } from '../access/require-loopback.ts';
 import { createSandbox, DEVELOPMENT_KEY } from '../sandbox.ts';
 import type { SandboxOptions, Seed } from '../sandbox-types.ts';
@@ -120,7 +120,7 @@ export async function runSandbox(options: RunOptions): Promise<RunningSandbox> {
  * browser lets it call the API and read the responses.
  */
 function acceptOnly(names: readonly string[]): (hostname: string) => boolean {
-  const allowed = new Set(names.map((name) => parseUrl(`http://${name}`)?.hostname));
+  const allowed = new Set(names.map(hostnameOf));
   return (hostname) => isLoopbackName(hostname) || allowed.has(hostname);
 }
 

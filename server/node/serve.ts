@@ -1,4 +1,3 @@
-/** Serves the sandbox with node:http: sockets, limits and stopping. */
 import {
   createServer,
   type IncomingMessage,
@@ -9,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { parseUrl } from '../../lib/parse-url.ts';
+import { hostnameOf } from '../../lib/hostname-of.ts';
 import { MAX_BODY_BYTES } from '../api/max-body-bytes.ts';
 import { MAX_SNAPSHOT_BODY_BYTES } from '../control/control.ts';
 import { hasNoType, isCutMidway } from '../faults/corrupt-response.ts';
@@ -22,8 +21,9 @@ import {
   refuseHost,
   refuseInvalidTarget,
   refuseOnSocket,
-} from './refusals.ts';
-import { sendUntilBroken } from './send-until-broken.ts';
+} from './refuse-request.ts';
+
+/** Serves the sandbox with node:http: sockets, limits and stopping. */
 
 export interface ServeOptions {
   readonly sandbox: Pick<Sandbox, 'fetch'>;
@@ -156,9 +156,9 @@ function createListener(
     if (hasSeveralHosts(incoming)) return refuse();
     if (host !== acceptedHost) {
       // The listener accepts some hosts that are not valid in a URL, such as `.0.0.1`.
-      const url = parseUrl(`http://${host}/`);
-      if (url === undefined) return refuse();
-      if (!acceptsHost(url.hostname)) return refuseForeign();
+      const name = hostnameOf(`${host}`);
+      if (name === undefined) return refuse();
+      if (!acceptsHost(name)) return refuseForeign();
       acceptedHost = host;
     }
     if (origin !== undefined) allowLocalPages(incoming, outgoing, origin, allowedOrigins);
@@ -240,4 +240,28 @@ const EVERY: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': 
 
 function reachable(host: string): string {
   return EVERY[host] ?? (host.includes(':') ? `[${host}]` : host);
+}
+
+/**
+ * Sends a response whose body ends early because of a fault, and cuts the connection. (The listener would log the error to the console.)
+ */
+async function sendUntilBroken(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  try {
+    // The types of the older compiler have no iteration over streams.
+    const reader = response.body?.getReader();
+    for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read())
+      await sent(next.value, outgoing);
+  } catch {
+    // Intended by the fault.
+  }
+  outgoing.destroy();
+}
+
+/** Resolves when the bytes were sent, or the client has disconnected. */
+function sent(bytes: Uint8Array, outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    outgoing.once('close', resolve);
+    outgoing.write(bytes, () => resolve());
+  });
 }

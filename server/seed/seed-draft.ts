@@ -5,7 +5,6 @@ import { bodyError } from '../api/body-error.ts';
 import type { SeedIds, SeedKind } from '../sandbox-types.ts';
 import type { Records } from '../store/records.ts';
 import type { MaybePromise, StoredRecord } from '../store/store.ts';
-import { type DerivedIds, deriveIds } from './derived-ids.ts';
 import { findUnknownMembers, mergePatch } from './merge-patch.ts';
 
 /** The name of what is always there. */
@@ -135,3 +134,31 @@ const ONE_OF: Readonly<Record<SeedKind, string>> = {
   cards: 'a card',
   transfers: 'a transfer',
 };
+
+/** Identifiers and numbers that follow from a name: the same seed gives the same ones, in every sandbox. */
+interface DerivedIds {
+  /** The first call gives the identifier for the name itself; each further call another one. */
+  next<Prefix extends string>(prefix: Prefix): `${Prefix}${string}`;
+  /** Decimal digits, at most 12. */
+  digits(count: number): string;
+}
+
+/** @param hash SHA-256 in lower-case hexadecimal */
+async function deriveIds(name: string, hash: (text: string) => MaybePromise<string>): Promise<DerivedIds> {
+  const hex = await hash(`seed ${name}`);
+  let count = 0;
+  return {
+    next(prefix) {
+      const last = ((Number.parseInt(hex.slice(28, 32), 16) + count) % 0x1_0000)
+        .toString(16)
+        .padStart(4, '0');
+      count += 1;
+      // Version 8 of RFC 9562: the bits are the application's own.
+      return `${prefix}${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 28)}${last}`;
+    },
+    digits(digits) {
+      const bits = Number.parseInt(hex.slice(32, 44), 16);
+      return String(bits % 10 ** digits).padStart(digits, '0');
+    },
+  };
+}

@@ -7,8 +7,8 @@ import {
   parametersIn,
   type ResponseModel,
 } from '../model.ts';
+import type { ClientNames } from './client-names.ts';
 import { mediaTypeType, receivedType, sentType, successContents, successes } from './content.ts';
-import type { ClientNames } from './names.ts';
 
 export function hasOwnOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path');

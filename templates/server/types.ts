@@ -8,7 +8,7 @@ import {
   type ResponseModel,
 } from '../model.ts';
 import { bodiesType, handlerBodyType, isChoice, replyBodyType } from './content.ts';
-import { serverNames } from './names.ts';
+import { serverNames } from './server-names.ts';
 
 /** The types of what a handler gets and of what it may reply. */
 export function operationTypes(model: ApiModel, operation: OperationModel): string {

@@ -1,11 +1,10 @@
 import { literal } from '../samples/literal.ts';
 import { arrayText } from './array.ts';
-import { fileText } from './file.ts';
 import { numberText } from './number.ts';
 import { objectText, parametersText } from './object.ts';
 import { stringText } from './string.ts';
 import type { Helper } from './zod-helpers.ts';
-import type { ConditionalShape, ReferenceShape, ZodShape } from './zod-shapes.ts';
+import type { ConditionalShape, FileShape, ReferenceShape, ZodShape } from './zod-shapes.ts';
 
 /** Writes shapes as zod expressions, and keeps account of what else the module needs for them. */
 export class ZodWriter {
@@ -112,4 +111,13 @@ export class ZodWriter {
     ];
     return [this.write(inner, depth), ...checks.map((check) => `.refine(${check})`)].join('');
   }
+}
+
+function fileText({ minSize, maxSize }: FileShape): string {
+  const checks = [
+    ...(minSize === undefined ? [] : [`.refine((file) => file.size >= ${minSize})`]),
+    ...(maxSize === undefined ? [] : [`.refine((file) => file.size <= ${maxSize})`]),
+  ];
+  // A schema of the description may be called `Blob`.
+  return ['zod.instanceof(globalThis.Blob)', ...checks].join('');
 }

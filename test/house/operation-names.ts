@@ -8,7 +8,7 @@ export const EXAMPLES_IN_TEXT: readonly string[] = [
   'conformance/options/select.ts',
   'scripts/commands/conform.ts',
   'scripts/commands/conform/waivers-file.ts',
-  'scripts/pipeline/support/operations.ts',
+  'scripts/pipeline/support/check-operations.ts',
   'server/control/faults.ts',
 ];
 

@@ -1,6 +1,6 @@
 import type { ClientCheckKind, JudgeClient } from '../client-judgement.ts';
 import type { ClientRow } from '../client-rows.ts';
-import { amountsAsReturned } from './amounts.ts';
+import { amountsAsReturned } from './amounts-as-returned.ts';
 import { absent, carries } from './credentials.ts';
 import { accepts, ends, noCrash, nothingRestsOnAFailedCall, notices, reports } from './endings.ts';
 import { contactOfTheAccount, idAsReturned, idForm, idKind, idNotInvented } from './ids.ts';

@@ -2,7 +2,7 @@ import { type FieldFact, factsOf, fieldFactId } from '../../catalogue/facts.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { DisplayValue, Judgement, Violated } from '../../model/judgement.ts';
-import type { FactFinding } from './judge.ts';
+import type { FactFinding } from './judge-facts.ts';
 
 /** Where a fact is violated, what was expected there and what was found. */
 export interface Difference {

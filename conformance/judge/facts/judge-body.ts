@@ -6,7 +6,7 @@ import { walkBody } from '../../catalogue/walk-body.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { DisplayValue } from '../../model/judgement.ts';
 import { BodyFindings } from './body-findings.ts';
-import type { FactFinding } from './judge.ts';
+import type { FactFinding } from './judge-facts.ts';
 
 /**
  * Judges a response's body by the tree of its fields.

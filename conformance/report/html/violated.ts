@@ -18,7 +18,8 @@ export function* violatedSection(report: Report): Generator<Markup> {
     result.violations.map((violation) => ({ result, violation })),
   );
   if (found.length === 0) {
-    yield html`<section id="violated"><h2>Violations</h2><p>No violation was found.</p></section>`;
+    const judged = report.requirements.filter((one) => one.judged > 0).length;
+    yield html`<section id="violated"><h2>Violations</h2><p>No violation was found in ${number(report.counts.exchanges, 'call')}: ${judged} of ${number(report.requirements.length, 'requirement was', 'requirements were')} judged.</p></section>`;
     return;
   }
   yield html`<section id="violated"><h2>Violations</h2>

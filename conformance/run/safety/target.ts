@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../lib/parse-url.ts';
 import { ConfigurationError } from '../../model/options.ts';
+import { proxyFor } from '../../transport/forward-proxy.ts';
 import { isLoopback } from '../../transport/is-loopback.ts';
-import { proxyFor } from '../../transport/proxy.ts';
 
 /** The deployment that a run judges. */
 export interface RunTarget {

@@ -1,4 +1,4 @@
-import { ValueSkipper } from './skip-value.ts';
+import { findEndOfValue } from './skip-value.ts';
 
 /** What decides whether an entry is looked at. */
 export interface CallTarget {
@@ -34,13 +34,11 @@ export function* memberOffsets(
   bytes: Buffer,
   at: number,
 ): Generator<readonly [name: string, start: number, end: number]> {
-  const skipper = new ValueSkipper();
   let place = at + 1;
   for (;;) {
     place = skipSpaceAndCommas(bytes, place);
     if (bytes[place] !== 0x22) return;
-    skipper.begin(0x22);
-    const keyEnd = skipper.skip(bytes, place + 1);
+    const keyEnd = findEndOfValue()(bytes, place);
     if (keyEnd === -1) return;
     const name = parseString(bytes, place, keyEnd);
     const colon = skipSpaceAndCommas(bytes, keyEnd);
@@ -49,10 +47,8 @@ export function* memberOffsets(
     const first = bytes[start];
     if (first === undefined) return;
     let end = start;
-    if (first === 0x22 || first === 0x7b || first === 0x5b) {
-      skipper.begin(first);
-      end = skipper.skip(bytes, start + 1);
-    } else while (end < bytes.length && !isDelimiter(bytes[end] as number)) end++;
+    if (first === 0x22 || first === 0x7b || first === 0x5b) end = findEndOfValue()(bytes, start);
+    else while (end < bytes.length && !isDelimiter(bytes[end] as number)) end++;
     yield [name, start, end];
     if (end === -1) return;
     place = end;

@@ -3,7 +3,7 @@ import type { Json } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import { bodyOf, type Field, fieldsOf } from '../../catalogue/tree.ts';
-import { judgeFacts } from '../../judge/facts/judge.ts';
+import { judgeFacts } from '../../judge/facts/judge-facts.ts';
 import { toViolation } from '../../judge/to-violation.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';

@@ -1,9 +1,11 @@
 import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
 import { requirements } from '../../catalogue/catalogue.ts';
-import { toObservedResponse } from '../../judge/history.ts';
+import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
+import type { Observation } from '../../model/report.ts';
 import type { Sample } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
+import { observe } from '../../observe/observe.ts';
 import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { PlacedCall } from '../call-reader.ts';
@@ -15,7 +17,6 @@ import { firstOnes } from './first-ones.ts';
 import type { IndexedCall } from './indexed-call.ts';
 import { judgeRow, type Row, type RowJudgement, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
-import { mergeObservations, observeOne } from './observe-calls.ts';
 import { TrafficFindings } from './traffic-findings.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
 import { bySample, keepSample, type TrafficTotals } from './traffic-totals.ts';
@@ -230,4 +231,23 @@ function restOf(rows: readonly Row[], hasForm: boolean): OpenRows | undefined {
 function isOpen({ judgements, doubtful, decidedBy: { laterRecord, laterId } }: RowJudgement): boolean {
   const isHeld = judgements.every(({ outcome }) => outcome === 'held');
   return laterRecord || doubtful !== undefined || (laterId && isHeld);
+}
+
+/** What one call shows of what is open, redacted. */
+function observeOne(exchange: Exchange): readonly Observation[] {
+  const redactor = createRedactor('recorded');
+  redactor.learnFrom(exchange);
+  return observe(toHistory([exchange]), redactor);
+}
+
+/** Of one entry and one call. */
+const MAX_NOTES = 20;
+
+/** @param all in the order of their calls */
+function mergeObservations(all: readonly (readonly Observation[])[]): readonly Observation[] {
+  const [first = observe(toHistory([]), createRedactor('recorded'))] = all;
+  return first.map((entry, index) => ({
+    ...entry,
+    seen: all.flatMap((one) => one[index]?.seen.slice(0, MAX_NOTES) ?? []),
+  }));
 }

@@ -1,6 +1,6 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import { at, type Json } from '../../../lib/json.ts';
+import { at, isSame, type Json } from '../../../lib/json.ts';
 import { idInPath, shownKind } from '../../catalogue/effect.ts';
 import { type KnownRecords, type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
@@ -9,7 +9,6 @@ import type { Exchange } from '../../model/exchange.ts';
 import { digest } from '../digest.ts';
 import type { Doubt, KnownProgram } from './doubt.ts';
 import { createdAt, type IndexedCall } from './indexed-call.ts';
-import { isSameCreation } from './is-same-creation.ts';
 import type { Timeline } from './timeline.ts';
 import type { DeploymentIndex, TrafficIndex } from './traffic-index.ts';
 
@@ -347,3 +346,9 @@ const NODES_DIFFER_MS = 2000;
 
 const OLD = 'the record was there before, made by a request that is not recorded';
 const REPEATED = 'the same request had been sent before, and may have made the record';
+
+/** Two creations that show the same id: the same request in other words, such as another order of fields, or one that was taken for the same. */
+function isSameCreation(one: ObservedResponse, other: ObservedResponse): boolean {
+  const [createdAt, time] = [at(one.body, '/createdAt'), at(other.body, '/createdAt')];
+  return isSame(one.sent, other.sent) || (createdAt !== undefined && isSame(createdAt, time));
+}

@@ -1,5 +1,7 @@
 import { number } from '../../../lib/plural.ts';
+import { rows } from '../../catalogue/catalogue.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
+import { kindOf } from '../../judge/checks/checks.ts';
 import { conclude, skipped } from '../../judge/conclude.ts';
 import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult } from '../../model/report.ts';
@@ -13,7 +15,6 @@ import {
   type Tally,
 } from '../judge/tally.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
-import { whyOfRunsOnly } from './of-runs-only.ts';
 
 export interface TrafficResultsInput {
   readonly requirements: readonly Requirement[];
@@ -113,4 +114,11 @@ function describeNoResponse(
       : refused;
   });
   return reasons.length > 0 ? reasons : ['no response shows it'];
+}
+
+const ONLY_IN_RUNS = new Map(rows.map(({ id, check }) => [id, kindOf(check).onlyInRuns]));
+
+/** Why recordings do not judge a requirement; `undefined`: they do. */
+function whyOfRunsOnly(requirement: string): string | undefined {
+  return ONLY_IN_RUNS.get(requirement);
 }

@@ -4,7 +4,7 @@ import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { type ConformSettings, settingsFor } from '../settings/settings-for.ts';
-import { baselineOf } from './baseline.ts';
+import { baselineOf } from './baseline-of.ts';
 import { expectWritable } from './report-folder.ts';
 import { exitOf, folderOf, showReport } from './show-report.ts';
 import { waiversOf } from './waivers-of.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import type { ConformSettings } from '../settings/settings-for.ts';
-import { baselineOf } from './baseline.ts';
+import { baselineOf } from './baseline-of.ts';
 import { connectionOf } from './connection.ts';
 import { dataOf } from './data-of.ts';
 import { openTarget, runOptions } from './open-target.ts';

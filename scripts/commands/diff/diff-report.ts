@@ -2,6 +2,7 @@ import { type Affected, affectedBy, isUsed, unionOfAffected } from '../../pipeli
 import { type DescriptionChange, IMPACTS, type Impact } from '../../pipeline/diff/change.ts';
 import { nextVersion } from '../../pipeline/diff/next-version.ts';
 import type { AcceptedChange } from './accepted-file.ts';
+import type { SourcesUse } from './names-in-sources.ts';
 import type { OpenVersion } from './open-version.ts';
 
 export interface ReportedChange extends DescriptionChange {
@@ -17,13 +18,17 @@ export interface DiffReport {
   readonly base: string;
   readonly revision: string;
   readonly changes: readonly ReportedChange[];
+  /** How much of the new version was compared with the old one. */
+  readonly compared: { readonly operations: number; readonly schemas: number; readonly requirements: number };
   /** Changes by impact, without those that are accepted, undecided, or do not concern the names that were given. */
   readonly counts: Readonly<Record<Impact, number>>;
-  /** Changes that could not be decided and are not accepted. */
+  /** Changes that could not be decided, or may concern a source file that could not be read, and are not accepted. */
   readonly undecided: number;
   /** What all changes that are not editorial concern. */
   readonly affected: Affected;
   readonly uses?: readonly string[];
+  /** What was looked at for them in `--sources`. */
+  readonly sources?: Pick<SourcesUse, 'files' | 'using' | 'unread'>;
   readonly currentVersion: string;
   readonly nextVersion?: string;
   /** Entries of the file of accepted changes that cover nothing, by id. */
@@ -33,6 +38,7 @@ export interface DiffReport {
 
 export interface ReportOptions {
   readonly uses: ReadonlySet<string> | undefined;
+  readonly sources?: SourcesUse | undefined;
   readonly accepted: readonly AcceptedChange[];
   readonly today: string;
   readonly currentVersion: string | undefined;
@@ -44,7 +50,7 @@ export function diffReport(
   revision: OpenVersion,
   options: ReportOptions,
 ): DiffReport {
-  const { uses, accepted, today } = options;
+  const { uses, sources, accepted, today } = options;
   const versions = [revision, base];
   const valid = accepted.filter(({ expires }) => expires >= today);
   const reported = changes.map((change): ReportedChange => {
@@ -59,6 +65,10 @@ export function diffReport(
   });
   const counted = reported.filter(({ used, accepted: reason }) => used && reason === undefined);
   const decided = counted.filter(({ undecided }) => undecided !== true);
+  const unread = sources?.unread ?? [];
+  const mayConcern = reported.filter(
+    (one) => unread.length > 0 && !one.used && one.impact !== 'editorial' && one.accepted === undefined,
+  );
   const count = (impact: Impact) => decided.filter((one) => one.impact === impact).length;
   const current = options.currentVersion ?? base.model.version;
   const next = nextVersion(current, new Set(changes.map(({ impact }) => impact)));
@@ -66,12 +76,20 @@ export function diffReport(
     base: base.name,
     revision: revision.name,
     changes: reported,
+    compared: {
+      operations: revision.model.operations.length + revision.model.webhooks.length,
+      schemas: revision.model.schemas.length,
+      requirements: revision.evidence.requirements.length,
+    },
     counts: { breaking: count('breaking'), additive: count('additive'), editorial: count('editorial') },
-    undecided: counted.length - decided.length,
+    undecided: counted.length - decided.length + mayConcern.length,
     affected: unionOfAffected(
       reported.filter(({ impact, used }) => used && impact !== 'editorial').map((one) => one.affected),
     ),
     ...(uses !== undefined && { uses: [...uses] }),
+    ...(sources !== undefined && {
+      sources: { files: sources.files, using: sources.using, unread },
+    }),
     currentVersion: current,
     ...(next !== undefined && { nextVersion: next }),
     unusedAcceptances: valid

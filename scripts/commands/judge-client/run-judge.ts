@@ -97,8 +97,16 @@ async function judge(
 }
 
 const serve: ClientCommand['serve'] = async (fetch) => {
-  const { serveSandbox } = await import('../../../server/node/serve.ts');
-  const serving = await serveSandbox({ sandbox: { fetch }, host: '127.0.0.1', port: 0 });
+  const [{ serveSandbox }, { isLoopbackName }] = await Promise.all([
+    import('../../../server/node/serve.ts'),
+    import('../../../server/access/require-loopback.ts'),
+  ]);
+  const serving = await serveSandbox({
+    sandbox: { fetch },
+    host: '127.0.0.1',
+    port: 0,
+    acceptsHost: isLoopbackName,
+  });
   return { url: serving.url, close: () => serving.stop(0) };
 };
 

@@ -18,29 +18,31 @@ export async function diffFiles(
   ]);
   const resolver = new LocalResolver((await createConfig({})).resolve);
   const read = (file: string) => readOverlay(resolve(context.cwd, file), context.cwd, resolver.empty());
-  const differences = diffOverlays(await read(before), await read(after));
-  show(differences, format, context);
+  const overlays = [await read(before), await read(after)] as const;
+  const differences = diffOverlays(...overlays);
+  const [old, changed] = overlays.map(({ actions }) => actions.length);
+  const same = `Both overlays say the same. Compared: ${old} and ${changed} actions.`;
+  show(differences, same, format, context);
   return differences.some(({ kind }) => failOn.includes('any') || failOn.includes(kind)) ? 'problem' : 'ok';
 }
 
 function show(
   differences: readonly OverlayDifference[],
+  same: string,
   format: OverlayCommandOptions['format'],
   context: Context,
 ): void {
   context.result({ differences });
-  if (format === 'markdown') context.data(markdown(differences));
+  if (format === 'markdown') context.data(markdown(differences, same));
   else for (const { kind, place, says } of differences) context.data(`${kind.padEnd(9)}  ${place}: ${says}`);
   const counts = new Map<DifferenceKind, number>();
   for (const { kind } of differences) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const words = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
-  context.info(
-    differences.length === 0 ? 'Both overlays say the same.' : `${differences.length} differences: ${words}`,
-  );
+  context.info(differences.length === 0 ? same : `${differences.length} differences: ${words}`);
 }
 
-function markdown(differences: readonly OverlayDifference[]): string {
-  if (differences.length === 0) return 'Both overlays say the same.\n';
+function markdown(differences: readonly OverlayDifference[], same: string): string {
+  if (differences.length === 0) return `${same}\n`;
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const rows = differences.map(({ kind, place, says }) => `| ${kind} | ${cell(place)} | ${cell(says)} |`);
   return ['| change | place | what |', '|---|---|---|', ...rows, ''].join('\n');

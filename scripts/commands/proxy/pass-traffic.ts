@@ -22,7 +22,7 @@ const STOP_MS = 10_000;
 
 /** Passes traffic until it is stopped, then reports and says how it ends. */
 export async function passTraffic(settings: ProxySettings, context: Context): Promise<ExitName> {
-  const { target, port, host, keepHost = false, record } = settings;
+  const { target, port, host, allowHost, keepHost = false, record } = settings;
   if (target === undefined)
     throw new ToolError('usage', 'No deployment was given.', {
       fix: 'Give its scheme, host and port with --target.',
@@ -59,6 +59,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
         host,
         port,
         keepHost,
+        ...(allowHost !== undefined && { allowedHosts: allowHost }),
         ...(tls !== undefined && { tls }),
         onCall: judging.take,
         onProblem: (why) => {

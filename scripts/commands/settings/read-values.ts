@@ -202,6 +202,18 @@ export function readProxyTarget(text: string): URL {
   return url;
 }
 
+/** A name or an address as a `Host` has it, without its port. */
+export function readHostName(text: string): Reading<string> {
+  const host = /^[\da-f:.]*:[\da-f:.]*:[\da-f:.]*$/i.test(text) ? `[${text}]` : text;
+  return /^[^\s/\\?#@*]+$/.test(host) &&
+    parseUrl(`http://${host}/`)?.host === parseUrl(`http://${host}:9/`)?.hostname
+    ? { value: host }
+    : {
+        wrong: 'is not a host name',
+        fix: 'Give a name or an address without a scheme, a port or a path, such as proxy.test.',
+      };
+}
+
 export function readRecordingFormat(text: string): 'har' | 'ndjson' {
   if (text === 'har' || text === 'ndjson') return text;
   throw new ToolError('usage', 'The format is har or ndjson.', {

@@ -1,5 +1,5 @@
 import { readHost, readPort } from '../../cli/ports.ts';
-import { readDuration, readProxyTarget, readRecordingFormat } from './read-values.ts';
+import { readDuration, readHostName, readProxyTarget, readRecordingFormat } from './read-values.ts';
 import type { SettingRow } from './setting-row.ts';
 
 /** The part of the table that is about passing traffic on and writing files of it. */
@@ -23,6 +23,14 @@ export const TRAFFIC_SETTINGS = [
     description: 'address to listen on',
     default: '127.0.0.1',
     parse: readHost,
+  },
+  {
+    flag: '--allow-host <name>',
+    commands: ['proxy'],
+    description:
+      'a further name or address by which clients reach the proxy, besides loopback names and the value of --host; repeatable',
+    many: 'repeated',
+    read: readHostName,
   },
   {
     flag: '--keep-host',

@@ -1,6 +1,8 @@
-import { createConfig, detectSpec, lintDocument, type Plugin } from '@redocly/openapi-core';
+import { createConfig, type Document, detectSpec, lintDocument, type Plugin } from '@redocly/openapi-core';
 import { authoredFiles } from '../read/authored.ts';
+import { CURRENT_DRAFT, draftAt, draftOfDescription } from '../read/dialect.ts';
 import type { Description } from '../read/load.ts';
+import { tidyPointer } from '../read/place.ts';
 import { usesOldKeywords } from '../read/upgrade.ts';
 import { findLoops } from '../support/loops.ts';
 import { fieldsVisitor } from './fields.ts';
@@ -10,7 +12,6 @@ import { securityVisitor } from './security.ts';
 import { uniquenessVisitor } from './uniqueness.ts';
 import { isOpenApiVersion } from './vocabulary.ts';
 import { withoutConsequences } from './without-consequences.ts';
-import { withoutDialect } from './without-dialect.ts';
 
 /** Severity by rule, from a configuration: `{ 'spec/unknown-field': 'warn' }`. Other rules are passed over. */
 export type Severities = Readonly<Record<string, 'off' | Severity>>;
@@ -81,4 +82,29 @@ function withSeverities(findings: readonly CheckFinding[], severities: Severitie
 function pluginOf(visitors: readonly object[]): Plugin {
   const rules = Object.fromEntries(visitors.map((visitor, index) => [index, () => visitor]));
   return { id: 'spec', rules: { oas2: rules, oas3: rules } } as Plugin;
+}
+
+/** Findings without those about what the dialect of a schema allows: lists as `items`, `dependencies`. */
+function withoutDialect(
+  findings: readonly CheckFinding[],
+  documents: readonly Document[],
+  root: Readonly<Record<string, unknown>>,
+): CheckFinding[] {
+  const whole = draftOfDescription(root);
+  return findings.filter((finding) => {
+    if (!isAboutDialect(finding)) return true;
+    const { source, pointer = '#' } = finding.location;
+    const file = documents.find((document) => document.source.absoluteRef === source.absoluteRef);
+    return draftAt(file?.parsed, tidyPointer(pointer), whole) === CURRENT_DRAFT;
+  });
+}
+
+function isAboutDialect({ rule, message, fix = '' }: CheckFinding): boolean {
+  if (rule === 'spec/value') return fix.includes('`prefixItems`');
+  return (
+    rule === 'spec/other-version' &&
+    /^`(additionalItems|dependencies|definitions|id|\$recursive\w+|\$schema|exclusive\w+(: true)?)`/.test(
+      message,
+    )
+  );
 }

@@ -12,14 +12,40 @@ export interface Affected {
 }
 
 /** Everything that the code generated from both versions has names for. */
-export function knownNames(versions: readonly Version[]): Set<string> {
-  return new Set(
-    versions.flatMap(({ model }) => [
-      ...model.operations.flatMap(({ id }) => [id, hookOf(id)]),
+export interface KnownNames {
+  readonly all: ReadonlySet<string>;
+  /** The method, type or hook that a name of the generated code belongs to: `createCard` for `validateCreateCardRequest`. */
+  nameFor(name: string): string | undefined;
+  /** Methods that call a path. @param method `POST`; any, where it is left out */
+  callsOf(path: string, method?: string): readonly string[];
+}
+
+/** What the generated modules put before and after the name of a type or method. */
+const DERIVED =
+  /^(?:use|get|validate|is|to)?([A-Z]\w*?)(?:Input|OrUnset|RegExp|Request|Parameters|Response\w*|MockHandler|Call|Reply|(?:Suspense|Infinite)*(?:Query|Mutation)?(?:Key|Options)?)$/;
+
+export function knownNames(versions: readonly Version[]): KnownNames {
+  const operations = versions.flatMap(({ model }) => model.operations);
+  const all = new Set([
+    ...operations.flatMap(({ id }) => [id, hookOf(id)]),
+    ...versions.flatMap(({ model }) => [
       ...model.webhooks.map(({ id }) => id),
       ...model.schemas.map(({ name }) => name),
     ]),
-  );
+  ]);
+  const methods = new Map(operations.map(({ id, typeName }) => [typeName, id]));
+  return {
+    all,
+    nameFor(name) {
+      if (all.has(name)) return name;
+      const base = DERIVED.exec(name)?.[1] ?? '';
+      return all.has(base) ? base : methods.get(base);
+    },
+    callsOf: (path, method) =>
+      operations
+        .filter((one) => one.path === path && (method === undefined || one.method.toUpperCase() === method))
+        .map(({ id }) => id),
+  };
 }
 
 export function affectedBy(change: DescriptionChange, versions: readonly Version[]): Affected {

@@ -10,9 +10,9 @@ import {
   typeAgainstValues,
   unreadablePattern,
 } from './keyword-rules.ts';
+import { loosenOperations } from './loosen-operations.ts';
 import { loosenSchemas } from './loosen-schemas.ts';
 import type { OnLoosened } from './note.ts';
-import { loosenOperations } from './operations.ts';
 import { References } from './references.ts';
 
 const RULES = inTurn(malformedKeyword, unreadablePattern, typeAgainstValues, protoProperty);

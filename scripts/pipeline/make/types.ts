@@ -1,5 +1,5 @@
-import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
-import type { Node, TypeNode } from 'typescript';
+import type { GlobalContext, OpenAPI3, TransformNodeOptions } from 'openapi-typescript';
+import type { Node, TupleTypeNode, TypeNode } from 'typescript';
 import type { JsonObject } from '../../../lib/json.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { literal } from '../../../templates/samples/literal.ts';
@@ -7,9 +7,15 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { identifierPattern } from '../model/identifier-pattern.ts';
 import { describedDocument } from './jsdoc.ts';
 import { withAliases } from './types/aliases.ts';
-import { astToString, resolveRef, stringToAST, transformSchema, ts } from './types/openapi-typescript.ts';
+import {
+  astToString,
+  resolveRef,
+  stringToAST,
+  transformSchema,
+  transformSchemaObject,
+  ts,
+} from './types/openapi-typescript.ts';
 import { withoutPercentSigns } from './types/percent-signs.ts';
-import { tupleType } from './types/tuple.ts';
 import { typesInput } from './types-input.ts';
 
 /**
@@ -123,4 +129,24 @@ function namedExports(model: ApiModel): string {
 function firstParagraph(description: string): string {
   const first = description.split(/\n\s*\n/)[0] ?? '';
   return first.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * `[string, number?, ...boolean[]]`: items that `minItems` asks for, those that may be missing, and further ones. openapi-typescript writes
+ * all of `prefixItems` as required, and nothing after them.
+ */
+function tupleType(schema: DocumentNode, options: TransformNodeOptions): TupleTypeNode | undefined {
+  const { type, prefixItems, items = true, minItems, maxItems } = schema;
+  if (type !== 'array' || !Array.isArray(prefixItems)) return undefined;
+  const { factory } = ts;
+  const min = typeof minItems === 'number' ? minItems : 0;
+  const max = typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY;
+  const typeOf = (item: unknown) => transformSchemaObject(item as never, options);
+  const listed = prefixItems.slice(0, max).map((item, index) => {
+    const one = typeOf(item);
+    return index < min ? one : factory.createOptionalTypeNode(one);
+  });
+  if (items === false || max <= prefixItems.length) return factory.createTupleTypeNode(listed);
+  const further = factory.createRestTypeNode(factory.createArrayTypeNode(typeOf(items)));
+  return factory.createTupleTypeNode([...listed, further]);
 }

@@ -16,7 +16,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow } from '../document/refs.ts';
 import { identifierPattern } from './identifier-pattern.ts';
-import { toIdentifier } from './names.ts';
+import { toIdentifier } from './identifiers.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
 import { sourceSectionModels } from './source-section-models.ts';

@@ -6,7 +6,7 @@ import type { RenameModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
-import { canNameMethod, canNameType, toIdentifier } from './names.ts';
+import { canNameMethod, canNameType, toIdentifier } from './identifiers.ts';
 import { mapping } from './values.ts';
 
 /** Names that the user wants in place of those made here: `names` of the configuration. */

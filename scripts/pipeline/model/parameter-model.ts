@@ -3,7 +3,7 @@ import type { ParameterLocation, ParameterModel, ParameterStyleName } from '../.
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow, type Standing } from '../document/refs.ts';
 import { exampleModels } from './example-models.ts';
-import { toIdentifier } from './names.ts';
+import { toIdentifier } from './identifiers.ts';
 import { typeModel } from './type-model.ts';
 import type { NamedDocument } from './type-names.ts';
 import { valueShape } from './value-shape.ts';

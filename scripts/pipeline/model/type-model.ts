@@ -4,7 +4,7 @@ import { step } from '../../../lib/json-pointer.ts';
 import type { TypeModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { componentName, follow, lookUp, type Standing } from '../document/refs.ts';
-import { canBeImported } from './names.ts';
+import { canBeImported } from './identifiers.ts';
 import { type NamedDocument, typeNameOf } from './type-names.ts';
 import { quoted } from './values.ts';
 

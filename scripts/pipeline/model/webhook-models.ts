@@ -5,7 +5,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow } from '../document/refs.ts';
 import { CALLBACK } from './callbacks.ts';
-import { toIdentifier } from './names.ts';
+import { toIdentifier } from './identifiers.ts';
 import { unlike } from './naming.ts';
 import { operationModel } from './operation-model.ts';
 import type { NamedDocument } from './type-names.ts';

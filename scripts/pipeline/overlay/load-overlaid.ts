@@ -1,17 +1,18 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Document, Source } from '@redocly/openapi-core';
+import type { Document, LocationObject, Source } from '@redocly/openapi-core';
 import type { JsonObject } from '../../../lib/json.ts';
+import { fromPointer } from '../../../lib/json-pointer.ts';
 import { shellQuote } from '../../../lib/shell.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { bundleFiles } from '../bundle/bundle.ts';
 import { type Authored, authoredOf, authoredSpot } from '../read/authored.ts';
+import { DerivedSource } from '../read/derived-source.ts';
 import { type Description, readDescription, upgraded, type WrittenDescription } from '../read/load.ts';
 import { toPlace } from '../read/place.ts';
 import { type AppliedAction, applyOverlay } from './apply-overlay.ts';
-import { OverlaidSource } from './overlaid-source.ts';
 import { OverlaidTree } from './overlaid-tree.ts';
 import { type Matches, type Overlay, readOverlay } from './read-overlay.ts';
 
@@ -142,5 +143,30 @@ function sameFile(one: string, other: string): boolean {
     return realpathSync(one) === realpathSync(other);
   } catch {
     return false;
+  }
+}
+
+/** A place of one of the author's files, by the pointer into the bundle of them. */
+type FindAuthored = (pointer: string) => LocationObject;
+
+/** A bundled description that overlays have changed: knows which line of the author's files or of an overlay each part of it is from. */
+class OverlaidSource extends DerivedSource {
+  private readonly tree: OverlaidTree;
+  private readonly findAuthored: FindAuthored;
+
+  /** @param file of the description: what its references start from */
+  constructor(file: string, tree: OverlaidTree, findAuthored: FindAuthored) {
+    super(file, JSON.stringify(tree.root, null, 1));
+    this.tree = tree;
+    this.findAuthored = findAuthored;
+  }
+
+  /** Where its author wrote what the overlaid description has at a pointer. */
+  writtenPlace({ pointer = '#', reportOnKey }: LocationObject): LocationObject {
+    const steps = fromPointer(pointer).filter((name, index) => index > 0 || name !== '');
+    const origin = this.tree.originOf(steps);
+    if (origin.overlay === undefined)
+      return { ...this.findAuthored(origin.pointer), ...(reportOnKey && { reportOnKey }) };
+    return { source: origin.overlay, pointer: origin.pointer, ...(reportOnKey && { reportOnKey }) };
   }
 }

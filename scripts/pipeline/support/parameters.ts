@@ -1,5 +1,5 @@
-import { toIdentifier } from '../model/names.ts';
-import type { LocatedOperation } from './operations.ts';
+import { toIdentifier } from '../model/identifiers.ts';
+import type { LocatedOperation } from './check-operations.ts';
 import { type Located, type Look, located } from './refusal.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);

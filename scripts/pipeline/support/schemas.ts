@@ -1,7 +1,7 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import type { DocumentNode } from '../document/document-node.ts';
 import { malformed } from '../document/keywords.ts';
-import { canNameType } from '../model/names.ts';
+import { canNameType } from '../model/identifiers.ts';
 import type { Refuse } from './refusal.ts';
 
 /** Keywords that change what a reference means, which no emitter follows. */

@@ -1,4 +1,4 @@
-import { toIdentifier } from '../model/names.ts';
+import { toIdentifier } from '../model/identifiers.ts';
 import { isCookieName } from './parameters.ts';
 import { type Located, type Look, members } from './refusal.ts';
 

@@ -10,8 +10,8 @@ import {
 import { ToolError } from '../../cli/errors.ts';
 import { type Description, notYaml } from '../read/load.ts';
 import { toPlace } from '../read/place.ts';
+import { checkOperations } from './check-operations.ts';
 import { findLoops } from './loops.ts';
-import { checkOperations } from './operations.ts';
 import { referenceVisitor } from './references.ts';
 import { member, members, type Refusal } from './refusal.ts';
 import { checkSchemaNames, schemaVisitor } from './schemas.ts';

@@ -3,9 +3,9 @@ import { isPersonId } from '../../../generated/identifiers.ts';
 import { ProblemError } from '../../../generated/server.ts';
 import type { PersonId, Program, ProgramId } from '../../../generated/types.ts';
 import { CLOCK_ID, clockIdOf } from '../../store/records.ts';
-import { timeOf } from './clock.ts';
 import type { BankContext } from './context.ts';
 import { parse } from './stored.ts';
+import { timeOf } from './time-of.ts';
 import { toTimestamp } from './to-timestamp.ts';
 
 /** The part of a call that authentication needs. */

@@ -4,7 +4,7 @@ import type { LastCaller } from './last-caller.ts';
 /** What an operation works with. Each request has its own, so that a fault can replace the store. */
 export interface BankContext {
   store: Store;
-  /** The system's time; the sandbox's own clock (server/api/bank/clock.ts) starts from it. */
+  /** The system's time; the sandbox's own clock (server/api/bank/time-of.ts) starts from it. */
   readonly systemTime: () => Date;
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;

@@ -1,6 +1,6 @@
 import { StoreOpenError } from '../store-open-error.ts';
 import { StoreUnavailable } from '../unavailable.ts';
-import { convertPostgresError, firstLine, networkCodeOf, sqlStateOf } from './errors.ts';
+import { convertPostgresError, firstLine, networkCodeOf, sqlStateOf } from './postgres-errors.ts';
 
 /**
  * An error of the first connection as StoreOpenError, which says how to fix it; a programming error is returned unchanged. What the server

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { retry } from '../retry.ts';
 import { StoreOpenError } from '../store-open-error.ts';
-import { sqlStateOf } from './errors.ts';
+import { sqlStateOf } from './postgres-errors.ts';
 
 /** Of the tables. Version 1, never released, had text ids in the collation "C", which some engines lack. */
 export const VERSION = 2;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { retry } from '../retry.ts';
-import { convertPostgresError, isConflict, isConnectionLost, wasNotSent } from './errors.ts';
+import { convertPostgresError, isConflict, isConnectionLost, wasNotSent } from './postgres-errors.ts';
 import { type Writes, writeRecords } from './statements.ts';
 
 type Work<Result> = (client: PoolClient) => Promise<Result>;

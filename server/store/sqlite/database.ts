@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
-import { convertSqliteError } from './errors.ts';
 import { fileModifiedTime, identifyFile } from './file.ts';
+import { convertSqliteError } from './sqlite-errors.ts';
 import { endTurn } from './turn.ts';
 
 /** How long after the last change the write-ahead log is moved into the file. */

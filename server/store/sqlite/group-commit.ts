@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../unavailable.ts';
-import { isLocked } from './errors.ts';
+import { isLocked } from './sqlite-errors.ts';
 import { runInTurn } from './turn-queue.ts';
 
 /** What a call does within its transaction. The function it returns is called once the transaction is on the disk. */

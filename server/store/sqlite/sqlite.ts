@@ -5,9 +5,9 @@ import { retry } from '../retry.ts';
 import type { Store, StoredRecord } from '../store.ts';
 import type { SqliteConnection } from './connection.ts';
 import { SqliteDatabase } from './database.ts';
-import { explainSqliteError, isLocked } from './errors.ts';
 import { createPrivateFile, requireSpace } from './file.ts';
 import { GroupCommit, type Write } from './group-commit.ts';
+import { explainSqliteError, isLocked } from './sqlite-errors.ts';
 
 export interface SqliteOptions {
   /** Path of the database, relative to the working directory; created when it does not exist. */

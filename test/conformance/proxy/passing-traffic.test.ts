@@ -11,7 +11,7 @@ import { connectThrough, connectTo, Stopping } from './sockets.ts';
 const stopping = new Stopping();
 afterEach(() => stopping.stop());
 
-const GET = 'GET / HTTP/1.1\r\nHost: h\r\n\r\n';
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\nok';
 
 async function startHttp(listener: RequestListener): Promise<URL> {
@@ -29,7 +29,7 @@ async function startHttp(listener: RequestListener): Promise<URL> {
 }
 
 test('repeated fields, their order, their case and bytes above ASCII reach both sides as they are', async () => {
-  const fields = 'x-b: 1\r\nX-A: \u00ff\u0080\r\nX-B: 2\r\nx-b: 3\r\nHost: h\r\nTE: trailers\r\n';
+  const fields = 'x-b: 1\r\nX-A: \u00ff\u0080\r\nX-B: 2\r\nx-b: 3\r\nHost: localhost\r\nTE: trailers\r\n';
   const options = { keepHost: true };
   const request = `GET /a%2f//b?x={y} HTTP/1.1\r\n${fields}`;
   const { client, server } = await connectThrough(stopping, options, `${request}\r\n`);
@@ -42,7 +42,7 @@ test('repeated fields, their order, their case and bytes above ASCII reach both 
 
 test('fields of one connection stay on it, and those that delimit a message pass whatever they name', async () => {
   const request =
-    'POST / HTTP/1.1\r\nHost: h\r\nConnection: close, X-Hop, Content-Length\r\nX-Hop: 1\r\nKeep-Alive: timeout=1\r\nContent-Length: 2\r\n\r\nhi';
+    'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close, X-Hop, Content-Length\r\nX-Hop: 1\r\nKeep-Alive: timeout=1\r\nContent-Length: 2\r\n\r\nhi';
   const { client, server, target } = await connectThrough(stopping, {}, request);
   await server.receives('hi');
   expect(server.received).toBe(
@@ -54,13 +54,13 @@ test('fields of one connection stay on it, and those that delimit a message pass
 });
 
 test('the target gets its own Host', async () => {
-  const { server, target } = await connectThrough(stopping, {}, 'GET / HTTP/1.1\r\nHOST: here\r\n\r\n');
+  const { server, target } = await connectThrough(stopping, {}, 'GET / HTTP/1.1\r\nHOST: localhost\r\n\r\n');
   await server.receives('\r\n\r\n');
   expect(server.received).toContain(`\r\nHOST: ${target.url.host}\r\n`);
 });
 
 test('a request without content does not get one', async () => {
-  const { server } = await connectThrough(stopping, {}, 'POST / HTTP/1.1\r\nHost: h\r\n\r\n');
+  const { server } = await connectThrough(stopping, {}, 'POST / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await server.receives('\r\n\r\n');
   expect(server.received).toContain('Content-Length: 0');
   expect(server.received).not.toContain('chunked');
@@ -74,7 +74,7 @@ test.each([
   '%s has no content, so the next response is the next one, also on the same connections',
   async (_name, method, response) => {
     const seen = collecting();
-    const first = `${method} /a HTTP/1.1\r\nHost: h\r\n\r\n`;
+    const first = `${method} /a HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const { client, server, target } = await connectThrough(stopping, seen, first + GET);
     await server.receives('\r\n\r\n');
     server.received = '';
@@ -96,7 +96,7 @@ test.each([
 test('interim responses, chunks and trailers pass', async () => {
   const seen = collecting();
   const head =
-    'POST / HTTP/1.1\r\nHost: h\r\nExpect: 100-continue\r\nTrailer: X-Sum\r\nTransfer-Encoding: chunked\r\n\r\n';
+    'POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nTrailer: X-Sum\r\nTransfer-Encoding: chunked\r\n\r\n';
   const { client, server } = await connectThrough(stopping, seen, head);
   await server.receives('\r\n\r\n');
   expect(client.received).toBe('');
@@ -120,7 +120,7 @@ test('a head passes before its content comes', async () => {
   const { client, server } = await connectThrough(
     stopping,
     {},
-    'PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n',
+    'PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n',
   );
   await server.receives('\r\n\r\n');
   server.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n');
@@ -142,7 +142,7 @@ test.each([
   'content that only the end of a connection delimits, of a client of HTTP/%s',
   async (version, head, expected) => {
     const seen = collecting();
-    const request = `GET / HTTP/${version}\r\nHost: h\r\nConnection: close\r\n\r\n`;
+    const request = `GET / HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
     const { client, server } = await connectThrough(stopping, seen, request);
     await server.receives('\r\n\r\n');
     server.socket.end(
@@ -178,7 +178,7 @@ test.each([
     const { client, server } = await connectThrough(
       stopping,
       seen,
-      `GET / HTTP/${version}\r\nHost: h\r\n\r\n`,
+      `GET / HTTP/${version}\r\nHost: localhost\r\n\r\n`,
     );
     await server.receives('\r\n\r\n');
     server.write(`HTTP/1.1 200 OK\r\n${field}\r\nhalf`);
@@ -199,7 +199,7 @@ test('a target that closes without a response closes for the client, and nothing
   await client.receives('ok');
   server.received = '';
   client.received = '';
-  client.write('POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\n\r\nx');
+  client.write('POST /b HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx');
   await server.receives('x');
   server.socket.end();
   expect(await client.end()).toBe('ended');
@@ -221,7 +221,7 @@ test('a target that has closed an idle connection gets a new one', async () => {
 
 test('a client that goes ends the call for the target, and it is not judged', async () => {
   const seen = collecting();
-  const request = 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\nhalf';
+  const request = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf';
   const { client, server } = await connectThrough(stopping, seen, request);
   await server.receives('half');
   client.socket.resetAndDestroy();
@@ -320,7 +320,7 @@ test('one that sends its head byte by byte holds nobody up', async () => {
   const slow = await connectTo(proxy.url);
   for (const byte of 'GET /slow HTTP/1.1\r\nHo') slow.write(byte);
   expect(await (await fetch(`${proxy.url}/fast`)).text()).toBe('/fast');
-  for (const byte of 'st: here\r\n\r\n') slow.write(byte);
+  for (const byte of 'st: localhost\r\n\r\n') slow.write(byte);
   await slow.receives('/slow');
 });
 

@@ -25,7 +25,7 @@ test.each([
   const seen = collecting();
   const proxy = stopping.add(await startProxy({ target: await deadUrl(), port: 0, ...seen }));
   const client = await connectTo(proxy.url);
-  client.write(`${method} / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n`);
+  client.write(`${method} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   expect(await client.end()).toBe('ended');
   expect(client.received).toMatch(expected);
   await seen.count(1);
@@ -35,7 +35,7 @@ test.each([
 test('a client that sends all of its body before it reads learns that there is no target', async () => {
   const proxy = stopping.add(await startProxy({ target: await deadUrl(), port: 0 }));
   const client = await connectTo(proxy.url);
-  client.write(`POST / HTTP/1.1\r\nHost: h\r\nContent-Length: ${2 ** 22}\r\n\r\n`);
+  client.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${2 ** 22}\r\n\r\n`);
   client.socket.pause();
   await new Promise((resolve) => client.socket.write(Buffer.alloc(2 ** 22), resolve));
   client.socket.resume();
@@ -66,7 +66,9 @@ test.each([
   const seen = collecting();
   const proxy = stopping.add(await startProxy({ target: target.url, port: 0, ...seen }));
   const client = await connectTo(proxy.url);
-  client.write(`POST / HTTP/1.1\r\nHost: here\r\n${field}\r\n\r\nabcGET / HTTP/1.1\r\nHost: here\r\n\r\n`);
+  client.write(
+    `POST / HTTP/1.1\r\nHost: localhost\r\n${field}\r\n\r\nabcGET / HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+  );
   expect(await client.end()).not.toBe('open');
   expect(client.received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nx-conformance-proxy: .*HPE_/);
   expect(client.received.match(/^HTTP/gm)).toHaveLength(1);
@@ -76,7 +78,7 @@ test.each([
 
 test('a malformed chunk ends the call on both sides, and it is not judged', async () => {
   const seen = collecting();
-  const request = 'POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
+  const request = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
   const { client, server } = await connectThrough(stopping, seen, request);
   await server.receives('2\r\nab\r\n');
   client.write('nonsense\r\n');
@@ -94,7 +96,11 @@ test.each([
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc'],
 ])('a response with %s is a 502 of the proxy, and is not judged', async (_name, response) => {
   const seen = collecting();
-  const { client, server } = await connectThrough(stopping, seen, 'GET / HTTP/1.1\r\nHost: h\r\n\r\n');
+  const { client, server } = await connectThrough(
+    stopping,
+    seen,
+    'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  );
   await server.receives('\r\n\r\n');
   server.write(response);
   await client.until(({ received }) => /^HTTP\/1\.1 502 .*\r\nx-conformance-proxy: .*HPE_/.test(received));
@@ -108,7 +114,7 @@ test('CONNECT and requests that name another host are refused, also with the own
   const { port } = new URL(proxy.url);
   const ask = async (line: string) => {
     const client = await connectTo(proxy.url);
-    client.write(`${line} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n`);
+    client.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     return client;
   };
   for (const host of ['evil.example', `evil.example:${port}`, 'localhost:1', '127.0.0.1']) {
@@ -126,9 +132,45 @@ test('CONNECT and requests that name another host are refused, also with the own
   expect(server.received).toMatch(/^GET \/v1\/card\?x=1 HTTP/);
 });
 
+test('a request without a Host is passed on, as no browser sends one', async () => {
+  for (const version of ['1.0', '1.1']) {
+    const { server } = await connectThrough(stopping, {}, `GET /${version} HTTP/${version}\r\n\r\n`);
+    await server.receives('\r\n\r\n');
+    expect(server.received).toMatch(new RegExp(`^GET /${version} `));
+  }
+});
+
+test('a Host of another name is refused, and says how to allow it', async () => {
+  const target = stopping.add(await startTarget());
+  const proxy = stopping.add(await startProxy({ target: target.url, port: 0, allowedHosts: ['proxy.test'] }));
+  const { port } = new URL(proxy.url);
+  const ask = async (line: string, host: string) => {
+    const client = await connectTo(proxy.url);
+    client.write(`GET ${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return client;
+  };
+  const refused = await ask('/', `evil.example:${port}`);
+  expect(await refused.end()).toBe('ended');
+  expect(refused.received).toMatch(
+    /^HTTP\/1\.1 403 Forbidden\r\nx-conformance-proxy: .*--allow-host NAME\n$/s,
+  );
+  expect(refused.received).not.toContain('evil');
+  expect(target.peers).toEqual([]);
+  for (const [line, host] of [
+    ['/', `proxy.test:${port}`],
+    ['/', 'localhost:1'],
+    [`${target.url.origin}/`, target.url.host],
+  ] as const) {
+    const client = await ask(line, host);
+    const server = await target.next();
+    await server.receives('\r\n\r\n');
+    client.socket.destroy();
+  }
+});
+
 test('a client that sends requests without end and reads nothing is closed', async () => {
   const seen = collecting();
-  const request = 'GET / HTTP/1.1\r\nHost: h\r\n\r\n';
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const { client } = await connectThrough(stopping, seen, request.repeat(1000));
   expect(await client.end()).not.toBe('open');
   await seen.count(100);
@@ -137,7 +179,7 @@ test('a client that sends requests without end and reads nothing is closed', asy
 
 test('heads that do not fit in memory pass, and their calls are not kept', async () => {
   const seen = collecting();
-  const request = 'GET / HTTP/1.1\r\nHost: h\r\n\r\n';
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const { client, server } = await connectThrough(stopping, { ...seen, memory: 500 }, request);
   await server.receives('\r\n\r\n');
   server.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');

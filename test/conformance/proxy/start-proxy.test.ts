@@ -6,7 +6,7 @@ import { connectThrough, connectTo, Stopping } from './sockets.ts';
 const stopping = new Stopping();
 afterEach(() => stopping.stop());
 
-const GET = 'GET / HTTP/1.1\r\nHost: h\r\n\r\n';
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
 test('a receiver of calls that throws harms no call', async () => {

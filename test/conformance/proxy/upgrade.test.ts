@@ -6,7 +6,7 @@ const stopping = new Stopping();
 afterEach(() => stopping.stop());
 
 const UPGRADE =
-  'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  'GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
 test('an upgraded connection is a tunnel, with what was sent before its response', async () => {
   const seen = collecting();
@@ -17,8 +17,8 @@ test('an upgraded connection is a tunnel, with what was sent before its response
   server.write(`${response}\u0081\u0002hi`);
   await client.receives(`${response}\u0081\u0002hi`);
   await server.receives('early');
-  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  await server.receives('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await server.receives('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   server.socket.end();
   expect(await client.end()).toBe('ended');
   await seen.count(1);
@@ -52,7 +52,7 @@ test.each([
 ])('clients of Java ask for HTTP/2 beside each %s, which is read as HTTP/1.1', async (method, body) => {
   const seen = collecting();
   const request =
-    `${method} /a HTTP/1.1\r\nConnection: Upgrade, HTTP2-Settings\r\nContent-Length: ${body.length}\r\nHost: a\r\n` +
+    `${method} /a HTTP/1.1\r\nConnection: Upgrade, HTTP2-Settings\r\nContent-Length: ${body.length}\r\nHost: localhost\r\n` +
     `HTTP2-Settings: AAEAAEAA\r\nUpgrade: h2c\r\n\r\n${body}`;
   const { client, server, target } = await connectThrough(stopping, seen, request);
   for (let count = 1; count <= 2; count += 1) {

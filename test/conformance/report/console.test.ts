@@ -95,7 +95,7 @@ test('a run that judged nothing says so', () => {
   const skipped = { status: 'skipped', judged: 0, notes: ['not asked for'] } as const;
   const report = reportOf(Object.fromEntries(soundReport().requirements.map(({ id }) => [id, skipped])));
   expect(consoleReport(report)).toContain(
-    `\nInconclusive. Nothing was judged. ${ALL} requirements were skipped, which is not a pass.\n`,
+    `\nInconclusive. Nothing was judged. 0 calls were looked at. ${ALL} requirements were skipped, which is not a pass.\n`,
   );
 });
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { FileWindow, type Taken } from '../../../conformance/traffic/file-window.ts';
 import { HarScanner } from '../../../conformance/traffic/har/har-scanner.ts';
-import type { CallTarget } from '../../../conformance/traffic/har/read-target.ts';
-import { LineScanner } from '../../../conformance/traffic/ndjson/line-scanner.ts';
+import { scanLines } from '../../../conformance/traffic/ndjson/scan-lines.ts';
 
 const entry = (url: string, more = '') =>
   JSON.stringify({
@@ -12,70 +15,61 @@ const entry = (url: string, more = '') =>
 const ENTRIES = [entry('a'), entry('b', '"\\}]{['), entry('c', 'é'.repeat(40)), '{"request":7}'];
 const TEXT = `{"x": "\\"log\\"", "log" : {"pages":[{"entries":[]}], "entries":[${ENTRIES.join(' ,\n')}], "y":{}}}\n`;
 
-/** What the scanner finds when the file arrives in these pieces. */
-function scan(pieces: readonly Buffer[], isWanted = (_: CallTarget) => true, maxEntry?: number) {
-  const scanner = new HarScanner(isWanted, maxEntry);
-  // The memory of a chunk is used again for the next one.
-  const found = pieces.flatMap((piece) => {
-    const chunk = Buffer.from(piece);
-    const entries = [...scanner.push(chunk)].map((one) => ({ ...one, bytes: one.bytes?.toString() }));
-    chunk.fill('#');
-    return entries;
-  });
-  scanner.end();
-  return found;
+const folder = mkdtempSync(join(tmpdir(), 'scanner-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const path = join(folder, 'x');
+
+/** What is found when this many bytes are read at once. The memory of what was found is used again. */
+function find<One extends Taken>(
+  text: string | Buffer,
+  chunkSize: number | undefined,
+  scan: (file: FileWindow) => Iterable<One>,
+) {
+  writeFileSync(path, text);
+  const file = openSync(path, 'r');
+  try {
+    return Array.from(scan(new FileWindow(file, chunkSize)), ({ beginning, ...one }) => ({
+      ...one,
+      beginning: beginning.toString('utf8', 0, 12),
+      bytes: one.bytes?.toString(),
+    }));
+  } finally {
+    closeSync(file);
+  }
 }
+
+const scanHar = (text: string | Buffer, chunkSize?: number, maxEntry?: number) =>
+  find(text, chunkSize, (file) => new HarScanner(file, maxEntry).entries());
 
 const bytes = Buffer.from(TEXT);
 
-test('each entry with its place, wherever the file is divided', () => {
-  const whole = scan([bytes]);
+test('each entry with its place, however much is read at once', () => {
+  const whole = scanHar(bytes);
   expect(whole.map((one) => one.bytes)).toEqual(ENTRIES);
-  expect(whole.map(({ target }) => target?.url)).toEqual(['a', 'b', 'c', undefined]);
   for (const { number, offset, length } of whole)
     expect(bytes.subarray(offset, offset + length).toString()).toBe(ENTRIES[number - 1]);
-  for (let at = 0; at <= bytes.length; at++)
-    expect(scan([bytes.subarray(0, at), bytes.subarray(at)])).toEqual(whole);
-  expect(scan(Array.from(bytes, (byte) => Buffer.of(byte)))).toEqual(whole);
+  for (let size = 1; size <= bytes.length; size++) expect(scanHar(bytes, size)).toEqual(whole);
 });
 
-test('an entry that nobody wants has no bytes; one that only the parser can judge has', () => {
-  const found = scan([bytes], ({ url }) => url === 'b');
-  expect(found.map((one) => one.bytes)).toEqual([undefined, ENTRIES[1], undefined, ENTRIES[3]]);
+test('of an entry that is too large only the beginning is held, and the next ones are found', () => {
+  const large = entry('a', 'x'.repeat(2 ** 17));
+  const text = `{"log":{"entries":[${large},${entry('b')}]}}`;
+  for (const size of [1000, 2 ** 20])
+    expect(scanHar(text, size, 2 ** 16)).toMatchObject([
+      { bytes: undefined, beginning: large.slice(0, 12), length: large.length },
+      { bytes: entry('b') },
+    ]);
 });
 
-test('an entry that is too large is not held, and the next ones are found', () => {
-  const large = `{"log":{"entries":[${entry('a', 'x'.repeat(2 ** 17))},${entry('b')}]}}`;
-  const pieces = large.match(/.{1,1000}/gs)?.map((piece) => Buffer.from(piece)) ?? [];
-  expect(scan(pieces, () => true, 2 ** 16)).toMatchObject([
-    { bytes: undefined, target: { url: 'a' } },
-    { bytes: entry('b'), target: { url: 'b' } },
-  ]);
-  expect(scan([Buffer.from(large)], () => true, 2 ** 16).map((one) => one.bytes)).toEqual([
-    undefined,
-    entry('b'),
-  ]);
-});
-
-test('lines are found wherever the file is divided; one that is too long is not held', () => {
+test('lines are found however much is read at once; one that is too long is not held', () => {
   const lines = Buffer.from('{"a":1}\r\n\n  \n{"é":2}\n{"long":"xxxxxxxx"}\n{"c":3}');
-  const found = (pieces: readonly Buffer[]) => {
-    const scanner = new LineScanner(12);
-    const all = pieces.flatMap((piece) => {
-      const chunk = Buffer.from(piece);
-      const some = [...scanner.push(chunk)].map((one) => ({ ...one, bytes: one.bytes?.toString() }));
-      chunk.fill('#');
-      return some;
-    });
-    return [...all, ...[...scanner.end()].map((one) => ({ ...one, bytes: one.bytes?.toString() }))];
-  };
-  const whole = found([lines]);
-  expect(whole.map(({ number, bytes: text }) => [number, text])).toEqual([
-    [1, '{"a":1}\r'],
-    [4, '{"é":2}'],
-    [5, undefined],
-    [6, '{"c":3}'],
+  const found = (chunkSize?: number) => find(lines, chunkSize, (file) => scanLines(file, 12));
+  const whole = found();
+  expect(whole.map(({ number, offset, bytes: text }) => [number, offset, text])).toEqual([
+    [1, 0, '{"a":1}\r'],
+    [4, 13, '{"é":2}'],
+    [5, 22, undefined],
+    [6, 42, '{"c":3}'],
   ]);
-  for (let at = 0; at <= lines.length; at++)
-    expect(found([lines.subarray(0, at), lines.subarray(at)])).toEqual(whole);
+  for (let size = 1; size <= lines.length; size++) expect(found(size)).toEqual(whole);
 });

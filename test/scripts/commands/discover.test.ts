@@ -65,7 +65,9 @@ test('the overlay of an earlier discovery stays where the deployment cannot be r
     { cwd: folder, env: { BANKING_API_KEY: 'key' } },
   );
   expect(code).toBe(3);
-  expect(stdout).toBe('No overlay was written: the discovery stopped before it found anything\n');
+  expect(stdout).toBe(
+    'No overlay was written: the discovery stopped before it found anything, after 1 calls\n',
+  );
   expect(readFileSync(join(folder, 'overlay.yaml'), 'utf8')).toBe('earlier');
 });
 

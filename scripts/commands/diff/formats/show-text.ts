@@ -1,3 +1,4 @@
+import { number } from '../../../../lib/plural.ts';
 import type { Paint } from '../../../cli/paint.ts';
 import type { Impact } from '../../../pipeline/diff/change.ts';
 import type { DiffReport, ReportedChange } from '../diff-report.ts';
@@ -72,7 +73,7 @@ function linesOf(change: ReportedChange, all: boolean): string[] {
 /** The sum, as sentences. */
 export function footer(report: DiffReport): string[] {
   const { affected, changes, uses, currentVersion, nextVersion } = report;
-  if (changes.length === 0) return ['No change.', ...warningsOf(report)];
+  if (changes.length === 0) return [noChange(report), ...warningsOf(report)];
   const lines: string[] = [];
   const list = (title: string, names: readonly string[]) => {
     if (names.length > 0) lines.push(`${title} ${listed(names)}`);
@@ -84,25 +85,77 @@ export function footer(report: DiffReport): string[] {
   if (uses !== undefined) {
     const mine = changes.filter(({ used, impact }) => used && impact !== 'editorial').length;
     const rest = changes.filter(({ impact }) => impact !== 'editorial').length - mine;
-    lines.push(
-      mine === 0
-        ? 'You are not affected: no breaking or additive change concerns what you use.'
-        : `You are affected: ${mine} ${mine === 1 ? 'change concerns' : 'changes concern'} what you use, ${rest} ${rest === 1 ? 'does' : 'do'} not.`,
-    );
+    if (mine === 0) lines.push(...unaffected(report));
+    else
+      lines.push(
+        `You are affected: ${mine} ${mine === 1 ? 'change concerns' : 'changes concern'} what you use, ${rest} ${rest === 1 ? 'does' : 'do'} not.`,
+      );
   }
   if (nextVersion !== undefined) lines.push(`Version: ${currentVersion} → ${nextVersion}`);
   return [...lines, ...warningsOf(report)];
 }
 
-/** A line for each acceptance that no longer applies, and for what could not be decided. */
-export function warningsOf({ undecided, expiredAcceptances, unusedAcceptances }: DiffReport): string[] {
+/** `No change. Compared: 7 operations, 45 schemas, 1992 requirement rows.` */
+export function noChange({ compared: { operations, schemas, requirements } }: DiffReport): string {
+  const parts = [
+    number(operations, 'operation'),
+    number(schemas, 'schema'),
+    ...(requirements === 0 ? [] : [number(requirements, 'requirement row')]),
+  ];
+  return `No change. Compared: ${parts.join(', ')}.`;
+}
+
+/** What it means that no change concerns the names that were given or found: nothing, where there are none, or not all was read. */
+function unaffected({ uses = [], sources }: DiffReport): string[] {
+  if (sources === undefined)
+    return [`You are not affected: no breaking or additive change concerns what you use: ${listed(uses)}.`];
+  // The warnings say it.
+  if (uses.length === 0) return [];
+  const where = `found in ${sources.using} of ${sources.files} ${sources.files === 1 ? 'file' : 'files'}`;
+  const what = `no breaking or additive change concerns what you use: ${listed(uses)} (${where}).`;
+  return [sources.unread.length > 0 ? `So far as could be read, ${what}` : `You are not affected: ${what}`];
+}
+
+/** Files that do not parse, of which the place is named. */
+const UNREAD_SHOWN = 20;
+
+function unreadLines({ sources }: DiffReport): string[] {
+  if (sources === undefined || sources.unread.length === 0) return [];
+  const { unread, files } = sources;
+  const more = unread.length - UNREAD_SHOWN;
+  const [parse, use] = unread.length === 1 ? ['does not parse', 'it uses'] : ['do not parse', 'they use'];
+  return [
+    `Undecided: ${unread.length} of ${files} ${files === 1 ? 'file' : 'files'} ${parse}, so what ${use} is not known.`,
+    ...unread.slice(0, UNREAD_SHOWN).map(({ place, reason }) => `  ${place}: ${reason}`),
+    ...(more > 0 ? [`  ${more} more`] : []),
+  ];
+}
+
+function noUseLines({ uses = [], sources }: DiffReport): string[] {
+  if (sources === undefined || uses.length > 0) return [];
+  const read = sources.files - sources.unread.length;
+  if (read === 0) return [];
+  return [
+    `No use found: ${read === 1 ? 'the one file that was read does not use' : `none of ${read} files uses`} this API by its methods, types or hooks. That is no proof that you are not affected.`,
+  ];
+}
+
+/** A line for each acceptance that no longer applies, for what could not be decided, and for sources that say nothing. */
+export function warningsOf(report: DiffReport): string[] {
+  const { undecided, expiredAcceptances, unusedAcceptances, changes, sources } = report;
+  const unread = sources?.unread.length ?? 0;
+  const limits = changes.filter((one) => one.undecided === true && one.used && one.accepted === undefined);
   return [
     ...expiredAcceptances.map(
       (id) => `Expired: the acceptance of ${id}, which covers nothing any more. Renew or remove it.`,
     ),
     ...unusedAcceptances.map((id) => `Unused: the acceptance of ${id}. There is no such change: remove it.`),
-    ...(undecided === 0
+    ...(limits.length === 0
       ? []
-      : [`Undecided: ${undecided} ${undecided === 1 ? 'comparison' : 'comparisons'} reached the limits.`]),
+      : [
+          `Undecided: ${limits.length} ${limits.length === 1 ? 'comparison' : 'comparisons'} reached the limits.`,
+        ]),
+    ...(unread > 0 && undecided > 0 ? unreadLines(report) : []),
+    ...(changes.length > 0 ? noUseLines(report) : []),
   ];
 }

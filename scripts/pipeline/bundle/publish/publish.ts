@@ -1,10 +1,9 @@
-import type { JsonObject } from '../../../../lib/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
-import { withSchemaExamples } from './examples.ts';
-import { withKnownHeaders } from './known-headers.ts';
+import { HTTP_METHODS } from '../../document/http-methods.ts';
 import { withMergedObjects } from './merged-objects.ts';
 import { withNullBesideObjects, withNullInTypes } from './null-objects.ts';
-import { withPagesInDescription } from './pages.ts';
+import { withSchemaExamples } from './schema-examples.ts';
 
 /** Whether the description asks to be made ready for its readers: `x-for-readers: true` at its root. */
 function isForReaders(document: DocumentNode): boolean {
@@ -36,4 +35,59 @@ export function forGenerators(document: DocumentNode, version: '3.1' | '3.0'): D
   // Made once: what asks for it would turn null around again.
   const { 'x-for-readers': _, ...made } = withKnownHeaders(publishedDocument(document) as JsonObject);
   return (version === '3.1' ? withNullBesideObjects(made) : made) as DocumentNode;
+}
+
+/**
+ * The same document with the known credentials on each operation of which no headers are shown (`security: [{}]` with `x-not-shown`):
+ * all of them, each by itself, or none. Generators take the empty list to mean that no credential is sent.
+ */
+function withKnownHeaders(document: JsonObject): JsonObject {
+  const { components, paths } = document;
+  const schemes =
+    isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const names = Object.keys(schemes);
+  if (names.length === 0 || !isObject(paths)) return document;
+  const each = names.length > 1 ? names.map((name) => ({ [name]: [] })) : [];
+  const security = [Object.fromEntries(names.map((name) => [name, []])), ...each, {}];
+  const settled = Object.entries(paths).map(([path, item]) => {
+    if (!isObject(item)) return [path, item] as const;
+    const operations = Object.entries(item).map(([key, operation]) => [
+      key,
+      HTTP_METHODS.has(key) && isOpen(operation) ? { ...operation, security } : operation,
+    ]);
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  return { ...document, paths: Object.fromEntries(settled) };
+}
+
+function isOpen(operation: Json | undefined): operation is JsonObject {
+  if (!isObject(operation) || operation['x-not-shown'] === undefined) return false;
+  const { security } = operation;
+  return (
+    Array.isArray(security) &&
+    security.length > 0 &&
+    security.every((set) => isObject(set) && Object.keys(set).length === 0)
+  );
+}
+
+/**
+ * The same document with the pages that are tags without operations (`x-traitTag`, which only Redoc knows) as sections of the description
+ * of the whole, which every tool shows.
+ */
+function withPagesInDescription(document: JsonObject): JsonObject {
+  const { tags, info } = document;
+  if (!Array.isArray(tags) || !isObject(info)) return document;
+  const pages = tags.filter(isPage);
+  if (pages.length === 0) return document;
+  const sections = pages.map(({ name, description }) => `## ${name}\n\n${String(description ?? '').trim()}`);
+  const before = typeof info.description === 'string' ? [info.description.trim()] : [];
+  return {
+    ...document,
+    info: { ...info, description: `${[...before, ...sections].join('\n\n')}\n` },
+    tags: tags.filter((tag) => !isPage(tag)),
+  };
+}
+
+function isPage(tag: Json): tag is JsonObject {
+  return isObject(tag) && tag['x-traitTag'] === true;
 }

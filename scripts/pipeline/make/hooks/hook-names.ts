@@ -1,6 +1,6 @@
 import { upperFirst } from '../../../../lib/case.ts';
 import { type OperationModel, parametersIn } from '../../../../templates/model.ts';
-import { isKeyword } from '../../model/names.ts';
+import { isKeyword } from '../../model/identifiers.ts';
 
 /** Names of arguments and variables in what orval prints, and of what its functions call. */
 const VARIABLES: ReadonlySet<string> = new Set(

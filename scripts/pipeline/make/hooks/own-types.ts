@@ -1,11 +1,11 @@
 import type { GeneratorImport, GeneratorMutator, GeneratorVerbOptions } from 'orval';
-import { sentType, successes } from '../../../../templates/client/content.ts';
-import { dataType } from '../../../../templates/client/method.ts';
 import {
   type ClientNames,
   clientNames,
   clientTypeImports as typesImported,
-} from '../../../../templates/client/names.ts';
+} from '../../../../templates/client/client-names.ts';
+import { sentType, successes } from '../../../../templates/client/content.ts';
+import { dataType } from '../../../../templates/client/method.ts';
 import { HOOKS_MUTATORS, type HooksProvider } from '../../../../templates/hooks.ts';
 import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { createHookNames, withImportAliases } from './hook-names.ts';

@@ -4,7 +4,7 @@ import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import type { ZodShape } from '../../../../templates/zod/zod-shapes.ts';
 import { unsupported } from '../../bundle/down-convert/unsupported.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
-import { isInScope } from '../names.ts';
+import { isInScope } from '../identifiers.ts';
 import { unlike } from '../naming.ts';
 import { disjoint } from './disjoint.ts';
 import { typedShapes } from './typed-shapes.ts';

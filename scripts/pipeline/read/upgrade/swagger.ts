@@ -3,7 +3,6 @@ import { step } from '../../../../lib/json-pointer.ts';
 import { put } from '../../document/schema-walk.ts';
 import type { UpgradeContext } from '../upgrade.ts';
 import { formBody, splitSchema, upgradeParameter } from './swagger-parameters.ts';
-import { securityScheme } from './swagger-security.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 const JSON_ONLY = ['application/json'];
@@ -268,4 +267,28 @@ function mapValues(
   for (const [key, value] of Object.entries(source))
     if (keep(value, key)) put(result, key, change(value, key));
   return result;
+}
+
+const FLOWS: Readonly<Record<string, string>> = {
+  application: 'clientCredentials',
+  accessCode: 'authorizationCode',
+};
+
+/** A security scheme of Swagger 2.0 as one of OpenAPI 3.1. */
+function securityScheme(scheme: JsonObject): JsonObject {
+  const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
+  if (type === 'basic') return { ...rest, type: 'http', scheme: 'basic' };
+  if (type !== 'oauth2') return scheme;
+  const name = String(flow);
+  return {
+    ...rest,
+    type,
+    flows: {
+      [FLOWS[name] ?? name]: {
+        ...(authorizationUrl !== undefined && { authorizationUrl }),
+        ...(tokenUrl !== undefined && { tokenUrl }),
+        scopes: scopes ?? {},
+      },
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../../conformance/catalogue/tree.ts';
-import { type FactFinding, judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
+import { type FactFinding, judgeFacts } from '../../../../conformance/judge/facts/judge-facts.ts';
 import type { CompleteResponse, Exchange } from '../../../../conformance/model/exchange.ts';
 import { type OperationId, operationIds } from '../../../../generated/operations.ts';
 import { at, type Json, type JsonObject } from '../../../../lib/json.ts';

@@ -123,7 +123,7 @@ test('a revision has a path of its own, from the top or from here', async () => 
   expect(top).toMatchObject({ code: 1, stdout: '2.0.0\n' });
   expect(await run('HEAD:./api/openapi.yaml', 'other/openapi.yaml')).toMatchObject({
     code: 0,
-    stdout: 'No change.\n',
+    stdout: expect.stringMatching(/^No change\. Compared: 2 operations, \d schemas.*\.\n$/),
   });
   expect(await run('HEAD:no.yaml', 'other/openapi.yaml')).toMatchObject({
     code: 2,
@@ -154,12 +154,79 @@ test('only changes that concern what is used count', async () => {
 
 test('sources say by imports and calls what is used', async () => {
   write('src/crew.ts', `// createBoat\nconst text = 'createBoat'; client.createCrew({ size: 2 });`);
-  expect((await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'src')).code).toBe(0);
+  const before = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'src');
+  expect(before.stdout).toContain('what you use: createCrew (found in 1 of 1 file).');
+  expect(before.code).toBe(0);
   write('src/deep/boat.vue', `<script setup lang="ts">\nimport type { Boat } from './types';\n</script>`);
   const { code, stdout } = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'src');
   expect(stdout).toContain('You are affected: ');
   expect(code).toBe(1);
   expect((await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'nowhere')).code).toBe(2);
+});
+
+/** Sources that call `createBoat`, each in its own way. */
+const USING = {
+  'generic.ts': 'const same = <T>(x: T): T => x;\nclient.createBoat(same({}));',
+  'generic.mts': 'const same = <T>(x: T): T => x;\nclient.createBoat(same({}));',
+  'cast.cts': 'const size = <number>(value as unknown);\nclient.createBoat({ size });',
+  'view.tsx': 'export const view = <p onClick={() => client.createBoat({})}>x</p>;',
+  'view.js': 'export const view = <p onClick={() => client.createBoat({})}>x</p>;',
+  'typed.js': 'const a: number = 1; client.createBoat({ a });',
+  'old.cjs': "const { createBoat: make } = require('./client');",
+  'auto.ts': 'useCreateBoat({});',
+  'derived.ts': "import { validateCreateBoatRequest } from './validators';",
+  'raw.ts': "await client.raw.POST('/boats', { body: {} });",
+  'text.ts': "const { 'createBoat': make } = client;",
+  'generic.vue':
+    '<script setup lang="ts" generic="T extends Map<string, number>">\nconst f = <A>(x: A) => x; client.createBoat(f({}))\n</script>',
+  'markup.vue':
+    '<script>export default {}</script>\n<template><b @click="client.createBoat({})"/></template>',
+  'page.svelte':
+    '<script context="module">let a = 1</script>\n<script lang="ts">\nlet b = <number>a; client.createBoat(b)</script>',
+  'page.astro': '---\nconst boat = await client.createBoat({})\n---\n<p>{boat.label}</p>',
+};
+
+test.each(Object.entries(USING))('a use is found in %s', async (name, text) => {
+  write(`using/${name}/${name}`, text);
+  const { code, stdout } = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', `using/${name}`);
+  expect(stdout).toContain('You are affected: ');
+  expect(code).toBe(1);
+});
+
+test('a source file that does not parse is undecided, with its place', async () => {
+  write('odd-sources/whole.ts', 'client.createCrew({ size: 2 });');
+  write('odd-sources/half.ts', 'client.createCrew({ size: 2 });\n<<<<<<< ours\nclient.create');
+  const { code, stdout } = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'odd-sources');
+  expect(stdout).toContain('1 of 2 files does not parse, so what it uses is not known.');
+  expect(stdout).toContain('  odd-sources/half.ts:2:1: Merge conflict marker encountered.');
+  expect(stdout).not.toContain('You are not affected');
+  expect(code).toBe(3);
+  const json = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'odd-sources', '--json');
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    undecided: 2,
+    sources: { files: 2, using: 2, unread: [{ place: 'odd-sources/half.ts:2:1' }] },
+  });
+  // Without a change, nobody is affected, whatever the file says.
+  const same = await run('api/openapi.yaml', 'api/openapi.yaml', '--sources', 'odd-sources');
+  expect(same).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^No change\. Compared: 2 operations, \d schemas.*\.\n$/),
+  });
+});
+
+test('sources without a use are not said to be unaffected', async () => {
+  write('other-sources/one.ts', "// client.createBoat()\nconst text = 'createBoat';");
+  write('other-sources/two.js', 'export default 1;');
+  const sources = (format: string) =>
+    run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'other-sources', '--format', format);
+  const { code, stdout } = await sources('text');
+  expect(stdout).toContain('No use found: none of 2 files uses this API');
+  expect(stdout).not.toContain('You are not affected:');
+  expect(code).toBe(0);
+  for (const format of ['json', 'changelog', 'github-actions', 'next-version'])
+    expect((await sources(format)).stderr).toContain('none of 2 files uses this API');
+  const missing = await run('HEAD', '--spec', 'api/openapi.yaml', '--sources', 'src', '--sources', 'nowhere');
+  expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('nowhere') });
 });
 
 test('accepted changes do not fail the run until they expire', async () => {

@@ -42,6 +42,8 @@ test('without a target nothing is started', async () => {
 test.each([
   [['--only', 'no-such-thing'], 2, 'unknown requirement'],
   [['--host', ''], 2, 'The value of --host is empty.'],
+  [['--allow-host', 'http://proxy.test'], 2, '--allow-host is not a host name.'],
+  [['--allow-host', 'proxy.test:80'], 2, '--allow-host is not a host name.'],
   [['--host', '192.0.2.1'], 2, 'Cannot listen on --host 192.0.2.1: this machine has no such address'],
   [['--port', '9'], 2, 'The value of --target is this proxy: it listens on 127.0.0.1, port 9.'],
   [

@@ -37,7 +37,7 @@ describe('overlay diff', () => {
     };
     const { code, stdout, stderr } = await diff([one, NOTE], [NOTE, other], '--fail-on', 'any');
     expect([code, stdout]).toEqual([0, '']);
-    expect(stderr).toContain('Both overlays say the same.');
+    expect(stderr).toContain('Both overlays say the same. Compared: ');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConsoleDocument, ConsoleOperation, ReceivedResponse } from '../../console/console-types.ts';
-import { ResponseJudge } from '../../console/judge.ts';
+import { ResponseJudge } from '../../console/response-judge.ts';
 import { examples } from '../../generated/examples.ts';
 import { type OperationId, operationIds } from '../../generated/operations.ts';
 import { requestBodies, responses, type Validator } from '../../generated/validators.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts, isStatusShown } from '../../../../conformance/catalogue/facts.ts';
-import { judgeFacts } from '../../../../conformance/judge/facts/judge.ts';
+import { judgeFacts } from '../../../../conformance/judge/facts/judge-facts.ts';
 import type { Body, CompleteResponse, Outcome } from '../../../../conformance/model/exchange.ts';
 import { operations } from '../../../../generated/operations.ts';
 import { successStatus } from '../../../example-call.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeOf } from '../../../../server/api/bank/clock.ts';
+import { timeOf } from '../../../../server/api/bank/time-of.ts';
 import { CLOCK_ID } from '../../../../server/store/records.ts';
 import { openBank } from '../../open-bank.ts';
 

@@ -1,5 +1,5 @@
 import { HTTP_METHODS } from '../document/http-methods.ts';
-import { isIdentifier, isKeyword } from '../model/names.ts';
+import { isIdentifier, isKeyword } from '../model/identifiers.ts';
 import { checkParameters } from './parameters.ts';
 import { type Located, type Look, member, members } from './refusal.ts';
 

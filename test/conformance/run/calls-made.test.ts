@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../../conformance/options/read-options.ts';
 import { createRedactor } from '../../../conformance/redact/create-redactor.ts';
-import { type CallsMade, makeCalls } from '../../../conformance/run/calls.ts';
+import { type CallsMade, makeCalls } from '../../../conformance/run/calls-made.ts';
 import { pullMoney } from '../../../conformance/scenario/receiveAchPull.ts';
 import type { StepCall } from '../../../conformance/scenario/step.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTarget } from '../../../conformance/run/safety/target.ts';
 import { warnings } from '../../../conformance/run/safety/warnings.ts';
-import { proxyFor, proxySecrets } from '../../../conformance/transport/proxy.ts';
+import { proxyFor, proxySecrets } from '../../../conformance/transport/forward-proxy.ts';
 
 const ON = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://user:canary@proxy.example:3128' };
 

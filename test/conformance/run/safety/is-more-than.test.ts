@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoreThan } from '../../../../conformance/run/safety/amounts.ts';
+import { isMoreThan } from '../../../../conformance/run/safety/is-more-than.ts';
 
 test.each([
   ['5.01', '5.00', true],

@@ -1,8 +1,9 @@
 /**
  * The sandbox's clock, for all programs or for one: set, frozen, reset. It is a record, so that all processes of a sandbox agree.
  */
-import { timeOf } from '../api/bank/clock.ts';
+
 import { record } from '../api/bank/stored.ts';
+import { timeOf } from '../api/bank/time-of.ts';
 import { isExistingTimestamp, toTimestamp } from '../api/bank/to-timestamp.ts';
 import { bodyError } from '../api/body-error.ts';
 import { CLOCK_ID, type ClockRecord, clockIdOf } from '../store/records.ts';
