@@ -29,7 +29,14 @@
     return start === undefined ? undefined : PAGES[start];
   };
 
-  const anchorOf = (hash) => decodeURIComponent(hash.replace(/^#/, ''));
+  const anchorOf = (hash) => {
+    const written = hash.replace(/^#/, '');
+    try {
+      return decodeURIComponent(written);
+    } catch {
+      return written;
+    }
+  };
 
   /** Stops the landing under way. */
   let landing;

@@ -19,8 +19,8 @@ import { withMarkdownLinks } from './markdown-links.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
 import { withSampledBodies } from './sampled-bodies.ts';
-import { withHarmlessTexts } from './with-harmless-texts.ts';
 import { withSingleExamples } from './single-examples.ts';
+import { withHarmlessTexts } from './with-harmless-texts.ts';
 
 export interface DocsInput {
   /** The bundled 3.1 document. */

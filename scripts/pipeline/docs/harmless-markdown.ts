@@ -26,17 +26,18 @@ const ALLOWED: IOptions = {
   allowedClasses: { '*': CLASSES },
   allowedSchemesByTag: { img: ['data'] },
   transformTags: {
-    '*': (tagName, { id = '', src = '', ...attribs }) => ({
+    '*': (tagName, attribs) => ({
       tagName,
-      attribs: {
-        ...attribs,
-        ...(ANCHOR.test(id) && { id }),
-        // The page loads nothing: of an image from elsewhere its text is shown.
-        ...(src.startsWith('data:image/') && { src }),
-      },
+      attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => isAllowed(name, value))),
     }),
   },
 };
+
+/** The page loads nothing: of an image from elsewhere its text is shown. */
+function isAllowed(name: string, value: string): boolean {
+  if (name === 'id') return ANCHOR.test(value);
+  return name !== 'src' || value.startsWith('data:image/');
+}
 
 /** Writes as `ALLOWED` does, and leaves out nothing. */
 const ANYTHING: IOptions = {

@@ -119,11 +119,13 @@ function split(html: string): RedocParts {
 }
 
 /**
- * The script that sets the theme stands before all markup that a description has a part in, the bundle behind it: in the bundle's script, the document
- * has no `<`.
+ * The script that sets the theme stands before all markup that a description has a part in, but links to images; the bundle stands behind it, and in
+ * its script the document has no `<`.
  */
 function scriptsOf(body: string): string[] {
-  const theme = /^\s*<div id="redoc"><div hidden=""><script>([^<]*)<\/script>/.exec(body)?.[1];
+  const theme = /^\s*<div id="redoc">(?:<link [^<>]*>)*<div hidden=""><script>([^<]*)<\/script>/.exec(
+    body,
+  )?.[1];
   const start = '<script type="module">';
   const bundle = /^([\s\S]*)<\/script>\s*$/.exec(body.slice(body.lastIndexOf(start) + start.length))?.[1];
   if (theme === undefined || bundle === undefined)

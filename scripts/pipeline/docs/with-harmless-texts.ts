@@ -3,13 +3,19 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { isDataPlace, NAMED } from '../read/data-places.ts';
 import { harmlessMarkdown } from './harmless-markdown.ts';
 
-/** Keys whose texts are read as Markdown. An extension (`x-…`) may have texts under any name. */
-const TEXTS: ReadonlySet<string> = new Set(['description', 'scopes', 'summary', 'title']);
+/** Keys whose texts Redoc reads as Markdown. Names and titles it shows as they are. */
+const TEXTS: ReadonlySet<string> = new Set(['description', 'scopes']);
+
+/** Extensions (`x-…`) may have texts under any name, but these have code and names. */
+const AS_THEY_ARE: ReadonlySet<string> = new Set([
+  'x-code-samples',
+  'x-codeSamples',
+  'x-displayName',
+  'x-tagGroups',
+]);
 
 /** Keys whose values are shown as they are, in code. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
-
-const CODE: ReadonlySet<string> = new Set(['x-codeSamples', 'x-code-samples']);
 
 const ADDRESS = /^(?:url|href|termsOfService|\w+Url)$/;
 
@@ -20,6 +26,7 @@ const HARMLESS_ADDRESS = /^(?:(?:https?|wss?|ftps?|grpcs?|mailto|tel|\{\w+\}):|[
 export function withHarmlessTexts(document: DocumentNode): DocumentNode {
   const keepsData = !refersIntoData(document);
   /** @param names how many levels of names, which the author chose, follow */
+  const isInfoSummary = (node: unknown, key: string) => node === document.info && key === 'summary';
   const visit = (node: unknown, isText: boolean, names: number): unknown => {
     if (typeof node === 'string') return isText ? harmlessMarkdown(node) : node;
     if (Array.isArray(node)) return node.map((member) => visit(member, isText, 0));
@@ -27,10 +34,11 @@ export function withHarmlessTexts(document: DocumentNode): DocumentNode {
     return Object.fromEntries(
       Object.entries(node).map(([key, member]) => {
         if (names > 0) return [key, visit(member, isText, names - 1)];
-        if (CODE.has(key)) return [key, member];
+        if (AS_THEY_ARE.has(key)) return [key, member];
         if (keepsData && !isText && isData(key, member)) return [key, member];
         if (ADDRESS.test(key) && typeof member === 'string') return [key, harmlessAddress(member)];
-        return [key, visit(member, isText || TEXTS.has(key) || key.startsWith('x-'), namesIn(key, member))];
+        const hasTexts = isText || TEXTS.has(key) || key.startsWith('x-') || isInfoSummary(node, key);
+        return [key, visit(member, hasTexts, namesIn(key, member))];
       }),
     );
   };
