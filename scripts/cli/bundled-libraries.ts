@@ -10,7 +10,6 @@ export const BUNDLED_LIBRARIES = [
   'jsonpath-rfc9535',
   'junit-report-builder',
   'node-sarif-builder',
-  'openapi-typescript',
   'sanitize-html',
 ] as const;
 

@@ -67,16 +67,6 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     entry: "export { default } from 'sanitize-html';",
     specifiers: ['sanitize-html'],
   },
-  // The exports of `scripts/pipeline/make/types/openapi-typescript.ts`, which becomes this bundle.
-  'openapi-typescript': {
-    entry: `
-      export const ts = require('typescript');
-      export const { astToString, stringToAST } = require('openapi-typescript/dist/lib/ts.cjs');
-      export const { resolveRef } = require('openapi-typescript/dist/lib/utils.cjs');
-      export const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
-      export const { default: transformSchemaObject } = require('openapi-typescript/dist/transform/schema-object.cjs');`,
-    specifiers: [],
-  },
 };
 
 /**
@@ -94,7 +84,6 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
       outfile: join(vendor, fileOf(name)),
       bundle: true,
       metafile: true,
-      external: ['typescript'],
       alias,
       plugins: [...plugins],
       // Names are kept: a stack trace says where an error comes from.
@@ -167,6 +156,4 @@ function redirectImports(dist: string, vendor: string): void {
     });
     if (redirected !== text) writeFileSync(file, redirected);
   }
-  const types = join(dist, 'scripts/pipeline/make/types/openapi-typescript.js');
-  writeFileSync(types, `export * from ${target(types, 'openapi-typescript')};\n`);
 }

@@ -62,7 +62,10 @@ test.each(['0.0.1', `${name}@0.0.1`, `${name}@latest`])(
   '%s is downloaded and compared',
   { timeout: 120_000 },
   async (version) => {
-    expect(await run(version)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No change\. Compared: \d+ operations?/) });
+    expect(await run(version)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^No change\. Compared: \d+ operations?/),
+    });
   },
 );
 
@@ -72,7 +75,10 @@ test('an installed version is not downloaded', { timeout: 60_000 }, async () => 
   mkdirSync(place);
   writeFileSync(join(place, 'package.json'), JSON.stringify({ name, version: '0.0.9' }));
   cpSync(join(root, 'spec'), join(place, 'spec'), { recursive: true });
-  expect(await run(`${name}@0.0.9`)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No change\. Compared: \d+ operations?/) });
+  expect(await run(`${name}@0.0.9`)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^No change\. Compared: \d+ operations?/),
+  });
 });
 
 test.each([

@@ -61,6 +61,19 @@ function object(node: unknown): unknown {
   });
 }
 
+/** A copy of a description, or of a part of one, with other texts outside of data. */
+export function mapTexts<Node>(node: Node, change: (key: string, text: string) => string): Node {
+  const map = (one: unknown): unknown => {
+    if (Array.isArray(one)) return mapItems(one, map);
+    return mapMembers(one, (key, value) => {
+      if (key === 'examples' || holdsData(key)) return value;
+      if (typeof value === 'string') return change(key, value);
+      return NAMED.has(key) && isObject(value) ? mapMembers(value, (_, named) => map(named)) : map(value);
+    });
+  };
+  return map(node) as Node;
+}
+
 function exampleObject(node: unknown): unknown {
   if (isObject(node) && typeof node.$ref === 'string') return node;
   return mapMembers(node, (key, value) => (key === 'externalValue' ? undefined : data(value)));

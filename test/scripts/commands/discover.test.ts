@@ -65,8 +65,8 @@ test('the overlay of an earlier discovery stays where the deployment cannot be r
     { cwd: folder, env: { BANKING_API_KEY: 'key' } },
   );
   expect(code).toBe(3);
-  expect(stdout).toBe(
-    'No overlay was written: the discovery stopped before it found anything, after 1 calls\n',
+  expect(stdout).toMatch(
+    /^No overlay was written: the discovery stopped before it found anything, after \d+ calls\n$/,
   );
   expect(readFileSync(join(folder, 'overlay.yaml'), 'utf8')).toBe('earlier');
 });

@@ -136,7 +136,7 @@ function noUseLines({ uses = [], sources }: DiffReport): string[] {
   const read = sources.files - sources.unread.length;
   if (read === 0) return [];
   return [
-    `No use found: ${read === 1 ? 'the one file that was read does not use' : `none of ${read} files uses`} this API by its methods, types or hooks. That is no proof that you are not affected.`,
+    `No use found: ${read === 1 ? 'the one file that was read does not use' : `none of ${read} files uses`} this API by its methods, types or hooks. That does not show that you are not affected.`,
   ];
 }
 
