@@ -3,6 +3,7 @@ import { inRepository, packageInfo } from './package-info.ts';
 
 /** Libraries whose code the published package holds (`dist/vendor/`), so that nobody installs what they depend on. */
 export const BUNDLED_LIBRARIES = [
+  '@markdoc/markdoc',
   '@modelcontextprotocol/server',
   '@redocly/openapi-core',
   'ajv',
@@ -11,6 +12,7 @@ export const BUNDLED_LIBRARIES = [
   'minisearch',
   'node-sarif-builder',
   'openapi-typescript',
+  'sanitize-html',
   'stemmer',
 ] as const;
 
