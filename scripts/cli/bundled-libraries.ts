@@ -11,7 +11,6 @@ export const BUNDLED_LIBRARIES = [
   'junit-report-builder',
   'minisearch',
   'node-sarif-builder',
-  'openapi-typescript',
   'sanitize-html',
   'stemmer',
 ] as const;
