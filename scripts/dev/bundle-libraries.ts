@@ -35,6 +35,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     alias: { ajv: '@redocly/ajv' },
     plugins: [withoutOptimizer],
   },
+  '@markdoc/markdoc': {
+    entry: "export { default } from '@markdoc/markdoc';",
+    specifiers: ['@markdoc/markdoc'],
+  },
   '@modelcontextprotocol/server': {
     // Only these, without the parts for HTTP.
     entry: `
@@ -58,6 +62,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     entry:
       "export const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = require('node-sarif-builder');",
     specifiers: ['node-sarif-builder'],
+  },
+  'sanitize-html': {
+    entry: "export { default } from 'sanitize-html';",
+    specifiers: ['sanitize-html'],
   },
 };
 
