@@ -103,7 +103,10 @@ function encodingOf({ encoding }: DescriptionNode): unknown {
 function requiredHeaders({ encoding }: DescriptionNode): string[] {
   return objectEntries(encoding).flatMap(([name, value]) =>
     objectEntries((value as DescriptionNode).headers)
-      .filter(([, header]) => (header as DescriptionNode).required === true)
+      .filter(
+        ([name, header]) =>
+          name.toLowerCase() !== 'content-type' && (header as DescriptionNode).required === true,
+      )
       .map(([header]) => `${name} ${header.toLowerCase()}`),
   );
 }
