@@ -2,6 +2,7 @@ import type { Impact } from './change.ts';
 import { isEqual, type Tools } from './compare-parameters.ts';
 import type { MessageDirection } from './compare-schemas.ts';
 import { type DescriptionNode, objectEntries } from './operations-of.ts';
+import { shownValue } from './words.ts';
 
 export interface ContentPair {
   readonly base: unknown;
@@ -47,8 +48,8 @@ export function compareContent(
       add('breaking', type, 'removed');
       continue;
     }
-    if (!isEqual(encodingOf(node), encodingOf(match)))
-      add('breaking', type, 'encoded otherwise', node.encoding, match.encoding);
+    for (const { part, keyword, from, to } of encodingChanges(node, match))
+      add('breaking', type, `${part} ${keyword}: ${shownValue(from)} → ${shownValue(to)}`, from, to);
     compareHeaders(node, match, type);
     tools.schemas.compare({
       xml: /[/+]xml\b/.test(type),
@@ -92,12 +93,19 @@ function lookup(content: ReadonlyMap<string, DescriptionNode>, type: string): De
   );
 }
 
-/** Texts and examples in it say nothing about the form. */
-function encodingOf({ encoding }: DescriptionNode): unknown {
-  return objectEntries(encoding).map(([name, value]) => [
-    name,
-    objectEntries(value).filter(([key]) => key !== 'headers' && !key.startsWith('x-')),
-  ]);
+/** How parts are encoded: texts, headers and extensions say nothing about it. */
+function encodingChanges({ encoding: old }: DescriptionNode, { encoding: changed }: DescriptionNode) {
+  const [before, after] = [
+    Object.fromEntries(objectEntries(old)),
+    Object.fromEntries(objectEntries(changed)),
+  ];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((part) => {
+    const [one, other] = [before, after].map((all) => Object.fromEntries(objectEntries(all[part])));
+    return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])]
+      .filter((keyword) => keyword !== 'headers' && !keyword.startsWith('x-'))
+      .map((keyword) => ({ part, keyword, from: one?.[keyword], to: other?.[keyword] }))
+      .filter(({ from, to }) => !isEqual(from, to));
+  });
 }
 
 function requiredHeaders({ encoding }: DescriptionNode): string[] {

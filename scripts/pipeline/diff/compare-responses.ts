@@ -49,7 +49,13 @@ function compareResponse({ base, revision, name, status, turned }: ResponsePair,
   const [old, changed] = [headersOf(tools.sides.base, base), headersOf(tools.sides.revision, revision)];
   for (const header of new Set([...old.keys(), ...changed.keys()])) {
     const [before, after] = [old.get(header), changed.get(header)];
-    const title = `${place} header ${header}`;
+    const wireName = new Map(
+      [...objectEntries(base.headers), ...objectEntries(revision.headers)].map(([one]) => [
+        one.toLowerCase(),
+        one,
+      ]),
+    ).get(header);
+    const title = `${place} header ${wireName ?? header}`;
     const add = (impact: Impact, message: string) =>
       tools.changes.add({
         key: `${name}:${title.replaceAll(' ', '-')}:${message.split(/[: ]/)[0] ?? ''}`,

@@ -93,7 +93,8 @@ function compareVariables(
     const [was, is] = [valuesOf(before), valuesOf(after)];
     const gone = is === undefined ? [] : (was ?? [before.default]).filter((value) => !is.includes(value));
     if (gone.length > 0) add('breaking', `${name} is no longer ${gone.map(shownValue).join(', ')}`);
-    else if (was === undefined && is !== undefined) add('breaking', `${name} has listed values`);
+    else if (was === undefined && is !== undefined)
+      add('breaking', `${name} may only be ${(is ?? []).map(shownValue).join(', ')}`);
     const more = was === undefined ? [] : (is ?? []).filter((value) => !was.includes(value));
     if (more.length > 0) add('additive', `${name} may be ${more.map(shownValue).join(', ')}`);
     else if (was !== undefined && is === undefined) add('additive', `${name} may have any value`);

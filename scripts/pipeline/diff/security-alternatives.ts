@@ -40,15 +40,19 @@ function waysOf(
   const schemes =
     isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
   const scheme = resolved(document, schemes[name]);
-  const one = (words: string, from?: string) =>
-    [`${words} ${from ?? ''}`, { words, scopes, ...(from !== undefined && { from }) }] as const;
+  const one = (words: string, from?: string, key = words) =>
+    [`${key} ${from ?? ''}`, { words, scopes, ...(from !== undefined && { from }) }] as const;
   switch (scheme.type) {
-    case 'apiKey':
+    case 'apiKey': {
+      const [place, key] = [String(scheme.in), String(scheme.name)];
       return [
         one(
-          `${String(scheme.in)} ${scheme.in === 'header' ? String(scheme.name).toLowerCase() : String(scheme.name)}`,
+          `API key in ${place} ${key}`,
+          undefined,
+          `${place} ${place === 'header' ? key.toLowerCase() : key}`,
         ),
       ];
+    }
     case 'http':
       return [one(`HTTP ${String(scheme.scheme).toLowerCase()}`)];
     case 'oauth2': {
