@@ -21,9 +21,9 @@ const get = (operation: object = {}, path = '/boats', item: object = {}): Whole 
     },
   },
 });
-const post = (operation: object): Whole => ({
+const post = (operation: object, path = '/boats'): Whole => ({
   paths: {
-    '/boats': {
+    [path]: {
       post: { operationId: 'addBoat', responses: { 200: { description: 'Done.' } }, ...operation },
     },
   },
@@ -320,8 +320,8 @@ export const WHOLE_PAIRS: readonly WholePair[] = [
     'the prefix and another request',
     { ...sent(field(text)), ...servers('https://a.example/v1') },
     {
-      ...post({ requestBody: { content: json(field({ ...text, maxLength: 5 })) } }),
-      ...servers('https://a.example/v1'),
+      ...post({ requestBody: { content: json(field({ ...text, maxLength: 5 })) } }, '/v1/boats'),
+      ...servers('https://a.example'),
     },
     true,
     false,
