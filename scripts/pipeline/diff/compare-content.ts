@@ -1,7 +1,8 @@
+import { isObject } from '../../../lib/json.ts';
 import type { Impact } from './change.ts';
 import { isEqual, type Tools } from './compare-parameters.ts';
-import type { MessageDirection } from './compare-schemas.ts';
-import { type DescriptionNode, objectEntries } from './operations-of.ts';
+import type { MessageDirection, Sides } from './compare-schemas.ts';
+import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
 import { shownValue } from './words.ts';
 
 export interface ContentPair {
@@ -48,7 +49,7 @@ export function compareContent(
       add('breaking', type, 'removed');
       continue;
     }
-    for (const { part, keyword, from, to } of encodingChanges(node, match))
+    for (const { part, keyword, from, to } of encodingChanges(node, match, tools.sides))
       add('breaking', type, `${part} ${keyword}: ${shownValue(from)} → ${shownValue(to)}`, from, to);
     compareHeaders(node, match, type);
     tools.schemas.compare({
@@ -94,7 +95,11 @@ function lookup(content: ReadonlyMap<string, DescriptionNode>, type: string): De
 }
 
 /** How parts are encoded: texts, headers and extensions say nothing about it. */
-function encodingChanges({ encoding: old }: DescriptionNode, { encoding: changed }: DescriptionNode) {
+function encodingChanges(
+  { encoding: old, schema }: DescriptionNode,
+  { encoding: changed, schema: newSchema }: DescriptionNode,
+  { base, revision }: Sides,
+) {
   const [before, after] = [
     Object.fromEntries(objectEntries(old)),
     Object.fromEntries(objectEntries(changed)),
@@ -104,8 +109,35 @@ function encodingChanges({ encoding: old }: DescriptionNode, { encoding: changed
     return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])]
       .filter((keyword) => keyword !== 'headers' && !keyword.startsWith('x-'))
       .map((keyword) => ({ part, keyword, from: one?.[keyword], to: other?.[keyword] }))
-      .filter(({ from, to }) => !isEqual(from, to));
+      .filter(
+        ({ keyword, from, to }) =>
+          !isEqual(
+            from ?? defaultEncoding(keyword, one, partSchema(base, schema, part)),
+            to ?? defaultEncoding(keyword, other, partSchema(revision, newSchema, part)),
+          ),
+      );
   });
+}
+
+function partSchema(document: DescriptionNode, schema: unknown, part: string): DescriptionNode {
+  const { properties } = resolved(document, schema);
+  const { items, ...found } = resolved(document, isObject(properties) ? properties[part] : undefined);
+  return found.type === 'array' ? resolved(document, items) : found;
+}
+
+/** What a keyword of an encoding means where it is left out. */
+function defaultEncoding(
+  keyword: string,
+  encoding: DescriptionNode | undefined,
+  { type, format, contentEncoding }: DescriptionNode,
+): unknown {
+  if (keyword === 'style') return 'form';
+  if (keyword === 'explode') return (encoding?.style ?? 'form') === 'form';
+  if (keyword === 'allowReserved') return false;
+  if (keyword !== 'contentType') return undefined;
+  if (type === 'object') return 'application/json';
+  const isBytes = type === undefined || format === 'binary' || contentEncoding !== undefined;
+  return isBytes ? 'application/octet-stream' : 'text/plain';
 }
 
 function requiredHeaders({ encoding }: DescriptionNode): string[] {

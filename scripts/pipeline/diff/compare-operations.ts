@@ -122,21 +122,23 @@ function compareOperation(pair: OperationPair, tools: Tools): void {
   compareResponses(pair, tools);
   if (!pair.turned) compareSecurity(pair, tools);
   if (!pair.turned) compareOperationServers(pair, tools);
-  const callbacks = (document: DescriptionNode, { node, path }: OperationNode) =>
-    objectEntries(node.callbacks).flatMap(([name, callback]) =>
-      operationsOf({ ...document, paths: resolved(document, callback) }, 'callbacks').map((one) => ({
+  if (!pair.turned) compareCallbacks(pair, tools);
+}
+
+/** By name and address; a callback that is only called otherwise is the same. */
+function compareCallbacks({ base, revision, name }: OperationPair, tools: Tools): void {
+  const shared = new Set(Object.keys(base.node.callbacks ?? {}));
+  for (const one of [...shared]) if (!Object.hasOwn(revision.node.callbacks ?? {}, one)) shared.delete(one);
+  const callbacks = (document: DescriptionNode, { node }: OperationNode) =>
+    objectEntries(node.callbacks).flatMap(([callback, value]) =>
+      operationsOf({ ...document, paths: resolved(document, value) }, 'callbacks').map((one) => ({
         ...one,
-        key: `${path} ${name} ${one.key}`,
-        name: `${pair.name} callback ${name}`,
+        key: `${shared.has(callback) ? callback : ''} ${one.key}`,
+        name: `${name} callback ${callback}`,
       })),
     );
-  if (!pair.turned)
-    compareGroup(
-      callbacks(tools.sides.base, pair.base),
-      callbacks(tools.sides.revision, pair.revision),
-      true,
-      tools,
-    );
+  const { sides } = tools;
+  compareGroup(callbacks(sides.base, base), callbacks(sides.revision, revision), true, tools);
 }
 
 function compareBody({ base, revision, name, turned }: OperationPair, tools: Tools): void {

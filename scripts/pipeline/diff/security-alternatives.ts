@@ -2,9 +2,9 @@ import { isObject } from '../../../lib/json.ts';
 import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
 
 /** What has to be sent under one alternative, by what it is, whatever the scheme is called. */
-export type Alternative = ReadonlyMap<string, Credential>;
+export type Alternative = ReadonlyMap<string, AskedCredential>;
 
-export interface Credential {
+export interface AskedCredential {
   /** `OAuth 2 (client credentials)` */
   readonly words: string;
   /** Where tokens come from: `https://login.example/token`. */
@@ -35,7 +35,7 @@ function waysOf(
   document: DescriptionNode,
   name: string,
   scopes: readonly string[],
-): (readonly [key: string, Credential])[] {
+): (readonly [key: string, AskedCredential])[] {
   const { components } = document;
   const schemes =
     isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};

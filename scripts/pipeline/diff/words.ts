@@ -86,7 +86,7 @@ const RESERVED = /^(?:none|null|true|false|-?\d.*)$/;
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'none';
   const text =
-    typeof value === 'string' && /^[\w-]+(?:[/.+][\w-]+)*$/.test(value) && !RESERVED.test(value)
+    typeof value === 'string' && /^[\w-]+(?:[/.+](?:[\w-]+|\*))*$/.test(value) && !RESERVED.test(value)
       ? value
       : jsonText(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Documents } from './tools.ts';
-import { WHOLE_PAIRS, type Whole, wholeOf } from './whole-pairs.ts';
+import { CALL_PAIRS } from './whole/calls.ts';
+import { type Whole, wholeOf } from './whole/parts.ts';
+import { OTHER_PAIRS } from './whole/rest.ts';
+import { SCHEMA_PAIRS } from './whole/schemas.ts';
+import { SERVER_PAIRS } from './whole/servers.ts';
 
 /** One step from a description to another one. */
 export interface Step {
@@ -14,12 +18,15 @@ export interface Step {
 }
 
 /** Each pair both ways. */
-export const STEPS: readonly Step[] = WHOLE_PAIRS.flatMap(
-  ([group, title, old, changed, breaks, backBreaks]) => [
-    { group, title, breaking: breaks, old, changed },
-    { group, title: `${title}, undone`, breaking: backBreaks, old: changed, changed: old },
-  ],
-);
+export const STEPS: readonly Step[] = [
+  ...SERVER_PAIRS,
+  ...CALL_PAIRS,
+  ...SCHEMA_PAIRS,
+  ...OTHER_PAIRS,
+].flatMap(([group, title, old, changed, breaks, backBreaks]) => [
+  { group, title, breaking: breaks, old, changed },
+  { group, title: `${title}, undone`, breaking: backBreaks, old: changed, changed: old },
+]);
 
 /** Writes both documents, asks, and removes them. */
 export async function withStep<Result>(

@@ -68,8 +68,8 @@ ${row('**all**', ...numbers(), ...cells())}
 
 ## Whole descriptions
 
-What lies far from an operation (servers, references, the version of OpenAPI) cannot be told from one path. Each of ${steps} steps from a whole description to another one is
-asked by itself, both ways; the verdicts follow from OpenAPI and HTTP (\`test/diff/oracle/whole-pairs.ts\` has them).
+Servers, references and the version of OpenAPI cannot be told from one path. Each of ${steps} steps from a whole description to another one is
+asked by itself, both ways; the verdicts follow from OpenAPI and HTTP (\`test/diff/oracle/whole/\` has them).
 
 ${row('steps', 'count', 'ours: right', 'oasdiff: right')}
 ${row('---', '---', '---', '---')}

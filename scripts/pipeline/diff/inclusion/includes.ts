@@ -68,7 +68,7 @@ function compareAtom(
       (value) =>
         acceptsAtom(atom, value) &&
         !union.some((other) => acceptsAtom(other, value)) &&
-        !(text && isText(atom, union)),
+        !(text && (isText(atom, union) || isAcceptedAsText(value, union))),
     );
     if (refused.length === 0) return [];
     const listed = union.filter(({ type }) => type === atom.type).some(({ values }) => values !== undefined);
@@ -138,6 +138,13 @@ function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Ato
         atomsOfAll(memberNodes(one, name)).length > 0 &&
         !comparison.areDisjoint(kept, one),
     );
+}
+
+/** `1` and `"1"` are the same there. */
+function isAcceptedAsText(value: unknown, union: readonly Atom[]): boolean {
+  const text = String(value);
+  const others = typeof value === 'string' ? [Number(text), text === 'true', text !== 'false'] : [text];
+  return others.some((other) => String(other) === text && union.some((one) => acceptsAtom(one, other)));
 }
 
 function comparePair(

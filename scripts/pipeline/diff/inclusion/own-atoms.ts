@@ -54,7 +54,7 @@ function atomOf(type: JsonType, schema: Record<string, unknown>, isInteger: bool
 function numberLimits(schema: Record<string, unknown>, isInteger: boolean) {
   const bound = (name: string, none: number): Bound => ({
     value: number(schema[name], none),
-    exclusive: name.startsWith('exclusive'),
+    exclusive: name.startsWith('exclusive') && typeof schema[name] === 'number',
   });
   const [least, greatest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const format = String(schema.format);
