@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { type Exchange, isSuccess } from '../model/exchange.ts';
+import { type Body, type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { RequirementResult } from '../model/report.ts';
 import type { Evidence, Requirement } from '../model/requirement.ts';
@@ -116,16 +116,18 @@ function describeNoResponse({ operations }: Requirement, found: ResultsInput): s
 }
 
 function describeNoBody(exchange: Exchange, found: ResultsInput): string[] {
-  const { id, operation, outcome } = exchange;
+  const { outcome } = exchange;
   const unreadable = outcome.kind === 'response' && outcome.body.value === undefined;
   const refused = describeFailure(exchange, found);
-  return refused.length === 0 && unreadable
-    ? [
-        outcome.body.kind === 'unreadable' && outcome.body.why === 'not-recorded'
-          ? `the body of the response to ${operation} was not recorded (${id})`
-          : `the response to ${operation} cannot be read (${id})`,
-      ]
-    : refused;
+  return refused.length === 0 && unreadable ? [describeUnread(exchange, outcome.body)] : refused;
+}
+
+function describeUnread({ id, operation }: Exchange, body: Body): string {
+  if (body.kind !== 'unreadable' || body.why !== 'not-recorded')
+    return `the response to ${operation} cannot be read (${id})`;
+  return body.reason === undefined
+    ? `the body of the response to ${operation} was not recorded (${id})`
+    : `the body of the response to ${operation} cannot be read (${id}): ${body.reason}`;
 }
 
 function describeFailure(exchange: Exchange, { hint }: ResultsInput): string[] {

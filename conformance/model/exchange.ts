@@ -55,6 +55,8 @@ export type Body =
       readonly why: 'empty' | 'not-utf8' | 'byte-order-mark' | 'not-json' | 'not-recorded';
       /** With replacement characters for bytes that are not UTF-8. */
       readonly text: string;
+      /** Of a body that is not recorded, where more is known: `its content coding zstd cannot be decoded`. In words of our own. */
+      readonly reason?: string;
       /** The value as a lenient parser reads it, if it can: after a byte order mark, for example. */
       readonly value?: Json;
     };

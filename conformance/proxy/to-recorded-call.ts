@@ -1,6 +1,5 @@
 import { parseUrl } from '../../lib/parse-url.ts';
-import { codingsOf, decodeCodings } from '../traffic/content-coding.ts';
-import { MAX_CONTENT, toBody } from '../traffic/recorded-body.ts';
+import { decodedBody, MAX_CONTENT } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import type { CapturedCall, CapturedContent } from './captured-call.ts';
 
@@ -34,8 +33,7 @@ function partsOf(message: { readonly rawHeaders: readonly string[]; readonly con
 function decodeContent(content: CapturedContent, headers: HeaderList): RecordedBody {
   if (typeof content === 'string') return { absent: content };
   if (isTransferCoded(headers)) return { absent: 'not-recorded' };
-  const bytes = decodeCodings(content, codingsOf(headers), MAX_CONTENT);
-  return bytes === undefined ? { absent: 'not-recorded' } : toBody(bytes);
+  return decodedBody(content, headers, MAX_CONTENT);
 }
 
 /** Whether content is in a transfer coding besides the chunks that delimit it, such as `gzip, chunked`. */

@@ -35,7 +35,7 @@ function toBody(body: Body): RecordedBody {
   if (body.kind === 'json') return toText(body.value);
   switch (body.why) {
     case 'not-recorded':
-      return { absent: 'not-recorded' };
+      return { absent: 'not-recorded', ...(body.reason !== undefined && { reason: body.reason }) };
     case 'byte-order-mark':
       return new TextEncoder().encode(`\ufeff${body.text}`);
     case 'not-utf8':

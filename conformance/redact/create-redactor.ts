@@ -86,7 +86,8 @@ function maskOutcome(
 }
 
 /** None of the text itself is shown: its structure is unknown. */
-function whyUnreadable({ why, text }: Body & { kind: 'unreadable' }): string {
+function whyUnreadable({ why, text, reason }: Body & { kind: 'unreadable' }): string {
+  if (reason !== undefined) return `the body cannot be read: ${reason}`;
   switch (why) {
     case 'empty':
       return 'the body is empty';

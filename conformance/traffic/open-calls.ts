@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
+import { isAbsolute } from './absolute-url.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
@@ -32,6 +33,8 @@ export interface OpenCalls extends CallSource {
 export interface OpenCallsOptions {
   /** Read at once, in bytes. Default: 1 MiB. */
   readonly chunkSize?: number;
+  /** Of what a compressed file holds, in bytes. Default: 2 GiB. */
+  readonly maxUnpacked?: number;
   /** Of the deployment that is judged, see `toBaseUrl`: calls to others are only counted. Default: calls to any are taken. */
   readonly baseUrl?: string;
 }
@@ -48,12 +51,9 @@ const STANDARD_INPUT = '-';
 const STDIN = 0;
 
 /** Recorded calls in HAR and NDJSON files, of any size, and from pipes. Which of the two formats it is, the content says. */
-export function openCalls(
-  files: readonly string[],
-  { chunkSize, baseUrl }: OpenCallsOptions = {},
-): OpenCalls {
+export function openCalls(files: readonly string[], options: OpenCallsOptions = {}): OpenCalls {
   const names = nameFiles(files.map((path) => (path === STANDARD_INPUT ? 'stdin' : path)));
-  const sources = files.map((path, index) => new CallFile(path, names[index] as string, chunkSize, baseUrl));
+  const sources = files.map((path, index) => new CallFile(path, names[index] as string, options));
   let others = countOthers();
   return {
     async *scan() {
@@ -69,6 +69,7 @@ export function openCalls(
       if (open.length >= MAX_OPEN) open[0]?.close();
       return source.readAt(position);
     },
+    isOfOneDeployment: options.baseUrl !== undefined,
     others: () => others.list(),
     close() {
       for (const source of sources) source.close();
@@ -84,7 +85,7 @@ interface ScannedCall extends Omit<CallPosition, 'file'> {
 class CallFile {
   readonly #path: string;
   readonly #name: string;
-  readonly #chunkSize: number | undefined;
+  readonly #options: OpenCallsOptions;
   readonly #attachments: Attachments;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
@@ -92,11 +93,11 @@ class CallFile {
   /** Of what was in a compressed file. */
   #unpacked: number | undefined;
 
-  constructor(path: string, name: string, chunkSize: number | undefined, baseUrl: string | undefined) {
-    this.#operations = new OperationMatcher(baseUrl);
+  constructor(path: string, name: string, options: OpenCallsOptions) {
+    this.#operations = new OperationMatcher(options.baseUrl);
     this.#path = path;
     this.#name = name;
-    this.#chunkSize = chunkSize;
+    this.#options = options;
     this.#attachments = attachmentsBeside(path);
   }
 
@@ -115,7 +116,7 @@ class CallFile {
     try {
       const head = readBytes(file, 0, 2 ** 16);
       this.#format = detectFormat(head, fstatSync(file).size <= head.length);
-      const window = new FileWindow(file, this.#chunkSize);
+      const window = new FileWindow(file, this.#options.chunkSize);
       const calls = this.#format === 'har' ? this.#readHar(window, others) : this.#readLines(window, others);
       let count = 0;
       for (const call of calls) {
@@ -183,6 +184,10 @@ class CallFile {
     return this.#operations.match(method, url) !== undefined;
   }
 
+  #mayBeOfOperation({ method, url }: CallTarget): boolean {
+    return this.#isOfOperation({ method, url: isAbsolute(url) ? url : `https://unknown.invalid${url}` });
+  }
+
   #isWanted(target: CallTarget): boolean {
     return this.#isOfOperation(target) || mayNameRecord(target);
   }
@@ -227,12 +232,13 @@ class CallFile {
       throw new ProblemAt(offset + at, `${what} ${number} is not valid JSON: expected ${expected}`, CORRECT);
     }
     const target = this.#format === 'har' ? targetOf(value) : undefined;
-    if (target !== undefined && !this.#isWanted(target)) return { ...target, notSent: undefined };
+    if (target !== undefined && isAbsolute(target.url) && !this.#isWanted(target))
+      return { ...target, notSent: undefined };
     const id = `${this.#name}#${number}`;
     try {
       return this.#format === 'har' ? readEntry(value, id, this.#attachments) : readLine(value, id);
     } catch (error) {
-      if (target !== undefined && !this.#isOfOperation(target)) return { ...target, notSent: undefined };
+      if (target !== undefined && !this.#mayBeOfOperation(target)) return { ...target, notSent: undefined };
       if (error instanceof EntryError || error instanceof LineError)
         throw new ProblemAt(offset, `${what} ${number} is not a call: ${error.message}`, CORRECT);
       throw error;
@@ -263,7 +269,8 @@ class CallFile {
       const isOnce = file === STDIN || isPipe(file);
       if (isOnce) file = await insteadOf(file, keepPipe);
       const isPacked = isGzip(readBytes(file, 0, 2));
-      if (isPacked) file = await insteadOf(file, (packed) => unpackFile(this.#path, packed));
+      if (isPacked)
+        file = await insteadOf(file, (packed) => unpackFile(this.#path, packed, this.#options.maxUnpacked));
       if (isOnce || isPacked) this.#unpacked = file;
       return file;
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { RecordedBody } from './recorded-call.ts';
+import { codingsOf, decodeCodings, isTooLong, unknownCoding } from '../transport/content-coding.ts';
+import type { HeaderList, RecordedBody } from './recorded-call.ts';
 
 /** Of the content of a message that is judged, in bytes as they crossed the wire. */
 export const MAX_CONTENT = 2 ** 23;
@@ -12,5 +13,30 @@ export function toBody(bytes: Uint8Array): RecordedBody {
     return text.startsWith('\ufeff') ? bytes : text;
   } catch {
     return bytes;
+  }
+}
+
+/** @param reason as `Body.reason` */
+export function notRecorded(reason: string): RecordedBody {
+  return { absent: 'not-recorded', reason };
+}
+
+/**
+ * The body of content that may be as it was on the wire.
+ *
+ * @param most bytes
+ */
+export function decodedBody(content: Uint8Array, headers: HeaderList, most: number): RecordedBody {
+  const codings = codingsOf(headers);
+  const unknown = unknownCoding(codings);
+  if (unknown !== undefined) return notRecorded(unknown);
+  try {
+    return toBody(decodeCodings(content, codings, most));
+  } catch (error) {
+    return notRecorded(
+      isTooLong(error)
+        ? `it is longer than ${most / 2 ** 20} MiB`
+        : 'it is not in the content coding that its headers name',
+    );
   }
 }

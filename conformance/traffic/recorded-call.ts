@@ -48,4 +48,11 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
  * A body after its content encoding was removed. A string where it is known to have been valid UTF-8 without a byte order mark; bytes otherwise.
  * `none`: there was no body. `not-recorded`: there may have been one (browsers drop some, recorders cut long ones), so nothing can be judged by it.
  */
-export type RecordedBody = string | Uint8Array | { readonly absent: 'none' | 'not-recorded' };
+export type RecordedBody =
+  | string
+  | Uint8Array
+  | {
+      readonly absent: 'none' | 'not-recorded';
+      /** `Body.reason` */
+      readonly reason?: string;
+    };

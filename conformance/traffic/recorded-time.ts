@@ -39,3 +39,19 @@ export function parseTime(text: string): number | undefined {
   const rest = fraction.slice(3);
   return rest === '' || time < 0 ? time : Number(`${time}.${rest}`);
 }
+
+const FIRST = Date.UTC(2000, 0);
+const LAST = Date.UTC(2100, 0);
+
+/**
+ * When a call was made, as a recording says it: milliseconds since 1970, or a text.
+ *
+ * @returns milliseconds since 1970; or what is wrong with it
+ */
+export function readTime(value: unknown): number | string {
+  const time = typeof value === 'string' ? parseTime(value) : value;
+  if (typeof time !== 'number')
+    return 'must be a time such as "2026-11-22T10:00:00.000Z", or milliseconds since 1970';
+  if (time >= FIRST && time < LAST) return time;
+  return `must be a time between 2000 and 2100: numbers are milliseconds since 1970${time < FIRST ? ', not seconds' : ''}`;
+}

@@ -130,8 +130,16 @@ function codeIn(detail: string): string {
 }
 
 function toReceived(recorded: RecordedBody): { readonly bytes: number; readonly body: Body } {
-  if (isAbsent(recorded) && recorded.absent === 'not-recorded')
-    return { bytes: 0, body: { kind: 'unreadable', why: 'not-recorded', text: '' } };
+  if (isAbsent(recorded) && recorded.absent === 'not-recorded') {
+    const { reason } = recorded;
+    const body = {
+      kind: 'unreadable',
+      why: 'not-recorded',
+      text: '',
+      ...(reason !== undefined && { reason }),
+    } as const;
+    return { bytes: 0, body };
+  }
   if (typeof recorded === 'string' && recorded !== '') {
     const value = parseText(recorded);
     if (value !== undefined) return { bytes: Buffer.byteLength(recorded), body: { kind: 'json', value } };

@@ -12,19 +12,39 @@ export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b;
 }
 
+/** A small file may hold petabytes, which would fill the disk. */
+const MAX_UNPACKED = 2 ** 31;
+
 /**
  * Unpacks a file, as a stream, into a temporary one. The caller closes both descriptors.
  *
  * @param path for messages
- * @throws RecordingError with the byte of the compressed file where it is broken or ends early; the system's error
+ * @param most bytes
+ * @throws RecordingError where it holds more, or with the byte of the compressed file where it is broken or ends early; the system's error
  */
-export async function unpackFile(path: string, descriptor: number): Promise<number> {
+export async function unpackFile(path: string, descriptor: number, most = MAX_UNPACKED): Promise<number> {
   const gunzip = createGunzip();
+  async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let length = 0;
+    for await (const chunk of chunks) {
+      length += chunk.length;
+      if (length > most) throw tooLarge(path, most);
+      yield chunk;
+    }
+  }
   try {
-    return await toTemporaryFile((to) => pipeline(readAll(descriptor, 0), gunzip, to));
+    return await toTemporaryFile((to) => pipeline(readAll(descriptor, 0), gunzip, limited, to));
   } catch (error) {
     throw explain(error, path, gunzip.bytesWritten);
   }
+}
+
+function tooLarge(path: string, most: number): RecordingError {
+  return new RecordingError(
+    path,
+    `the compressed file holds more than ${most / 2 ** 30} GiB`,
+    'If it is a recording, unpack it first: `gunzip -k FILE`. Files that are not compressed may have any size.',
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Clock } from '../model/clock.ts';
-import type { Failure, Outcome } from '../model/exchange.ts';
+import type { Body, Failure, Outcome } from '../model/exchange.ts';
+import { codingsOf, decodeCodings, isTooLong, unknownCoding } from './content-coding.ts';
 import { readBytes, TOO_LARGE } from './read-bytes.ts';
 import { readJsonBody } from './read-json-body.ts';
 import type { Receive, Received } from './receive.ts';
@@ -89,19 +90,34 @@ async function exchange(
   try {
     const response = await receive(call, signal);
     phase = 'in the body';
-    const bytes = await readBytes(response.body, maxBytes);
-    if (bytes === TOO_LARGE)
-      return { kind: 'failure', reason: 'too-large', detail: `the body is larger than ${maxBytes} bytes` };
+    const wire = await readBytes(response.body, maxBytes);
+    if (wire === TOO_LARGE) return tooLarge(maxBytes);
+    const codings = codingsOf(response.headers);
+    const unknown = unknownCoding(codings);
+    const isEncoded = response.isEncoded && unknown === undefined;
+    const bytes = isEncoded ? decodeCodings(wire, codings, maxBytes) : wire;
     return {
       kind: 'response',
       status: response.status,
       headers: headersOf(response.headers),
       bytes: bytes.length,
-      body: readJsonBody(bytes),
+      body: readBody(bytes, unknown),
     };
   } catch (error) {
-    return toFailure(error, phase);
+    return isTooLong(error) ? tooLarge(maxBytes) : toFailure(error, phase);
   }
+}
+
+function tooLarge(maxBytes: number): Failure {
+  return { kind: 'failure', reason: 'too-large', detail: `the body is larger than ${maxBytes} bytes` };
+}
+
+/** @param unknown why its content codings could not be removed, if they could not: some servers name one that they did not apply */
+function readBody(bytes: Uint8Array, unknown: string | undefined): Body {
+  const body = readJsonBody(bytes);
+  return unknown === undefined || body.kind === 'json' || body.why === 'empty'
+    ? body
+    : { kind: 'unreadable', why: 'not-recorded', text: '', reason: unknown };
 }
 
 function headersOf(headers: Received['headers']): Record<string, string> {

@@ -7,7 +7,7 @@ export function receiveByFetch(fetch: (request: Request) => Promise<Response>): 
     const { status, headers, body } = await fetch(toRequest(call, signal));
     // A network error that a fetch function returns instead of rejecting.
     if (status === 0) throw new TypeError('network error');
-    return { status, headers, body: body?.getReader() };
+    return { status, headers, body: body?.getReader(), isEncoded: false };
   };
 }
 

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
-import zlib from 'node:zlib';
 import type { ChunkReader } from './read-bytes.ts';
 import type { CheckedTls } from './read-tls.ts';
 import type { Receive, Received } from './receive.ts';
@@ -61,34 +60,7 @@ function toReceived(response: http.IncomingMessage, cause: () => Error | undefin
     rawHeaders[2 * index] ?? '',
     rawHeaders[2 * index + 1] ?? '',
   ]);
-  return { status: statusCode, headers, body: readerOf(unpacked(response), cause) };
-}
-
-/** A truncated body is read as far as it goes: whether it is complete shows at its end. */
-const LENIENT = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH };
-
-const UNPACK: Readonly<Record<string, () => zlib.Gunzip | zlib.Inflate | zlib.BrotliDecompress>> = {
-  gzip: () => zlib.createGunzip(LENIENT),
-  'x-gzip': () => zlib.createGunzip(LENIENT),
-  deflate: () => zlib.createInflate(LENIENT),
-  br: () => zlib.createBrotliDecompress(),
-};
-
-/** A body in a coding that nobody knows stays as it is, and so does one that is empty. */
-function unpacked(response: http.IncomingMessage): Readable {
-  const codings = (response.headers['content-encoding'] ?? '')
-    .split(',')
-    .map((coding) => coding.trim().toLowerCase())
-    .filter((coding) => coding !== '');
-  const unpackers = codings.flatMap((coding) => (Object.hasOwn(UNPACK, coding) ? [UNPACK[coding]] : []));
-  if (unpackers.length < codings.length) return response;
-  return unpackers.reduceRight<Readable>((packed, unpack) => {
-    if (unpack === undefined) return packed;
-    const stream = unpack();
-    packed.on('error', (error) => stream.destroy(error));
-    stream.on('close', () => packed.destroy());
-    return packed.pipe(stream);
-  }, response);
+  return { status: statusCode, headers, body: readerOf(response, cause), isEncoded: true };
 }
 
 function readerOf(stream: Readable, cause: () => Error | undefined): ChunkReader {

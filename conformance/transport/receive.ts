@@ -6,8 +6,9 @@ export interface Received {
   readonly status: number;
   /** As they came: names in any case, and repeated. */
   readonly headers: Iterable<readonly [name: string, value: string]>;
-  /** Unpacked. */
   readonly body: ChunkReader | undefined;
+  /** The body is as it crossed the wire. A fetch function removes the content codings that it knows. */
+  readonly isEncoded: boolean;
 }
 
 /**

@@ -35,6 +35,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     alias: { ajv: '@redocly/ajv' },
     plugins: [withoutOptimizer],
   },
+  '@markdoc/markdoc': {
+    entry: "export { default } from '@markdoc/markdoc';",
+    specifiers: ['@markdoc/markdoc'],
+  },
   '@modelcontextprotocol/server': {
     // Only these, without the parts for HTTP.
     entry: `
@@ -59,15 +63,9 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
       "export const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = require('node-sarif-builder');",
     specifiers: ['node-sarif-builder'],
   },
-  // The exports of `scripts/pipeline/make/types/openapi-typescript.ts`, which becomes this bundle.
-  'openapi-typescript': {
-    entry: `
-      export const ts = require('typescript');
-      export const { astToString, stringToAST } = require('openapi-typescript/dist/lib/ts.cjs');
-      export const { resolveRef } = require('openapi-typescript/dist/lib/utils.cjs');
-      export const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
-      export const { default: transformSchemaObject } = require('openapi-typescript/dist/transform/schema-object.cjs');`,
-    specifiers: [],
+  'sanitize-html': {
+    entry: "export { default } from 'sanitize-html';",
+    specifiers: ['sanitize-html'],
   },
 };
 
@@ -86,7 +84,6 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
       outfile: join(vendor, fileOf(name)),
       bundle: true,
       metafile: true,
-      external: ['typescript'],
       alias,
       plugins: [...plugins],
       // Names are kept: a stack trace says where an error comes from.
@@ -159,6 +156,4 @@ function redirectImports(dist: string, vendor: string): void {
     });
     if (redirected !== text) writeFileSync(file, redirected);
   }
-  const types = join(dist, 'scripts/pipeline/make/types/openapi-typescript.js');
-  writeFileSync(types, `export * from ${target(types, 'openapi-typescript')};\n`);
 }

@@ -265,7 +265,7 @@ export const DESCRIPTION: JsonObject = {
             example: { zzInnerProperty: 'zzInnerEnum', zzInnerExampleKey: 'zzInnerExampleValue' },
           },
           zzWithDefs: {
-            $ref: '#/components/schemas/zzSchema/$defs/zzDefinition',
+            $ref: '#/components/schemas/zzEnum',
             description: 'zzBesideReference',
           },
         },

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
-import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
+import { fromPointer, step } from '../../lib/json-pointer.ts';
 
 /** A text of a description that its author chose. */
 export interface TextPlace {
@@ -60,5 +60,5 @@ function isReference(pointer: string): boolean {
 }
 
 function reference(ref: string, put: (text: string) => string): string {
-  return ref.startsWith('#') ? toFragment(fromPointer(ref).map(put)) : put(ref);
+  return ref.startsWith('#') ? step('#', ...fromPointer(ref).map(put)) : put(ref);
 }

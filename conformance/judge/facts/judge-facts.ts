@@ -44,7 +44,7 @@ function judgeResponse(exchange: Exchange, { status, body }: CompleteResponse): 
   if (body.kind === 'unreadable' && body.why === 'not-recorded')
     found.push({
       requirement: responseFactId(operation, 'json'),
-      judgement: { outcome: 'inconclusive', exchange: id, reason: UNREADABLE['not-recorded'] },
+      judgement: { outcome: 'inconclusive', exchange: id, reason: unreadableWords(body) },
     });
   else
     judge('json', body.kind === 'json', { words: 'a JSON text in UTF-8' }, { words: unreadableWords(body) });
@@ -60,5 +60,6 @@ const UNREADABLE = {
 } as const;
 
 function unreadableWords(body: Body): string {
-  return body.kind === 'json' ? 'a JSON text in UTF-8' : UNREADABLE[body.why];
+  if (body.kind === 'json') return 'a JSON text in UTF-8';
+  return body.reason === undefined ? UNREADABLE[body.why] : `the body cannot be read: ${body.reason}`;
 }

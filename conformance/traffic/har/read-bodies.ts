@@ -1,7 +1,8 @@
 import { toUSVString } from 'node:util';
 import { isObject } from '../../../lib/json.ts';
 import { LEFT_OUT, MASKED_NUMBER, MASKED_TEXT } from '../../redact/mask-body.ts';
-import { codingsOf, decodeCodings } from '../content-coding.ts';
+import { codingsOf } from '../../transport/content-coding.ts';
+import { decodedBody, notRecorded, toBody } from '../recorded-body.ts';
 import type { HeaderList, RecordedBody } from '../recorded-call.ts';
 
 /** Bodies in files of their own, as Playwright writes them: `content._file`. `undefined`: there is no such file. */
@@ -84,27 +85,33 @@ function readContent(
 ): RecordedBody | undefined {
   if (typeof _file === 'string') {
     const bytes = attachments(_file);
-    return bytes === undefined ? NOT_RECORDED : withoutCodings(fromBytes(bytes), headers);
+    return bytes === undefined ? NOT_RECORDED : withoutCodings(bytes, headers);
   }
   if (typeof text !== 'string' || text === '') return undefined;
-  const body =
-    typeof encoding === 'string' && encoding.toLowerCase() === 'base64'
-      ? fromBytes(Buffer.from(text, 'base64'))
-      : fromText(text);
-  const decoded = withoutCodings(body, headers);
-  return isCut(decoded, size) || isMasked(decoded) ? NOT_RECORDED : decoded;
+  const isEncoded = typeof encoding === 'string' && encoding.toLowerCase() === 'base64';
+  const body = isEncoded ? fromBase64(text, headers) : fromText(text, headers);
+  if (isCut(body, size)) return notRecorded('the recorder cut it');
+  return isMasked(body) ? notRecorded('its values are masked') : body;
 }
 
 /** Recorders cut long bodies: what is shorter than they say and is not JSON may have been JSON. */
 function isCut(body: RecordedBody, size: number): boolean {
   if (!(typeof body === 'string' || body instanceof Uint8Array) || size === 0) return false;
   if (Buffer.byteLength(body) >= size) return false;
+  return !isJson(Buffer.from(body as string).toString('utf8'));
+}
+
+function isJson(text: string): boolean {
   try {
-    JSON.parse(Buffer.from(body as string).toString('utf8'));
-    return false;
-  } catch {
+    JSON.parse(text);
     return true;
+  } catch {
+    return false;
   }
+}
+
+function isAbsent(body: RecordedBody): boolean {
+  return typeof body === 'object' && 'absent' in body;
 }
 
 /** The body of a report: what stands in place of its values would violate everything. */
@@ -116,42 +123,46 @@ function isMasked(body: RecordedBody): boolean {
 const MASKS = [MASKED_TEXT, MASKED_NUMBER, LEFT_OUT].map((mask) => JSON.stringify(mask));
 
 /**
- * A body as it was before its content codings. Formats ask for that; some proxies record what was on the wire, and some tools show such bytes as if they were
- * text, which nobody can read.
+ * The body of bytes that a recording holds. Formats ask for those from before the content codings; some proxies record what was on the wire.
  */
-export function withoutCodings(body: RecordedBody, headers: HeaderList): RecordedBody {
-  if (typeof body !== 'string' && !(body instanceof Uint8Array)) return body;
-  const codings = codingsOf(headers);
-  if (codings.length === 0) return body;
-  if (typeof body === 'string') return NO_TEXT.test(body) ? NOT_RECORDED : body;
-  const bytes = decodeCodings(body, codings, MAX_UNPACKED);
-  if (bytes !== undefined) return fromBytes(bytes);
+export function withoutCodings(bytes: Uint8Array, headers: HeaderList): RecordedBody {
+  if (bytes.length === 0) return NONE;
+  const decoded = decodedBody(bytes, headers, MAX_UNPACKED);
   // With a byte order mark, it is a text all the same.
-  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body : NOT_RECORDED;
+  const isText = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return isText && isAbsent(decoded) ? bytes : decoded === '' ? NONE : decoded;
+}
+
+const MAX_UNPACKED = 2 ** 25;
+
+/** The body of a text that a recording calls base64. Firefox says so of texts as they are. */
+export function fromBase64(text: string, headers: HeaderList): RecordedBody {
+  const bytes = isBase64(text) ? Buffer.from(text, 'base64') : undefined;
+  const body = bytes && withoutCodings(bytes, headers);
+  if (body !== undefined && (typeof body === 'string' ? isJson(body) : isAbsent(body))) return body;
+  if (isJson(text)) return fromText(text, headers);
+  return body ?? notRecorded('the recording says that it is in base64, which it is not');
+}
+
+/** With line breaks and without padding, too, and in the alphabet for URLs. */
+function isBase64(text: string): boolean {
+  return !/[^\w+/=\s-]/.test(text) && !/=\s*[^=\s]/.test(text);
 }
 
 /** Characters that stand for bytes which are no text; tabs and line ends are text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NO_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/;
 
-const MAX_UNPACKED = 2 ** 25;
-
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** As `RecordedBody` has it: a string only where the bytes are UTF-8 without a byte order mark. */
-export function fromBytes(bytes: Uint8Array): RecordedBody {
-  if (bytes.length === 0) return NONE;
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes;
-  try {
-    return strict.decode(bytes);
-  } catch {
-    return bytes;
-  }
-}
-
-/** A text that may stand for bytes that are not UTF-8: mitmproxy writes byte 0xff as the lone surrogate \udcff. */
-export function fromText(text: string): RecordedBody {
+/**
+ * The body of a text. It may stand for bytes that are not UTF-8: mitmproxy writes byte 0xff as the lone surrogate \udcff. Some tools show bytes in a content coding as if they
+ * were text, and browsers read a text in the charset that the server names: what the bytes were, nobody knows.
+ */
+export function fromText(text: string, headers: HeaderList): RecordedBody {
   if (text === '') return NONE;
+  if (codingsOf(headers).length > 0 && NO_TEXT.test(text))
+    return notRecorded('it was recorded as text in its content coding');
+  if (isOtherCharset(headers) && NOT_ASCII.test(text))
+    return notRecorded('it was recorded as text in a charset that is not UTF-8');
   if (text.startsWith('\ufeff')) return Buffer.from(text);
   if (toUSVString(text) === text) return text;
   const pieces = [...text].map((character) => {
@@ -161,8 +172,19 @@ export function fromText(text: string): RecordedBody {
       ? Buffer.of(code & 0xff)
       : Buffer.of(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f));
   });
-  return fromBytes(Buffer.concat(pieces));
+  return toBody(Buffer.concat(pieces));
 }
+
+const NOT_ASCII = /[^\0-\x7f]/;
+
+function isOtherCharset(headers: HeaderList): boolean {
+  const type =
+    headers.find(([name]) => name.length === TYPE.length && name.toLowerCase() === TYPE)?.[1] ?? '';
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1];
+  return charset !== undefined && !/^(?:utf-?8|(?:us-)?ascii)$/i.test(charset);
+}
+
+const TYPE = 'content-type';
 
 function isForm({ params }: Record<string, unknown>): boolean {
   return Array.isArray(params) && params.length > 0;

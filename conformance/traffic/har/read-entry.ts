@@ -1,6 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { HeaderList, RecordedCall, RecordedFailure } from '../recorded-call.ts';
-import { parseTime } from '../recorded-time.ts';
+import { readTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
 import { type Attachments, readRequestBody, readResponseBody } from './read-bodies.ts';
 
@@ -22,13 +23,17 @@ export function readEntry(
   if (!isObject(entry)) throw new EntryError('expected an object');
   const { request } = entry;
   if (!isObject(request)) throw new EntryError('`request` must be an object');
-  const { method, url } = request;
+  const { method, url: written } = request;
   if (typeof method !== 'string') throw new EntryError('`request.method` must be a string');
-  if (typeof url !== 'string') throw new EntryError('`request.url` must be a string');
+  if (typeof written !== 'string') throw new EntryError('`request.url` must be a string');
   const notSent = whyNotSent(entry);
-  if (notSent !== undefined) return { notSent, method, url };
+  if (notSent !== undefined) return { notSent, method, url: written };
   const startedAt = readStart(entry.startedDateTime);
-  const headers = readHeaders(request.headers, 'request.headers');
+  const all = readHeaders(request.headers, 'request.headers');
+  const url = absoluteUrl(written, all);
+  if (url === undefined)
+    throw new EntryError('`request.url` must be absolute, or a path where `request.headers` has `host`');
+  const headers = all.filter(isHeader);
   const run = readRunNote(entry._run);
   return {
     id,
@@ -75,11 +80,8 @@ function isFilled(value: unknown): boolean {
 }
 
 function readStart(value: unknown): number {
-  // Some recorders write milliseconds since 1970.
-  if (typeof value === 'number' && value > 1e11) return value;
-  const time = typeof value === 'string' ? parseTime(value) : undefined;
-  if (time === undefined)
-    throw new EntryError('`startedDateTime` must be a time such as "2026-11-22T10:00:00.000Z"');
+  const time = readTime(value);
+  if (typeof time === 'string') throw new EntryError(`\`startedDateTime\` ${time}`);
   return time;
 }
 
@@ -98,8 +100,6 @@ function readHeaders(value: unknown, place: string): HeaderList {
   const list: (readonly [string, string])[] = [];
   const add = (name: unknown, written: unknown) => {
     if (typeof name !== 'string') throw new EntryError(`\`${place}\` must be a list of { name, value }`);
-    // HTTP/2 has parts of the request line there.
-    if (name.startsWith(':')) return;
     const text = String(written ?? '');
     // Chrome puts the values of a repeated header on lines.
     if (text.includes('\n')) for (const line of text.split('\n')) list.push([name, line]);
@@ -115,6 +115,11 @@ function readHeaders(value: unknown, place: string): HeaderList {
   return list;
 }
 
+/** HTTP/2 has parts of the request line and of the status line there. */
+function isHeader([name]: HeaderList[number]): boolean {
+  return !name.startsWith(':');
+}
+
 function readResponse(value: unknown, method: string, attachments: Attachments): RecordedCall['response'] {
   if (!isObject(value)) return missing('the recording has no response');
   const { status: written } = value;
@@ -123,7 +128,7 @@ function readResponse(value: unknown, method: string, attachments: Attachments):
   if (failure !== undefined) return failure;
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 999)
     return missing('the recording has no status of the response');
-  const headers = readHeaders(value.headers, 'response.headers');
+  const headers = readHeaders(value.headers, 'response.headers').filter(isHeader);
   return { status, headers, body: readResponseBody(value, status, method, headers, attachments) };
 }
 

@@ -4,7 +4,7 @@ import type { RunNote } from '../run-notes.ts';
 
 /** A line of an NDJSON recording: one call. `recorded-call.schema.json` has the same form. */
 export interface CallLine {
-  /** RFC 3339 with any offset, or milliseconds since 1970. */
+  /** Between 2000 and 2100: RFC 3339 with any offset, or milliseconds since 1970. */
   readonly startedAt: string | number;
   /** When the response had arrived in full. In place of `durationMs`. */
   readonly endedAt?: string | number;
@@ -26,7 +26,7 @@ export interface CallLine {
 
 export type LineRequest = {
   readonly method: string;
-  /** Absolute. */
+  /** Absolute; or a path, where `headers` has `host`. */
   readonly url: string;
   readonly headers?: LineHeaders;
 } & LineBody;

@@ -1,8 +1,9 @@
 import { validateCallLine } from '../../../generated/json-schemas/recorded-call.ts';
 import { toItems } from '../../../generated/server-validation-errors.ts';
-import { fromBytes, fromText, withoutCodings } from '../har/read-bodies.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { fromBase64, fromText } from '../har/read-bodies.ts';
 import type { HeaderList, RecordedBody, RecordedCall } from '../recorded-call.ts';
-import { parseTime } from '../recorded-time.ts';
+import { readTime } from '../recorded-time.ts';
 import { readRunNote } from '../run-notes.ts';
 import type { CallLine, LineBody, LineHeaders, LineResponse } from './call-line.ts';
 
@@ -19,15 +20,18 @@ export class LineError extends Error {
 export function readLine(value: unknown, id: string): RecordedCall {
   const line = checkLine(value);
   const { request, response, context, pseudonyms } = line;
-  const { method, url } = request;
-  const startedAt = readTime(line.startedAt, 'startedAt');
+  const { method } = request;
+  const startedAt = checkTime(line.startedAt, 'startedAt');
   const requestHeaders = readHeaders(request.headers);
+  const url = absoluteUrl(request.url, requestHeaders);
+  if (url === undefined)
+    throw new LineError('#/request/url must be absolute, or a path where #/request/headers has `host`');
   const run = readRunNote(line.run);
   return {
     id,
     startedAt,
     endedAt:
-      line.endedAt === undefined ? startedAt + (line.durationMs ?? 0) : readTime(line.endedAt, 'endedAt'),
+      line.endedAt === undefined ? startedAt + (line.durationMs ?? 0) : checkTime(line.endedAt, 'endedAt'),
     request: {
       method,
       url,
@@ -71,10 +75,9 @@ function checkLine(value: unknown): CallLine {
   return value;
 }
 
-function readTime(value: string | number, name: string): number {
-  const time = typeof value === 'number' ? value : parseTime(value);
-  if (time === undefined)
-    throw new LineError(`#/${name} must be a time such as "2026-11-22T10:00:00.000Z", or milliseconds`);
+function checkTime(value: string | number, name: string): number {
+  const time = readTime(value);
+  if (typeof time === 'string') throw new LineError(`#/${name} ${time}`);
   return time;
 }
 
@@ -102,9 +105,8 @@ function readResponse(response: CallLine['response'], method: string): RecordedC
 
 /** @param hasNone where nothing is said of a body */
 function readBody(body: LineBody, headers: HeaderList, hasNone: boolean): RecordedBody {
-  if (body.text !== undefined) return withoutCodings(fromText(body.text), headers);
-  if (body.base64 !== undefined)
-    return withoutCodings(fromBytes(Buffer.from(body.base64, 'base64')), headers);
+  if (body.text !== undefined) return fromText(body.text, headers);
+  if (body.base64 !== undefined) return fromBase64(body.base64, headers);
   if ('json' in body) return JSON.stringify(body.json);
   return { absent: body.notRecorded || !hasNone ? 'not-recorded' : 'none' };
 }

@@ -5,7 +5,9 @@ import type { JsonObject } from '../../../lib/json.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { redoclyIn } from '../../cli/redocly-cli.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { hideDataReferences } from '../read/data-places.ts';
 import { LANGUAGES, type LanguageName } from './languages.ts';
+import { withNeutralTexts } from './neutral-texts.ts';
 
 /**
  * A client in another language, by Redocly's generator: its files by path from the language's folder. The same bytes for the same document.
@@ -22,7 +24,8 @@ export async function makeClient(
   const folder = await mkdtemp(join(tmpdir(), 'banking-client-'));
   try {
     const redocly = await redoclyIn(folder, signal);
-    await writeFile(join(folder, 'openapi.json'), JSON.stringify(prepare(document as JsonObject)));
+    const neutral = withNeutralTexts(hideDataReferences(document) as JsonObject, name);
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(prepare(neutral)));
     const flags = ['--generator', name, '--output', 'client.ts', '--docs'];
     await redocly(['generate-client', 'openapi.json', ...flags]).done.catch(
       (error: Error & { stderr?: string }) => {

@@ -7,7 +7,7 @@ import { fromPointer } from '../../../lib/json-pointer.ts';
  */
 
 /** Keys whose members are named by the author, so that no name is taken for a keyword. */
-const NAMED = new Set([
+export const NAMED: ReadonlySet<string> = new Set([
   ...['$defs', 'callbacks', 'content', 'definitions', 'dependentSchemas', 'encoding', 'headers', 'links'],
   ...['mapping', 'parameters', 'pathItems', 'paths', 'patternProperties', 'properties', 'requestBodies'],
   ...['responses', 'schemas', 'scopes', 'securityDefinitions', 'securitySchemes', 'variables', 'webhooks'],
@@ -59,6 +59,19 @@ function object(node: unknown): unknown {
     }
     return NAMED.has(key) && isObject(value) ? mapMembers(value, (_, one) => object(one)) : object(value);
   });
+}
+
+/** A copy of a description, or of a part of one, with other texts outside of data. */
+export function mapTexts<Node>(node: Node, change: (key: string, text: string) => string): Node {
+  const map = (one: unknown): unknown => {
+    if (Array.isArray(one)) return mapItems(one, map);
+    return mapMembers(one, (key, value) => {
+      if (key === 'examples' || holdsData(key)) return value;
+      if (typeof value === 'string') return change(key, value);
+      return NAMED.has(key) && isObject(value) ? mapMembers(value, (_, named) => map(named)) : map(value);
+    });
+  };
+  return map(node) as Node;
 }
 
 function exampleObject(node: unknown): unknown {

@@ -67,19 +67,37 @@ test.each([
   expect(decode(encode(Buffer.from(TEXT)), 'Content-Encoding', coding)).toBe(TEXT);
 });
 
+test('a stream that lacks only its checksum is read', () => {
+  expect(decode(zlib.gzipSync(TEXT).subarray(0, -4), 'content-encoding', 'gzip')).toBe(TEXT);
+});
+
 test('several are removed in turn, the last one first', () => {
   const twice = zlib.brotliCompressSync(zlib.gzipSync(TEXT));
   expect(decode(twice, 'content-encoding', 'gzip, br')).toBe(TEXT);
   expect(decode(twice, 'Content-Encoding', 'gzip', 'Content-Encoding', 'br')).toBe(TEXT);
 });
 
+const NONE = 'it is not in the content coding that its headers name';
+
 test.each([
-  ['one that is unknown', Buffer.from(TEXT), 'secret'],
-  ['one that is not there', Buffer.from(TEXT), 'gzip'],
-  ['one that was cut', zlib.gzipSync(TEXT).subarray(0, 15), 'gzip'],
-  ['one that grows without end', zlib.gzipSync(Buffer.alloc(MAX_CONTENT + 1)), 'gzip'],
-])('%s leaves nothing that can be judged', (_name, content, coding) => {
-  expect(decode(content, 'Content-Encoding', coding)).toEqual({ absent: 'not-recorded' });
+  ['one that is unknown', Buffer.from(TEXT), 'secret', 'its content coding is unknown'],
+  [
+    'one that nobody here can decode',
+    Buffer.from(TEXT),
+    'compress',
+    'its content coding compress cannot be decoded',
+  ],
+  ['one that is not there', Buffer.from(TEXT), 'gzip', NONE],
+  ['one that was cut', zlib.gzipSync(TEXT).subarray(0, 15), 'gzip', NONE],
+  [
+    'one that grows without end',
+    zlib.gzipSync(Buffer.alloc(MAX_CONTENT + 1)),
+    'gzip',
+    'it is longer than 8 MiB',
+  ],
+  ['a chain without end', Buffer.from(TEXT), 'gzip,'.repeat(9), 'it has more than 8 content codings'],
+])('%s leaves nothing that can be judged', (_name, content, coding, reason) => {
+  expect(decode(content, 'Content-Encoding', coding)).toEqual({ absent: 'not-recorded', reason });
 });
 
 test('text is a string only where it is UTF-8 without a byte order mark', () => {

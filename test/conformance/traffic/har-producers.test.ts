@@ -293,9 +293,24 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     { request: { body: sent.text }, response: { body: BODY } },
   ],
   'a size of the compressed body': [{ content: { size: 9 } }, { response: { body: BODY } }],
+  'Firefox: a text as it is, called base64': [
+    { content: { text: BODY, encoding: 'base64' } },
+    { response: { body: BODY } },
+  ],
   'base64 that is none': [
     { content: { text: '{"id":', encoding: 'base64' } },
-    { response: { body: notRecorded } },
+    {
+      response: {
+        body: { ...notRecorded, reason: 'the recording says that it is in base64, which it is not' },
+      },
+    },
+  ],
+  'codings that nobody here can decode': [
+    {
+      response: { headers: [...json, { name: 'Content-Encoding', value: 'gzip, dcb' }] },
+      content: { text: base64(gzipSync(BODY)), encoding: 'base64' },
+    },
+    { response: { body: { ...notRecorded, reason: 'its content coding dcb cannot be decoded' } } },
   ],
   'no contents and no headers': [
     {

@@ -183,6 +183,28 @@ test('a line can be written in the way that is at hand', async () => {
   ]);
 });
 
+test('a path is made absolute by the host that the request names', async () => {
+  const headers = { Host: 'bank.example:8443', 'x-forwarded-proto': 'http' };
+  const lines = [
+    line({ request: { method: 'POST', url: '/v1/card?a=//b', headers } }),
+    line({ request: { method: 'POST', url: '/v1/card', headers: { host: '[::1]:80' } } }),
+  ];
+  const { calls } = await read([fileOf(lines.join('\n'))]);
+  expect(calls.map(({ request }) => request.url)).toEqual([
+    'http://bank.example:8443/v1/card?a=//b',
+    'https://[::1]:80/v1/card',
+  ]);
+  const headersOfHttp2 = [{ name: ':authority', value: 'bank.example' }];
+  const entry = {
+    ...ENTRIES[0],
+    request: { ...ENTRIES[0].request, url: '/v1/card', headers: headersOfHttp2 },
+  };
+  const entries = [entry, { ...entry, request: { ...entry.request, url: '/app.js', headers: [] } }];
+  const har = await read([fileOf(JSON.stringify({ log: { entries } }))]);
+  expect(har.calls).toMatchObject([{ request: { url: 'https://bank.example/v1/card', headers: [] } }]);
+  expect(har.others).toEqual([{ what: 'POST /app.js', count: 1 }]);
+});
+
 test('calls of others are counted by method and path, without what may be secret', async () => {
   const entry = (method: string, url: string) => ({
     ...ENTRIES[0],
@@ -252,6 +274,34 @@ test.each([
   [
     line({ response: { status: 200, text: '', json: 1 } }),
     'x.har: line 1 is not a call: #/response must have one of json, text, not several (line 1, column 1, byte 0)',
+  ],
+  ...(
+    [
+      [
+        { startedAt: 1_795_342_800.25 },
+        '#/startedAt must be a time between 2000 and 2100: numbers are milliseconds since 1970, not seconds',
+      ],
+      [{ startedAt: '1970-01-21T18:42:22Z' }, '#/startedAt must be a time between 2000 and 2100'],
+      [{ endedAt: 1_795_342_800_250_000 }, '#/endedAt must be a time between 2000 and 2100'],
+      [{ startedAt: '1795342800.250' }, '#/startedAt must be a time such as'],
+      ...[
+        { url: '/v1/card' },
+        { url: 'v1/card', headers: { host: 'bank.example' } },
+        { url: '//v1/card', headers: { host: 'bank.example' } },
+        { url: '/v1/card', headers: { host: 'bank.example/x?' } },
+      ].map((request): [object, string] => [
+        { request: { method: 'POST', ...request } },
+        '#/request/url must be absolute, or a path where #/request/headers has `host`',
+      ]),
+    ] as const
+  ).map(([more, message]) => [line(more), `x.har: line 1 is not a call: ${message}`]),
+  [
+    har({ startedDateTime: 1_795_342_800 }),
+    'x.har: entry 2 is not a call: `startedDateTime` must be a time between 2000 and 2100',
+  ],
+  [
+    har({ request: { ...ENTRIES[0].request, url: '/v1/card', headers: [] } }),
+    'x.har: entry 2 is not a call: `request.url` must be absolute, or a path where `request.headers` has `host`',
   ],
   [
     `${line({})}\n\n${line({}).slice(0, -1)}`,

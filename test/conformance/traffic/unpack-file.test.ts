@@ -3,7 +3,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import { harWriter } from '../../../conformance/traffic/write-har.ts';
 import { ndjsonWriter } from '../../../conformance/traffic/write-ndjson.ts';
@@ -82,6 +82,20 @@ test('a compressed file that ends early or is broken says at which byte', async 
   await expect(read(await fileOf('calls.ndjson.gz', broken))).rejects.toThrow(
     /the compressed file is broken at byte \d+$/,
   );
+});
+
+test('a compressed file that holds more than a disk should is refused, and nothing of it stays', async () => {
+  const path = await fileOf('bomb.har.gz', gzipSync(Buffer.alloc(2 ** 24, ' ')));
+  const source = openCalls([path], { maxUnpacked: 2 ** 23 });
+  const folder = await temporaryFolder();
+  vi.stubEnv('TMPDIR', folder);
+  await expect(source.scan()[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    message: `${path}: the compressed file holds more than 0.0078125 GiB`,
+    fix: expect.stringContaining('gunzip -k'),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+  vi.unstubAllEnvs();
+  source.close();
 });
 
 test('what is broken in it is named by its place in what was unpacked', async () => {

@@ -1,7 +1,8 @@
 import dns from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Clock } from '../../../conformance/model/clock.ts';
 import { createTransport, type TransportOptions } from '../../../conformance/transport/create-transport.ts';
@@ -92,6 +93,9 @@ test.each([301, 302, 303, 307, 308])('a redirect by %i is an answer, and is not 
   expect(elsewhere.received).toEqual([]);
 });
 
+/** `{"a":1}` */
+const ZSTD = Buffer.from('KLUv/SAHOQAAeyJhIjoxfQ==', 'base64');
+
 test.each<[string, string | Buffer, object]>([
   [
     'in chunks that part a character',
@@ -123,9 +127,37 @@ test.each<[string, string | Buffer, object]>([
     { bytes: 7, body: { kind: 'json', value: { a: 1 } } },
   ],
   [
+    'packed without the header of zlib',
+    Buffer.concat([Buffer.from(`${OK}content-encoding: deflate\r\n\r\n`), deflateRawSync('{"a":1}')]),
+    { bytes: 7, body: { kind: 'json', value: { a: 1 } } },
+  ],
+  [
+    'packed, without the checksum at its end',
+    Buffer.concat([
+      Buffer.from(`${OK}content-encoding: x-gzip\r\n\r\n`),
+      gzipSync('{"a":1}').subarray(0, -8),
+    ]),
+    { bytes: 7, body: { kind: 'json', value: { a: 1 } } },
+  ],
+  [
+    'packed with zstd, as far as this Node.js knows it',
+    Buffer.concat([Buffer.from(`${OK}content-encoding: zstd\r\n\r\n`), ZSTD]),
+    'zstdDecompressSync' in zlib
+      ? { bytes: 7, body: { kind: 'json', value: { a: 1 } } }
+      : { body: { why: 'not-recorded', reason: expect.stringContaining('zstd') } },
+  ],
+  [
     'packed in a way that nobody knows',
     `${OK}content-encoding: pigeon\r\n\r\n{}`,
     { bytes: 2, body: { kind: 'json', value: {} } },
+  ],
+  [
+    'packed in a way that nobody knows, in bytes that are no text',
+    Buffer.concat([
+      Buffer.from(`${OK}content-encoding: compress\r\n\r\n`),
+      Buffer.of(0x1f, 0x9d, 0x90, 0xff),
+    ]),
+    { body: { why: 'not-recorded', reason: 'its content coding compress cannot be decoded' } },
   ],
   [
     'packed, and empty',
@@ -147,7 +179,7 @@ test.each<[string, string | Buffer, object]>([
   expect(await transport().send(post(server.url))).toMatchObject({ kind: 'response', ...expected });
 });
 
-test.each<[string, string | ((socket: Socket) => void), object]>([
+test.each<[string, string | Buffer | ((socket: Socket) => void), object]>([
   [
     'cuts the connection at once',
     (socket) => socket.destroy(),
@@ -184,6 +216,19 @@ test.each<[string, string | ((socket: Socket) => void), object]>([
     'packs what is not packed',
     `${OK}content-encoding: gzip\r\n\r\nhello`,
     { reason: 'cut-off', detail: 'the body cannot be decompressed (Z_DATA_ERROR)' },
+  ],
+  [
+    'packs a part of a body',
+    Buffer.concat([
+      Buffer.from(`${OK}content-encoding: gzip\r\n\r\n`),
+      gzipSync(`{"a":${'[1]'.repeat(90)}`).subarray(0, 20),
+    ]),
+    { reason: 'cut-off', detail: 'the body cannot be decompressed (Z_BUF_ERROR)' },
+  ],
+  [
+    'packs too much',
+    Buffer.concat([Buffer.from(`${OK}content-encoding: br\r\n\r\n`), brotliCompressSync(Buffer.alloc(1001))]),
+    { reason: 'too-large', detail: 'the body is larger than 1000 bytes' },
   ],
   ['has endless headers', `${OK}x: ${'a'.repeat(40_000)}\r\n\r\n{}`, { reason: 'too-large' }],
   [
