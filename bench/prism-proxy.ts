@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { pino } from 'pino';
-import { documentForPrism } from '../scripts/pipeline/mock/mock-document.ts';
 
 // Prism's proxy as its makers ship it, which is what `prism proxy` runs: it holds every answer of the upstream against the description's
 // schemas, and reports what does not fit in a header of the answer.
 
 const upstream = new URL(process.argv[2] ?? '');
 const document = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'));
-const operations = await getHttpOperationsFromSpec(documentForPrism(document));
+const operations = await getHttpOperationsFromSpec({
+  ...document,
+  // Prism checks by draft-07 unless a dialect is named, and not at all with OpenAPI's own.
+  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+});
 const server = createServer(operations, {
   cors: false,
   config: {

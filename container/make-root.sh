@@ -54,12 +54,12 @@ for package in libc6 libgcc-s1 libstdc++6; do
     "$libraries/var/lib/dpkg/status" > "$out/var/lib/dpkg/status.d/$package"
 done
 
-# The package as it is published, with the packages that it depends on in the versions of the lockfile. Prism is what `mock` runs, pg
+# The package as it is published, with the packages that it depends on in the versions of the lockfile. pg is
 # what `sandbox --database-url` connects with.
 tar xzf "$tarball" -C "$out/app" --strip-components=1
 cp "$here/../package-lock.json" "$out/app"
 (cd "$out/app" && npm install --save-prod --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --cpu="$cpu" --os=linux \
-  "@stoplight/prism-http@$(version_of @stoplight/prism-http)" "pg@$(version_of pg)" > /dev/null)
+  "pg@$(version_of pg)" > /dev/null)
 
 # What nothing reads at run time: types, source maps, texts, and of single packages the builds that Node.js does not load. Without the
 # TypeScript compiler, `generate` says that it is not installed.

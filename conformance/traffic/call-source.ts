@@ -25,6 +25,8 @@ export interface CallSource {
     /** It is to no operation, or to another deployment than the one that is judged. */
     readonly isOther?: boolean;
   }>;
+  /** Somebody has named the deployment: all calls are to it, whatever they look like. */
+  readonly isOfOneDeployment?: boolean;
   /** The same call once more. */
   readAt(position: CallPosition): RecordedCall;
   /** Calls that `scan` has passed over, by method and path with ids replaced (`GET /v1/statements/{id}`), the most frequent first. */

@@ -10,6 +10,7 @@ import { select } from '../options/select.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { CallReader } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
+import { ForeignDeployments } from './foreign-deployments.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
@@ -89,7 +90,8 @@ class RecordingJudge implements KnowsCalls {
   readonly #reader = new CallReader();
   readonly #judge: TrafficJudge;
   readonly #runs = new Map<string, RunCopies>();
-  /** Those that are judged here. */
+  readonly #foreign = new ForeignDeployments();
+  /** Those that are judged here, if they are not of another API. */
   readonly #calls: IndexedCall[] = [];
   readonly index = new TrafficIndex();
   /** Calls that others are compared with: several rows ask for one, and many calls for a program. */
@@ -119,10 +121,14 @@ class RecordingJudge implements KnowsCalls {
     for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('indexing');
       const placed = isOther ? undefined : this.#reader.place(call);
-      if (placed === undefined) this.index.addChange(call);
-      else if (call.run !== undefined) this.#addToRun(call, call.run, position);
+      if (placed === undefined) {
+        this.index.addChange(call);
+        continue;
+      }
+      const exchange = this.#reader.exchange(placed);
+      if (!this.#source.isOfOneDeployment) this.#foreign.note(placed, exchange);
+      if (call.run !== undefined) this.#addToRun(call, call.run, position);
       else {
-        const exchange = this.#reader.exchange(placed);
         const indexed = toIndexedCall(placed, exchange, position.file, () => this.#source.readAt(position));
         this.index.add(indexed);
         if (this.#isOwn(call, partitionKey(exchange, placed.match.baseUrl))) this.#calls.push(indexed);
@@ -133,9 +139,10 @@ class RecordingJudge implements KnowsCalls {
 
   async judgeCalls(): Promise<void> {
     this.#done = 0;
+    const calls = this.#calls.filter(({ match }) => !this.#foreign.has(match.baseUrl));
     // The first violations are the ones that are kept.
-    this.#calls.sort((one, other) => one.startedAt - other.startedAt);
-    for (const call of this.#calls) {
+    calls.sort((one, other) => one.startedAt - other.startedAt);
+    for (const call of calls) {
       this.#progress('judging');
       this.#judge.add(call, this.#read(call));
       // Somebody may want to end it.
@@ -163,7 +170,8 @@ class RecordingJudge implements KnowsCalls {
 
   totals(): TrafficTotals {
     const { part } = this.#options;
-    return this.#judge.totals(part === undefined || part.number === 1 ? this.#source.others() : []);
+    const isFirst = part === undefined || part.number === 1;
+    return this.#judge.totals(isFirst ? [...this.#source.others(), ...this.#foreign.others()] : []);
   }
 
   /** Whether it is to be judged here: copies of calls, and calls of other parts, are there for others. */

@@ -69,6 +69,7 @@ export function openCalls(files: readonly string[], options: OpenCallsOptions = 
       if (open.length >= MAX_OPEN) open[0]?.close();
       return source.readAt(position);
     },
+    isOfOneDeployment: options.baseUrl !== undefined,
     others: () => others.list(),
     close() {
       for (const source of sources) source.close();

@@ -12,7 +12,6 @@ import { specifierToInstall } from './specifier-to-install.ts';
  */
 export const OLDEST: Readonly<Record<string, string>> = {
   '@redocly/cli': '2.71.0',
-  '@stoplight/prism-http': '5.12.0',
   // Before, it prints to standard output whatever it is told.
   orval: '8.32.0',
 };

@@ -17,8 +17,8 @@ const command: Command<Options> = {
   name: 'mock',
   summary: 'serve responses from the examples of the description',
   description:
-    'A server (Prism, in this process) that validates requests against the description and responds with its named examples. It is ' +
-    'stateless. Error responses that the description does not specify are invented by the mock and carry the header ' +
+    'A server that validates requests against the description (path, query, headers, cookies, credentials and bodies, as the ' +
+    'generated server reads them) and responds with its named examples. It is stateless. Error responses that the description does not specify are invented by the mock and carry the header ' +
     '`x-made-up-by: mock`. A request selects its response with `Prefer: code=404`, `Prefer: example=name` or ' +
     '`Prefer: dynamic=true`. CORS is open to any origin.',
   options: [
@@ -75,7 +75,6 @@ const command: Command<Options> = {
     showUpgradeNotes(description, context);
     const document = await withinLimits('the bundle', async () => {
       const bundle = await bundleDescription(description);
-      // Prism checks nothing at all where it cannot read a schema.
       return splitByDirection(loosened(bundle.document, () => {})).document;
     });
     const { signal } = context;

@@ -26,7 +26,7 @@ interface Options {
 const HTML = 'text/html; charset=utf-8';
 
 /** Optional packages that the steps below need, checked before the first of them. */
-const TOOLS = ['@redocly/cli', '@stoplight/prism-http'];
+const TOOLS = ['@redocly/cli'];
 
 const command: Command<Options> = {
   name: 'start',

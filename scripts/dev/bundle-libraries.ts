@@ -35,11 +35,18 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     alias: { ajv: '@redocly/ajv' },
     plugins: [withoutOptimizer],
   },
+  '@markdoc/markdoc': {
+    entry: "export { default } from '@markdoc/markdoc';",
+    specifiers: ['@markdoc/markdoc'],
+  },
   '@modelcontextprotocol/server': {
     // Only these, without the parts for HTTP.
     entry: `
-      export { CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, McpServer } from '@modelcontextprotocol/server';
-      export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';`,
+      export {
+        CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, INVALID_PARAMS, INVALID_REQUEST, isJSONRPCNotification,
+        isJSONRPCRequest, isJSONRPCResponse, McpServer, PARSE_ERROR, specTypeSchemas,
+      } from '@modelcontextprotocol/server';
+      export { serveStdio } from '@modelcontextprotocol/server/stdio';`,
     specifiers: ['@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   },
   ajv: {
@@ -54,20 +61,22 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     entry: "export { default } from 'junit-report-builder';",
     specifiers: ['junit-report-builder'],
   },
+  minisearch: {
+    entry: "export { default } from 'minisearch';",
+    specifiers: ['minisearch'],
+  },
   'node-sarif-builder': {
     entry:
       "export const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = require('node-sarif-builder');",
     specifiers: ['node-sarif-builder'],
   },
-  // The exports of `scripts/pipeline/make/types/openapi-typescript.ts`, which becomes this bundle.
-  'openapi-typescript': {
-    entry: `
-      export const ts = require('typescript');
-      export const { astToString, stringToAST } = require('openapi-typescript/dist/lib/ts.cjs');
-      export const { resolveRef } = require('openapi-typescript/dist/lib/utils.cjs');
-      export const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
-      export const { default: transformSchemaObject } = require('openapi-typescript/dist/transform/schema-object.cjs');`,
-    specifiers: [],
+  'sanitize-html': {
+    entry: "export { default } from 'sanitize-html';",
+    specifiers: ['sanitize-html'],
+  },
+  stemmer: {
+    entry: "export { stemmer } from 'stemmer';",
+    specifiers: ['stemmer'],
   },
 };
 
@@ -86,7 +95,6 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
       outfile: join(vendor, fileOf(name)),
       bundle: true,
       metafile: true,
-      external: ['typescript'],
       alias,
       plugins: [...plugins],
       // Names are kept: a stack trace says where an error comes from.
@@ -159,6 +167,4 @@ function redirectImports(dist: string, vendor: string): void {
     });
     if (redirected !== text) writeFileSync(file, redirected);
   }
-  const types = join(dist, 'scripts/pipeline/make/types/openapi-typescript.js');
-  writeFileSync(types, `export * from ${target(types, 'openapi-typescript')};\n`);
 }

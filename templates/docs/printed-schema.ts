@@ -1,4 +1,5 @@
 import { at, isObject } from '../../lib/json.ts';
+import { fromPointer } from '../../lib/json-pointer.ts';
 
 /** Levels of inline objects that a table of fields shows; a named schema has a table of its own. */
 const MAX_DEPTH = 6;
@@ -14,9 +15,7 @@ export interface PrintedField {
 
 /** Name of the component that a reference leads to, the last part of its pointer. */
 export function referenceName(reference: string): string {
-  return decodeURIComponent(reference.slice(reference.lastIndexOf('/') + 1))
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  return fromPointer(reference).at(-1) ?? '';
 }
 
 /** A node, or what its local reference leads to; anything else that is not an object is an empty one. */
@@ -25,7 +24,7 @@ export function followed(document: unknown, node: unknown): Record<string, unkno
   let found = node;
   while (isObject(found) && typeof found.$ref === 'string' && !seen.has(found)) {
     seen.add(found);
-    found = found.$ref.startsWith('#') ? at(document, decodeURIComponent(found.$ref.slice(1))) : undefined;
+    found = found.$ref.startsWith('#') ? at(document, found.$ref) : undefined;
   }
   return isObject(found) ? found : {};
 }

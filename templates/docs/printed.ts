@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { isObject } from '../../lib/json.ts';
 import { escapeHtml } from './page.ts';
-import { descriptionOf, followed, printedFields, referenceName, typeText } from './printed-schema.ts';
+import { descriptionOf, followed, printedFields, typeText } from './printed-schema.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
@@ -109,7 +109,7 @@ function printedBody(title: string, mediaType: string, schema: unknown, markdown
 
 function printedSchema(name: string, schema: unknown, markdown: Markdown): string {
   return [
-    `<h3>${escapeHtml(referenceName(name))}</h3>`,
+    `<h3>${escapeHtml(name)}</h3>`,
     `<p>${code(typeText(schema))}</p>`,
     markdown(descriptionOf(schema)),
     fieldTable(schema, markdown),

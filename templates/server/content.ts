@@ -1,6 +1,7 @@
 import { mediaTypeType } from '../client/content.ts';
 import { key, text, union } from '../code.ts';
 import type { ContentModel } from '../model.ts';
+import type { FormFields } from '../runtime/server-form.ts';
 
 /** What the generated server says of bodies that are not plain JSON. */
 
@@ -66,10 +67,20 @@ function decoderOf({ kind, fields }: ContentModel): string | undefined {
   if (kind === 'binary') return 'content.decodeBinary';
   if (kind === 'lines') return 'events.decodeLines';
   if (kind !== 'form' && kind !== 'multipart') return 'content.decodeText';
-  const rows = fields.map(({ name, shape, style, explode }) => {
-    const own = style === undefined ? '' : `, style: ${JSON.stringify({ style, explode })}`;
+  const rows = Object.entries(formFields(fields)).map(([name, { shape, style }]) => {
+    const own = style === undefined ? '' : `, style: ${JSON.stringify(style)}`;
     return `${key(name)}: { shape: ${JSON.stringify(shape)}${own} }`;
   });
   const table = rows.length === 0 ? '{}' : `{ ${rows.join(', ')} }`;
   return kind === 'form' ? `form.decodeUrlEncoded(${table})` : `form.decodeMultipart(${table})`;
+}
+
+/** What the runtime has to know of the fields of a form. */
+export function formFields(fields: ContentModel['fields']): FormFields {
+  return Object.fromEntries(
+    fields.map(({ name, shape, style, explode }) => [
+      name,
+      { shape, ...(style === undefined ? {} : { style: { style, explode } }) },
+    ]),
+  );
 }

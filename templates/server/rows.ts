@@ -24,8 +24,16 @@ export function operationRow(model: ApiModel, operation: OperationModel): string
 }
 
 function parameterRow(parameter: ParameterModel): string {
-  const { in: place, name, identifier, required, shape, explode, style, allowEmptyValue } = parameter;
-  const members = row({
+  const { in: place, style, explode } = parameter;
+  const members = row(parameterFields(parameter));
+  if (!hasStyle(parameter)) return members;
+  return `{ ...${members}, parse: styles.${PARSERS[place]}(${row({ style, explode })}) }`;
+}
+
+/** What the runtime has to know of a parameter, but for the parser of its style. */
+export function parameterFields(parameter: ParameterModel) {
+  const { in: place, name, identifier, required, shape, explode, allowEmptyValue } = parameter;
+  return {
     in: place,
     name: place === 'header' ? name.toLowerCase() : name,
     key: identifier,
@@ -33,11 +41,11 @@ function parameterRow(parameter: ParameterModel): string {
     shape,
     explode,
     ...(allowEmptyValue ? { allowEmptyValue } : {}),
-  });
-  if (!hasStyle(parameter)) return members;
-  const parser = { path: 'inPath', header: 'inHeader', query: 'inForm', cookie: 'inForm' }[place];
-  return `{ ...${members}, parse: styles.${parser}(${row({ style, explode })}) }`;
+  };
 }
+
+/** The functions of `server-styles.ts` that read parameters whose style is not the plain one of their place. */
+export const PARSERS = { path: 'inPath', header: 'inHeader', query: 'inForm', cookie: 'inForm' } as const;
 
 /** Whether a value is written otherwise than as a text, a list with commas, or a list that repeats its name. */
 export function hasStyle({ in: place, shape, style }: ParameterModel): boolean {

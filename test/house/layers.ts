@@ -74,6 +74,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'client',
     'server',
     'samples',
+    'types',
     'zod',
     'reference',
     'docs',

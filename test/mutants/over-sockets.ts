@@ -44,6 +44,11 @@ export interface Manners {
   /** Between two chunks. */
   readonly pauseMs?: number;
   readonly closeAfterEach?: boolean;
+  /** Makes what crosses the wire of a body, and adds headers. */
+  readonly encode?: (body: Uint8Array) => {
+    readonly bytes: Uint8Array;
+    readonly headers: Readonly<Record<string, string>>;
+  };
   /** Whether `100 Continue`, which nobody asked for, `102 Processing` and `103 Early Hints` come before each response. */
   readonly isInformed?: boolean;
 }
@@ -80,7 +85,9 @@ export function withManners({ headerNames = (name) => name, ...manners }: Manner
       );
       for (const [name, line] of answered.headers) response.setHeader(headerNames(name), line);
       if (manners.closeAfterEach) response.setHeader(headerNames('connection'), 'close');
-      const bytes = new Uint8Array(await answered.arrayBuffer());
+      const content = new Uint8Array(await answered.arrayBuffer());
+      const { bytes, headers: more } = manners.encode?.(content) ?? { bytes: content, headers: {} };
+      for (const [name, line] of Object.entries(more)) response.setHeader(headerNames(name), line);
       response.statusCode = answered.status;
       const { chunkBytes, pauseMs = 0 } = manners;
       if (chunkBytes === undefined) return void response.end(bytes);

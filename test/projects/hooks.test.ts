@@ -98,7 +98,7 @@ beforeAll(async () => {
   for (const [name, read] of Object.entries(TESTED)) {
     const { document, model } = await read();
     const files = {
-      'types.ts': await makeTypes(document, model),
+      'types.ts': makeTypes(document, model),
       'client.ts': clientTemplate(model),
       ...(await readRuntimeFiles(clientRuntimeFiles(model), '.ts')),
     };

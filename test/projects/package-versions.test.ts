@@ -121,19 +121,6 @@ const OLDEST_TOOLS: Row['tests'] = {
       },
     },
   ],
-  'mocks with the oldest Prism': [
-    {
-      line: '$ON_OURS mock --port 0 --quiet',
-      until: /^http.*\n/m,
-      look: async ({ stdout }) => {
-        const response = await fetch(`${stdout.trim()}/v1/program/prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13`, {
-          headers: { 'sd-api-key': 'key' },
-        });
-        expect(response.status).toBe(200);
-        expect(await response.json()).toMatchObject({ id: expect.any(String) });
-      },
-    },
-  ],
 };
 
 // No package may ask for a later Node.js, and no peers may exclude each other.

@@ -200,7 +200,6 @@ const ALONE: Row = {
     'names the line that installs what is missing': [
       missing('generate --hooks react', 'orval'),
       missing('docs', '@redocly/cli'),
-      missing('mock', '@stoplight/prism-http'),
     ],
     'scaffolds a server that can make its own files again': [
       { line: 'bpa scaffold server --quiet', stderr: '', leaves: ['server/src/generated/types.ts'] },

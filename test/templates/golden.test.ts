@@ -15,7 +15,7 @@ const CASES = fileURLToPath(new URL('cases', import.meta.url));
 
 /** What an expected file is compared with, by its name. */
 const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare>>) => Promise<string>>> = {
-  'types.ts': ({ bundle, model }) => makeTypes(bundle.document, model),
+  'types.ts': async ({ bundle, model }) => makeTypes(bundle.document, model),
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),
   // Without the interfaces, which `generated/operations.ts` has as well.
   'operations.ts.txt': async ({ model }) =>

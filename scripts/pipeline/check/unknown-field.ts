@@ -178,8 +178,8 @@ function keywordOfOtherVersion(
 function nullable(value: unknown, types: readonly unknown[], make: Make): UnknownField {
   return make(
     'spec/other-version',
-    value === false ? 'warn' : 'error',
-    '`nullable` is a keyword of OpenAPI 3.0; in this version it has no meaning.',
+    'warn',
+    '`nullable` is a keyword of OpenAPI 3.0; in this version it has no meaning and is ignored.',
     value === false
       ? 'Remove it.'
       : types.length > 0

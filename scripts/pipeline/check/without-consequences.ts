@@ -1,9 +1,6 @@
 import { tidyPointer } from '../read/place.ts';
 import type { CheckFinding } from './finding.ts';
 
-/** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
-const HABIT = 10;
-
 /**
  * Findings that follow from another one are left out: one fault is one problem.
  *
@@ -59,7 +56,7 @@ function asHabit(findings: readonly CheckFinding[]): CheckFinding[] {
     rule === 'spec/other-version' && /^`(nullable`|exclusive\w+: true`)/.test(message);
   const old = findings.filter(isOld);
   const [first] = old;
-  if (first === undefined || old.length < HABIT) return [...findings];
+  if (first === undefined) return [...findings];
   const one: CheckFinding = {
     ...first,
     severity: 'warn',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ConsoleParts, docsPage, downloadLinks } from '../../../templates/docs/page.ts';
@@ -19,6 +20,7 @@ import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
 import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
+import { withHarmlessTexts } from './with-harmless-texts.ts';
 
 export interface DocsInput {
   /** The bundled 3.1 document. */
@@ -68,12 +70,12 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const linked = input.markdown === true ? withMarkdownLinks(placed, model) : placed;
   const shown = withDownloadLinks(linked, Object.keys(input.downloads));
   const [redoc, assets, console] = await Promise.all([
-    rendering.render(shown, input.onRendering),
+    rendering.render(withHarmlessTexts(shown), input.onRendering),
     pageAssets(),
     hasConsole ? consoleParts({ ...input, model }) : undefined,
   ]);
   const info = mapping(input.document.info);
-  return docsPage({
+  const parts = {
     title: `${input.model.title} ${input.model.version}`.trim(),
     summary: trimmedText(info.summary) || `Reference of the ${input.model.title}.`,
     ...redoc,
@@ -81,7 +83,8 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
     printed: printedSection(document, markdownToHtml),
     downloads: input.downloads,
     console,
-  });
+  };
+  return docsPage(parts, (text) => createHash('sha256').update(text).digest('base64'));
 }
 
 async function consoleParts(input: DocsInput): Promise<ConsoleParts> {

@@ -1,5 +1,6 @@
 import { type Config, isRef, type Plugin, type UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
+import { TimeBudget } from '../within-time.ts';
 import { CertainMatch } from './certain-match.ts';
 
 /** Redocly's rules that validate examples, and the object in which each finds them. */
@@ -8,6 +9,11 @@ const EXAMPLE_RULES = {
   'no-invalid-parameter-examples': 'Parameter',
   'no-invalid-schema-examples': 'Schema',
 } as const;
+
+/** Milliseconds for all examples of one place. */
+const TIME = 5000;
+const TOO_LONG =
+  'Example value was not checked, since checking it against its schema takes too long. Look for a `pattern` that repeats what is repeated, such as `^(a+)+$`, or for choices within choices.';
 
 type Leave = (node: Record<string, unknown>, context: UserContext, ...rest: unknown[]) => unknown;
 type Visitor = Record<string, unknown>;
@@ -18,19 +24,20 @@ type Rule = (settings: unknown) => Visitor;
  * What the rules find is the same.
  */
 export function skipCertainExamples(config: Config): void {
+  const time = new TimeBudget(TIME);
   config.plugins = config.plugins.map((plugin): Plugin => {
     const rules = plugin.rules?.oas3;
     if (plugin.id !== '' || rules === undefined) return plugin;
     const wrapped = Object.entries(EXAMPLE_RULES).map(([name, type]) => {
       const rule = rules[name] as unknown as Rule;
-      return [name, (settings: unknown) => withoutCertain(rule(settings), type)];
+      return [name, (settings: unknown) => withoutCertain(rule(settings), type, time)];
     });
     return { ...plugin, rules: { ...plugin.rules, oas3: { ...rules, ...Object.fromEntries(wrapped) } } };
   });
 }
 
 /** The same visitor, which does not leave nodes of a type whose examples all match. */
-function withoutCertain(visitor: Visitor, type: string): Visitor {
+function withoutCertain(visitor: Visitor, type: string, time: TimeBudget): Visitor {
   let match: CertainMatch | undefined;
   const wrap = (inner: Visitor, name: string): Visitor =>
     Object.fromEntries(
@@ -38,9 +45,16 @@ function withoutCertain(visitor: Visitor, type: string): Visitor {
         if (key === 'leave' && name === type) {
           const leave: Leave = (node, context, ...rest) => {
             match ??= new CertainMatch(context.resolve);
-            return areCertain(node, type, context, match)
-              ? undefined
-              : (value as Leave)(node, context, ...rest);
+            const { location, resolve } = context;
+            const schema = type === 'Schema' ? node : node.schema;
+            const values = type === 'Schema' ? valuesOfSchema(node) : valuesOfExamples(node, resolve);
+            if (values?.length === 0) return;
+            const check = () => {
+              const file = location.source.absoluteRef;
+              if (values?.every((one) => match?.matches(one, schema, file)) === true) return;
+              (value as Leave)(node, context, ...rest);
+            };
+            if (time.run(check) === undefined) context.report({ message: TOO_LONG, location });
           };
           return [key, leave];
         }
@@ -48,18 +62,6 @@ function withoutCertain(visitor: Visitor, type: string): Visitor {
       }),
     );
   return wrap(visitor, '');
-}
-
-function areCertain(
-  node: Record<string, unknown>,
-  type: string,
-  { location, resolve }: UserContext,
-  match: CertainMatch,
-): boolean {
-  const schema = type === 'Schema' ? node : node.schema;
-  const file = location.source.absoluteRef;
-  const values = type === 'Schema' ? valuesOfSchema(node) : valuesOfExamples(node, resolve);
-  return values?.every((value) => match.matches(value, schema, file)) === true;
 }
 
 function valuesOfSchema({ example, examples }: Record<string, unknown>): readonly unknown[] {

@@ -67,11 +67,10 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'types',
     files: ['types.ts'],
-    tool: 'openapi-typescript',
     make: async ({ document, model }) => {
       const { makeTypes } = await import('./types.ts');
       const { withCallbacks } = await import('../model/callbacks.ts');
-      return { 'types.ts': await makeTypes(withCallbacks(document), model) };
+      return { 'types.ts': makeTypes(withCallbacks(document), model) };
     },
   },
   {

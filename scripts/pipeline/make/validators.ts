@@ -28,9 +28,7 @@ export async function makeValidators(
   model: ApiModel,
   originOf?: (pointer: string) => string,
 ): Promise<Record<string, string>> {
-  const source = document as JsonObject;
-  const entries = [...model.operations, ...model.webhooks].flatMap((one) => listEntries(one, source));
-  const root = withSets(source, entries);
+  const { entries, root } = validatedSchemas(document, [...model.operations, ...model.webhooks]);
   const exports = entries.map(({ name, pointer, typescript }) => ({
     name,
     ref: toFragment(fromPointer(pointer)),
@@ -51,7 +49,17 @@ export async function makeValidators(
   return { 'validators.ts': all, 'validators-fast.ts': module(false) };
 }
 
-interface Entry {
+/** The schemas that values are held against, and the document that they stand in. */
+export function validatedSchemas(
+  document: object,
+  operations: readonly OperationModel[],
+): { readonly entries: readonly Entry[]; readonly root: JsonObject } {
+  const source = document as JsonObject;
+  const entries = operations.flatMap((one) => listEntries(one, source));
+  return { entries, root: withSets(source, entries) };
+}
+
+export interface Entry {
   readonly table: 'requestBodies' | 'parameters' | 'responses';
   readonly operation: string;
   /** In the table of request bodies the operation's id, in that of its responses the status: `201`, `2XX`, `default`. */

@@ -13,13 +13,10 @@ import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
-import {
-  createResponder,
-  type MockRequest,
-  type MockResponse,
-  madeUp,
-  type Responder,
-} from './mock-responses.ts';
+import { WITHOUT_BODY } from './choose-response.ts';
+import { type MockRequest, type MockResponse, madeUp } from './mock-request.ts';
+import { createResponder, type Responder } from './mock-responses.ts';
+import { BODY_LIMIT } from './request-checks.ts';
 
 export interface MockOptions {
   /** The bundled 3.1 document. */
@@ -44,9 +41,6 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-/** Bytes of a request body; more are read and thrown away, and the answer is 413. */
-const BODY_LIMIT = 10 * 1024 * 1024;
-
 /**
  * Starts a mock of the described API and resolves once it answers.
  *
@@ -55,7 +49,11 @@ const BODY_LIMIT = 10 * 1024 * 1024;
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
   const { document, dynamic = false, signal, log } = options;
-  const responder = await withinLimits('a mock', () => createResponder(document, dynamic));
+  const onGivenUp = (pointer: string) =>
+    log?.(
+      `No sample of ${pointer}: each is too large, or takes too long to be found. Give an example in the description.`,
+    );
+  const responder = await withinLimits('a mock', () => createResponder(document, { dynamic, onGivenUp }));
   let ready = false;
   const server = createServer((request, response) => {
     serve(request, response, responder, ready ? log : undefined).catch((error: unknown) => {
@@ -99,10 +97,10 @@ async function serve(
   const read = await readRequest(request);
   const answer = 'status' in read ? read : await responder(read);
   log?.(logLine(`${method} ${request.url} ${answer.status}`, answer.reasons));
-  const text = textOf(answer);
+  const text = answer.body;
   response.writeHead(answer.status, {
     ...sendable(answer.headers),
-    ...(text === undefined ? {} : { 'content-length': Buffer.byteLength(text) }),
+    ...(WITHOUT_BODY.has(answer.status) ? {} : { 'content-length': Buffer.byteLength(text ?? '') }),
   });
   response.end(method === 'HEAD' ? undefined : text);
 }
@@ -133,7 +131,7 @@ function logLine(line: string, [first, ...others]: readonly string[] = []): stri
   return `${line}: ${first}${others.length === 0 ? '' : ` (and ${others.length} more)`}`;
 }
 
-/** Reads the whole request, or says at once what is wrong with it; Prism's own server waits for ever on malformed JSON. */
+/** Reads the whole request, or says at once what is wrong with it. */
 async function readRequest(request: IncomingMessage): Promise<MockRequest | MockResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -142,41 +140,18 @@ async function readRequest(request: IncomingMessage): Promise<MockRequest | Mock
     if (size <= BODY_LIMIT) chunks.push(chunk);
     else chunks.length = 0;
   }
-  const origin = 'http://mock.invalid';
-  if (!URL.canParse(request.url ?? '', origin))
-    return madeUp({ message: 'The address is malformed', status: 400 });
-  if (size > BODY_LIMIT) {
-    return madeUp({ message: `The body is larger than ${BODY_LIMIT} bytes`, status: 413 });
-  }
+  // More was read and thrown away, so that the client reads the response.
+  if (size > BODY_LIMIT) return madeUp(413, `The body is larger than ${BODY_LIMIT} bytes`);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.join(', ') : `${value}`,
     ]),
   );
-  const found: MockRequest = {
-    method: request.method ?? 'GET',
-    url: new URL(request.url ?? '', origin),
-    headers,
-    body: undefined,
-  };
-  if (size === 0) return found;
-  const text = Buffer.concat(chunks).toString('utf8');
-  if (!headers['content-type']) {
-    return madeUp({ message: 'The body has no Content-Type', status: 415 });
-  }
-  if (!/^[^;]*[/+]json\s*(;|$)/i.test(headers['content-type'])) return { ...found, body: text };
-  try {
-    return { ...found, body: JSON.parse(text) };
-  } catch (error) {
-    return madeUp({ message: 'The body is not JSON', status: 400, detail: (error as Error).message });
-  }
-}
-
-function textOf({ body, headers }: MockResponse): string | undefined {
-  if (body === undefined) return undefined;
-  const json = /[/+]json/i.test(headers['content-type'] ?? '');
-  return typeof body === 'string' && !json ? body : JSON.stringify(body);
+  // A request to a proxy names the host, too; any other is the path as it stands, which may begin with two slashes.
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  return { method: request.method ?? 'GET', path, query, headers, body: Buffer.concat(chunks) };
 }
 
 /** Pages of any origin may call the mock: it holds nothing but examples. */

@@ -20,10 +20,8 @@ const TYPE_WORDS = new Set(
   ),
 );
 
-/** Types that openapi-typescript writes or leans on: an export of that name would change what the types file says. */
-const TYPES_FILE = new Set(
-  'paths components operations webhooks $defs Omit Record WithRequired ReadonlyArray Extract'.split(' '),
-);
+/** Types that the types file has or uses: an export of that name would change what it says. */
+const TYPES_FILE = new Set('paths components operations webhooks $defs Record'.split(' '));
 
 /**
  * Names that generated modules have in scope: globals, what they import, and what they declare. Importing a schema of that name

@@ -4,17 +4,26 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
 import { mapping } from './values.ts';
 
-/** The schemas around one, itself included: one that contains itself is read as anything where it begins again. */
-type Above = readonly unknown[];
+interface Above {
+  /** The schemas around one, itself included: one that contains itself is read as anything where it begins again. */
+  readonly schemas: readonly unknown[];
+  /** Schemas that may still be looked at: those that all lead to each other have more paths than can be followed. */
+  readonly budget: { left: number };
+}
 
-/** Deeper than anybody writes into a URL. */
+/** Deeper than anybody writes into a URL, and more. */
 const MAX_DEPTH = 12;
+const MAX_SCHEMAS = 10_000;
 
 /**
  * What a text stands for, as far as reading it goes: the types that a schema allows, with those of items and properties. `null`
  * counts for nothing: no text stands for it.
  */
-export function valueShape(document: DocumentNode, schema: unknown, above: Above = []): ValueShape {
+export function valueShape(
+  document: DocumentNode,
+  schema: unknown,
+  above: Above = { schemas: [], budget: { left: MAX_SCHEMAS } },
+): ValueShape {
   const shapes = shapesOf(document, schema, above);
   const distinct = [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
   if (distinct.length === 0 || distinct.includes('any')) return 'any';
@@ -35,8 +44,10 @@ function rank(shape: ValueShape): number {
 
 function shapesOf(document: DocumentNode, given: unknown, outer: Above): ValueShape[] {
   const schema = follow(document, given ?? {}, '#').node;
-  if (outer.length > MAX_DEPTH || outer.includes(schema)) return ['any'];
-  const above = [...outer, schema];
+  const { schemas, budget } = outer;
+  budget.left -= 1;
+  if (budget.left < 0 || schemas.length > MAX_DEPTH || schemas.includes(schema)) return ['any'];
+  const above = { schemas: [...schemas, schema], budget };
   const own = [schema.type ?? []].flat();
   if (own.length > 0) return own.flatMap((type) => shapesOfType(document, schema, String(type), above));
   if ('const' in schema) return kindOfValue(schema.const);

@@ -74,12 +74,13 @@ const RELABELED: Version = {
 /** OpenAPI 3.1 whose schemas are written in another dialect. */
 const PLAIN: Version = { outer: (document, context) => withoutDialect(document, context), nullable: [] };
 
-/**
- * Whether the root file of a description of 3.1 has `nullable: true` or `exclusiveMinimum: true`, which then count. `check/` decides
- * whether it may.
- */
+/** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
+const HABIT = 10;
+
+/** True where the root file of a description of 3.1 has `nullable: true` or `exclusiveMinimum: true` so often that they count. */
 export function usesOldKeywords({ document: { parsed, source } }: DescriptionFiles): boolean {
-  return versionOf(parsed) === '3.1' && /\b(nullable|exclusiveM(in|ax)imum)['"]?:\s*true\b/.test(source.body);
+  if (versionOf(parsed) !== '3.1') return false;
+  return (source.body.match(/\b(nullable|exclusiveM(in|ax)imum)['"]?:\s*true\b/g)?.length ?? 0) >= HABIT;
 }
 
 /**

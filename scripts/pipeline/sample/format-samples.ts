@@ -95,3 +95,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'json-pointer': { sample: (turn) => numbered('/example', turn), check: /^(?:\/(?:[^~/]|~[01])*)*$/ },
   decimal: { sample: (turn) => `${turn + 1}.00` },
 };
+
+/** What checkers look for, by format. */
+export const CHECKED_FORMATS = Object.fromEntries(
+  Object.entries(FORMATS).flatMap(([name, { check }]) => (check === undefined ? [] : [[name, check]])),
+);

@@ -1,3 +1,5 @@
+import { MAX_SAMPLE_TEXT } from './sample-budget.ts';
+
 /**
  * A short text that a regular expression accepts: `^acc-[0-9a-f]{4}$` gives `acc-0000`. Each group is written with its first
  * alternative that works out, each repetition as often as it must be. Assertions are passed over, so the result is tried before it is
@@ -11,6 +13,7 @@ export function samplePattern(pattern: string, choice = 0): string | undefined {
   if (accepts === undefined) return undefined;
   for (let turn = choice; turn < choice + TURNS; turn++) {
     const text = new PatternReader(pattern, turn).read();
+    if (text === undefined) return undefined;
     if (accepts.test(text)) return text;
   }
   return undefined;
@@ -18,7 +21,8 @@ export function samplePattern(pattern: string, choice = 0): string | undefined {
 
 const TURNS = 24;
 
-function compiled(pattern: string): RegExp | undefined {
+/** As JSON Schema compiles it, or as it compiles at all. */
+export function compiled(pattern: string): RegExp | undefined {
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags);
@@ -44,14 +48,17 @@ class PatternReader {
   readonly #turn: number;
   #at = 0;
   #groups: string[] = [];
+  #isTooLong = false;
 
   constructor(pattern: string, turn: number) {
     this.#pattern = pattern;
     this.#turn = turn;
   }
 
-  read(): string {
-    return this.#alternatives();
+  /** `undefined` where it would be too long. */
+  read(): string | undefined {
+    const text = this.#alternatives();
+    return this.#isTooLong ? undefined : text;
   }
 
   #alternatives(): string {
@@ -66,7 +73,8 @@ class PatternReader {
       const unit = this.#unit();
       const [least, most] = this.#quantifier();
       const times = Math.min(most, least + (this.#turn % 3));
-      for (let count = 0; count < times; count++) text += unit(count);
+      for (let count = 0; count < times && text.length <= MAX_SAMPLE_TEXT; count++) text += unit(count);
+      this.#isTooLong ||= text.length > MAX_SAMPLE_TEXT;
     }
     return text;
   }

@@ -5,7 +5,12 @@ import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { FORMATS } from './format-samples.ts';
+import { TimeBudget } from '../within-time.ts';
+import { taggedAs, tagsIn } from './discriminator-values.ts';
+import { CHECKED_FORMATS } from './format-samples.ts';
+import { hashOf } from './hash-of.ts';
+import { SampleBudget, TooLarge } from './sample-budget.ts';
+import { numbersOf, sampleNumber } from './sample-number.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
@@ -18,6 +23,8 @@ type Turns = Map<string, number>;
 
 /** How many values are tried by each approach before a schema is given up. */
 const TRIES = 40;
+/** Milliseconds for the values of one schema, which is a hundred times what honest ones take. */
+const TIME = 5000;
 /** How many of them where nothing but formats is wrong. */
 const FORMAT_TRIES = 8;
 /** From a value with all members to one with those that are required. */
@@ -40,8 +47,12 @@ export class Sampler {
   #withFormats: Ajv2020 | undefined;
   readonly #known = new Map<string, { readonly value: Json } | undefined>();
   readonly #nearest = new Map<string, { readonly value: Json }>();
+  readonly #onGivenUp: (pointer: string) => void;
+  readonly #time = new TimeBudget(TIME);
 
-  constructor(document: JsonObject) {
+  /** @param onGivenUp is given each schema of which every value is too large to be a sample, or takes too long to be found */
+  constructor(document: JsonObject, onGivenUp: (pointer: string) => void = () => {}) {
+    this.#onGivenUp = onGivenUp;
     this.#document = withoutEndlessReferences(document, () => {});
     this.#ajv = compilerOf(onlyVerdicts(this.#document), { validateFormats: false });
   }
@@ -55,9 +66,21 @@ export class Sampler {
     if (!this.#known.has(key)) {
       // Who receives a request may check formats, which examples often are not in.
       const exact = direction === 'request' ? this.#find(this.#formatsToo(), pointer, direction) : undefined;
-      this.#known.set(key, exact ?? this.#find(this.#ajv, pointer, direction));
+      const found = exact ?? this.#find(this.#ajv, pointer, direction);
+      if (found === 'given up') this.#onGivenUp(pointer);
+      this.#known.set(key, found === 'given up' ? undefined : found);
     }
     return this.#known.get(key);
+  }
+
+  /**
+   * A value drawn by chance: the same for the same seed.
+   *
+   * @returns `undefined` where none was found that fits
+   */
+  draw(pointer: string, direction: SampleDirection, seed: string): { readonly value: Json } | undefined {
+    const found = this.#find(this.#ajv, pointer, direction, seed);
+    return found === 'given up' ? undefined : found;
   }
 
   /** What `sample` finds, or, for a schema that accepts nothing, the value that breaks the fewest of its rules. */
@@ -65,15 +88,23 @@ export class Sampler {
     return this.sample(pointer, direction) ?? this.#nearest.get(`${direction} ${pointer}`);
   }
 
-  #find(ajv: Ajv2020, pointer: string, direction: SampleDirection): { readonly value: Json } | undefined {
+  #find(ajv: Ajv2020, pointer: string, direction: SampleDirection, seed?: string): Found {
     const validate = validatorIn(ajv, pointer);
     if (validate === undefined) return undefined;
+    const found = this.#time.run(() => this.#findWith(validate, pointer, direction, seed));
+    return found === undefined ? 'given up' : found.value;
+  }
+
+  #findWith(validate: ValidateFunction, pointer: string, direction: SampleDirection, seed?: string): Found {
     let fewest = Number.POSITIVE_INFINITY;
+    let isTooLarge = false;
     for (const { isWhole, blamesHolders } of APPROACHES) {
       const turns: Turns = new Map();
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const maker = new Maker(this.#document, direction, turns);
-        const made = maker.make([at(this.#document, pointer)], '', isWhole ? 0 : DEEP);
+        const maker = new Maker(this.#document, direction, turns, seed);
+        const made = maker.makeWithin(pointer, isWhole ? 0 : DEEP);
+        isTooLarge = made === TOO_LARGE;
+        if (made === TOO_LARGE) break;
         if (made !== undefined && validate(made)) return { value: made };
         const errors = made === undefined ? [] : (validate.errors ?? []);
         const isOnlyFormats = made !== undefined && errors.every(({ keyword }) => keyword === 'format');
@@ -90,7 +121,7 @@ export class Sampler {
         for (const place of wrong) addTurn(turns, place, blamesHolders);
       }
     }
-    return undefined;
+    return isTooLarge ? 'given up' : undefined;
   }
 
   #formatsToo(): Ajv2020 {
@@ -99,9 +130,9 @@ export class Sampler {
   }
 }
 
-const CHECKED_FORMATS = Object.fromEntries(
-  Object.entries(FORMATS).flatMap(([name, { check }]) => (check === undefined ? [] : [[name, check]])),
-);
+type Found = { readonly value: Json } | 'given up' | undefined;
+
+const TOO_LARGE = Symbol('too large');
 
 function compilerOf(schemas: JsonObject, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
@@ -138,22 +169,43 @@ class Maker {
   readonly #document: JsonObject;
   readonly #direction: SampleDirection;
   readonly #turns: Turns;
+  readonly #seed: string | undefined;
+  readonly #budget = new SampleBudget();
 
-  constructor(document: JsonObject, direction: SampleDirection, turns: Turns) {
+  constructor(document: JsonObject, direction: SampleDirection, turns: Turns, seed: string | undefined) {
     this.#document = document;
     this.#direction = direction;
     this.#turns = turns;
+    this.#seed = seed;
+  }
+
+  makeWithin(pointer: string, depth: number): Json | typeof TOO_LARGE | undefined {
+    try {
+      // By a reference, since the name of a component may be the value of its discriminator.
+      return this.make([{ $ref: pointer }], '', depth);
+    } catch (error) {
+      // The second is for schemas that are nested more deeply than calls can be.
+      if (error instanceof TooLarge || error instanceof RangeError) return TOO_LARGE;
+      throw error;
+    }
   }
 
   make(schemas: readonly Schema[], place: string, depth: number): Json | undefined {
     if (depth > TOO_DEEP) return undefined;
-    const turn = this.#turns.get(place) ?? 0;
+    this.#budget.takeValue();
+    const tries = this.#turns.get(place) ?? 0;
+    const chance = this.#chance(place, RANDOM_TURNS);
+    const turn = tries + chance;
     const parts = schemas.flatMap((schema) => this.#expand(schema, turn, depth, new Set()));
-    const given = parts
+    const isDrawn = this.#seed !== undefined;
+    const given = (isDrawn ? [] : parts)
       .flatMap(givenValues)
       .filter((value) => parts.every(({ format }) => isInFormat(value, format)));
     const [fixed] = parts.flatMap((part) => ('const' in part ? [part.const as Json] : []));
     if (fixed !== undefined) return fixed;
+    const tags = tagsIn(parts);
+    const tag = tags[isDrawn ? turn % tags.length : turn];
+    if (tag !== undefined) return tag;
     if (depth < DEEP && turn < given.length) return given[turn];
     const other = depth < DEEP ? turn - given.length : turn;
     const listed = parts.find((part) => Array.isArray(part.enum))?.enum as readonly Json[] | undefined;
@@ -161,30 +213,50 @@ class Maker {
       return (
         listed.filter((value) => value !== null || listed.length === 1)[turn % listed.length] ?? listed[0]
       );
-    const type = typeOf(parts, other, depth);
+    const type = typeOf(parts, other, depth >= DEEP || this.#chance(`${place} is null`, 3) === 2);
     if (type === 'object') return this.#object(parts, place, depth);
     if (type === 'array') return this.#array(parts, place, depth);
-    if (type === 'string') return sampleText(parts, other);
+    if (type === 'string') return sampleText(parts, isDrawn ? tries : other, this.#budget, chance);
     if (type === 'integer' || type === 'number') return sampleNumber(parts, type, other);
     return type === 'boolean' ? other % 2 === 0 : null;
   }
 
-  /** A schema, what it refers to, all of its `allOf`, and one of each of its choices. */
-  #expand(schema: Schema, turn: number, depth: number, seen: ReadonlySet<string>): JsonObject[] {
+  /** 0, or in a value drawn by chance a number below `most`, always the same for a place. */
+  #chance(place: string, most: number): number {
+    return this.#seed === undefined ? 0 : hashOf(`${this.#seed} ${place}`) % most;
+  }
+
+  /**
+   * A schema, what it refers to, all of its `allOf`, and one of each of its choices.
+   *
+   * @param own reference to the component that the value is of, which the discriminators of its parents ask for
+   */
+  #expand(
+    schema: Schema,
+    turn: number,
+    depth: number,
+    seen: ReadonlySet<string>,
+    own?: string,
+  ): JsonObject[] {
     if (!isObject(schema)) return [];
+    this.#budget.takeSchema();
     const parts = [schema];
-    const more = (next: Schema, known = seen) => {
-      parts.push(...this.#expand(next, turn, depth, known));
+    const more = (next: Schema, known = seen, name = own) => {
+      parts.push(...this.#expand(next, turn, depth, known, name));
     };
-    if (typeof schema.$ref === 'string' && !seen.has(schema.$ref)) {
-      more(at(this.#document, schema.$ref), new Set([...seen, schema.$ref]));
-    }
-    if (Array.isArray(schema.allOf)) for (const member of schema.allOf) more(member);
-    for (const choices of [schema.oneOf, schema.anyOf]) {
-      if (!Array.isArray(choices) || choices.length === 0) continue;
+    const { $ref, allOf, discriminator } = schema;
+    if (typeof $ref === 'string' && !seen.has($ref))
+      more(at(this.#document, $ref), new Set([...seen, $ref]), own ?? $ref);
+    if (Array.isArray(allOf)) for (const member of allOf) more(member);
+    const lists = [schema.oneOf, schema.anyOf].filter((list) => Array.isArray(list) && list.length > 0);
+    if (lists.length === 0 && own !== undefined) parts.unshift(...taggedAs(discriminator, own));
+    for (const choices of lists as Json[][]) {
       // Where the value is deep already, the plainest alternative ends it.
       const sorted = depth < DEEP ? choices : [...choices].sort((one, other) => weight(one) - weight(other));
-      more(sorted[turn % sorted.length]);
+      const chosen = sorted[turn % sorted.length];
+      const ref = isObject(chosen) && typeof chosen.$ref === 'string' ? chosen.$ref : undefined;
+      if (ref !== undefined) parts.unshift(...taggedAs(discriminator, ref));
+      more(chosen, seen, ref ?? own);
     }
     return parts;
   }
@@ -198,8 +270,8 @@ class Maker {
     const required = new Set(
       parts.flatMap((part) => (Array.isArray(part.required) ? part.required.map(String) : [])),
     );
-    const least = Math.max(0, ...numbers(parts, 'minProperties'));
-    const most = Math.min(Number.POSITIVE_INFINITY, ...numbers(parts, 'maxProperties'));
+    const least = Math.max(0, ...numbersOf(parts, 'minProperties'));
+    const most = Math.min(Number.POSITIVE_INFINITY, ...numbersOf(parts, 'maxProperties'));
     const names = [...new Set([...required, ...properties.keys()])];
     const value: Record<string, Json> = {};
     for (const name of names) {
@@ -208,7 +280,10 @@ class Maker {
       const must = required.has(name);
       if (
         !must &&
-        (depth >= DEEP || (this.#turns.get(here) ?? 0) > STUBBORN || Object.keys(value).length >= most)
+        (depth >= DEEP ||
+          (this.#turns.get(here) ?? 0) > STUBBORN ||
+          Object.keys(value).length >= most ||
+          this.#chance(`${here} is there`, 4) === 3)
       )
         continue;
       if (!must && this.#isForOthers(schemas)) continue;
@@ -217,6 +292,7 @@ class Maker {
       else if (must) return undefined;
     }
     const others = parts.map((part) => part.additionalProperties).filter(isObject);
+    this.#budget.expectValues(least);
     for (let count = 1; Object.keys(value).length < least && count <= least; count++) {
       const name = `key${count}`;
       put(value, name, this.make(others, step(place, name), depth + 1) ?? '');
@@ -237,31 +313,35 @@ class Maker {
         Array.isArray(part.prefixItems) ? [part.prefixItems as readonly Json[]] : [],
       )[0] ?? [];
     const rest = parts.map((part) => part.items ?? part.contains);
-    const least = Math.max(0, ...numbers(parts, 'minItems'), ...numbers(parts, 'minContains'));
-    const most = Math.min(Number.POSITIVE_INFINITY, ...numbers(parts, 'maxItems'));
+    const least = Math.max(0, ...numbersOf(parts, 'minItems'), ...numbersOf(parts, 'minContains'));
+    const most = Math.min(Number.POSITIVE_INFINITY, ...numbersOf(parts, 'maxItems'));
     const wanted =
-      depth >= DEEP || (this.#turns.get(place) ?? 0) > STUBBORN ? least : Math.max(least, first.length, 1);
+      depth >= DEEP || (this.#turns.get(place) ?? 0) > STUBBORN
+        ? least
+        : Math.max(least, first.length, 1 + this.#chance(`${place} items`, 3));
     const unique = parts.some((part) => part.uniqueItems === true);
+    this.#budget.expectValues(Math.min(wanted, most));
     const items: Json[] = [];
+    const texts = new Set<string | undefined>();
     for (let index = 0; index < Math.min(wanted, most); index++) {
       const here = step(place, index);
       const make = () => this.make(index < first.length ? [first[index]] : rest, here, depth + 1);
       let item = make();
       // Of a set, each item is the next value that can stand there.
-      for (let again = 0; unique && again < TRIES && isAmong(item, items); again++) {
+      for (let again = 0; unique && again < TRIES && texts.has(JSON.stringify(item)); again++) {
         this.#turns.set(here, (this.#turns.get(here) ?? 0) + 1);
         item = make();
       }
       if (item === undefined) return items.length >= least ? items : undefined;
+      if (unique) texts.add(JSON.stringify(item));
       items.push(item);
     }
     return items;
   }
 }
 
-function isAmong(value: Json | undefined, values: readonly Json[]): boolean {
-  return values.some((one) => JSON.stringify(one) === JSON.stringify(value));
-}
+/** Values of a kind that chance chooses among. */
+const RANDOM_TURNS = 1000;
 
 /** Turns after which a member that need not be there is left out. */
 const STUBBORN = 5;
@@ -274,14 +354,14 @@ function givenValues(part: JsonObject): Json[] {
   );
 }
 
-function typeOf(parts: readonly JsonObject[], turn: number, depth: number): string {
+function typeOf(parts: readonly JsonObject[], turn: number, isNullPreferred: boolean): string {
   const lists = parts.flatMap((part) => (part.type === undefined ? [] : [[part.type].flat().map(String)]));
   const [all = []] = lists;
   const common = all.filter((type) =>
     lists.every((list) => list.includes(type) || (type === 'integer' && list.includes('number'))),
   );
   const types = common.length > 0 ? common : all;
-  if (types.includes('null') && depth >= DEEP) return 'null';
+  if (types.includes('null') && isNullPreferred) return 'null';
   const some = types.filter((type) => type !== 'null');
   if (some.length > 0) return some[turn % some.length] ?? 'null';
   if (types.length > 0) return 'null';
@@ -290,29 +370,6 @@ function typeOf(parts: readonly JsonObject[], turn: number, depth: number): stri
   if (has('items', 'prefixItems', 'minItems')) return 'array';
   if (has('pattern', 'minLength', 'maxLength', 'format')) return 'string';
   return has('minimum', 'maximum', 'multipleOf') ? 'number' : 'object';
-}
-
-function sampleNumber(parts: readonly JsonObject[], type: string, turn: number): number {
-  const [by = 1] = numbers(parts, 'multipleOf');
-  const unit = type === 'integer' && !Number.isInteger(by) ? 1 : by;
-  const above = numbers(parts, 'exclusiveMinimum');
-  const below = numbers(parts, 'exclusiveMaximum');
-  const least = Math.max(...numbers(parts, 'minimum'), ...above, Number.NEGATIVE_INFINITY);
-  const most = Math.min(...numbers(parts, 'maximum'), ...below, Number.POSITIVE_INFINITY);
-  const isBetween = (value: number) =>
-    value >= least && value <= most && !above.includes(value) && !below.includes(value);
-  const start =
-    least > Number.NEGATIVE_INFINITY
-      ? Math.ceil(least / unit) * unit
-      : Math.min(0, Math.floor(most / unit) * unit);
-  // Three times 0.1 is 0.30000000000000004 in floating point.
-  const candidates = [turn, 0, 1, -1].map((count) => Number((start + unit * count).toPrecision(15)));
-  // Where no whole number fits, one between the bounds.
-  return [...candidates, (least + most) / 2].find(isBetween) ?? start;
-}
-
-function numbers(parts: readonly JsonObject[], key: string): number[] {
-  return parts.flatMap((part) => (typeof part[key] === 'number' ? [part[key] as number] : []));
 }
 
 function weight(schema: Json): number {

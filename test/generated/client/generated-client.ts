@@ -36,7 +36,7 @@ export async function generateClient(
   const dir = await mkdtemp(join(tmpdir(), 'client-test-'));
   const write = (name: string, text: string) => writeFile(join(dir, name), text);
   await write('client.ts', clientTemplate(model));
-  await write('types.ts', await makeTypes(document, model));
+  await write('types.ts', makeTypes(document, model));
   await write('identifiers.ts', identifiersTemplate(model));
   for (const [name, text] of Object.entries(await makeValidators(document, model))) await write(name, text);
   for (const name of clientRuntimeFiles(model)) {

@@ -6,8 +6,7 @@ import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../d
 type Known = { readonly values: readonly Json[] } | 'other';
 
 /**
- * A document without discriminators, in which a property that one reads has the values that lead to its schema. openapi-typescript does the same
- * by itself, but replaces values that the schema states, reads no mapping to a name, and lets one declaration win where several disagree.
+ * A document without discriminators, in which a property that one reads has the values that lead to its schema.
  */
 export function withDiscriminatorValues(document: JsonObject): JsonObject {
   const found = new Discriminators(document);

@@ -10,7 +10,7 @@ async function typesOf(schemas: Readonly<Record<string, unknown>>): Promise<Reco
     info: { title: 'Types', version: '1' },
     components: { schemas },
   } as unknown as JsonObject;
-  const text = await makeTypes(document, buildModel(document));
+  const text = makeTypes(document, buildModel(document));
   const body = /schemas: \{\n([\s\S]*?)\n {2}\};/.exec(text)?.[1] ?? '';
   const members = body.split(/\n(?= {4}\w)/).map((one) => one.replace(/\s+/g, ' ').trim());
   return Object.fromEntries(
@@ -29,7 +29,7 @@ test('`true` and `false` among the parts of a schema', async () => {
     All: 'string;',
     None: 'never;',
     Some: 'string;',
-    Any: 'unknown | string;',
+    Any: 'unknown;',
   });
 });
 
@@ -73,12 +73,12 @@ test('definitions inside of a schema are no property of it', async () => {
 });
 
 test.each([
-  [{}, '[ string?, number?, ...unknown[] ];'],
-  [{ minItems: 1, items: { type: 'boolean' } }, '[ string, number?, ...boolean[] ];'],
-  [{ minItems: 2, items: false }, '[ string, number ];'],
-  [{ minItems: 1, maxItems: 2, items: { type: 'boolean' } }, '[ string, number? ];'],
-  [{ maxItems: 1 }, '[ string? ];'],
-  [{ type: ['array', 'null'], minItems: 2, items: false }, '[ string, number ] | null;'],
+  [{}, '[string?, number?, ...unknown[]];'],
+  [{ minItems: 1, items: { type: 'boolean' } }, '[string, number?, ...boolean[]];'],
+  [{ minItems: 2, items: false }, '[string, number];'],
+  [{ minItems: 1, maxItems: 2, items: { type: 'boolean' } }, '[string, number?];'],
+  [{ maxItems: 1 }, '[string?];'],
+  [{ type: ['array', 'null'], minItems: 2, items: false }, '[string, number] | null;'],
 ])('a tuple has the items that it must have and those that it may have: %j', async (schema, expected) => {
   const prefixItems = [{ type: 'string' }, { type: 'integer' }];
   const { Pair, Holder } = await typesOf({
@@ -100,7 +100,7 @@ const choice = (names: readonly string[], mapping?: object) => ({
   discriminator: { propertyName: 'kind', ...(mapping && { mapping }) },
 });
 const TEXT = { type: 'string' };
-/** Without the comments that openapi-typescript adds to values. */
+/** Without the comments of values. */
 const plain = (type: string | undefined) => type?.replace(/\/\*\*.*?\*\/ /g, '');
 
 test.each([
@@ -147,7 +147,7 @@ test('a child fits each of its parents, also one that states its value itself', 
   });
   expect(plain(Shape)).toBe('{ kind: string; };');
   expect(plain(Rect)).toBe(
-    '{ kind?: "rect" | "square" | "own"; } & (components["schemas"]["Shape"] & { w?: string; });',
+    '{ kind?: "rect" | "square" | "own"; } & components["schemas"]["Shape"] & { w?: string; };',
   );
   expect(plain(Square)).toBe('{ kind?: "square"; } & components["schemas"]["Rect"];');
   expect(plain(Own)).toBe('components["schemas"]["Rect"] & { kind: "own"; };');

@@ -97,7 +97,7 @@ describe('odd schemas for zod', () => {
     const { document, model } = oddDescription(ODD);
     const zod = makeZod({ document, model });
     const msw = mswTemplate(model, handlerModels(model));
-    const types = await makeTypes(document as Record<string, unknown>, model);
+    const types = makeTypes(document as Record<string, unknown>, model);
     const compilerOptions = {
       ...{
         target: 'es2024',

@@ -106,28 +106,19 @@ describe('a description that could not be checked', () => {
     },
   });
   const start = (document: Record<string, unknown>) => startMock({ document, port: 0, host });
-  const pointer = '#/paths/~1things~1{id}/post/requestBody/content/application~1json/schema';
 
-  test('is refused when a pattern needs to be without the `u` flag', async () => {
-    await expect(start(withBody({ properties: { a: { pattern: '^a\\-b$' } } }))).rejects.toMatchObject({
-      exit: 'unsupported',
-      message: expect.stringContaining(
-        'the mock cannot check a pattern: Invalid regular expression: /^a\\-b$/u',
-      ),
-      place: { pointer: `${pointer}/properties/a/pattern` },
-    });
-  });
-
-  test('is refused when the schema of a body does not compile', async () => {
+  test('is refused when a reference leads nowhere', async () => {
     await expect(start(withBody({ $ref: '#/components/schemas/Gone' }))).rejects.toMatchObject({
       exit: 'unsupported',
-      message: expect.stringContaining('the mock cannot check a request body'),
-      place: { pointer },
+      message: expect.stringContaining('#/components/schemas/Gone'),
     });
   });
 
-  test('is served, but for the operation whose body does not compile', async () => {
-    const document = withBody({ type: 'object', required: 7 });
+  test.each([
+    ['a schema that is none', { type: 'object', required: 7 }],
+    ['a pattern that needs to be without the `u` flag', { properties: { a: { pattern: '^a\\-b$' } } }],
+  ])('is served, but for the operation whose body has %s', async (_, schema) => {
+    const document = withBody(schema);
     const plain = { get: { responses: { '204': { description: 'Done.' } } } };
     const mock = await start({ ...document, paths: { ...document.paths, '/plain': plain } });
     expect((await fetch(`${mock.url}/plain`)).status).toBe(204);
@@ -138,7 +129,7 @@ describe('a description that could not be checked', () => {
     });
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({
-      detail: expect.stringContaining('the mock cannot check a request body'),
+      detail: expect.stringContaining('The mock cannot check a request body'),
     });
     await mock.close();
   });
@@ -198,10 +189,9 @@ test('a parameter is called as the description spells it, missing or wrong', asy
     return validation.map(({ location, message }) => `${location.join('.')}: ${message}`).sort();
   };
   expect(await complaints('/one/a?twoWays=b')).toEqual([
-    'path.thingId: Request path parameter thingId must be integer',
-    // Spelled in two ways: which one is meant cannot be told.
-    'query.twoways: Request query parameter twoways must be integer',
-    "query: Request query must have required property 'pageSize'",
+    'path.thingId: Request path parameter thingId must be an integer',
+    'query.pageSize: Request query parameter pageSize is required',
+    'query.twoWays: Request query parameter twoWays must be an integer',
   ]);
   await mock.close();
 });

@@ -81,8 +81,9 @@ describe.each(Object.keys(DESCRIPTIONS) as (keyof typeof DESCRIPTIONS)[])('%s', 
     expect((await refusal(await fetch(mock.url + path, { method: 'PROPFIND' }))).status).toBe(405);
   });
 
-  test('an address that is none is 400', async () => {
-    expect((await refusal(await fetch(`${mock.url}//`))).status).toBe(400);
+  test('an address of two slashes is a path that is not described', async () => {
+    const { status, body } = await refusal(await fetch(`${mock.url}//`));
+    expect([status, body.title]).toEqual([404, 'No path of the description is //']);
   });
 });
 
