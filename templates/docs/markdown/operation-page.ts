@@ -100,14 +100,14 @@ function requestBody({ body }: OperationModel, node: Node, document: unknown): s
 }
 
 /** What a caller must know before the first call. */
-function facts(operation: OperationModel, node: Node, { document, model }: OperationPageInput): string {
+function facts(operation: OperationModel, node: Node, { model }: OperationPageInput): string {
   const isSent = model.operations.includes(operation);
   const items = [
     ...(node.deprecated === true ? ['**Deprecated**'] : []),
     `Operation: ${code(operation.id)}`,
     ...(operation.tags.length === 0 ? [] : [`Tags: ${operation.tags.map(plainText).join(', ')}`]),
     ...(isSent || operation.security.kind === 'listed'
-      ? [`Credentials: ${credentials(operation, model, document)}`]
+      ? [`Credentials: ${credentials(operation, model)}`]
       : []),
     ...(operation.movesMoney ? ['Moves money where the deployment is a real bank'] : []),
     ...(operation.source === undefined ? [] : [`Section of the source: ${plainText(operation.source)}`]),
@@ -115,27 +115,20 @@ function facts(operation: OperationModel, node: Node, { document, model }: Opera
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-function credentials({ security }: OperationModel, model: ApiModel, document: unknown): string {
+function credentials({ security }: OperationModel, model: ApiModel): string {
   if (security.kind === 'none') return 'none';
   if (security.kind === 'open') return 'not described';
   const set = (names: readonly string[]) =>
     model.credentials
       .filter(({ name }) => names.includes(name))
-      .map(({ name, wireName, kind }) =>
+      .map(({ name, wireName, writtenName, kind }) =>
         kind === 'header' || kind === 'query' || kind === 'cookie'
-          ? `${code(kind === 'header' ? writtenName(document, wireName) : wireName)} (${kind})`
+          ? `${code(writtenName ?? wireName)} (${kind})`
           : `${code(name)} (${kind})`,
       )
       .join(' and ');
   const sets = security.alternatives.filter((names) => names.length > 0).map(set);
   return `${sets.join(', or ')}${security.mandatory ? '' : ' (not described as mandatory)'}`;
-}
-
-/** A header's name as the description writes it. */
-function writtenName(document: unknown, wireName: string): string {
-  const schemes = at(document, '#/components/securitySchemes');
-  const names = Object.values(isObject(schemes) ? schemes : {}).map((one) => followed(document, one).name);
-  return names.map(String).find((name) => name.toLowerCase() === wireName) ?? wireName;
 }
 
 function contentBlocks({ mediaType, type, examples }: ContentModel, document: unknown): string[] {

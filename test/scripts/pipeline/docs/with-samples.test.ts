@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSampledBodies } from '../../../../scripts/pipeline/docs/sampled-bodies.ts';
+import { withSamples } from '../../../../scripts/pipeline/docs/with-samples.ts';
 import { buildModel } from '../../../../scripts/pipeline/model/model.ts';
 import { contentOf } from '../../../../templates/model.ts';
 
@@ -35,7 +35,7 @@ test('a body that is made for a request has nothing that is required of response
       },
     },
   };
-  const [operation] = withSampledBodies(document, buildModel(document)).operations;
+  const [operation] = withSamples(document, buildModel(document)).operations;
   expect(contentOf(operation?.body)?.examples).toEqual([
     { name: 'sample', summary: '', value: { pin: 'string', limits: [{ day: 0 }] } },
   ]);
