@@ -6,7 +6,7 @@ import { code, plainText, table } from '../../reference/markdown.ts';
 import type { ClientOrigin } from '../../samples/typescript.ts';
 import { type CodeSample, samplesOf } from '../../samples.ts';
 import { descriptionOf, followed } from '../printed-schema.ts';
-import { headersOf, headerTable, parameters, responseOf } from './parameters.ts';
+import { headerNodes, responseNode, headerTable, parameters } from './parameters.ts';
 import { callbacks, received } from './received.ts';
 import { reachedSchemas, schemaSection } from './schema-section.ts';
 
@@ -25,7 +25,7 @@ export function operationPage(operation: OperationModel, input: OperationPageInp
   const { document, model, evidence, origin } = input;
   const node = followed(document, at(document, operation.pointer));
   const bodies = [operation.body, ...operation.responses].flatMap((holder) => holder?.contents ?? []);
-  const headers = operation.responses.map(({ status }) => headersOf(document, node, status));
+  const headers = operation.responses.map(({ status }) => headerNodes(document, node, status));
   const named = reachedSchemas(document, [
     ...bodies.map(({ type }) => ({ $ref: type.pointer })),
     ...operation.parameters.map(({ type }) => ({ $ref: type.pointer })),
@@ -42,7 +42,7 @@ export function operationPage(operation: OperationModel, input: OperationPageInp
     ...requestBody(operation, node, document),
     ...operation.responses.flatMap((response, index) => [
       `## Response ${response.status}`,
-      descriptionOf(responseOf(document, node, response.status)) || response.description,
+      descriptionOf(responseNode(document, node, response.status)) || response.description,
       ...headerTable(headers[index] ?? []),
       ...response.contents.flatMap((content) => contentBlocks(content, document)),
     ]),

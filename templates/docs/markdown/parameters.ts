@@ -36,13 +36,17 @@ export function parameters(
   ];
 }
 
-export function responseOf(document: unknown, { responses }: Node, status: string): Node {
+export function responseNode(document: unknown, { responses }: Node, status: string): Node {
   return followed(document, isObject(responses) ? responses[status] : undefined);
 }
 
 /** The headers of a response, each with what it leads to. */
-export function headersOf(document: unknown, node: Node, status: string): [name: string, header: Node][] {
-  const { headers } = responseOf(document, node, status);
+export function headerNodes(
+  document: unknown,
+  node: Node,
+  status: string,
+): [name: string, header: Node][] {
+  const { headers } = responseNode(document, node, status);
   return Object.entries(isObject(headers) ? headers : {}).map(([name, given]) => [
     name,
     followed(document, given),
