@@ -19,6 +19,7 @@ import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './identifiers.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
+import { defaultAddress, serverModel } from './server-model.ts';
 import { sourceSectionModels } from './source-section-models.ts';
 import type { NamedDocument } from './type-names.ts';
 import { mapping, source, trimmedText } from './values.ts';
@@ -40,10 +41,12 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
   const named: NamedDocument = { document, typeNames: names.schemas };
   const credentials = credentialModels(document);
   const operations = operationModels(named, credentials, names);
+  const server = serverModel(document.servers);
   return {
     title: trimmedText(info.title),
     version: trimmedText(info.version),
-    defaultBaseUrl: defaultBaseUrl(document),
+    defaultBaseUrl: defaultAddress(server),
+    server,
     importExtension: options.importExtension ?? '.ts',
     operations,
     webhooks: webhookModels(
@@ -58,13 +61,6 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     sensitiveNames: sensitiveNames(document),
     renames: [...names.renames, ...credentialRenames(document), ...operations.flatMap(parameterRenames)],
   };
-}
-
-/** The first server, unless it has a placeholder: the default of a variable is often none that anybody should call. */
-function defaultBaseUrl(document: DocumentNode): string | undefined {
-  const server = Array.isArray(document.servers) ? mapping(document.servers[0]) : {};
-  if (typeof server.url !== 'string') return undefined;
-  return server.url.includes('{') ? undefined : server.url.replace(/\/$/, '');
 }
 
 function operationModels(

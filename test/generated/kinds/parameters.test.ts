@@ -305,6 +305,16 @@ test('a parameter may have a name that every object has', async () => {
   expect((await handler(new Request(long))).status).toBe(400);
 });
 
+test.each([
+  ['query_pipeDelimited_false_list', ['a', 'b|c']],
+  ['query_spaceDelimited_false_list', ['a', 'b c']],
+  ['query_spaceDelimited_false_object', { R: 1, text: 'b c' }],
+])('%s: a value with the delimiter, which a server would take for two, is not sent', async (id, v) => {
+  const { call, sent } = serving(id);
+  await expect(call({ query: { v } })).rejects.toMatchObject({ kind: 'request' });
+  expect(sent).toEqual([]);
+});
+
 describe('beyond the table', () => {
   test('nested objects, a choice of types, free members, reserved characters, empty values', async () => {
     const { call, calls, sent } = serving('nested');
@@ -318,6 +328,9 @@ describe('beyond the table', () => {
     await call({ query });
     expect(calls[0]?.query).toEqual(query);
     expect(sent[0]?.url).toContain('path=a/b:c%20d%26e');
+    await call({ query: { path: 'x%20y=1&%zz' } });
+    expect(sent[1]?.url).toContain('path=x%20y=1%26%25zz');
+    calls.pop();
     await call({ query: { created: 7, flag: '' } });
     expect(calls[1]?.query).toEqual({ created: 7 });
   });

@@ -133,6 +133,7 @@ describe('a curl sample of a description with awkward values', () => {
     safe: false,
     notShown: [],
     movesMoney: false,
+    server: undefined,
     parameters: [
       { ...parameter, in: 'path', name: 'thing', identifier: 'thing', style: 'simple', example: NASTY },
       { ...parameter, in: 'query', name: 'a b', identifier: 'aB', style: 'form', example: NASTY },
@@ -199,6 +200,7 @@ describe('a curl sample of a description with awkward values', () => {
     title: '2nd Thing-API',
     version: '1',
     defaultBaseUrl: undefined,
+    server: undefined,
     importExtension: '.ts',
     operations: [operation],
     webhooks: [],
