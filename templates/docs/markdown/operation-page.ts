@@ -6,7 +6,7 @@ import { code, plainText, table } from '../../reference/markdown.ts';
 import type { ClientOrigin } from '../../samples/typescript.ts';
 import { type CodeSample, samplesOf } from '../../samples.ts';
 import { descriptionOf, followed } from '../printed-schema.ts';
-import { headerNodes, responseNode, headerTable, parameters } from './parameters.ts';
+import { headerNodes, headerTable, parameters, responseNode } from './parameters.ts';
 import { callbacks, received } from './received.ts';
 import { reachedSchemas, schemaSection } from './schema-section.ts';
 

@@ -41,11 +41,7 @@ export function responseNode(document: unknown, { responses }: Node, status: str
 }
 
 /** The headers of a response, each with what it leads to. */
-export function headerNodes(
-  document: unknown,
-  node: Node,
-  status: string,
-): [name: string, header: Node][] {
+export function headerNodes(document: unknown, node: Node, status: string): [name: string, header: Node][] {
   const { headers } = responseNode(document, node, status);
   return Object.entries(isObject(headers) ? headers : {}).map(([name, given]) => [
     name,
