@@ -53,6 +53,8 @@ export interface Command<Options = Record<string, unknown>> {
   readonly examples: readonly { readonly line: string; readonly does: string }[];
   /** The command continues, and keeps its exit code, when its output is closed (`| head`). */
   readonly goesOnUnread?: true;
+  /** After Ctrl-C or SIGTERM, output that nobody reads does not keep the process alive. */
+  readonly dropsUnread?: true;
   /** Ctrl-C is how it ends: an error that occurs afterwards is shown, and decides the exit code. */
   readonly endsBySignal?: true;
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */

@@ -28,6 +28,8 @@ export interface CliIO {
   readonly signal: AbortSignal;
   /** Called before a command that continues when its output is closed. */
   goOnUnread?(): void;
+  /** Called before a command whose unread output is dropped after a signal. */
+  dropUnread?(): void;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function runCommandLine(
       return EXIT_CODES.ok.code;
     }
     if (request.command.goesOnUnread === true) io.goOnUnread?.();
+    if (request.command.dropsUnread === true) io.dropUnread?.();
     endsBySignal = request.command.endsBySignal === true;
     const context = makeContext(globals, io);
     const exit = await request.command.run(request.options, request.args, context);
