@@ -5,7 +5,7 @@ import { createEngine } from './engine.ts';
 import { mountConsole } from './ui/mount.tsx';
 
 function start(): void {
-  const text = document.getElementById('console-document')?.textContent;
+  const text = document.querySelector('script#console-document')?.textContent;
   if (!text) return;
   const described = JSON.parse(text) as ConsoleDocument;
   const engine = createEngine(described, described.hasBank ? loadBank : undefined);
@@ -37,7 +37,7 @@ function loadBank(): OpenPageBank {
   const holder = globalThis as { openBankOfConsole?: OpenPageBank };
   if (holder.openBankOfConsole === undefined) {
     const script = document.createElement('script');
-    script.textContent = document.getElementById('console-bank')?.textContent ?? '';
+    script.textContent = document.querySelector('script#console-bank')?.textContent ?? '';
     document.head.append(script);
     script.remove();
   }

@@ -52,6 +52,7 @@ export type {
 
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
+  readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
   readonly credentials?: Credentials | undefined;
 }
 
@@ -69,10 +70,15 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
 export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
+  const { baseUrl, baseUrls } = options;
+  const root = checkBaseUrl(baseUrl ?? api.baseUrl);
   const settings: ClientSettings = {
     ...options,
     api,
-    baseUrl: checkBaseUrl(options.baseUrl ?? api.baseUrl),
+    baseUrlOf: (id, { server }) => {
+      const own = baseUrls?.[id] ?? (baseUrl === undefined ? server : undefined);
+      return own === undefined ? root : checkBaseUrl(new URL(own, `${root}/`).href);
+    },
   };
   const client: Record<string, unknown> = { [rawName]: rawOf(settings) };
   for (const [id, operation] of Object.entries(api.operations)) {
@@ -92,7 +98,7 @@ function checkBaseUrl(given = ''): string {
 }
 
 function callOf(
-  { baseUrl, validateResponse }: ClientSettings,
+  { baseUrlOf, validateResponse }: ClientSettings,
   id: string,
   operation: OperationDefinition,
   args: unknown[],
@@ -128,7 +134,7 @@ function callOf(
         if (value !== undefined) headers[name.toLowerCase()] ??= headerText(name, value);
       }
       return {
-        url: urlOf(baseUrl, operation, params, operation.fill),
+        url: urlOf(baseUrlOf(id, operation), operation, params, operation.fill),
         headers,
         init,
       };
@@ -143,7 +149,7 @@ function callOf(
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[id];
-        const key = keyFor(own, status);
+        const key = status in operation.responses ? `${status}` : keyFor(own, status);
         // A success in bytes is not what `default` says of errors.
         const isOther = key === 'default' && described === false && !operation.responses[key];
         const validator = isOther ? undefined : own?.[key + variant];
@@ -163,8 +169,8 @@ function keyFor(entries: object | undefined, status: number): string | undefined
 }
 
 function rawOf(settings: ClientSettings): object {
-  const { api, baseUrl } = settings;
-  return createRaw(baseUrl, (method, path, init) => {
+  const { api, baseUrlOf } = settings;
+  return createRaw((method, path, init) => {
     const known = Object.entries(api.operations).find(
       ([, one]) => one.method === method && one.path === path,
     );
@@ -173,6 +179,7 @@ function rawOf(settings: ClientSettings): object {
       { method, path, responses: {}, security: [] },
     ];
     return {
+      baseUrl: baseUrlOf(id, operation),
       dispatch: (request) =>
         send(settings, {
           id,

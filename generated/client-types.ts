@@ -299,6 +299,8 @@ export interface OperationDefinition {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
+  /** Where its calls go, unless the client has a `baseUrl`: a URL, or a path that is relative to the description's server. */
+  readonly server?: string;
   /** GET, HEAD, OPTIONS: may be retried. */
   readonly safe?: boolean;
   /** Names of the path parameters, in the order of the arguments. */

@@ -3,12 +3,16 @@ import { inRepository, packageInfo } from './package-info.ts';
 
 /** Libraries whose code the published package holds (`dist/vendor/`), so that nobody installs what they depend on. */
 export const BUNDLED_LIBRARIES = [
+  '@markdoc/markdoc',
   '@modelcontextprotocol/server',
   '@redocly/openapi-core',
   'ajv',
   'jsonpath-rfc9535',
   'junit-report-builder',
+  'minisearch',
   'node-sarif-builder',
+  'sanitize-html',
+  'stemmer',
 ] as const;
 
 /** Whether this process runs the copy in the published package. */

@@ -35,11 +35,18 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     alias: { ajv: '@redocly/ajv' },
     plugins: [withoutOptimizer],
   },
+  '@markdoc/markdoc': {
+    entry: "export { default } from '@markdoc/markdoc';",
+    specifiers: ['@markdoc/markdoc'],
+  },
   '@modelcontextprotocol/server': {
     // Only these, without the parts for HTTP.
     entry: `
-      export { CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, McpServer } from '@modelcontextprotocol/server';
-      export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';`,
+      export {
+        CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, INVALID_PARAMS, INVALID_REQUEST, isJSONRPCNotification,
+        isJSONRPCRequest, isJSONRPCResponse, McpServer, PARSE_ERROR, specTypeSchemas,
+      } from '@modelcontextprotocol/server';
+      export { serveStdio } from '@modelcontextprotocol/server/stdio';`,
     specifiers: ['@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   },
   ajv: {
@@ -54,10 +61,22 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     entry: "export { default } from 'junit-report-builder';",
     specifiers: ['junit-report-builder'],
   },
+  minisearch: {
+    entry: "export { default } from 'minisearch';",
+    specifiers: ['minisearch'],
+  },
   'node-sarif-builder': {
     entry:
       "export const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = require('node-sarif-builder');",
     specifiers: ['node-sarif-builder'],
+  },
+  'sanitize-html': {
+    entry: "export { default } from 'sanitize-html';",
+    specifiers: ['sanitize-html'],
+  },
+  stemmer: {
+    entry: "export { stemmer } from 'stemmer';",
+    specifiers: ['stemmer'],
   },
 };
 

@@ -10,6 +10,7 @@ export interface ClientNames {
   readonly credentials: string;
   readonly createClient: string;
   readonly maskedHooks: string;
+  readonly serverUrl: string;
   readonly raw: string;
   readonly own: (operation: OperationModel) => string;
 }
@@ -30,6 +31,7 @@ export function clientNames(model: ApiModel): ClientNames {
     credentials: free('Credentials', types),
     createClient: free('createClient', types),
     maskedHooks: free('maskedHooks', types),
+    serverUrl: free('serverUrl', types),
   };
   const runtime = [CLIENT_VALUES, CLIENT_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);

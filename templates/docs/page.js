@@ -1,5 +1,26 @@
 // Runs in the reader's browser, before Redoc starts. Plain JavaScript: it goes into the page as it stands.
 (() => {
+  // Redoc makes workers for its search by compiling text, which the page's policy forbids; without workers it searches by itself.
+  Reflect.deleteProperty(globalThis, 'Worker');
+
+  /** Where Redoc keeps what its switch was set to. It looks at the system once. */
+  const COLOR_MODE = 'redoc.colorMode';
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', () => {
+    const isDark = document.documentElement.classList.contains('dark');
+    if (localStorage.getItem(COLOR_MODE) !== null || isDark === dark.matches) return;
+    document.querySelector('[data-testid="color-mode-switcher"]')?.click();
+    localStorage.removeItem(COLOR_MODE);
+  });
+
+  /** Redoc takes every change of the address for one of its pages. */
+  document.querySelector('.skip-link')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const content = document.querySelector('main');
+    content?.setAttribute('tabindex', '-1');
+    content?.focus();
+  });
+
   /** Entries of the generated tables, by the beginning of their anchor, and the page that holds them. */
   const PAGES = { 'not-shown/': '#/what-is-not-shown', 'requirement/': '#/requirements' };
 
@@ -8,7 +29,14 @@
     return start === undefined ? undefined : PAGES[start];
   };
 
-  const anchorOf = (hash) => decodeURIComponent(hash.replace(/^#/, ''));
+  const anchorOf = (hash) => {
+    const written = hash.replace(/^#/, '');
+    try {
+      return decodeURIComponent(written);
+    } catch {
+      return written;
+    }
+  };
 
   /** Stops the landing under way. */
   let landing;

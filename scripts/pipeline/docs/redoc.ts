@@ -12,6 +12,8 @@ export interface RedocParts {
   readonly head: string;
   /** The prerendered markup, the Redoc bundle and the document it reads. */
   readonly body: string;
+  /** What runs of it: the texts of Redoc's own scripts, of which the body may have no others that run. */
+  readonly scripts: readonly string[];
 }
 
 const BETWEEN = '<!-- between head and body -->';
@@ -110,9 +112,23 @@ async function start(signal: AbortSignal) {
 function split(html: string): RedocParts {
   const at = html.indexOf(BETWEEN);
   if (at < 0) throw new ToolError('internal', "Redocly's build-docs did not fill the template");
-  const body = html.slice(at + BETWEEN.length);
-  return {
-    head: html.slice(0, at),
-    body: body.replace(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, () => LOGO),
-  };
+  const body = html
+    .slice(at + BETWEEN.length)
+    .replace(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, () => LOGO);
+  return { head: html.slice(0, at), body, scripts: scriptsOf(body) };
+}
+
+/**
+ * The script that sets the theme stands before all markup that a description has a part in, but links to images; the bundle stands behind it, and in
+ * its script the document has no `<`.
+ */
+function scriptsOf(body: string): string[] {
+  const theme = /^\s*<div id="redoc">(?:<link [^<>]*>)*<div hidden=""><script>([^<]*)<\/script>/.exec(
+    body,
+  )?.[1];
+  const start = '<script type="module">';
+  const bundle = /^([\s\S]*)<\/script>\s*$/.exec(body.slice(body.lastIndexOf(start) + start.length))?.[1];
+  if (theme === undefined || bundle === undefined)
+    throw new ToolError('internal', "Redocly's build-docs made scripts of an unknown form");
+  return [theme, bundle];
 }

@@ -7,7 +7,7 @@ import { fromPointer } from '../../../lib/json-pointer.ts';
  */
 
 /** Keys whose members are named by the author, so that no name is taken for a keyword. */
-export const NAMED = new Set([
+export const NAMED: ReadonlySet<string> = new Set([
   ...['$defs', 'callbacks', 'content', 'definitions', 'dependentSchemas', 'encoding', 'headers', 'links'],
   ...['mapping', 'parameters', 'pathItems', 'paths', 'patternProperties', 'properties', 'requestBodies'],
   ...['responses', 'schemas', 'scopes', 'securityDefinitions', 'securitySchemes', 'variables', 'webhooks'],

@@ -297,23 +297,6 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
     { content: { text: BODY, encoding: 'base64' } },
     { response: { body: BODY } },
   ],
-  'a number as it is, called base64': [
-    { content: { text: '1234', encoding: 'base64', size: 4 } },
-    { response: { body: '1234' } },
-  ],
-  'base64 in lines, for URLs, without padding': [
-    {
-      content: {
-        text: base64('{"label":"\u00ff?~"}')
-          .replace(/\+/g, '-')
-          .replace(/\//g, '_')
-          .replace(/=/g, '')
-          .replace(/.{4}/g, '$&\r\n'),
-        encoding: 'BASE64',
-      },
-    },
-    { response: { body: '{"label":"\u00ff?~"}' } },
-  ],
   'base64 that is none': [
     { content: { text: '{"id":', encoding: 'base64' } },
     {
@@ -321,21 +304,6 @@ const CASES: Readonly<Record<string, readonly [Parts, object]>> = {
         body: { ...notRecorded, reason: 'the recording says that it is in base64, which it is not' },
       },
     },
-  ],
-  'base64 of a text that is not JSON': [
-    { content: { text: base64('<html>'), encoding: 'base64', size: 6 } },
-    { response: { body: '<html>' } },
-  ],
-  'a text that was read in another charset than UTF-8': [
-    {
-      response: { headers: [{ name: 'Content-Type', value: 'application/json; charset="ISO-8859-1"' }] },
-      content: { text: '{"label":"MÃ¼ller"}' },
-    },
-    { response: { body: { ...notRecorded, reason: expect.stringContaining('charset') } } },
-  ],
-  'a text in ASCII, whatever the charset': [
-    { response: { headers: [{ name: 'Content-Type', value: 'application/json; charset=latin1' }] } },
-    { response: { body: BODY } },
   ],
   'codings that nobody here can decode': [
     {

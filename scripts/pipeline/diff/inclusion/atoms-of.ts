@@ -51,7 +51,12 @@ export function atomsOfAll(nodes: readonly SchemaInDocument[]): readonly Atom[] 
 }
 
 function allAtoms(): Atom[] {
-  return JSON_TYPES.map((type) => ({ type, ...ANY }));
+  return JSON_TYPES.map((type) => ({
+    type,
+    ...ANY,
+    ...(type === 'null' && { values: [null] }),
+    ...(type === 'boolean' && { values: [false, true] }),
+  }));
 }
 
 function limited<Atoms extends readonly Atom[]>(atoms: Atoms): Atoms {

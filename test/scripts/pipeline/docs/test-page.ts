@@ -126,6 +126,42 @@ export function testPage(name: DescriptionName): void {
     await expect.poll(isDark).toBe(false);
   });
 
+  test('follows the system while it is open, until the switch is set', async () => {
+    const page = await open('', { colorScheme: 'light' });
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    const ink = () =>
+      page
+        .locator('main h1')
+        .first()
+        .evaluate((heading) => getComputedStyle(heading).color);
+    await page.locator('[data-testid=color-mode-switcher]').first().waitFor();
+    const light = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(isDark).toBe(true);
+    await expect.poll(ink).not.toBe(light);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(isDark).toBe(false);
+    await page.locator('[data-testid=color-mode-switcher]').first().click();
+    await expect.poll(isDark).toBe(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await isDark()).toBe(true);
+  });
+
+  test('begins with a link that skips the menu', async () => {
+    const page = await open();
+    await page.locator('main').waitFor();
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
   test.each(['light', 'dark'] as const)('has no text too faint to read (%s)', async (colorScheme) => {
     const operation = docs.inputs.model.operations.find(({ body }) => body !== undefined);
     const page = await open(`#operation/${operation?.id}`, { colorScheme });
