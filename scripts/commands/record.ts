@@ -52,10 +52,13 @@ async function showResult(
   file: string,
   context: Context,
 ): Promise<void> {
-  const { visible } = await import('../../conformance/report/visible.ts');
+  const [{ visible }, { MAX_PARTS }] = await Promise.all([
+    import('../../conformance/report/visible.ts'),
+    import('../../conformance/record/other-body.ts'),
+  ]);
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   context.result({ file, ...replaced, leftOut });
-  const { calls, values, fieldNames, headers, addresses, bodies } = replaced;
+  const { calls, values, fieldNames, headers, addresses, bodies, tooLarge } = replaced;
   const lines = [
     `${file}: ${count(calls, 'call')}`,
     `  replaced: ${[
@@ -65,6 +68,11 @@ async function showResult(
       count(addresses, 'address', 'addresses'),
       count(bodies, 'body that is not JSON', 'bodies that are not JSON'),
     ].join(', ')}`,
+    ...(tooLarge > 0
+      ? [
+          `  left out: ${count(tooLarge, 'body', 'bodies')} with more than ${count(MAX_PARTS, 'name or value', 'names and values')}`,
+        ]
+      : []),
     ...(left > 0
       ? [`  left out: ${count(left, 'call')} to other operations than those of the description`]
       : []),
