@@ -24,6 +24,6 @@ export function plainText(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*[\]<>&~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^(?:[#+-]|\d+[.)])|#+$/gu, '\\$&')
-    .replace(/^\\(\d+)/, '$1\\');
+    .replace(/[\\`*[\]<>&~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+-](?=\s)|#+$/gu, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
 }
