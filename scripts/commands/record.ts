@@ -52,10 +52,7 @@ async function showResult(
   file: string,
   context: Context,
 ): Promise<void> {
-  const [{ visible }, { MAX_PARTS }] = await Promise.all([
-    import('../../conformance/report/visible.ts'),
-    import('../../conformance/record/other-body.ts'),
-  ]);
+  const { MAX_PARTS } = await import('../../conformance/record/other-body.ts');
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   context.result({ file, ...replaced, leftOut });
   const { calls, values, fieldNames, headers, addresses, bodies, tooLarge } = replaced;
@@ -79,7 +76,7 @@ async function showResult(
     ...leftOut.slice(0, MAX_KINDS).map((one) => `    ${one.count} × ${one.what}`),
     ...(leftOut.length > MAX_KINDS ? [`    and ${leftOut.length - MAX_KINDS} other kinds`] : []),
   ];
-  context.data(lines.map(visible).join('\n'));
+  context.print(lines);
 }
 
 const MAX_KINDS = 20;

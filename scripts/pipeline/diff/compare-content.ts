@@ -1,7 +1,9 @@
+import { isObject } from '../../../lib/json.ts';
 import type { Impact } from './change.ts';
 import { isEqual, type Tools } from './compare-parameters.ts';
-import type { MessageDirection } from './compare-schemas.ts';
-import { type DescriptionNode, objectEntries } from './operations-of.ts';
+import type { MessageDirection, Sides } from './compare-schemas.ts';
+import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
+import { shownValue } from './words.ts';
 
 export interface ContentPair {
   readonly base: unknown;
@@ -47,8 +49,8 @@ export function compareContent(
       add('breaking', type, 'removed');
       continue;
     }
-    if (!isEqual(encodingOf(node), encodingOf(match)))
-      add('breaking', type, 'encoded otherwise', node.encoding, match.encoding);
+    for (const { part, keyword, from, to } of encodingChanges(node, match, tools.sides))
+      add('breaking', type, `${part} ${keyword}: ${shownValue(from)} → ${shownValue(to)}`, from, to);
     compareHeaders(node, match, type);
     tools.schemas.compare({
       xml: /[/+]xml\b/.test(type),
@@ -92,18 +94,59 @@ function lookup(content: ReadonlyMap<string, DescriptionNode>, type: string): De
   );
 }
 
-/** Texts and examples in it say nothing about the form. */
-function encodingOf({ encoding }: DescriptionNode): unknown {
-  return objectEntries(encoding).map(([name, value]) => [
-    name,
-    objectEntries(value).filter(([key]) => key !== 'headers' && !key.startsWith('x-')),
-  ]);
+/** How parts are encoded: texts, headers and extensions say nothing about it. */
+function encodingChanges(
+  { encoding: old, schema }: DescriptionNode,
+  { encoding: changed, schema: newSchema }: DescriptionNode,
+  { base, revision }: Sides,
+) {
+  const [before, after] = [
+    Object.fromEntries(objectEntries(old)),
+    Object.fromEntries(objectEntries(changed)),
+  ];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((part) => {
+    const [one, other] = [before, after].map((all) => Object.fromEntries(objectEntries(all[part])));
+    return [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])]
+      .filter((keyword) => keyword !== 'headers' && !keyword.startsWith('x-'))
+      .map((keyword) => ({ part, keyword, from: one?.[keyword], to: other?.[keyword] }))
+      .filter(
+        ({ keyword, from, to }) =>
+          !isEqual(
+            from ?? defaultEncoding(keyword, one, partSchema(base, schema, part)),
+            to ?? defaultEncoding(keyword, other, partSchema(revision, newSchema, part)),
+          ),
+      );
+  });
+}
+
+function partSchema(document: DescriptionNode, schema: unknown, part: string): DescriptionNode {
+  const { properties } = resolved(document, schema);
+  const { items, ...found } = resolved(document, isObject(properties) ? properties[part] : undefined);
+  return found.type === 'array' ? resolved(document, items) : found;
+}
+
+/** What a keyword of an encoding means where it is left out. */
+function defaultEncoding(
+  keyword: string,
+  encoding: DescriptionNode | undefined,
+  { type, format, contentEncoding }: DescriptionNode,
+): unknown {
+  if (keyword === 'style') return 'form';
+  if (keyword === 'explode') return (encoding?.style ?? 'form') === 'form';
+  if (keyword === 'allowReserved') return false;
+  if (keyword !== 'contentType') return undefined;
+  if (type === 'object') return 'application/json';
+  const isBytes = type === undefined || format === 'binary' || contentEncoding !== undefined;
+  return isBytes ? 'application/octet-stream' : 'text/plain';
 }
 
 function requiredHeaders({ encoding }: DescriptionNode): string[] {
   return objectEntries(encoding).flatMap(([name, value]) =>
     objectEntries((value as DescriptionNode).headers)
-      .filter(([, header]) => (header as DescriptionNode).required === true)
+      .filter(
+        ([name, header]) =>
+          name.toLowerCase() !== 'content-type' && (header as DescriptionNode).required === true,
+      )
       .map(([header]) => `${name} ${header.toLowerCase()}`),
   );
 }

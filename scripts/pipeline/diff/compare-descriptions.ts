@@ -22,8 +22,8 @@ export interface Version {
 export function compareDescriptions(base: Version, revision: Version): DescriptionChange[] {
   const changes = new Changes();
   const sides: Sides = { base: named(base), revision: named(revision) };
-  compareOperations({ sides, changes, schemas: new SchemaComparer(sides, changes) });
-  compareServers(sides, changes);
+  const pairs = compareOperations({ sides, changes, schemas: new SchemaComparer(sides, changes) });
+  compareServers(sides, pairs, changes);
   compareEvidence(base.evidence, revision.evidence, changes);
   compareTexts(sides, changes);
   const found = changes.list();

@@ -21,8 +21,11 @@ export function compareResponses({ base, revision, name, turned }: OperationPair
         operations: [name],
       });
     // Every caller has to expect errors that no description lists.
-    const isError = /^[45]|^DEFAULT$/.test(status);
+    const isError = /^[45]|^default$/.test(status);
+    const listed = status.endsWith('XX') ? statusesIn(changed, status) : [];
     if (before === undefined) add(isError || turned ? 'additive' : 'breaking', 'new');
+    else if (after === undefined && listed.length > 0)
+      add(turned ? 'breaking' : 'additive', `narrowed to ${listed.join(', ')}`);
     else if (after === undefined) add(isError && !turned ? 'additive' : 'breaking', 'removed');
     else compareResponse({ base: before, revision: after, name, status, turned }, tools);
   }
@@ -46,7 +49,13 @@ function compareResponse({ base, revision, name, status, turned }: ResponsePair,
   const [old, changed] = [headersOf(tools.sides.base, base), headersOf(tools.sides.revision, revision)];
   for (const header of new Set([...old.keys(), ...changed.keys()])) {
     const [before, after] = [old.get(header), changed.get(header)];
-    const title = `${place} header ${header}`;
+    const wireName = new Map(
+      [...objectEntries(base.headers), ...objectEntries(revision.headers)].map(([one]) => [
+        one.toLowerCase(),
+        one,
+      ]),
+    ).get(header);
+    const title = `${place} header ${wireName ?? header}`;
     const add = (impact: Impact, message: string) =>
       tools.changes.add({
         key: `${name}:${title.replaceAll(' ', '-')}:${message.split(/[: ]/)[0] ?? ''}`,
@@ -84,16 +93,24 @@ function responsesOf(
   return new Map(
     objectEntries(responses)
       .filter(([status]) => !status.startsWith('x-'))
-      .map(([status, node]) => [status.toUpperCase(), resolved(document, node)]),
+      .map(([status, node]) => [
+        status === 'default' ? status : status.toUpperCase(),
+        resolved(document, node),
+      ]),
   );
 }
 
-/** `404`, `4XX`, `DEFAULT`: the nearest that covers a status. */
+/** @param range `2XX` */
+function statusesIn(responses: ReadonlyMap<string, DescriptionNode>, range: string): string[] {
+  return [...responses.keys()].filter((status) => status !== range && status[0] === range[0]);
+}
+
+/** `404`, `4XX`, `default`: the nearest that covers a status. */
 function lookup(
   responses: ReadonlyMap<string, DescriptionNode>,
   status: string,
 ): DescriptionNode | undefined {
-  return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
+  return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 }
 
 function headersOf(document: DescriptionNode, { headers }: DescriptionNode): Map<string, DescriptionNode> {

@@ -1,10 +1,5 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts';
-import { isObject } from '../../../lib/json.ts';
 import type { OperationPair, Tools } from './compare-parameters.ts';
-import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
-
-/** What has to be sent under one alternative, by scheme, with its scopes. */
-type Alternative = ReadonlyMap<string, readonly string[]>;
+import { type Alternative, alternativesOf } from './security-alternatives.ts';
 
 /** Whoever could call before must be able to call in the same way. */
 export function compareSecurity({ base, revision, name }: OperationPair, { sides, changes }: Tools): void {
@@ -12,71 +7,67 @@ export function compareSecurity({ base, revision, name }: OperationPair, { sides
     alternativesOf(sides.base, base.node),
     alternativesOf(sides.revision, revision.node),
   ];
-  const add = (impact: 'breaking' | 'additive', message: string, alternative: Alternative) =>
+  const add = (impact: 'breaking' | 'additive', message: string) =>
     changes.add({
       key: `${name}:security:${impact}`,
       impact,
       subject: 'security',
       where: `${name}, security`,
-      message: `${message}: ${wordsOf(alternative)}`,
+      message,
       operations: [name],
     });
-  for (const one of old)
-    if (!changed.some((other) => suffices(one, other))) add('breaking', 'no longer enough', one);
-  for (const one of changed) if (!old.some((other) => suffices(one, other))) add('additive', 'enough', one);
+  const news = changed.filter((one) => !old.some((other) => suffices(one, other)));
+  for (const one of old) {
+    if (changed.some((other) => suffices(one, other))) continue;
+    const same = changed.filter((other) => isOfSameSchemes(one, other));
+    const [only] = same;
+    if (same.length === 1 && only !== undefined) add('breaking', scopeWords(one, only, 'needed, too'));
+    else add('breaking', `no longer enough: ${wordsOf(one)}`);
+  }
+  for (const one of news) {
+    const same = old.filter((other) => isOfSameSchemes(one, other));
+    const [only] = same;
+    if (same.length === 1 && only !== undefined) {
+      // Other scopes in place of others are one change.
+      const fewer = scopeWords(one, only, 'no longer needed');
+      if (changed.some((other) => suffices(only, other))) add('additive', fewer);
+    } else add('additive', `enough: ${wordsOf(one)}`);
+  }
 }
 
 /** Whether whoever sends `sent` sends all that `asked` asks for. */
 function suffices(sent: Alternative, asked: Alternative): boolean {
-  return [...asked].every(([scheme, scopes]) => {
-    const has = sent.get(scheme);
-    return has !== undefined && scopes.every((scope) => has.includes(scope));
+  return [...asked].every(([key, { scopes }]) => {
+    const has = sent.get(key);
+    return has !== undefined && scopes.every((scope) => has.scopes.includes(scope));
   });
 }
 
-function alternativesOf(document: DescriptionNode, operation: DescriptionNode): Alternative[] {
-  const list = operation.security ?? document.security;
-  if (!Array.isArray(list) || list.length === 0) return [new Map()];
-  return list.map(
-    (one) =>
-      new Map(
-        objectEntries(one).map(([name, scopes]) => [
-          identityOf(document, name),
-          Array.isArray(scopes) ? scopes.map(String) : [],
-        ]),
-      ),
-  );
+function isOfSameSchemes(one: Alternative, other: Alternative): boolean {
+  return one.size === other.size && one.size > 0 && [...one.keys()].every((key) => other.has(key));
 }
 
-/** What is sent, whatever the scheme is called. */
-function identityOf(document: DescriptionNode, name: string): string {
-  const { components } = document;
-  const schemes =
-    isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
-  const scheme = resolved(document, schemes[name]);
-  const wireName = scheme.in === 'header' ? String(scheme.name).toLowerCase() : scheme.name;
-  switch (scheme.type) {
-    case 'apiKey':
-      return `${String(scheme.in)} ${String(wireName)}`;
-    case 'http':
-      return `HTTP ${String(scheme.scheme).toLowerCase()}`;
-    case 'oauth2': {
-      const flows = objectEntries(scheme.flows).map(([flow, value]) => {
-        const { authorizationUrl, tokenUrl } = value as DescriptionNode;
-        return [flow, authorizationUrl ?? null, tokenUrl ?? null];
-      });
-      return `OAuth 2 ${canonicalJson(flows)}`;
-    }
-    case 'openIdConnect':
-      return `OpenID Connect ${String(scheme.openIdConnectUrl)}`;
-    default:
-      return scheme.type === undefined ? name : String(scheme.type);
-  }
+/** `OAuth 2 (client credentials): the scope w is needed, too` */
+function scopeWords(less: Alternative, more: Alternative, are: string): string {
+  return [...more]
+    .map(([key, { words, scopes }]) => ({
+      words,
+      scopes: scopes.filter((scope) => less.get(key)?.scopes.includes(scope) === false),
+    }))
+    .filter(({ scopes }) => scopes.length > 0)
+    .map(({ words, scopes }) => {
+      const [scope, is] = scopes.length === 1 ? ['scope', 'is'] : ['scopes', 'are'];
+      return `${words}: the ${scope} ${scopes.join(', ')} ${is} ${are}`;
+    })
+    .join('; ');
 }
 
 function wordsOf(alternative: Alternative): string {
   if (alternative.size === 0) return 'no credential';
-  return [...alternative]
-    .map(([scheme, scopes]) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(', ')})`))
+  return [...alternative.values()]
+    .map(({ words, from, scopes }) => {
+      const where = from === undefined || from === '' ? '' : ` with tokens of ${from}`;
+      return `${words}${where}${scopes.length === 0 ? '' : `, scopes ${scopes.join(', ')}`}`;
+    })
     .join(' and ');
 }

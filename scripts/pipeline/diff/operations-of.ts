@@ -63,6 +63,9 @@ export function operationsOf(
   });
 }
 
+/** OpenAPI: a parameter of one of these names is ignored, since the media types and the security say it. */
+const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
+
 function parametersOf(
   document: DescriptionNode,
   holder: DescriptionNode,
@@ -74,6 +77,7 @@ function parametersOf(
     const parameter = resolved(document, one);
     const { in: place, name } = parameter;
     if (typeof name !== 'string') return [];
+    if (place === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) return [];
     if (place === 'path') return [[`path ${names.indexOf(name)}`, parameter] as const];
     return [[`${String(place)} ${place === 'header' ? name.toLowerCase() : name}`, parameter] as const];
   });

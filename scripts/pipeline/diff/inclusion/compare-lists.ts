@@ -1,14 +1,16 @@
-import type { Atom } from './atom.ts';
-import { finite } from './compare-scalars.ts';
+import { canonicalJson } from '../../../../lib/canonical-json.ts';
+import type { Atom, Contains } from './atom.ts';
+import { finite, positive } from './compare-scalars.ts';
 import { compareXml } from './compare-xml.ts';
-import { type Comparison, orElse, type Spot, type Term } from './comparison.ts';
+import { type Comparison, orElse, type Reason, type Spot, type Term } from './comparison.ts';
 import { itemNodes } from './members.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
 
 export function compareLists(a: Atom, b: Atom, spot: Spot, comparison: Comparison): Term[] {
   const reasons: Term[] = [];
   const at = (name: string): Spot => ({ ...spot, path: [...spot.path, name] });
-  if (a.minItems < b.minItems) reasons.push({ spot, keyword: 'minItems', a: a.minItems, b: b.minItems });
+  if (a.minItems < b.minItems)
+    reasons.push({ spot, keyword: 'minItems', a: positive(a.minItems), b: b.minItems });
   if (longest(a) > b.maxItems)
     reasons.push({ spot, keyword: 'maxItems', a: finite(a.maxItems), b: b.maxItems });
   if (b.uniqueItems && !a.uniqueItems && longest(a) > 1)
@@ -35,9 +37,7 @@ export function compareLists(a: Atom, b: Atom, spot: Spot, comparison: Compariso
     reasons.push(
       orElse([...found, ...(everyEntry ? [[comparison.pair(all, [node], spot)]] : [])], {
         spot,
-        keyword: 'contains',
-        a: a.contains[0]?.node.schema,
-        b: node.schema,
+        ...containsReason(a, { node, min, max }),
       }),
     );
   }
@@ -50,6 +50,14 @@ function orAny(
 ): readonly SchemaInDocument[] {
   const document = others[0]?.document;
   return ones.length > 0 || document === undefined ? ones : [{ schema: true, document }];
+}
+
+function containsReason(a: Atom, { node, min, max }: Contains): Pick<Reason, 'keyword' | 'a' | 'b'> {
+  const same = a.contains.find((one) => canonicalJson(one.node.schema) === canonicalJson(node.schema));
+  if (same === undefined) return { keyword: 'contains', a: a.contains[0]?.node.schema, b: node.schema };
+  return same.min < min
+    ? { keyword: 'minContains', a: same.min === 1 ? undefined : same.min, b: min }
+    : { keyword: 'maxContains', a: finite(same.max), b: max };
 }
 
 /** `items: false` ends a list as well. */

@@ -1,7 +1,7 @@
 import { isSame, type Json } from '../../../../lib/json.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll } from './atoms-of.ts';
-import { finite } from './compare-scalars.ts';
+import { finite, positive } from './compare-scalars.ts';
 import { compareXml } from './compare-xml.ts';
 import { type Comparison, orElse, type Rules, type Spot, type Term } from './comparison.ts';
 import { isFreeFormAtom, listedNames, memberNodes, otherMembers } from './members.ts';
@@ -28,7 +28,7 @@ export function compareObjects(
     rule !== 'open';
   const most = closed || isClosed(a) ? Math.min(a.maxProperties, listedNames(a).size) : a.maxProperties;
   if (Math.max(a.minProperties, a.required.size) < b.minProperties)
-    reasons.push({ spot, keyword: 'minProperties', a: a.minProperties, b: b.minProperties });
+    reasons.push({ spot, keyword: 'minProperties', a: positive(a.minProperties), b: b.minProperties });
   if (most > b.maxProperties)
     reasons.push({ spot, keyword: 'maxProperties', a: finite(a.maxProperties), b: b.maxProperties });
   reasons.push(...compareNames(a, b, spot, comparison, closed || isClosed(a)));
@@ -52,7 +52,11 @@ function compareMember(
   if (rule === 'read' && other.listed && !other.hidden && other.comes && !comes)
     return !b.required.has(name) && elsewhere(name)
       ? []
-      : [{ spot, keyword: 'removed', a: undefined, b: true }];
+      : [
+          one.hidden
+            ? { spot, keyword: comparison.rules.hidden, a: true, b: false }
+            : { spot, keyword: 'removed', a: undefined, b: true },
+        ];
   const reasons: Term[] = [];
   if (b.required.has(name) && !other.hidden && !a.required.has(name))
     reasons.push({ spot, keyword: 'required', a: false, b: true });
@@ -69,7 +73,11 @@ function compareMember(
   const isUnnamed =
     rule === 'sent' && one.listed && (other.hidden || (other.nodes.length === 0 && !isFreeFormAtom(b)));
   if (isGone || (isUnnamed && !elsewhere(name)))
-    reasons.push({ spot, keyword: 'removed', a: true, b: undefined });
+    reasons.push(
+      other.hidden
+        ? { spot, keyword: comparison.rules.hidden, a: false, b: true }
+        : { spot, keyword: 'removed', a: true, b: undefined },
+    );
   return reasons;
 }
 

@@ -1,15 +1,18 @@
 import { acceptsAtom } from './accepts-value.ts';
 import type { Atom } from './atom.ts';
 import { atomsOfAll, TooManyAlternatives } from './atoms-of.ts';
+import { changedKeyword } from './changed-keyword.ts';
 import { compareLists } from './compare-lists.ts';
 import { compareObjects } from './compare-objects.ts';
 import { compareNumbers, compareStrings } from './compare-scalars.ts';
 import {
   type Choice,
   type Comparison,
+  isReason,
   type Option,
   orElse,
   type Pair,
+  type Reason,
   type Spot,
   type Term,
 } from './comparison.ts';
@@ -24,15 +27,28 @@ import { isMarked } from './schema-in-document.ts';
 export function termsOf({ a, b, spot, comparison }: Pair): readonly Term[] {
   try {
     const [ones, others] = [atomsOfAll(a), atomsOfAll(b)];
-    return [...ones].sort(byType).flatMap((atom) => {
+    const terms = [...ones].sort(byType).flatMap((atom) => {
       comparison.work(1);
       return compareAtom(atom, others, ones, spot, comparison, MAX_SPLITS);
     });
+    const written = changedKeyword(a, b);
+    return written === undefined || terms.length === 0
+      ? withOneTypeReason(terms)
+      : [orElse([terms], { spot, ...written })];
   } catch (error) {
     if (!(error instanceof TooManyAlternatives)) throw error;
     const [one, other] = [a, b].map((nodes) => nodes.map(({ schema }) => schema));
     return [{ spot, keyword: 'undecided', a: one, b: other, unproved: true }];
   }
+}
+
+/** Types that are lost at one place are one change. */
+function withOneTypeReason(terms: readonly Term[]): readonly Term[] {
+  const lost = terms.filter((term): term is Reason => isReason(term) && term.keyword === 'type');
+  const [first] = lost;
+  if (first === undefined || lost.length < 2) return terms;
+  const all = { ...first, a: lost.flatMap(({ a }) => a) };
+  return terms.flatMap((term) => (term === first ? [all] : lost.includes(term as Reason) ? [] : [term]));
 }
 
 /** The atoms that one atom is split into by the values of its members. */
@@ -52,7 +68,7 @@ function compareAtom(
       (value) =>
         acceptsAtom(atom, value) &&
         !union.some((other) => acceptsAtom(other, value)) &&
-        !(text && isText(atom, union)),
+        !(text && (isText(atom, union) || isAcceptedAsText(value, union))),
     );
     if (refused.length === 0) return [];
     const listed = union.filter(({ type }) => type === atom.type).some(({ values }) => values !== undefined);
@@ -86,7 +102,7 @@ function compareAtom(
 }
 
 function typeReason(atom: Atom, union: readonly Atom[], spot: Spot): Term {
-  return { spot, keyword: 'type', a: nameOf(atom), b: [...new Set(union.map(nameOf))] };
+  return { spot, keyword: 'type', a: [nameOf(atom)], b: [...new Set(union.map(nameOf))] };
 }
 
 function nameOf({ type, multipleOf }: Atom): string {
@@ -122,6 +138,13 @@ function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Ato
         atomsOfAll(memberNodes(one, name)).length > 0 &&
         !comparison.areDisjoint(kept, one),
     );
+}
+
+/** `1` and `"1"` are the same there. */
+function isAcceptedAsText(value: unknown, union: readonly Atom[]): boolean {
+  const text = String(value);
+  const others = typeof value === 'string' ? [Number(text), text === 'true', text !== 'false'] : [text];
+  return others.some((other) => String(other) === text && union.some((one) => acceptsAtom(one, other)));
 }
 
 function comparePair(

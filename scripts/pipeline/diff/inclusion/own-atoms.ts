@@ -10,7 +10,8 @@ export type ToPart = (sub: unknown) => SchemaInDocument;
 
 /** The atoms of a schema's own keywords, one for each type. */
 export function ownAtoms(schema: Record<string, unknown>, part: ToPart): Atom[] {
-  const { type } = schema;
+  // Bytes are no text: OpenAPI 3.1 says nothing of their type.
+  const type = schema.format === 'binary' && schema.type === 'string' ? undefined : schema.type;
   const types = type === undefined ? undefined : Array.isArray(type) ? type : [type];
   const listed = 'const' in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
   const values =
@@ -53,15 +54,18 @@ function atomOf(type: JsonType, schema: Record<string, unknown>, isInteger: bool
 function numberLimits(schema: Record<string, unknown>, isInteger: boolean) {
   const bound = (name: string, none: number): Bound => ({
     value: number(schema[name], none),
-    exclusive: name.startsWith('exclusive'),
+    exclusive: name.startsWith('exclusive') && typeof schema[name] === 'number',
   });
   const [least, greatest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const [first, last] = RANGES[String(schema.format)] ?? [least, greatest];
+  const format = String(schema.format);
+  const range = RANGES[format];
+  const ofFormat = (value: number): Bound => ({ value, exclusive: false, format });
   const low = higher(bound('minimum', least), bound('exclusiveMinimum', least));
   const high = lower(bound('maximum', greatest), bound('exclusiveMaximum', greatest));
   return {
-    low: higher(low, { value: first, exclusive: false }),
-    high: lower(high, { value: last, exclusive: false }),
+    low: range === undefined ? low : higher(low, ofFormat(range[0])),
+    high: range === undefined ? high : lower(high, ofFormat(range[1])),
+    formats: texts(schema.format),
     multipleOf: [
       ...(isInteger ? [1] : []),
       ...(typeof schema.multipleOf === 'number' ? [schema.multipleOf] : []),
@@ -75,9 +79,13 @@ function stringLimits(schema: Record<string, unknown>) {
     maxLength: number(schema.maxLength, Number.POSITIVE_INFINITY),
     patterns: texts(schema.pattern),
     formats: [
-      ...texts(schema.format),
-      ...texts(schema.contentEncoding).map((name) => `content encoding ${name}`),
-      ...texts(schema.contentMediaType).map((name) => `content media type ${name}`),
+      ...texts(schema.format).filter((name) => name !== 'byte' && name !== 'binary'),
+      // OpenAPI 3.0 has a format for it.
+      ...(schema.format === 'byte' ? ['contentEncoding base64'] : []),
+      ...texts(schema.contentEncoding).map((name) => `contentEncoding ${name}`),
+      ...texts(schema.contentMediaType)
+        .filter((name) => schema.type !== undefined || name !== 'application/octet-stream')
+        .map((name) => `contentMediaType ${name}`),
     ],
   };
 }

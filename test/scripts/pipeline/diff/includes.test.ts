@@ -45,12 +45,7 @@ test.each([
     ['a type'],
   ],
   ['longer lists', { type: 'array' }, { type: 'array', maxItems: 2 }, ['maxItems']],
-  [
-    'other entries',
-    { type: 'array' },
-    { type: 'array', items: { type: 'string' } },
-    ['null', 'boolean', 'number', 'array', 'object'].map(() => '* type'),
-  ],
+  ['other entries', { type: 'array' }, { type: 'array', items: { type: 'string' } }, ['* type']],
 ])('%s is not included', (_, a, b, reasons) => {
   expect(refusedBy(a, b)).toEqual(reasons);
 });
@@ -58,7 +53,7 @@ test.each([
 test('a description that names members means these', () => {
   const one = { type: 'object', properties: { a: {} } };
   const two = { type: 'object', properties: { a: {}, b: { type: 'string' } } };
-  expect(refusedBy(one, two)).toEqual(['b type', 'b type', 'b type', 'b type', 'b type']);
+  expect(refusedBy(one, two)).toEqual(['b type']);
   expect(refusedBy(one, two, 'sent')).toEqual([]);
   expect(refusedBy(two, one, 'sent')).toEqual(['b removed']);
   expect(refusedBy(two, one, 'read')).toEqual([]);
