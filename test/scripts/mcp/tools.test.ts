@@ -9,11 +9,12 @@ import { connect, ERAS } from './connect.ts';
 /** Characters of a token at least: tokenizers of today need fewer tokens for JSON in English. */
 const CHARACTERS_OF_A_TOKEN = 3.5;
 
-test.each(ERAS)('at most five tools of two thousand tokens are listed (%j)', async (era) => {
+test.each(ERAS)('eight tools of two thousand tokens at most are listed (%j)', async (era) => {
   const { client } = await connect({ era });
   const list = await client.listTools();
-  expect(list.tools.map(({ name }) => name)).toEqual(['search', 'read', 'call_sandbox', 'conform']);
-  expect(list.tools.length).toBeLessThanOrEqual(5);
+  expect(list.tools.map(({ name }) => name)).toEqual([
+    ...['search', 'read', 'call_sandbox', 'faults', 'conform', 'judge_recording', 'judge_client', 'diff'],
+  ]);
   expect(JSON.stringify(list).length / CHARACTERS_OF_A_TOKEN).toBeLessThanOrEqual(2000);
   for (const { name, annotations, inputSchema } of list.tools) {
     expect(Object.keys(annotations ?? {}).sort()).toEqual([
@@ -22,7 +23,7 @@ test.each(ERAS)('at most five tools of two thousand tokens are listed (%j)', asy
       'openWorldHint',
       'readOnlyHint',
     ]);
-    expect(annotations?.readOnlyHint).toBe(['search', 'read'].includes(name));
+    expect(annotations?.readOnlyHint).toBe(['search', 'read', 'judge_recording', 'diff'].includes(name));
     expect(inputSchema.additionalProperties).toBe(false);
   }
 });
