@@ -36,7 +36,7 @@ export interface McpServeOptions extends Pick<ServerSettings, 'version' | 'signa
 /** Serves the tools until the client closes the connection or the signal is aborted. Runs that go on are stopped, and their reports written. */
 export async function serve(options: McpServeOptions): Promise<void> {
   const { transport, log, deployment: _, workshop: __, document: ___, ...settings } = options;
-  const sandbox = await createSandbox({ control: false });
+  const sandbox = await createSandbox();
   const tools = toolsOf(options, sandbox);
   const running = new Set<Promise<unknown>>();
   const onCall = (call: Promise<unknown>) => {

@@ -5,7 +5,7 @@ import { narrow, passAgentGate } from '../agent-gate.ts';
 import type { Confirmations } from '../confirmations.ts';
 import type { Deployment, RunRequest } from '../deployment.ts';
 import { judgeSandbox, sandboxOptions } from '../judge-sandbox.ts';
-import type { KeptTexts } from '../kept-texts.ts';
+import { firstPart, type KeptTexts } from '../kept-texts.ts';
 import { type PlannedRun, planOf, stepsOf } from '../plan-of.ts';
 import { type Tool, type ToolCall, ToolCallFailure } from '../tool.ts';
 import { CHOICE, JUDGED, judged } from './judged.ts';
@@ -15,6 +15,9 @@ interface Arguments extends RunRequest {
   readonly plan?: boolean;
   readonly all?: boolean;
 }
+
+/** Calls of a plan that a result holds by themselves; its text has all of them. */
+const MAX_CALLS = 50;
 
 /** @param deployment `undefined`: the server was started without one */
 export function conformTool(
@@ -35,7 +38,7 @@ export function conformTool(
     async run(args: Arguments, call) {
       const { target, plan = false, all = false, ...request } = args;
       if (target === 'sandbox') {
-        if (plan) return planned(await planOf(sandboxOptions(sandbox, request)));
+        if (plan) return planned(await planOf(sandboxOptions(sandbox, request)), kept);
         return judged(await judgeSandbox(request, call), kept, all);
       }
       if (deployment === undefined)
@@ -44,7 +47,7 @@ export function conformTool(
           'Use the target sandbox. Only the user can name a deployment, by restarting the server with --base-url.',
         );
       const options = narrow(deployment.permitted, request);
-      if (plan) return planned(await planOf(options));
+      if (plan) return planned(await planOf(options), kept);
       passAgentGate(options, await stepsOf(options));
       const question = await confirmations.ask(call, { target, ...request }, async () =>
         questionOf(await planOf(options), deployment),
@@ -69,7 +72,7 @@ export function conformTool(
   }
 }
 
-function planned({ baseUrl, calls, notSent }: PlannedRun) {
+function planned({ baseUrl, calls, notSent }: PlannedRun, kept: KeptTexts) {
   const lines = calls.map(
     ({ method, path, purpose, writes, amount }) =>
       `${method} ${path}: ${purpose}${writes ? ', writes' : ''}${amount === undefined ? '' : `, moves up to ${amount}`}`,
@@ -77,10 +80,10 @@ function planned({ baseUrl, calls, notSent }: PlannedRun) {
   const left = notSent.map(({ operation, reason }) => `not sent: ${operation}: ${reason}`);
   const text = [`${calls.length} requests to ${baseUrl}. Nothing was sent.`, ...lines, ...left].join('\n');
   return {
-    content: [{ type: 'text' as const, text }],
+    content: [{ type: 'text' as const, text: firstPart(text, kept) }],
     structuredContent: {
       verdict: 'planned',
-      calls: calls.map(({ operation, method, path, writes, amount }) => ({
+      calls: calls.slice(0, MAX_CALLS).map(({ operation, method, path, writes, amount }) => ({
         ...{ operation, method, path, writes },
         ...(amount !== undefined && { amount }),
       })),

@@ -3,8 +3,9 @@ import type { JsonObject } from '../../../lib/json.ts';
 import { dataBlock } from '../data-block.ts';
 import { type KeptTexts, textPartOf } from '../kept-texts.ts';
 
-/** Violations that a result holds by themselves; the report that `read` returns has all of them. */
+/** Violations that a result holds by themselves, in number and in characters; the report that `read` returns has all of them. */
 const MAX_VIOLATIONS = 10;
+const MAX_CHARACTERS = 6000;
 
 /** Of the result of a tool that judges. */
 export const JUDGED: JsonObject = {
@@ -49,8 +50,16 @@ export async function judged(report: Report, kept: KeptTexts, all = false) {
     structuredContent: {
       verdict,
       counts: { ...counts },
-      violations: violations.slice(0, MAX_VIOLATIONS).map((one) => ({ ...one })),
+      violations: firstOf(violations.map((one) => ({ ...one }))),
       report: id,
     },
   };
+}
+
+function firstOf<One>(violations: readonly One[]): One[] {
+  let characters = 0;
+  return violations.slice(0, MAX_VIOLATIONS).filter((one) => {
+    characters += JSON.stringify(one).length;
+    return characters <= MAX_CHARACTERS;
+  });
 }

@@ -38,7 +38,7 @@ export function searchTool(search: (query: string) => readonly Item[], isForeign
       properties: {
         query: { type: 'string', minLength: 1, maxLength: 300, description: 'A question, words or an ID' },
         kind: { enum: KINDS },
-        limit: { type: 'integer', minimum: 1, maximum: 50, default: DEFAULT_LIMIT },
+        limit: { type: 'integer', minimum: 1, maximum: 25, default: DEFAULT_LIMIT },
         offset: { type: 'integer', minimum: 0, default: 0 },
       },
       required: ['query'],

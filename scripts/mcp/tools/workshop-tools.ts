@@ -1,6 +1,6 @@
 import { dataBlock } from '../data-block.ts';
 import type { RunRequest } from '../deployment.ts';
-import { type KeptTexts, textPartOf } from '../kept-texts.ts';
+import { firstPart, type KeptTexts } from '../kept-texts.ts';
 import { type Tool, type ToolCall, ToolCallFailure } from '../tool.ts';
 import type { Workshop } from '../workshop.ts';
 import { CHOICE, judged, LIST } from './judged.ts';
@@ -75,11 +75,7 @@ export function diffTool(workshop: Workshop, kept: KeptTexts): Tool {
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     async run({ base, revision }: { readonly base: string; readonly revision?: string }, call) {
       const text = await workshop.compare(base, revision, following(call));
-      const { part, next } = textPartOf(text, 0);
-      const id = kept.keep('report', text);
-      const rest =
-        next === undefined ? '' : `\n${text.length - next} more characters: read ${id} with offset ${next}.`;
-      return { content: [{ type: 'text', text: `${dataBlock(part)}${rest}` }] };
+      return { content: [{ type: 'text', text: firstPart(text, kept, dataBlock) }] };
     },
   };
 }
