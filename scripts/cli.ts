@@ -1,5 +1,6 @@
 import * as nodeModule from 'node:module';
 import { systemReason } from '../lib/system-reason.ts';
+import { terminalText } from '../lib/terminal-text.ts';
 import { ToolError } from './cli/errors.ts';
 import { EXIT_CODES } from './cli/exit-codes.ts';
 import { packageInfo } from './cli/package-info.ts';
@@ -62,7 +63,7 @@ function reportLostOutput(cause: Error): void {
   const text = process.argv.includes('--json')
     ? JSON.stringify(errorAsJson(error, false))
     : errorAsText(error, false, paintFor(process.stderr, process.env));
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${terminalText(text)}\n`);
 }
 
 /** Resolves when all that was written has left the process: a pipe may be full, or asynchronous. */

@@ -125,6 +125,8 @@ export interface ParameterModel {
   /** What a text is to be read as. */
   readonly shape: ValueShape;
   readonly example: unknown;
+  /** A value by its schema, where samples were made and there is no example. */
+  readonly sample?: unknown;
 }
 
 export type ParameterStyleName =
@@ -243,6 +245,8 @@ export interface CredentialModel {
   readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http';
   /** Name of the header, query parameter or cookie on the wire, lower case for headers: `sd-api-key`; `authorization` for HTTP schemes. */
   readonly wireName: string;
+  /** A header's name as the description writes it, where that is not in lower case. */
+  readonly writtenName?: string;
   /** The word before the value of `http`: `Digest`. */
   readonly scheme?: string;
   readonly description: string;

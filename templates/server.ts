@@ -87,7 +87,7 @@ function tableText(model: ApiModel, name: string, operations: readonly Operation
     '  all: allErrors,',
     '  fast: firstError,',
     `  credentials: ${list(
-      model.credentials.map(({ description: _, ...credential }) => row(credential)),
+      model.credentials.map(({ description: _, writtenName: __, ...credential }) => row(credential)),
       '    ',
     )},`,
     `  operations: ${list(

@@ -354,7 +354,7 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
     context.info(`${out} is up to date (${unchanged.length} files)`);
     return report;
   }
-  if (!context.json) for (const { path, was } of changes) context.data(`${was.padEnd(8)} ${out}/${path}`);
+  if (!context.json) for (const { path, was } of changes) context.print([`${was.padEnd(8)} ${out}/${path}`]);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return report;
 }

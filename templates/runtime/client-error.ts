@@ -102,9 +102,12 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
 /**
  * Narrows a caught error to any `ApiError`, or to one kind:
  * `if (isApiError(error, 'status') && error.status === 404) ...`
+ * Also one of another generated client, whose class is another one.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Kind extends ApiErrorKind>(error: unknown, kind: Kind): error is ApiErrorOf<Kind>;
 export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
-  return error instanceof ApiError && (!kind || error.kind === kind);
+  const isOne =
+    error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'operation' in error;
+  return isOne && (!kind || error.kind === kind);
 }

@@ -30,8 +30,8 @@ export function curlSample(model: ApiModel, operation: OperationModel): string {
     .flatMap(formPairs)
     .map((pair) => [pair]);
   let user: ShellText | undefined;
-  for (const { kind, name, wireName, scheme } of credentialsOf(model, operation)) {
-    if (kind === 'header') headers.push([wireName, [variable(name)]]);
+  for (const { kind, name, wireName, writtenName, scheme } of credentialsOf(model, operation)) {
+    if (kind === 'header') headers.push([writtenName ?? wireName, [variable(name)]]);
     if (kind === 'bearer') headers.push([wireName, ['Bearer ', variable(name)]]);
     if (kind === 'http') headers.push([wireName, [`${scheme} `, variable(name)]]);
     if (kind === 'basic') user = [variable(`${name}_USERNAME`), ':', variable(`${name}_PASSWORD`)];

@@ -18,9 +18,9 @@ import { enrichDocument } from './enrich.ts';
 import { withMarkdownLinks } from './markdown-links.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
-import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
 import { withHarmlessTexts } from './with-harmless-texts.ts';
+import { withSamples } from './with-samples.ts';
 
 export interface DocsInput {
   /** The bundled 3.1 document. */
@@ -61,7 +61,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
 async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const { document, model } = await withinLimits('the documentation', () => {
     const described = withSingleExamples(readableDocument(input.document));
-    const sampled = withSampledBodies(described, input.model);
+    const sampled = withSamples(described, input.model);
     const enriched = enrichDocument(described, sampled, input.evidence, input.origin);
     return { document: enriched, model: sampled };
   });

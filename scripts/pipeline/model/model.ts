@@ -158,12 +158,14 @@ function credentialModels(document: DocumentNode): CredentialModel[] {
  * OAuth 2 and OpenID Connect end in a bearer token on the wire; how the token is got is the caller's affair. `undefined` for what is
  * not sent with a request.
  */
-function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName' | 'scheme'> | undefined {
+function wireOf(scheme: DocumentNode): Omit<CredentialModel, 'name' | 'description'> | undefined {
   if (scheme.type === 'mutualTLS') return undefined;
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'query' || scheme.in === 'cookie')
       return { kind: scheme.in, wireName: trimmedText(scheme.name) };
-    return { kind: 'header', wireName: trimmedText(scheme.name).toLowerCase() };
+    const writtenName = trimmedText(scheme.name);
+    const wireName = writtenName.toLowerCase();
+    return { kind: 'header', wireName, ...(wireName !== writtenName && { writtenName }) };
   }
   const word = scheme.type === 'http' ? trimmedText(scheme.scheme) : 'bearer';
   const wireName = 'authorization';

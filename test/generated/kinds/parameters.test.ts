@@ -147,6 +147,8 @@ const DESCRIPTION = {
           { in: 'query', name: 'path', allowReserved: true, schema: { type: 'string' } },
           { in: 'query', name: 'flag', allowEmptyValue: true, schema: { type: 'boolean' } },
           { in: 'query', name: 'unknown', schema: {} },
+          { in: 'query', name: 'ids[]', schema: { type: 'array', items: { type: 'integer' } } },
+          { in: 'query', name: 'one[x]', schema: { type: 'string' } },
         ],
         responses,
       },
@@ -325,8 +327,8 @@ describe('beyond the table', () => {
       path: 'a/b:c d&e',
       unknown: 'u',
     };
-    await call({ query });
-    expect(calls[0]?.query).toEqual(query);
+    await call({ query: { ...query, 'ids[]': [1, 2], 'one[x]': 'y' } });
+    expect(calls[0]?.query).toEqual({ ...query, ids: [1, 2], oneX: 'y' });
     expect(sent[0]?.url).toContain('path=a/b:c%20d%26e');
     await call({ query: { path: 'x%20y=1&%zz' } });
     expect(sent[1]?.url).toContain('path=x%20y=1%26%25zz');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withSampledBodies } from '../../../../scripts/pipeline/docs/sampled-bodies.ts';
+import { withSamples } from '../../../../scripts/pipeline/docs/with-samples.ts';
 import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
 import { prepare } from '../../../../scripts/pipeline/generate.ts';
 import { type Inputs, makeFiles, OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
@@ -260,7 +260,7 @@ describe.each([...NAMES, 'bodies'] as const)('the TypeScript samples of the %s',
 
   test('compile against the generated client', async () => {
     const inputs = name === 'bodies' ? await inputsOfBodies() : await inputsOf(name);
-    const model = withSampledBodies(inputs.bundle.document, inputs.model);
+    const model = withSamples(inputs.bundle.document, inputs.model);
     await mkdir(join(ROOT, 'build'), { recursive: true });
     folder = await mkdtemp(join(ROOT, 'build', 'samples-'));
     const rows = OUTPUTS.filter(({ files }) => files.includes('types.ts') || files.includes('client.ts'));
@@ -303,7 +303,7 @@ describe.each([...NAMES, 'bodies'] as const)('the TypeScript samples of the %s',
 
 test('bodies that are not JSON are shown as the client takes them, and as curl sends them', async () => {
   const inputs = await inputsOfBodies();
-  const model = withSampledBodies(inputs.bundle.document, inputs.model);
+  const model = withSamples(inputs.bundle.document, inputs.model);
   const shown = (id: string) => {
     const operation = model.operations.find((one) => one.id === id) as OperationModel;
     return { typescript: typescriptSample(model, operation), curl: curlSample(model, operation) };
