@@ -4,6 +4,7 @@ import type { Report } from '../../../conformance/model/report.ts';
 import type { Command, Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { Following, Workshop } from '../../mcp/workshop.ts';
+import { quietContext } from './quiet-context.ts';
 
 /**
  * Work for an agent, in the folder that the user started the server in. The agent names files below it, and no command.
@@ -37,7 +38,8 @@ export function openWorkshop(
       for (const version of [base, revision]) if (version !== undefined) expectVersion(version, context.cwd);
       const { default: diff } = await import('../diff.ts');
       const lines: string[] = [];
-      const own = { ...quiet(context, following), data: (text: string) => void lines.push(text) };
+      const add = (text: string | readonly string[]) => void lines.push(...[text].flat());
+      const own = { ...quietContext(context, following), data: add, print: add };
       const options = { format: 'text', failOn: 'breaking', ...(spec !== undefined && { spec }) };
       await (diff as Command<typeof options>).run(
         options,
@@ -56,29 +58,13 @@ async function reportOf(
 ): Promise<Report> {
   let report: Report | undefined;
   await work({
-    ...quiet(context, following),
+    ...quietContext(context, following),
     result: (value) => {
       report = value as Report;
     },
   });
   if (report === undefined) throw new Error('The run ended without a report.');
   return report;
-}
-
-/** Standard output is the connection: what is printed becomes the result and the progress. */
-function quiet(context: Context, { signal, onLine }: Following): Context {
-  return {
-    ...context,
-    signal,
-    json: true,
-    data: () => {},
-    prose: () => {},
-    result: () => {},
-    paint: (_style, text) => text,
-    info: onLine,
-    warn: onLine,
-    step: (_title, run) => run(),
-  };
 }
 
 /** @throws ToolError('usage') for a file that is not below the folder, links in it included, and for what is no file */

@@ -50,13 +50,6 @@ const RUNS = ['conform', 'discover', 'mcp'] as const;
 export const SETTINGS = [
   ...TRAFFIC_SETTINGS,
   {
-    flag: '--spec <file>',
-    commands: ['mcp'],
-    description: 'root file of another description, to be searched and compared; URLs are never fetched',
-    read: readTextValue,
-    traits: ['path', 'flag-only'],
-  },
-  {
     flag: '--base-url <url>',
     commands: RUNS,
     description:

@@ -17,7 +17,7 @@ export function faultsTool(faults: Pick<Faults, 'add' | 'list' | 'clear'>): Tool
     name: 'faults',
     title: 'Faults of the sandbox',
     description:
-      'Make the next calls of call_sandbox fail. {"operation":"createCard","answer":{"status":503}} refuses, and nothing is done; "status" alone carries the call out and changes only the response; "drop":"after" loses the response. "times": null lasts.',
+      'Make the next calls of call_sandbox fail. `{"operation":"createCard","answer":{"status":503}}` refuses, and nothing is done; `status` alone carries the call out and changes only the response; `"drop":"after"` loses the response. `"times":null` lasts.',
     inputSchema: {
       type: 'object',
       properties: { action: { enum: ['list', 'add', 'clear'] }, fault: { type: 'object' } },
@@ -31,7 +31,7 @@ export function faultsTool(faults: Pick<Faults, 'add' | 'list' | 'clear'>): Tool
         if (fault === undefined)
           throw new ToolCallFailure(
             'add needs a fault.',
-            'Give it, such as {"operation": "createCard", "answer": {"status": 503}}.',
+            'Give it, such as `{"operation": "createCard", "answer": {"status": 503}}`.',
           );
         addTo(faults, fault);
       }
@@ -56,7 +56,7 @@ function addTo(faults: Pick<Faults, 'add'>, fault: JsonObject): void {
       .map(({ pointer, detail }) => `${pointer.slice(0, 60)} ${detail}`);
     throw new ToolCallFailure(
       `The fault is invalid: ${places.join('; ')}.`,
-      'It can have operation, times, delayMs, drop, answer, state, written, status, headers, patch, body; fault.schema.json in the package describes them.',
+      'It can have `operation`, `times`, `delayMs`, `drop`, `answer`, `state`, `written`, `status`, `headers`, `patch`, `body`; fault.schema.json in the package describes them.',
     );
   }
 }

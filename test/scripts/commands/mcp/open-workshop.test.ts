@@ -11,7 +11,8 @@ async function workshopIn(folder: string, client: readonly string[] = []) {
   const nothing = () => {};
   const context: Context = {
     ...{ cwd: folder, env: {}, quiet: true, json: true, signal: following.signal },
-    ...{ data: nothing, prose: nothing, result: nothing, info: nothing, warn: nothing },
+    ...{ data: nothing, print: nothing, prose: nothing, result: nothing },
+    ...{ info: nothing, warn: nothing, error: nothing },
     paint: (_style, text) => text,
     step: (_title, run) => run(),
   };
