@@ -38,8 +38,11 @@ export function typeText(schema: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) return 'any';
   for (const [keyword, between] of PARTS) {
     const parts = schema[keyword];
-    if (Array.isArray(parts) && parts.length > 0)
-      return [...new Set(parts.map((part) => typeText(part, depth + 1)))].join(between);
+    if (!Array.isArray(parts) || parts.length === 0) continue;
+    const texts = [...new Set(parts.map((part) => typeText(part, depth + 1)))];
+    // A part of `allOf` may have limits alone.
+    const kinds = keyword === 'allOf' ? texts.filter((text) => text !== 'any') : texts;
+    return kinds.join(between) || 'any';
   }
   const names = [schema.type].flat().filter((name) => typeof name === 'string');
   if (names.length === 0) return 'properties' in schema || isMap(schema) ? objectText(schema, depth) : 'any';

@@ -1,7 +1,7 @@
 import { at, isObject } from '../../../lib/json.ts';
 import type { OperationModel } from '../../model.ts';
 import { code, table } from '../../reference/markdown.ts';
-import { descriptionOf, followed } from '../printed-schema.ts';
+import { descriptionOf, followed, printedFields } from '../printed-schema.ts';
 import { typeWithLimits } from './schema-section.ts';
 
 type Node = Record<string, unknown>;
@@ -19,17 +19,22 @@ export function parameters(
     '## Parameters',
     table(
       ['Name', 'In', 'Type', 'Description'],
-      list.map((one) => {
+      list.flatMap((one) => {
         const described =
           nodes.findLast(({ name, in: place }) => name === one.name && place === one.in) ?? {};
         const example = one.example === undefined ? '' : `, example ${code(JSON.stringify(one.example))}`;
+        const name = code(one.name) + marks({ ...described, required: one.required });
+        const text = descriptionOf(described) || one.description;
+        if (one.type.name !== undefined) return [[name, one.in, code(one.type.name) + example, text]];
+        const schema = at(document, one.type.pointer);
         return [
-          code(one.name) + marks({ ...described, required: one.required }),
-          one.in,
-          (one.type.name === undefined
-            ? typeWithLimits(at(document, one.type.pointer))
-            : code(one.type.name)) + example,
-          descriptionOf(described) || one.description,
+          [name, one.in, typeWithLimits(schema) + example, text],
+          ...printedFields(document, schema).map((field) => [
+            code(`${one.name}.${field.path}`) + marks({ required: field.required }),
+            one.in,
+            typeWithLimits(field.schema),
+            field.description,
+          ]),
         ];
       }),
     ),

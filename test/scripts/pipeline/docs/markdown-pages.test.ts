@@ -33,6 +33,7 @@ test('parameters, headers and credentials are shown with all that is said of the
           operationId: 'get',
           deprecated: true,
           parameters: [
+            { name: 'f', in: 'query', schema: { type: 'object', properties: { of: { enum: ['a', 'b'] } } } },
             { name: 'n', in: 'query', deprecated: true, schema: { type: 'integer', maximum: 9, default: 8 } },
             {
               name: 'X-Trace',
@@ -66,6 +67,7 @@ test('parameters, headers and credentials are shown with all that is said of the
   const page = pages['operations/get.md'];
   expect(row(page, 'id')).toBe('| `id` (required) | path | `string`, pattern `"^a$"` |');
   expect(row(page, 'n')).toBe('| `n` (deprecated) | query | `integer`, maximum `9`, default `8` |');
+  expect(row(page, 'f.of')).toBe('| `f.of` | query | `"a" \\| "b"` |');
   expect(row(page, 'X-Trace')).toBe('| `X-Trace` | header | `string`, example `"a"` | Where from.');
   expect(row(page, 'X-Rate')).toBe('| `X-Rate` | `integer`, minimum `0` | Left.');
   expect(row(page, 'X-Next')).toBe('| `X-Next` (deprecated) | `Token` |');
