@@ -11,20 +11,19 @@ export type RawInit = BaseRawOptions & { readonly params?: Params; readonly body
 
 /** Sends a request, and makes errors of what is thrown on the way: a message may hold a value. */
 export interface Handling {
+  /** Where the call goes, unless its options say so. */
+  readonly baseUrl: string;
   readonly dispatch: (request: Request) => Promise<Response>;
   readonly wrap: (error: unknown) => unknown;
 }
 
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-export function createRaw(
-  baseUrl: string,
-  handle: (method: string, path: string, init: RawInit) => Handling,
-): object {
+export function createRaw(handle: (method: string, path: string, init: RawInit) => Handling): object {
   const used: Middleware[] = [];
   const request = async (verb: string, path: string, init: RawInit = {}) => {
     const method = verb.toUpperCase();
-    const { dispatch, wrap } = handle(method, path, init);
+    const { baseUrl, dispatch, wrap } = handle(method, path, init);
     try {
       return await read(await call(baseUrl, method, path, init, used, dispatch), method, init);
     } catch (error) {

@@ -33,9 +33,12 @@ export type {
   BinaryOption,
   BodyOf,
   CallEvent,
+  CallResult,
   ContentTypeOption,
   Credential,
   ErrorEvent,
+  ErrorResponse,
+  ErrorsOf,
   Hooks,
   MaskedHooks,
   Method,
@@ -46,12 +49,14 @@ export type {
   RetryEvent,
   RetryOptions,
   ServerSentEvent,
+  StatusOf,
   TypedResponse,
   WithFiles,
 } from './client-types.ts';
 
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
+  readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
   readonly credentials?: Credentials | undefined;
 }
 
@@ -69,18 +74,35 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
 export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
+  const { baseUrl, baseUrls } = options;
+  const root = checkBaseUrl(baseUrl ?? api.baseUrl);
   const settings: ClientSettings = {
     ...options,
     api,
-    baseUrl: checkBaseUrl(options.baseUrl ?? api.baseUrl),
+    baseUrlOf: (id, { server }) => {
+      const own = baseUrls?.[id] ?? (baseUrl === undefined ? server : undefined);
+      return own === undefined ? root : checkBaseUrl(new URL(own, `${root}/`).href);
+    },
   };
   const client: Record<string, unknown> = { [rawName]: rawOf(settings) };
   for (const [id, operation] of Object.entries(api.operations)) {
     const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { withResponse });
+    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
   }
   return client;
+}
+
+function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
+  return (...args: unknown[]) =>
+    withResponse(...args).then(
+      ({ data, ...rest }) => ({ ...rest, ok: true, body: data }),
+      (error: ApiError) => {
+        if (!(error instanceof ApiError)) throw error;
+        const { status, body } = error.kind === 'status' ? error : ({} as Partial<ApiError>);
+        return { ok: false, status, body, error };
+      },
+    );
 }
 
 function checkBaseUrl(given = ''): string {
@@ -92,7 +114,7 @@ function checkBaseUrl(given = ''): string {
 }
 
 function callOf(
-  { baseUrl, validateResponse }: ClientSettings,
+  { baseUrlOf, validateResponse }: ClientSettings,
   id: string,
   operation: OperationDefinition,
   args: unknown[],
@@ -128,7 +150,7 @@ function callOf(
         if (value !== undefined) headers[name.toLowerCase()] ??= headerText(name, value);
       }
       return {
-        url: urlOf(baseUrl, operation, params, operation.fill),
+        url: urlOf(baseUrlOf(id, operation), operation, params, operation.fill),
         headers,
         init,
       };
@@ -143,7 +165,7 @@ function callOf(
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[id];
-        const key = keyFor(own, status);
+        const key = status in operation.responses ? `${status}` : keyFor(own, status);
         // A success in bytes is not what `default` says of errors.
         const isOther = key === 'default' && described === false && !operation.responses[key];
         const validator = isOther ? undefined : own?.[key + variant];
@@ -163,8 +185,8 @@ function keyFor(entries: object | undefined, status: number): string | undefined
 }
 
 function rawOf(settings: ClientSettings): object {
-  const { api, baseUrl } = settings;
-  return createRaw(baseUrl, (method, path, init) => {
+  const { api, baseUrlOf } = settings;
+  return createRaw((method, path, init) => {
     const known = Object.entries(api.operations).find(
       ([, one]) => one.method === method && one.path === path,
     );
@@ -173,6 +195,7 @@ function rawOf(settings: ClientSettings): object {
       { method, path, responses: {}, security: [] },
     ];
     return {
+      baseUrl: baseUrlOf(id, operation),
       dispatch: (request) =>
         send(settings, {
           id,

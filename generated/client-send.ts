@@ -30,7 +30,8 @@ const REDIRECT = /^(0|30[12378])$/;
 /** The options of `createClient`, with the description's definition. */
 export interface ClientSettings extends BaseClientOptions {
   readonly api: ApiDefinition;
-  readonly baseUrl: string;
+  /** Where the calls of an operation go. */
+  readonly baseUrlOf: (id: string, operation: OperationDefinition) => string;
   readonly credentials?: Credentials | undefined;
 }
 

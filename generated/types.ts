@@ -2341,6 +2341,20 @@ export interface components {
        * @constant
        */
       txnType: "debit";
+      /**
+       * @description State of the transfer. Observed as `completed` in a check after its update. Empty when unset.
+       *
+       *     Seen: "completed".
+       *
+       *     Not shown: full-sets-of-states, transitions.
+       */
+      status?: string;
+      /**
+       * @description Type of service for the transfer. Observed only for an ACH pull. Empty when unset.
+       *
+       *     Not shown: allowed-values.
+       */
+      type?: string;
     };
     /**
      * @description Identifier of the shipment of a card, or the empty string when none is set.

@@ -223,6 +223,12 @@ if(d1!=="physicalCheck")return $const(e,p+"/transferType",$s19+"/allOf/1/propert
 if(!(typeof d2==="string"))return $type(e,p+"/txnType",$s19+"/allOf/1/properties/txnType","string");
 if(d2!=="debit")return $const(e,p+"/txnType",$s19+"/allOf/1/properties/txnType","debit");
 }}
+{const d3=d.status;if(d3!==undefined){
+if(!(typeof d3==="string"))return $type(e,p+"/status",$s19+"/allOf/1/properties/status","string");
+}}
+{const d4=d.type;if(d4!==undefined){
+if(!(typeof d4==="string"))return $type(e,p+"/type",$s19+"/allOf/1/properties/type","string");
+}}
 }else 
 return $type(e,p,$s19+"/allOf/1","object");
 return true;

@@ -1162,6 +1162,8 @@ export type Transfer = zod.input<typeof Transfer>;
 export const SentCheck = Transfer.and(zod.looseObject({
   transferType: zod.enum(['physicalCheck']).describe('Kind of transfer. Always `physicalCheck` for a check that was sent.'),
   txnType: zod.enum(['debit']).describe('Type of the transaction. Always `debit` for a check that was sent.'),
+  status: zod.string().describe('State of the transfer. Observed as `completed` in a check after its update. Empty when unset.').optional(),
+  type: zod.string().describe('Type of service for the transfer. Observed only for an ACH pull. Empty when unset.').optional(),
 })).describe('The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values.');
 
 export type SentCheck = zod.input<typeof SentCheck>;

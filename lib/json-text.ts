@@ -1,3 +1,5 @@
+import { withoutCommands } from './terminal-text.ts';
+
 /** What JSON leaves as it is although it is invisible: controls, format characters, bidirectional marks, line separators. */
 const INVISIBLE = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu;
 
@@ -36,9 +38,9 @@ export function* jsonTextParts(value: object, indent: number): Generator<string>
   yield '\n}';
 }
 
-/** JSON text with every invisible character as an escape. */
+/** JSON text with every invisible character as an escape, and none that a CI system takes for the start of a command. */
 export function escapeInvisible(json: string): string {
-  return json.replace(INVISIBLE, (character) =>
+  return withoutCommands(json).replace(INVISIBLE, (character) =>
     Array.from(
       { length: character.length },
       (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
@@ -48,5 +50,5 @@ export function escapeInvisible(json: string): string {
 
 /** A value as the text of a file: indented by two spaces, with a line end. */
 export function jsonFile(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return `${jsonText(value, 2)}\n`;
 }

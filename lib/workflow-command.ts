@@ -1,3 +1,5 @@
+import { terminalText } from './terminal-text.ts';
+
 /** A property of a workflow command: `file`, `line`, `col`, `title`. */
 type Properties = Readonly<Record<string, string | number>>;
 
@@ -15,7 +17,7 @@ export function workflowCommand(
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return terminalText(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {

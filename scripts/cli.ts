@@ -1,5 +1,6 @@
 import * as nodeModule from 'node:module';
 import { systemReason } from '../lib/system-reason.ts';
+import { terminalText } from '../lib/terminal-text.ts';
 import { ToolError } from './cli/errors.ts';
 import { EXIT_CODES } from './cli/exit-codes.ts';
 import { packageInfo } from './cli/package-info.ts';
@@ -62,12 +63,19 @@ function reportLostOutput(cause: Error): void {
   const text = process.argv.includes('--json')
     ? JSON.stringify(errorAsJson(error, false))
     : errorAsText(error, false, paintFor(process.stderr, process.env));
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${terminalText(text)}\n`);
 }
 
-/** Resolves when all that was written has left the process: pipes on Windows and macOS are asynchronous. */
+/** Resolves when all that was written has left the process: a pipe may be full, or asynchronous. */
 function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
+}
+
+function aborted(stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stopping.aborted) resolve();
+    else stopping.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** The tools are large, so Node caches their compiled code between runs, in the system's temporary folder. Node.js 20 cannot. */
@@ -83,6 +91,7 @@ compileOnce();
 const output = watchOutput();
 const signal = stopOnSignals(output.goOn);
 const { name, version } = packageInfo();
+let dropsUnread = false;
 const code = await runCommandLine(
   process.argv.slice(2),
   {
@@ -99,8 +108,12 @@ const code = await runCommandLine(
     stderr: process.stderr,
     signal,
     goOnUnread: output.goOn,
+    dropUnread: () => {
+      dropsUnread = true;
+    },
   },
 );
-await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
+const allRead = Promise.all([flushed(process.stdout), flushed(process.stderr)]);
+await (dropsUnread ? Promise.race([allRead, aborted(signal)]) : allRead);
 // A library may keep a socket or a worker alive; the command has returned, so there is nothing to wait for.
 process.exit(output.exitCode(code));

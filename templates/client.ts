@@ -9,7 +9,7 @@ import {
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
-import { comment, key } from './code.ts';
+import { comment, key, text, union } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
 /** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
@@ -34,6 +34,7 @@ export const clientTemplate: Template = (model) => {
     ...model.operations.filter(hasOwnOptions).map((operation) => ownOptions(operation, names)),
     ...clientInterface(model, names),
     ...functions(model, names),
+    ...serverUrlFunction(model, names.serverUrl),
     ...definition(model),
     '',
   ].join('\n');
@@ -131,15 +132,60 @@ function travelsAs({ kind, wireName, scheme }: CredentialModel): string {
   return kind === 'bearer' ? 'bearer token, without the word `Bearer`' : 'HTTP basic authentication';
 }
 
-function baseUrlMember({ defaultBaseUrl }: ApiModel): string[] {
-  const rest = 'A path is kept; a slash at its end is removed.';
-  return defaultBaseUrl === undefined
-    ? [
-        comment([`URL of the service: \`https://api.example/v2\`. ${rest}`], '  '),
-        '  readonly baseUrl: string;',
-      ]
-    : [
-        comment([`URL of the service. Default: \`${defaultBaseUrl}\`. ${rest}`], '  '),
-        '  readonly baseUrl?: string | undefined;',
-      ];
+function baseUrlMember({ defaultBaseUrl, operations }: ApiModel): string[] {
+  const own = operations.filter(({ server }) => server !== undefined);
+  const all =
+    own.length === 0 ? '' : ' It goes for every operation, also for those with a server of their own.';
+  const rest = `A path is kept; a slash at its end is removed.${all}`;
+  const forAll =
+    defaultBaseUrl === undefined
+      ? [
+          comment([`URL of the service: \`https://api.example/v2\`. ${rest}`], '  '),
+          '  readonly baseUrl: string;',
+        ]
+      : [
+          comment([`URL of the service. Default: \`${defaultBaseUrl}\`. ${rest}`], '  '),
+          '  readonly baseUrl?: string | undefined;',
+        ];
+  if (own.length === 0) return forAll;
+  return [
+    ...forAll,
+    comment(
+      [
+        'URLs of the operations that have a server of their own; the default is the described one, or `baseUrl` where that is given.',
+      ],
+      '  ',
+    ),
+    '  readonly baseUrls?:',
+    '    | {',
+    ...own.flatMap(({ id, server }) => [
+      comment([`Default: \`${server}\`.`], '        '),
+      `        readonly ${id}?: string | undefined;`,
+    ]),
+    '      }',
+    '    | undefined;',
+  ];
+}
+
+/** A function for the address of a server whose variables a caller may choose. */
+function serverUrlFunction({ defaultBaseUrl, server }: ApiModel, name: string): string[] {
+  if (defaultBaseUrl === undefined || server === undefined || server.variables.length === 0) return [];
+  const { template, variables } = server;
+  const initial = variables.map((one) => `${key(one.name)}: ${text(one.initial ?? '')}`);
+  return [
+    comment(
+      [`The address \`${template}\` for \`baseUrl\`; a variable that is not given has its default.`],
+      '',
+    ),
+    `export function ${name}(variables: {`,
+    ...variables.flatMap(({ name: one, initial: value, values }) => [
+      comment([`Default: \`${value}\`.`], '  '),
+      `  readonly ${key(one)}?: ${values.length === 0 ? 'string' : union(values)};`,
+    ]),
+    '} = {}): string {',
+    `  const values: Record<string, string> = { ${initial.join(', ')}, ...variables };`,
+    `  return ${text(template)}.replace(/\\{([^{}]+)\\}/g, (_, name: string) => values[name] ?? '');`,
+    '}',
+    '',
+  ];
 }

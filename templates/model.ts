@@ -13,8 +13,10 @@ export type ImportExtension = '.ts' | '.js' | '';
 export interface ApiModel {
   readonly title: string;
   readonly version: string;
-  /** Value for `baseUrl` when the description has a server without placeholders left, else `undefined`. */
+  /** Value for `baseUrl` when the description has a server, with the defaults of its variables; else `undefined`. */
   readonly defaultBaseUrl: string | undefined;
+  /** The first server of the whole description. */
+  readonly server: ServerModel | undefined;
   /** How imports between generated modules end. */
   readonly importExtension: ImportExtension;
   readonly operations: readonly OperationModel[];
@@ -29,6 +31,18 @@ export interface ApiModel {
   readonly sensitiveNames: readonly string[];
   /** What is called otherwise in code than in the description. */
   readonly renames: readonly RenameModel[];
+}
+
+export interface ServerModel {
+  /** As in the description: `https://{region}.example.com`. */
+  readonly template: string;
+  readonly variables: readonly {
+    readonly name: string;
+    /** Its default; `undefined` where the description has none. */
+    readonly initial: string | undefined;
+    /** The values that it may have; empty where any is one. */
+    readonly values: readonly string[];
+  }[];
 }
 
 /** A section of the document that the description was written from, and what refers to it with `x-source`. */
@@ -66,6 +80,7 @@ export interface OperationModel {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
+  readonly deprecated: boolean;
   /** `x-source`: the section of the source, `4.5`. */
   readonly source: string | undefined;
   /** `x-not-shown`: ids of what is left open about it. */
@@ -79,6 +94,8 @@ export interface OperationModel {
   readonly body: BodyModel | undefined;
   readonly responses: readonly ResponseModel[];
   readonly security: SecurityModel;
+  /** Where calls go, if the operation or its path has servers of its own. A path is relative to the description's server. */
+  readonly server: string | undefined;
   /** Pointer into the bundled document: `#/paths/~1v1~1card/post`. */
   readonly pointer: string;
 }
@@ -98,6 +115,7 @@ export interface ParameterModel {
   /** Name as an identifier in code: `accountId`, `xRequestTag`. */
   readonly identifier: string;
   readonly required: boolean;
+  readonly deprecated: boolean;
   readonly description: string;
   readonly type: TypeModel;
   /** How the value is written. `json` is for a parameter that is described by `content`. */
@@ -109,6 +127,8 @@ export interface ParameterModel {
   /** What a text is to be read as. */
   readonly shape: ValueShape;
   readonly example: unknown;
+  /** A value by its schema, where samples were made and there is no example. */
+  readonly sample?: unknown;
 }
 
 export type ParameterStyleName =
@@ -227,6 +247,8 @@ export interface CredentialModel {
   readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http';
   /** Name of the header, query parameter or cookie on the wire, lower case for headers: `sd-api-key`; `authorization` for HTTP schemes. */
   readonly wireName: string;
+  /** A header's name as the description writes it, where that is not in lower case. */
+  readonly writtenName?: string;
   /** The word before the value of `http`: `Digest`. */
   readonly scheme?: string;
   readonly description: string;

@@ -87,7 +87,7 @@ function tableText(model: ApiModel, name: string, operations: readonly Operation
     '  all: allErrors,',
     '  fast: firstError,',
     `  credentials: ${list(
-      model.credentials.map(({ description: _, ...credential }) => row(credential)),
+      model.credentials.map(({ description: _, writtenName: __, ...credential }) => row(credential)),
       '    ',
     )},`,
     `  operations: ${list(
@@ -128,7 +128,13 @@ function handlerMethod(model: ApiModel, operation: OperationModel): string {
   const source = operation.source === undefined ? '' : ` Section ${operation.source} of the source.`;
   const summary = operation.summary.replace(/\.?\s*$/, '');
   return [
-    comment([oneLine(`${summary === '' ? '' : `${summary}. `}${where}.${source}`)], '  '),
+    comment(
+      [
+        oneLine(`${summary === '' ? '' : `${summary}. `}${where}.${source}`),
+        operation.deprecated ? '@deprecated' : '',
+      ],
+      '  ',
+    ),
     `  ${operation.id}(call: ${call}<Context>): ${reply} | Promise<${reply}>;`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { number } from '../../lib/plural.ts';
+import { visible } from '../../lib/visible.ts';
 import type { Report, RequirementResult, Verdict, ViolationPlace } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { changesInWords, whyInWords } from './changed-record.ts';
@@ -7,7 +8,6 @@ import { placeInWords, subjectOf } from './group-of.ts';
 import { type Group, groupByReason, namedIn } from './not-judged.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, verdictWords } from './verdict-words.ts';
-import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /** As `styleText` of `node:util` knows them. */

@@ -1,11 +1,11 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { number } from '../../lib/plural.ts';
+import { visible } from '../../lib/visible.ts';
 import { workflowCommand } from '../../lib/workflow-command.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { placeInWords } from './group-of.ts';
 import { verdictWords } from './verdict-words.ts';
-import { visible } from './visible.ts';
 import { outlived } from './waiver-of.ts';
 
 /** GitHub shows no more errors and no more warnings of a step. */

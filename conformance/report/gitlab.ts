@@ -1,10 +1,10 @@
 import { jsonText } from '../../lib/json-text.ts';
+import { visible } from '../../lib/visible.ts';
 import { sha256Of } from '../catalogue/suite.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { placeInWords } from './group-of.ts';
 import { placeOfRequirement } from './place-of-requirement.ts';
-import { visible } from './visible.ts';
 
 /** Longer descriptions are cut: a merge request shows a line of each. */
 const MAX_LENGTH = 1000;

@@ -1,10 +1,10 @@
 import type { Builder, TestCase } from 'junit-report-builder';
 import { number } from '../../lib/plural.ts';
+import { visible, visibleLines } from '../../lib/visible.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { groupOf, groupsOf, placeInWords, subjectOf } from './group-of.ts';
 import { shownStatus } from './severity.ts';
-import { visible, visibleLines } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { number } from '../../lib/plural.ts';
+import { visible } from '../../lib/visible.ts';
 import type { Report, RequirementResult, ViolationPlace } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { changesInWords, whyInWords } from './changed-record.ts';
@@ -7,7 +8,6 @@ import { placeInWords, subjectOf } from './group-of.ts';
 import { groupByReason, namedIn } from './not-judged.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { verdictWords } from './verdict-words.ts';
-import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /** The summary of a step of GitHub Actions is 1 MiB at most, and other steps add to that of a job. */

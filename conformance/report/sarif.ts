@@ -1,8 +1,8 @@
 import { jsonText } from '../../lib/json-text.ts';
+import { visible } from '../../lib/visible.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { placeOfRequirement } from './place-of-requirement.ts';
-import { visible } from './visible.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /**

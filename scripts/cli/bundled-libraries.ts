@@ -9,8 +9,10 @@ export const BUNDLED_LIBRARIES = [
   'ajv',
   'jsonpath-rfc9535',
   'junit-report-builder',
+  'minisearch',
   'node-sarif-builder',
   'sanitize-html',
+  'stemmer',
 ] as const;
 
 /** Whether this process runs the copy in the published package. */

@@ -1,3 +1,4 @@
+import type { ToolError } from './errors.ts';
 import type { ExitName } from './exit-codes.ts';
 import type { Paint } from './paint.ts';
 
@@ -9,18 +10,22 @@ export interface Context {
   readonly json: boolean;
   /** Aborted by Ctrl-C, SIGTERM, or a terminal that is closed; long-running commands close what they opened and return. */
   readonly signal: AbortSignal;
-  /** Standard output: data only. A string gets a line end when it lacks one. Nothing under `--json`: see `result`. */
+  /** Standard output: data that programs read, as it is. A string gets a line end when it lacks one. Nothing under `--json`: see `result`. */
   data(text: string): void;
-  /** As `data`, for text that nobody copies as a command: on a terminal, long lines wrap between words. */
+  /** As `data`, for people, so that a terminal and a CI system act on nothing in it. Line breaks in an entry of a list are written out, too. */
+  print(text: string | readonly string[]): void;
+  /** As `print`, for text that nobody copies as a command: on a terminal, long lines wrap between words. */
   prose(text: string): void;
   /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
   result(value: unknown): void;
-  /** Colors text for `data`, where standard output is a terminal. */
+  /** Colors text for `print`, where standard output is a terminal. */
   readonly paint: Paint;
   /** Standard error: a line for people; silent under `--quiet`. */
   info(line: string): void;
   /** Standard error: always shown. */
   warn(line: string): void;
+  /** Standard error: an error that does not end the command. */
+  error(error: ToolError): void;
   /** Runs one long step under a title; on a terminal a spinner, elsewhere plain lines; reports its time. Returns the step's value. */
   step<T>(title: string, run: () => Promise<T>): Promise<T>;
 }
@@ -53,6 +58,8 @@ export interface Command<Options = Record<string, unknown>> {
   readonly examples: readonly { readonly line: string; readonly does: string }[];
   /** The command continues, and keeps its exit code, when its output is closed (`| head`). */
   readonly goesOnUnread?: true;
+  /** After Ctrl-C or SIGTERM, output that nobody reads does not keep the process alive. */
+  readonly dropsUnread?: true;
   /** Ctrl-C is how it ends: an error that occurs afterwards is shown, and decides the exit code. */
   readonly endsBySignal?: true;
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */

@@ -1,3 +1,4 @@
+import { terminalLine } from '../../lib/terminal-text.ts';
 import type { Paint } from './paint.ts';
 
 /** What the steps' lines are written to; a terminal gets a spinner as well. */
@@ -33,11 +34,12 @@ export function makeStep(stream: ProgressStream, { quiet, signal, paint }: Progr
     const start = performance.now();
     const spins = !quiet && stream.isTTY === true && !spinning;
     if (spins) spinning = true;
-    const spinner = spins ? await startSpinner(stream, title) : undefined;
+    const spinner = spins ? await startSpinner(stream, terminalLine(title)) : undefined;
     const finish = (mark: string) => {
       if (spins) spinning = false;
       spinner?.stop();
-      if (!quiet) stream.write(`${mark} ${title} (${formatDuration(performance.now() - start)})\n`);
+      if (!quiet)
+        stream.write(`${terminalLine(`${mark} ${title} (${formatDuration(performance.now() - start)})`)}\n`);
     };
     try {
       const value = await untilAborted(run(), signal);

@@ -1,4 +1,5 @@
 import { jsonText } from '../../lib/json-text.ts';
+import { visible } from '../../lib/visible.ts';
 import { ToolError } from './errors.ts';
 import type { Paint } from './paint.ts';
 
@@ -62,12 +63,14 @@ export function errorAsJson(error: ToolError, debug: boolean): ErrorReport {
  *       fix: add operationId: createCard
  */
 export function errorAsText(error: ToolError, debug: boolean, paint: Paint): string {
-  const lines = [`${paint(['red', 'bold'], 'error:')} ${error.message}`];
+  const lines = [`${paint(['red', 'bold'], 'error:')} ${indent(error.message).trimStart()}`];
   const { place } = error;
   if (place) {
     const position = [place.file, place.line, place.line === undefined ? undefined : place.column];
-    const pointer = place.pointer === undefined ? '' : ` ${place.pointer}`;
-    lines.push(`  at ${paint('cyan', position.filter((part) => part !== undefined).join(':'))}${pointer}`);
+    const pointer = place.pointer === undefined ? '' : ` ${visible(place.pointer)}`;
+    lines.push(
+      `  at ${paint('cyan', visible(position.filter((part) => part !== undefined).join(':')))}${pointer}`,
+    );
     if (place.frame !== undefined) lines.push('', indent(place.frame.replace(/\n+$/, '')), '');
   }
   if (error.fix !== undefined) lines.push(`  ${paint('green', 'fix:')} ${indent(error.fix).trimStart()}`);

@@ -1,4 +1,5 @@
 import { jsonText } from '../../lib/json-text.ts';
+import { terminalLine, terminalText } from '../../lib/terminal-text.ts';
 import type { Context } from './command.ts';
 import { ToolError } from './errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
@@ -28,6 +29,8 @@ export interface CliIO {
   readonly signal: AbortSignal;
   /** Called before a command that continues when its output is closed. */
   goOnUnread?(): void;
+  /** Called before a command whose unread output is dropped after a signal. */
+  dropUnread?(): void;
 }
 
 /**
@@ -48,6 +51,7 @@ export async function runCommandLine(
       return EXIT_CODES.ok.code;
     }
     if (request.command.goesOnUnread === true) io.goOnUnread?.();
+    if (request.command.dropsUnread === true) io.dropUnread?.();
     endsBySignal = request.command.endsBySignal === true;
     const context = makeContext(globals, io);
     const exit = await request.command.run(request.options, request.args, context);
@@ -75,11 +79,14 @@ function readGlobals(argv: readonly string[], env: CliIO['env']): GlobalOptions 
   };
 }
 
-function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
+function makeContext({ quiet, json, debug }: GlobalOptions, io: CliIO): Context {
   const { cwd, env, stdout, stderr, signal } = io;
   // Under --json a program reads both streams: standard error then holds nothing but JSON lines.
   const silent = quiet || json;
   const data = (text: string) => void (json || stdout.write(text.endsWith('\n') ? text : `${text}\n`));
+  const print = (text: string | readonly string[]) =>
+    data(typeof text === 'string' ? terminalText(text) : text.map(terminalLine).join('\n'));
+  const warnInColor = (line: string) => `${paintFor(stderr, env)('yellow', 'warning:')} ${line}`;
   return {
     cwd,
     env,
@@ -88,16 +95,15 @@ function makeContext({ quiet, json }: GlobalOptions, io: CliIO): Context {
     signal,
     // With --json the one document that result() prints is all there is on standard output.
     data,
-    prose: (text) => data(stdout.isTTY === true ? wrapWords(text, stdout.columns ?? 80) : text),
+    print,
+    prose: (text) =>
+      data(stdout.isTTY === true ? wrapWords(terminalText(text), stdout.columns ?? 80) : terminalText(text)),
     result: (value) => void (json && stdout.write(`${jsonText(value, 2)}\n`)),
     paint: paintFor(stdout, env),
-    info: (line) => void (silent || stderr.write(`${line}\n`)),
+    info: (line) => void (silent || stderr.write(`${terminalLine(line)}\n`)),
     warn: (line) =>
-      void stderr.write(
-        json
-          ? `${jsonText({ warning: line })}\n`
-          : `${paintFor(stderr, env)('yellow', 'warning:')} ${line}\n`,
-      ),
+      void stderr.write(`${json ? jsonText({ warning: line }) : terminalLine(warnInColor(line))}\n`),
+    error: (error) => report(error, { quiet, json, debug }, io, []),
     step: makeStep(stderr, { quiet: silent, signal, paint: paintFor(stderr, env) }),
   };
 }
@@ -110,7 +116,7 @@ function report(
 ): void {
   const paint = paintFor(io.stderr, io.env);
   const text = json ? errorsAsJson(shown, debug) : errorsAsText(shown, debug, paint);
-  io.stderr.write(`${hideSecrets(text, secrets)}\n`);
+  io.stderr.write(`${terminalText(hideSecrets(text, secrets))}\n`);
 }
 
 function asToolError(error: unknown, program: ProgramDefinition, debug: boolean): ToolError {

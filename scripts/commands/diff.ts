@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { jsonFile } from '../../lib/json-text.ts';
+import { jsonText } from '../../lib/json-text.ts';
 import { nearest } from '../../lib/nearest.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
@@ -179,17 +179,17 @@ async function show(report: DiffReport, { format, all = false }: Options, contex
   switch (format) {
     case 'text': {
       const { showText } = await import('./diff/formats/show-text.ts');
-      context.data(showText(report, all, context.paint));
+      context.print(showText(report, all, context.paint));
       return;
     }
     case 'json':
-      context.data(jsonFile(report));
+      context.data(jsonText(report, 2));
       return;
     case 'markdown':
-      context.data((await import('./diff/formats/show-markdown.ts')).showMarkdown(report));
+      context.print((await import('./diff/formats/show-markdown.ts')).showMarkdown(report));
       return;
     case 'html':
-      context.data((await import('./diff/formats/show-html.ts')).showHtml(report));
+      context.print((await import('./diff/formats/show-html.ts')).showHtml(report));
       return;
     case 'github-actions': {
       const text = (await import('./diff/formats/show-annotations.ts')).showAnnotations(report);
@@ -198,7 +198,7 @@ async function show(report: DiffReport, { format, all = false }: Options, contex
     }
     case 'changelog': {
       const text = (await import('./diff/formats/show-changelog.ts')).showChangelog(report);
-      if (text !== '') context.data(text);
+      if (text !== '') context.print(text);
       return;
     }
     case 'next-version':

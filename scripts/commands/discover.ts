@@ -70,10 +70,9 @@ async function discover(
   await expectWritableOverlay(file, shown);
   const target = await openTarget(settings);
   try {
-    const [{ runDiscovery }, { fileJournal }, { visible }] = await Promise.all([
+    const [{ runDiscovery }, { fileJournal }] = await Promise.all([
       import('../../conformance/discover/run-discovery.ts'),
       import('../../conformance/run/safety/file-journal.ts'),
-      import('../../conformance/report/visible.ts'),
     ]);
     const found = await runDiscovery({
       ...runOptions(settings, target.options),
@@ -83,13 +82,13 @@ async function discover(
       journal: fileJournal(join(dirname(file), 'created.jsonl')),
       onCall: ({ number, entry, purpose, status }) =>
         context.info(
-          visible(`  ${number}  ${status ?? '---'}  ${purpose}${entry === undefined ? '' : ` (${entry})`}`),
+          `  ${number}  ${status ?? '---'}  ${purpose}${entry === undefined ? '' : ` (${entry})`}`,
         ),
     });
     // An overlay of an earlier discovery stays where this one has learned nothing: the deployment may have been down.
     const isWritten = found.overlay.actions.length > 0 || found.stopped === undefined;
     if (isWritten) await writeOverlay(file, shown, found.overlay);
-    showDiscovery(found, isWritten ? shown : undefined, visible, context);
+    showDiscovery(found, isWritten ? shown : undefined, context);
     if (signal.aborted) return 'interrupted';
     if (found.violations.length > 0) return 'problem';
     return found.stopped === undefined ? 'ok' : 'inconclusive';
@@ -107,7 +106,7 @@ async function showPlan(options: DiscoveryOptions, context: Context): Promise<vo
   ]);
   const plan = planDiscovery(options);
   context.result(plan);
-  context.data(
+  context.print(
     [
       ...plan.operations.map(({ operation, method, path, writes }) => {
         const effect = writes ? 'it writes' : 'it only reads';
@@ -132,29 +131,22 @@ async function showPlan(options: DiscoveryOptions, context: Context): Promise<vo
 
 /**
  * @param file the overlay; `undefined` if none was written
- * @param visible escapes what a terminal would not show as it is
  */
-function showDiscovery(
-  found: Discovery,
-  file: string | undefined,
-  visible: (text: string) => string,
-  context: Context,
-): void {
+function showDiscovery(found: Discovery, file: string | undefined, context: Context): void {
   const { actions } = found.overlay;
   context.result({ ...(file !== undefined && { file }), ...found });
-  for (const { operation, reason } of found.notProbed)
-    context.warn(visible(`${operation} was not probed: ${reason}`));
+  for (const { operation, reason } of found.notProbed) context.warn(`${operation} was not probed: ${reason}`);
   for (const id of found.violations)
     context.warn(`violated by a response to a complete request: ${id} (run \`conform\` for details)`);
-  if (found.stopped !== undefined) context.warn(visible(`stopped: ${found.stopped}`));
+  if (found.stopped !== undefined) context.warn(`stopped: ${found.stopped}`);
   if (file === undefined) {
-    context.data(
+    context.print(
       `No overlay was written: the discovery stopped before it found anything, after ${found.calls} calls`,
     );
     return;
   }
   const many = actions.filter((one) => one['x-discovered'].kind === 'constraint').length;
-  context.data(
+  context.print(
     `${file}: ${actions.length} actions, of which ${many} tighten the description, from ${found.calls} calls`,
   );
 }

@@ -217,7 +217,8 @@ async function makeCollections(request: Request, context: Context): Promise<Repo
   const out = `${request.out}/collections`;
   // The bank is that of this package's own description; any other has the mock.
   const local = resolve(cwd, spec) === ownSpec() ? LOCAL_SANDBOX : LOCAL_MOCK;
-  const wanted = { spec, out, cwd, overlays, formats, local, check, force };
+  const { warn } = context;
+  const wanted = { spec, out, cwd, overlays, formats, local, check, force, warn };
   return show(await generateCollections(wanted, context.step), request, context);
 }
 
@@ -354,7 +355,7 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
     context.info(`${out} is up to date (${unchanged.length} files)`);
     return report;
   }
-  if (!context.json) for (const { path, was } of changes) context.data(`${was.padEnd(8)} ${out}/${path}`);
+  if (!context.json) for (const { path, was } of changes) context.print([`${was.padEnd(8)} ${out}/${path}`]);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return report;
 }

@@ -161,10 +161,10 @@ async function print(
   } else if (format === 'github') {
     for (const problem of problems) context.data(lintAnnotation(problem));
   } else {
-    for (const problem of problems.slice(0, max)) context.data(lintText(problem));
+    for (const problem of problems.slice(0, max)) context.print(lintText(problem));
     const more = problems.length - max;
     if (more > 0)
-      context.data(
+      context.print(
         `and ${more.toLocaleString('en')} more; \`--max ${problems.length}\` or \`--json\` prints them all`,
       );
   }

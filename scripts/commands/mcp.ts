@@ -22,6 +22,7 @@ const command: Command = {
   ],
   // Reports of a run that goes on are written, whoever reads the output.
   goesOnUnread: true,
+  dropsUnread: true,
   async run(options, _args, context) {
     try {
       return await serveAgents(settingsOfFlags('mcp', options, context.cwd), context);

@@ -83,7 +83,7 @@ const command: Command<Options> = {
     const { signal } = context;
     const mock = await startMock({ document, port, host, dynamic, signal, log: context.info });
     if (context.json) context.result({ url: mock.url, dynamic });
-    else context.data(mock.url);
+    else context.print(mock.url);
     context.info(
       `The mock responds with ${dynamic ? 'random values' : 'the examples'}. Press Ctrl-C to stop it.`,
     );

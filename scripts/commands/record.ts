@@ -52,7 +52,6 @@ async function showResult(
   file: string,
   context: Context,
 ): Promise<void> {
-  const { visible } = await import('../../conformance/report/visible.ts');
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   context.result({ file, ...replaced, leftOut });
   const { calls, values, fieldNames, headers, addresses, bodies } = replaced;
@@ -71,7 +70,7 @@ async function showResult(
     ...leftOut.slice(0, MAX_KINDS).map((one) => `    ${one.count} × ${one.what}`),
     ...(leftOut.length > MAX_KINDS ? [`    and ${leftOut.length - MAX_KINDS} other kinds`] : []),
   ];
-  context.data(lines.map(visible).join('\n'));
+  context.print(lines);
 }
 
 const MAX_KINDS = 20;

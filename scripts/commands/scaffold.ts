@@ -87,7 +87,7 @@ const command: Command<Options> = {
 
     const paths = Object.keys(files).sort();
     context.result({ dir, framework, files: paths });
-    if (!context.json) context.data(paths.map((path) => join(dir, path)).join('\n'));
+    if (!context.json) context.print(paths.map((path) => join(dir, path)));
     context.info(`${paths.length} files written. Next: cd ${shellQuote(dir)} && npm install && npm start`);
     return 'ok';
   },

@@ -97,7 +97,7 @@ interface Made extends Build {
 /** Prints the problems in the format of `lint`. */
 async function showProblems(problems: readonly LintProblem[], context: Context): Promise<'problem'> {
   const { lintText } = await import('../pipeline/lint/lint-report.ts');
-  for (const problem of problems) context.data(lintText(problem));
+  for (const problem of problems) context.print(lintText(problem));
   context.result({ problems });
   return 'problem';
 }
@@ -156,7 +156,7 @@ async function serveAndCall(options: Options, made: Made, context: Context) {
       '',
       ...(await toTry(sandbox)),
     ];
-    context.data(`\n${lines.join('\n')}\n`);
+    context.print(`\n${lines.join('\n')}\n`);
     context.info('Press Ctrl-C to stop them.');
     await stopped(context.signal);
     return exit;

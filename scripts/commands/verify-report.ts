@@ -46,7 +46,7 @@ const command: Command<Options> = {
         },
       );
     const outcome = outcomeOf(found);
-    await showResult(found, outcome, context);
+    showResult(found, outcome, context);
     if (outcome === 'ok') await writeBadges(found, options, context);
     else if (options.badgeJson !== undefined || options.badgeSvg !== undefined)
       context.warn('No badge was written: badges are made only from a report that was verified.');
@@ -89,8 +89,7 @@ function outcomeOf({ digest, problems }: Verification): ExitName {
   return digest === 'absent' ? 'inconclusive' : 'ok';
 }
 
-async function showResult(found: Verification, outcome: ExitName, context: Context): Promise<void> {
-  const { visible } = await import('../../conformance/report/visible.ts');
+function showResult(found: Verification, outcome: ExitName, context: Context): void {
   const { digest, problems, sameCatalogue, report } = found;
   context.result({
     verified: outcome === 'ok',
@@ -100,7 +99,7 @@ async function showResult(found: Verification, outcome: ExitName, context: Conte
     verdict: report?.run.verdict,
   });
   const lines = [
-    ...problems.map(visible),
+    ...problems,
     ...(digest === 'absent' && problems.length === 0
       ? [
           'The report has no digest, so whether it was edited cannot be verified. Its counts and verdict follow from its requirements.',
@@ -108,9 +107,7 @@ async function showResult(found: Verification, outcome: ExitName, context: Conte
       : []),
     ...(outcome === 'ok' && report !== undefined
       ? [
-          visible(
-            `The report is as it was written: run ${report.run.id} of ${report.run.startedAt}, verdict ${report.run.verdict}. The digest is not a signature.`,
-          ),
+          `The report is as it was written: run ${report.run.id} of ${report.run.startedAt}, verdict ${report.run.verdict}. The digest is not a signature.`,
         ]
       : []),
     ...(report !== undefined && !sameCatalogue
@@ -119,7 +116,7 @@ async function showResult(found: Verification, outcome: ExitName, context: Conte
         ]
       : []),
   ];
-  context.data(lines.join('\n'));
+  context.print(lines);
 }
 
 async function writeBadges({ report }: Verification, files: Options, context: Context): Promise<void> {

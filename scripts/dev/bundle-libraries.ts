@@ -42,8 +42,11 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
   '@modelcontextprotocol/server': {
     // Only these, without the parts for HTTP.
     entry: `
-      export { CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, McpServer } from '@modelcontextprotocol/server';
-      export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';`,
+      export {
+        CLIENT_CAPABILITIES_META_KEY, fromJsonSchema, inputRequired, inputResponse, INVALID_PARAMS, INVALID_REQUEST, isJSONRPCNotification,
+        isJSONRPCRequest, isJSONRPCResponse, McpServer, PARSE_ERROR, specTypeSchemas,
+      } from '@modelcontextprotocol/server';
+      export { serveStdio } from '@modelcontextprotocol/server/stdio';`,
     specifiers: ['@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   },
   ajv: {
@@ -58,6 +61,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     entry: "export { default } from 'junit-report-builder';",
     specifiers: ['junit-report-builder'],
   },
+  minisearch: {
+    entry: "export { default } from 'minisearch';",
+    specifiers: ['minisearch'],
+  },
   'node-sarif-builder': {
     entry:
       "export const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = require('node-sarif-builder');",
@@ -66,6 +73,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
   'sanitize-html': {
     entry: "export { default } from 'sanitize-html';",
     specifiers: ['sanitize-html'],
+  },
+  stemmer: {
+    entry: "export { stemmer } from 'stemmer';",
+    specifiers: ['stemmer'],
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Transport } from '@modelcontextprotocol/server';
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createSandbox, DEVELOPMENT_KEY } from '../../server/sandbox.ts';
 import { createConfirmations } from './confirmations.ts';
 import { createServer, type ServerSettings } from './create-server.ts';
 import type { Deployment } from './deployment.ts';
 import { allItems } from './items/all-items.ts';
+import { ownDescription } from './items/own-description.ts';
 import { createSearch } from './items/search-items.ts';
 import { createKeptTexts } from './kept-texts.ts';
+import { LineTransport } from './line-transport.ts';
 import { callSandboxTool } from './tools/call-sandbox.ts';
 import { conformTool } from './tools/conform.ts';
 import { readTool } from './tools/read.ts';
@@ -24,13 +26,14 @@ export interface McpServeOptions extends Pick<ServerSettings, 'version' | 'signa
 /** Serves the tools until the client closes the connection or the signal is aborted. Runs that go on are stopped, and their reports written. */
 export async function serve({ deployment, transport, log, ...settings }: McpServeOptions): Promise<void> {
   const sandbox = await createSandbox({ control: false });
-  const items = allItems(sandbox.seed);
+  const description = ownDescription();
+  const items = allItems(sandbox.seed, description);
   const search = createSearch(items);
   const kept = createKeptTexts();
   const tools = [
     searchTool(search),
     readTool(new Map(items.map((item) => [item.id, item])), search, kept),
-    callSandboxTool(sandbox, DEVELOPMENT_KEY, kept),
+    callSandboxTool(sandbox, DEVELOPMENT_KEY, description, kept),
     conformTool(sandbox, deployment, createConfirmations(), kept),
   ];
   const running = new Set<Promise<unknown>>();
@@ -38,7 +41,7 @@ export async function serve({ deployment, transport, log, ...settings }: McpServ
     running.add(call);
     call.finally(() => running.delete(call)).catch(() => {});
   };
-  const wire = transport ?? new StdioServerTransport();
+  const wire = transport ?? new LineTransport();
   const ended = new AbortController();
   const signal = AbortSignal.any([settings.signal, ended.signal]);
   await new Promise<void>((resolve) => {

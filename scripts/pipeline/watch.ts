@@ -3,8 +3,6 @@ import { watch as watchFiles } from 'chokidar';
 import type { Context } from '../cli/command.ts';
 import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
-import { paintFor } from '../cli/paint.ts';
-import { errorsAsText } from '../cli/report-error.ts';
 import { type GenerateRequest, generate } from './generate.ts';
 
 /** Changes that come within this time (milliseconds) are one: editors write a file in several steps. */
@@ -51,8 +49,7 @@ async function once(request: GenerateRequest, context: Context): Promise<void> {
   } catch (error) {
     const shown =
       error instanceof ToolError ? error : new ToolError('internal', String(error), { cause: error });
-    const paint = paintFor({ isTTY: false }, context.env);
-    context.warn(errorsAsText(shown, false, paint).replace(/^error: /, ''));
+    context.error(shown);
     context.info('waiting for a change');
   }
 }

@@ -24,7 +24,7 @@ export interface Fault {
   readonly state?: 'forget';
   /** The operation returns the correct response, but writes something else. Not for calls that only read. */
   readonly written?: readonly WrittenChange[];
-  /** Replaces the response's status. */
+  /** Replaces the response's status. The call is carried out all the same: to refuse it, use `answer`. */
   readonly status?: number;
   /** Sets these headers of the response; `null` removes one. Names in lower case. */
   readonly headers?: Readonly<Record<string, string | null>>;

@@ -3,6 +3,7 @@
  * errors are logged, so that no key, bank detail or secret can be.
  */
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { terminalText } from '../../lib/terminal-text.ts';
 import type { AnsweredEvent, SandboxEvent } from '../sandbox-types.ts';
 import { LogFile } from './log-file.ts';
 import { type LogPaint, paintLog, prettyEvent, prettyNote } from './pretty-log.ts';
@@ -132,7 +133,7 @@ const LEVELS = ['info', 'warn', 'error', 'silent'];
 
 function prettyWriter(level: LogLevel, lines: DestinationStream, now: () => number, paint: LogPaint): Writer {
   const isLogged = (one: Level) => LEVELS.indexOf(one) >= LEVELS.indexOf(level);
-  const write = (text: string) => lines.write(`${paint('dim', timeOfDay(now()))}  ${text}\n`);
+  const write = (text: string) => lines.write(terminalText(`${paint('dim', timeOfDay(now()))}  ${text}\n`));
   return {
     event(lineLevel, event, unheard) {
       if (isLogged(lineLevel)) write(prettyEvent(event, paint, unheard));

@@ -1,5 +1,6 @@
 /** The log as lines for people: `16:04:05  422  POST /v1/card  2 ms  refused #/bin  k3fq7wza-1f`. */
 import { styleText } from 'node:util';
+import { styled } from '../../lib/terminal-text.ts';
 import type { AnsweredEvent, SandboxEvent } from '../sandbox-types.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -7,9 +8,9 @@ export type LogPaint = (style: Style, text: string) => string;
 
 const MAX_POINTERS = 4;
 
-/** @param colors whether the lines go to a terminal that shows colors */
+/** @param colors whether the lines, which `terminalText` writes out, go to a terminal that shows colors */
 export function paintLog(colors: boolean): LogPaint {
-  return (style, text) => (colors ? styleText(style, text, { validateStream: false }) : text);
+  return (style, text) => (colors ? styled(styleText(style, ' ', { validateStream: false }), text) : text);
 }
 
 /** Lines of one event, without the time; `unheard`: how often it was not logged since. */

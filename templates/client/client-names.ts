@@ -1,6 +1,6 @@
 import { free } from '../code.ts';
 import type { ApiModel, OperationModel } from '../model.ts';
-import { successContents } from './content.ts';
+import { errorContents, successContents } from './content.ts';
 
 /** What `client.ts` declares, by its usual name. */
 export interface ClientNames {
@@ -10,6 +10,7 @@ export interface ClientNames {
   readonly credentials: string;
   readonly createClient: string;
   readonly maskedHooks: string;
+  readonly serverUrl: string;
   readonly raw: string;
   readonly own: (operation: OperationModel) => string;
 }
@@ -30,6 +31,7 @@ export function clientNames(model: ApiModel): ClientNames {
     credentials: free('Credentials', types),
     createClient: free('createClient', types),
     maskedHooks: free('maskedHooks', types),
+    serverUrl: free('serverUrl', types),
   };
   const runtime = [CLIENT_VALUES, CLIENT_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
@@ -43,7 +45,7 @@ export function clientNames(model: ApiModel): ClientNames {
 /** What `client.ts` exports of the runtime: values and types, as they are printed. */
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
-  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,\n' +
+  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
   '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
 /** Those that a client with other content than JSON mentions. */
@@ -54,6 +56,10 @@ const MODULES = ['content', 'form', 'events', 'parameters'];
 
 /** Names that the client imports from the types file for an operation. */
 export function clientTypeImports(operation: OperationModel): readonly string[] {
-  const contents = [...(operation.body?.contents ?? []), ...successContents(operation)];
+  const contents = [
+    ...(operation.body?.contents ?? []),
+    ...successContents(operation),
+    ...errorContents(operation),
+  ];
   return [...operation.parameters, ...contents].flatMap(({ type }) => type.imports);
 }

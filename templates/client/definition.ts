@@ -49,6 +49,7 @@ function operationRow(operation: OperationModel): string[] {
   return [
     `method: ${text(operation.method.toUpperCase())}`,
     `path: ${text(operation.path)}`,
+    ...(operation.server === undefined ? [] : [`server: ${text(operation.server)}`]),
     ...(operation.safe ? ['safe: true'] : []),
     ...(names.length === 0 ? [] : [`parameters: ${JSON.stringify(names)}`]),
     ...(path === undefined ? [] : [`fill: parameters.pathWriter(${path})`]),
@@ -147,7 +148,10 @@ function contentTable(
 }
 
 function readerTable(operation: OperationModel): string {
-  const statuses = successes(operation).filter(({ contents }) => contents.length > 0);
+  const all = successes(operation);
+  // An exact status without a body goes before a range of statuses with one.
+  const hasRange = all.some(({ status, contents }) => contents.length > 0 && !/^\d+$/.test(status));
+  const statuses = all.filter(({ contents }) => contents.length > 0 || hasRange);
   return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
 }
 

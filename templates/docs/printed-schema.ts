@@ -5,9 +5,8 @@ import { fromPointer } from '../../lib/json-pointer.ts';
 const MAX_DEPTH = 6;
 
 export interface PrintedField {
-  /** `config.limits.daily`, `entries[].id`. */
+  /** `config.limits.daily`, `entries[].id`, `labels.*`. */
   readonly path: string;
-  readonly type: string;
   readonly schema: unknown;
   readonly required: boolean;
   readonly description: string;
@@ -29,7 +28,7 @@ export function followed(document: unknown, node: unknown): Record<string, unkno
   return isObject(found) ? found : {};
 }
 
-/** What a schema takes, in a few words: `string (date-time)`, `Account or null`, `list of Limit`, `"a" | "b"`. */
+/** What a schema takes, in a few words: `string (date-time)`, `Account or null`, `list of Limit`, `map of integer`, `"a" | "b"`. */
 export function typeText(schema: unknown, depth = 0): string {
   if (schema === false) return 'nothing';
   if (!isObject(schema)) return 'any';
@@ -37,47 +36,169 @@ export function typeText(schema: unknown, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (depth > MAX_DEPTH) return 'any';
-  for (const [keyword, between] of [
-    ['oneOf', ' or '],
-    ['anyOf', ' or '],
-    ['allOf', ' and '],
-  ] as const) {
+  for (const [keyword, between] of PARTS) {
     const parts = schema[keyword];
-    if (Array.isArray(parts) && parts.length > 0)
-      return [...new Set(parts.map((part) => typeText(part, depth + 1)))].join(between);
+    if (!Array.isArray(parts) || parts.length === 0) continue;
+    const texts = [...new Set(parts.map((part) => typeText(part, depth + 1)))];
+    // A part of `allOf` may have limits alone.
+    const kinds = keyword === 'allOf' ? texts.filter((text) => text !== 'any') : texts;
+    return kinds.join(between) || 'any';
   }
   const names = [schema.type].flat().filter((name) => typeof name === 'string');
-  if (names.length === 0) return 'properties' in schema ? 'object' : 'any';
+  if (names.length === 0) return 'properties' in schema || isMap(schema) ? objectText(schema, depth) : 'any';
   const format = typeof schema.format === 'string' ? ` (${schema.format})` : '';
   return names
     .map((name) => {
       if (name === 'array') return `list of ${typeText(schema.items, depth + 1)}`;
+      if (name === 'object') return objectText(schema, depth);
       return name === 'null' ? name : `${name}${format}`;
     })
     .join(' or ');
 }
 
-/** The fields of an object schema, those of its inline objects and lists below them. */
-export function printedFields(schema: unknown, prefix = '', depth = 0): PrintedField[] {
+const PARTS = [
+  ['oneOf', ' or '],
+  ['anyOf', ' or '],
+  ['allOf', ' and '],
+] as const;
+
+function isMap({ additionalProperties: values }: Node): boolean {
+  return isObject(values) && Object.keys(values).length > 0;
+}
+
+function objectText(schema: Node, depth: number): string {
+  if (!isMap(schema)) return 'object';
+  const map = `map of ${typeText(schema.additionalProperties, depth + 1)}`;
+  return 'properties' in schema ? `object and ${map}` : map;
+}
+
+type Node = Record<string, unknown>;
+
+/** Keywords besides the type, as the description writes them: `minLength` 1, `pattern` `^acc-`. */
+const LIMITS = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minContains',
+  'maxContains',
+  'minProperties',
+  'maxProperties',
+  'contentEncoding',
+  'contentMediaType',
+  'default',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+];
+
+/** Keywords with the schema of something else: whose limits these are. */
+const INNER = [
+  ['items', 'each item'],
+  ['contains', 'some item'],
+  ['additionalProperties', 'each value'],
+  ['propertyNames', 'each name'],
+] as const;
+
+/**
+ * What a schema asks for besides its type, each in a few words; for lists and maps, what it asks of their members.
+ *
+ * @param code writes a value of the description
+ */
+export function limitsOf(schema: unknown, code: (value: string) => string, depth = 0): string[] {
   if (!isObject(schema) || depth > MAX_DEPTH) return [];
-  const fields: PrintedField[] = [];
-  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-  for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-    const path = prefix === '' ? name : `${prefix}.${name}`;
-    fields.push({
-      path,
-      type: typeText(property),
-      schema: property,
-      required: required.has(name),
-      description: descriptionOf(property),
-    });
-    fields.push(...printedFields(property, path, depth + 1));
-  }
-  if (isObject(schema.items)) fields.push(...printedFields(schema.items, `${prefix}[]`, depth + 1));
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-    for (const part of Array.isArray(schema[keyword]) ? schema[keyword] : [])
-      fields.push(...printedFields(part, prefix, depth + 1));
-  return fields;
+  const inner = (node: unknown) => limitsOf(node, code, depth + 1);
+  const own = LIMITS.filter((keyword) => keyword in schema && schema[keyword] !== false).map((keyword) =>
+    schema[keyword] === true ? keyword : `${keyword} ${code(JSON.stringify(schema[keyword]))}`,
+  );
+  const isClosed = [schema.additionalProperties, schema.unevaluatedProperties].includes(false);
+  const together = isObject(schema.dependentRequired) ? Object.entries(schema.dependentRequired) : [];
+  return [
+    ...own,
+    ...(isClosed ? ['no other fields'] : []),
+    ...together.map(
+      ([name, others]) => `${code(name)} needs ${[others].flat().map(String).map(code).join(', ')}`,
+    ),
+    ...INNER.flatMap(([keyword, whose]) => inner(schema[keyword]).map((limit) => `${whose}: ${limit}`)),
+    ...partsOf(schema, 'allOf').flatMap(inner),
+    ...[...partsOf(schema, 'oneOf'), ...partsOf(schema, 'anyOf')].flatMap((part) =>
+      inner(part).map((limit) => `${code(typeText(part))}: ${limit}`),
+    ),
+    ...discriminator(schema, code),
+  ];
+}
+
+function discriminator(schema: Node, code: (value: string) => string): string[] {
+  if (!isObject(schema.discriminator)) return [];
+  const { propertyName, mapping } = schema.discriminator;
+  const values = Object.entries(isObject(mapping) ? mapping : {}).map(
+    ([value, reference]) => `${code(value)} is ${code(referenceName(String(reference)))}`,
+  );
+  return [`${code(String(propertyName))} says which${values.length === 0 ? '' : ` (${values.join(', ')})`}`];
+}
+
+function partsOf(schema: Node, keyword: string): readonly unknown[] {
+  const parts = schema[keyword];
+  return Array.isArray(parts) ? parts : [];
+}
+
+/** The fields of an object schema with those that it inherits (`allOf`), and those of its inline objects, lists and maps below them. */
+export function printedFields(document: unknown, schema: unknown): PrintedField[] {
+  const fields = new Map<string, PrintedField>();
+  const add = (field: PrintedField) => {
+    const known = fields.get(field.path);
+    // What a part says again about an inherited field.
+    if (known === undefined) fields.set(field.path, field);
+    else fields.set(field.path, { ...merged(known, field), required: known.required || field.required });
+  };
+  const visit = (node: unknown, prefix: string, depth: number, open: ReadonlySet<string>): void => {
+    if (!isObject(node) || depth > MAX_DEPTH) return;
+    const at = (name: string) => (prefix === '' ? name : `${prefix}.${name}`);
+    const required = new Set(Array.isArray(node.required) ? node.required.map(String) : []);
+    const properties = isObject(node.properties) ? node.properties : {};
+    const patterns = isObject(node.patternProperties) ? node.patternProperties : {};
+    const named: [path: string, property: unknown][] = [
+      ...Object.entries(properties).map(([name, property]) => [at(name), property] as [string, unknown]),
+      ...Object.entries(patterns).map(
+        ([pattern, property]) => [at(`/${pattern}/`), property] as [string, unknown],
+      ),
+    ];
+    for (const [path, property] of named) {
+      add({ path, schema: property, required: false, description: descriptionOf(property) });
+      visit(property, path, depth + 1, open);
+    }
+    for (const name of required)
+      add({ path: at(name), schema: properties[name], required: true, description: '' });
+    visit(node.items, `${prefix}[]`, depth + 1, open);
+    visit(node.additionalProperties, at('*'), depth + 1, open);
+    for (const part of partsOf(node, 'allOf')) {
+      const reference = isObject(part) && typeof part.$ref === 'string' ? part.$ref : undefined;
+      if (reference === undefined) visit(part, prefix, depth + 1, open);
+      else if (!open.has(reference))
+        visit(followed(document, part), prefix, depth + 1, new Set([...open, reference]));
+    }
+    for (const part of [...partsOf(node, 'anyOf'), ...partsOf(node, 'oneOf')])
+      visit(part, prefix, depth + 1, open);
+  };
+  visit(schema, '', 0, new Set());
+  return [...fields.values()];
+}
+
+function merged(known: PrintedField, field: PrintedField): PrintedField {
+  if (field.schema === undefined || field.schema === known.schema) return known;
+  if (known.schema === undefined) return field;
+  return {
+    ...known,
+    schema: { allOf: [known.schema, field.schema] },
+    description: [...new Set([known.description, field.description])].filter((text) => text !== '').join(' '),
+  };
 }
 
 export function descriptionOf(node: unknown): string {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { isObject } from '../../lib/json.ts';
 import { escapeHtml } from './page.ts';
-import { descriptionOf, followed, printedFields, typeText } from './printed-schema.ts';
+import { descriptionOf, followed, limitsOf, printedFields, typeText } from './printed-schema.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
@@ -33,7 +33,7 @@ export function printedSection(document: Node, markdown: Markdown): string {
       ...(groups.get(title) ?? []).map((entry) => printedOperation(document, entry, markdown)),
     ]),
     ...(schemas.length === 0 ? [] : ['<h2>Schemas</h2>']),
-    ...schemas.map(([name, schema]) => printedSchema(name, schema, markdown)),
+    ...schemas.map(([name, schema]) => printedSchema(document, name, schema, markdown)),
     '</section>',
   ]
     .filter((part) => part !== '')
@@ -78,15 +78,19 @@ function printedOperation(
       parameters.map((one) => [
         code(text(one.name)) + (one.required === true ? ' (required)' : ''),
         escapeHtml(text(one.in)),
-        code(typeText(one.schema ?? contents(one)[0]?.[1])),
+        typeCell(one.schema ?? contents(one)[0]?.[1]),
         markdown(descriptionOf(one)),
       ]),
     ),
-    ...contents(body).map(([mediaType, schema]) => printedBody('Request body', mediaType, schema, markdown)),
+    ...contents(body).map(([mediaType, schema]) =>
+      printedBody(document, 'Request body', mediaType, schema, markdown),
+    ),
     ...Object.entries(node(operation.responses)).flatMap(([status, value]) => {
       const response = followed(document, value);
       const title = `Response ${status}`;
-      const bodies = contents(response).map(([type, schema]) => printedBody(title, type, schema, markdown));
+      const bodies = contents(response).map(([type, schema]) =>
+        printedBody(document, title, type, schema, markdown),
+      );
       return bodies.length > 0
         ? bodies
         : [`<h4>${escapeHtml(title)}</h4>`, markdown(descriptionOf(response))];
@@ -99,27 +103,33 @@ function contents(body: Node): [mediaType: string, schema: unknown][] {
   return Object.entries(node(body.content)).map(([mediaType, value]) => [mediaType, node(value).schema]);
 }
 
-function printedBody(title: string, mediaType: string, schema: unknown, markdown: Markdown): string {
+function printedBody(
+  document: Node,
+  title: string,
+  mediaType: string,
+  schema: unknown,
+  markdown: Markdown,
+): string {
   return [
     `<h4>${escapeHtml(title)}</h4>`,
-    `<p><code>${escapeHtml(mediaType)}</code> ${code(typeText(schema))}</p>`,
-    fieldTable(schema, markdown),
+    `<p><code>${escapeHtml(mediaType)}</code> ${typeCell(schema)}</p>`,
+    fieldTable(document, schema, markdown),
   ].join('\n');
 }
 
-function printedSchema(name: string, schema: unknown, markdown: Markdown): string {
+function printedSchema(document: Node, name: string, schema: unknown, markdown: Markdown): string {
   return [
     `<h3>${escapeHtml(name)}</h3>`,
-    `<p>${code(typeText(schema))}</p>`,
+    `<p>${typeCell(schema)}</p>`,
     markdown(descriptionOf(schema)),
-    fieldTable(schema, markdown),
+    fieldTable(document, schema, markdown),
   ].join('\n');
 }
 
-function fieldTable(schema: unknown, markdown: Markdown): string {
-  const rows = printedFields(schema).map(({ path, type, required, description }) => [
+function fieldTable(document: Node, schema: unknown, markdown: Markdown): string {
+  const rows = printedFields(document, schema).map(({ path, schema: field, required, description }) => [
     code(path) + (required ? ' (required)' : ''),
-    code(type),
+    typeCell(field),
     markdown(description),
   ]);
   return table('', ['Field', 'Type', 'Description'], rows);
@@ -133,6 +143,7 @@ function table(title: string, head: readonly string[], rows: readonly (readonly 
   return `${caption}<table>\n<thead>${line(head, 'th')}</thead>\n${rows.map((row) => line(row, 'td')).join('\n')}\n</table>`;
 }
 
+const typeCell = (schema: unknown) => [code(typeText(schema)), ...limitsOf(schema, code)].join(', ');
 const code = (value: string) => `<code>${escapeHtml(value)}</code>`;
 const node = (value: unknown): Node => (isObject(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

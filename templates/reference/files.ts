@@ -1,6 +1,6 @@
 import type { ApiModel } from '../model.ts';
 import type { EvidenceRecords } from './evidence.ts';
-import { code, table } from './markdown.ts';
+import { code, plainText, table } from './markdown.ts';
 import { notShownTable } from './not-shown.ts';
 import { requirementTable } from './requirements.ts';
 import { sourceSectionTable } from './source-sections.ts';
@@ -9,8 +9,8 @@ import { sourceSectionTable } from './source-sections.ts';
 export function referenceFiles(model: ApiModel, evidence: EvidenceRecords): Record<string, string> {
   const { requirements, notShown } = evidence;
   return {
-    'reference/operations.md': page(`Operations of ${model.title}`, operationTable(model)),
-    'reference/schemas.md': page(`Schemas of ${model.title}`, schemaTable(model)),
+    'reference/operations.md': page(`Operations of ${plainText(model.title)}`, operationTable(model)),
+    'reference/schemas.md': page(`Schemas of ${plainText(model.title)}`, schemaTable(model)),
     ...(requirements.length === 0
       ? {}
       : {
@@ -41,7 +41,7 @@ function operationTable(model: ApiModel): string {
     model.operations.map((operation) => [
       code(operation.id),
       code(`${operation.method.toUpperCase()} ${operation.path}`),
-      operation.summary,
+      plainText(operation.summary),
       operation.body === undefined ? 'none' : code(operation.body.contents[0].type.typescript),
       operation.responses
         .filter((response) => response.success)

@@ -18,3 +18,12 @@ export function code(text: string): string {
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${text}${pad}${fence}`;
 }
+
+/** A text that is no Markdown, such as a title, on one line and without a meaning in Markdown. */
+export function plainText(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*[\]<>&~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+-](?=\s)|#+$/gu, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
+}

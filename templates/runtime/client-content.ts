@@ -84,7 +84,7 @@ export function bodyReader(statuses: {
   return (response, options, limit, fail) => {
     const { status } = response;
     const readers = statuses[status] ?? statuses[`${`${status}`[0]}XX`] ?? statuses.default;
-    if (!readers || /20[45]/.test(`${status}`)) return undefined;
+    if (!readers || Object.keys(readers).length === 0 || /20[45]/.test(`${status}`)) return undefined;
     const actual = essenceOf(response.headers.get('content-type') ?? '');
     const entries = Object.entries(readers);
     const [described, read] =

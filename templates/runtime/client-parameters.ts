@@ -68,13 +68,21 @@ export function formPairs(
   if (typeof value !== 'object') return [start + encode(String(value))];
   if (style === 'deepObject') return deepPairs(name, value, encode);
   const parts = partsOf(value as object, explode, encode);
+  const separator = SEPARATORS[style];
+  // A server reads an encoded delimiter as it reads a plain one.
+  if (!explode && separator && parts.some((part) => part.replaceAll('+', '%20').includes(separator)))
+    throw new TypeError(`"${name}" has a value with the delimiter of its style, ${style}`);
   if (explode) return Array.isArray(value) ? parts.map((part) => start + part) : parts;
-  return parts.length > 0 ? [start + parts.join(SEPARATORS[style] ?? ',')] : [];
+  return parts.length > 0 ? [start + parts.join(separator ?? ',')] : [];
 }
 
-/** Characters of a URL's syntax that mean nothing within a query. */
-const RESERVED = /%(?:3A|2F|3F|40|24|3B|2C)/g;
-const encodeReserved: Encode = (text) => encodeURIComponent(text).replace(RESERVED, decodeURIComponent);
+/** Characters of a URL's syntax that mean nothing within a value of a query. */
+const RESERVED = /%(?:3A|2F|3F|40|24|3B|2C|3D)/g;
+/** RFC 6570's reserved expansion: what is percent-encoded already stays as it is. */
+const encodeReserved: Encode = (text) =>
+  encodeURIComponent(text)
+    .replace(RESERVED, decodeURIComponent)
+    .replace(/%25(?=[0-9a-f]{2})/gi, '%');
 
 /** Serializes a query; parameters that are not listed are exploded forms. */
 export function queryWriter(styles: ParameterStyles): (query: Values) => string {

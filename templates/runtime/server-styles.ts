@@ -176,11 +176,12 @@ function encodedName({ name, raw }: FormPair): FormPair {
   return { name: encodeURIComponent(name), raw };
 }
 
-/** An exploded object without named properties takes every name that no other parameter has. */
+/** An exploded object without named properties takes every name that no other parameter has, with its brackets or without. */
 function isMember({ properties, rest }: ObjectShape, name: string, described: ReadonlySet<string>): boolean {
   if (Object.keys(properties).includes(name)) return true;
   return (
     (rest !== undefined || Object.keys(properties).length === 0) &&
+    !described.has(name) &&
     !described.has(name.split('[', 1)[0] ?? '')
   );
 }

@@ -1,13 +1,6 @@
 import { type CurlRequest, curlCommand } from '../../lib/curl.ts';
 import type { ShellText, Variable } from '../../lib/shell.ts';
-import {
-  type ApiModel,
-  type ContentModel,
-  contentOf,
-  type OperationModel,
-  type ParameterModel,
-  parametersIn,
-} from '../model.ts';
+import { type ApiModel, type ContentModel, contentOf, type OperationModel, parametersIn } from '../model.ts';
 import {
   credentialRemark,
   credentialsOf,
@@ -15,23 +8,24 @@ import {
   exampleOf,
   sampledParameters,
 } from './sampled-values.ts';
+import { encode, headerSample, pathText, queryPairs } from './write-parameters.ts';
 
 /** A command for a POSIX shell that sends the call with curl. */
 export function curlSample(model: ApiModel, operation: OperationModel): string {
   const { body } = operation;
   const variable = (name: string) => ({ variable: environmentName(model, name) });
   const query: (string | Variable)[][] = sampledParameters(parametersIn(operation, 'query'))
-    .flatMap(formPairs)
+    .flatMap((parameter) => queryPairs(parameter, exampleOf(parameter)))
     .map((pair) => [pair]);
   const headers: [string, ShellText][] = sampledParameters(parametersIn(operation, 'header')).map(
-    (parameter) => [parameter.name, plainText(exampleOf(parameter))],
+    (parameter) => [parameter.name, headerSample(parameter, exampleOf(parameter))],
   );
   const cookies: (string | Variable)[][] = sampledParameters(parametersIn(operation, 'cookie'))
-    .flatMap(formPairs)
+    .flatMap((parameter) => queryPairs(parameter, exampleOf(parameter)))
     .map((pair) => [pair]);
   let user: ShellText | undefined;
-  for (const { kind, name, wireName, scheme } of credentialsOf(model, operation)) {
-    if (kind === 'header') headers.push([wireName, [variable(name)]]);
+  for (const { kind, name, wireName, writtenName, scheme } of credentialsOf(model, operation)) {
+    if (kind === 'header') headers.push([writtenName ?? wireName, [variable(name)]]);
     if (kind === 'bearer') headers.push([wireName, ['Bearer ', variable(name)]]);
     if (kind === 'http') headers.push([wireName, [`${scheme} `, variable(name)]]);
     if (kind === 'basic') user = [variable(`${name}_USERNAME`), ':', variable(`${name}_PASSWORD`)];
@@ -69,25 +63,8 @@ function joined(
 function filledPath(operation: OperationModel): string {
   return operation.path.replace(/#[^{}]*$/, '').replace(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = parametersIn(operation, 'path').find((known) => known.name === name);
-    return encode(parameter === undefined ? name : plainText(exampleOf(parameter)));
+    return parameter === undefined ? encode(name) : pathText(parameter, exampleOf(parameter));
   });
-}
-
-/** OpenAPI's styles for queries and cookies: `form`, `spaceDelimited`, `pipeDelimited` and `deepObject`, exploded or not. */
-function formPairs(parameter: ParameterModel): string[] {
-  const name = encode(parameter.name);
-  const value = exampleOf(parameter);
-  if (Array.isArray(value)) {
-    const texts = value.map((item) => encode(plainText(item)));
-    if (parameter.explode) return texts.map((text) => `${name}=${text}`);
-    const separators: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
-    return [`${name}=${texts.join(separators[parameter.style] ?? ',')}`];
-  }
-  if (value === null || typeof value !== 'object') return [`${name}=${encode(plainText(value))}`];
-  const members = Object.entries(value).map(([key, item]) => [encode(key), encode(plainText(item))] as const);
-  if (parameter.style === 'deepObject') return members.map(([key, item]) => `${name}%5B${key}%5D=${item}`);
-  if (parameter.explode) return members.map(([key, item]) => `${key}=${item}`);
-  return [`${name}=${members.flat().join(',')}`];
 }
 
 /** What curl sends as the body; a file stands in for bytes. */
@@ -136,12 +113,4 @@ function partText(value: unknown): string {
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Percent-encodes what a URL or curl's globbing would read as syntax. */
-function encode(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

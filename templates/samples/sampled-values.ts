@@ -31,9 +31,10 @@ export function sampledParameters(parameters: readonly ParameterModel[]): Parame
   return parameters.filter((parameter) => parameter.required || parameter.example !== undefined);
 }
 
-/** Without an example, the plainest value of the parameter's kind; a text is its own name, for the reader to replace. */
+/** Without a value that was made for it, the plainest one of the parameter's kind; a text is its own name, for the reader to replace. */
 export function exampleOf(parameter: ParameterModel): unknown {
-  if (parameter.example !== undefined) return parameter.example;
+  const known = parameter.example ?? parameter.sample;
+  if (known !== undefined) return known;
   return plainValue(parameter.shape) ?? parameter.name;
 }
 

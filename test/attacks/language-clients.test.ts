@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { at, type Json, type JsonObject } from '../../lib/json.ts';
-import { fromPointer } from '../../lib/json-pointer.ts';
+import type { Json, JsonObject } from '../../lib/json.ts';
 import type { LanguageName } from '../../scripts/pipeline/clients/languages.ts';
 import { TOOLCHAINS } from '../projects/languages/toolchains.ts';
-import { run, temporaryFolder } from '../scripts/pipeline/command-line.ts';
+import { temporaryFolder } from '../scripts/pipeline/command-line.ts';
+import { runAccepted } from './accepted.ts';
 import { DESCRIPTION } from './description.ts';
 import { type Payload, payloads } from './payloads.ts';
 import { textPlaces, withTexts } from './text-places.ts';
@@ -141,7 +141,24 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
       round,
     );
     const tried = texts.size;
-    const refused = await generateAccepted(folder, document, texts);
+    const argv = [
+      'generate',
+      '--spec',
+      'openapi.json',
+      '--only',
+      'openapi',
+      '--clients',
+      names.join(','),
+      '--out',
+      'out',
+    ];
+    const { refused } = await runAccepted(
+      argv,
+      folder,
+      document,
+      texts,
+      (text) => text.match(COPIED_WORD) ?? [],
+    );
     for (const name of names) {
       const printed = await ATTEMPTS[name].run(join(folder, 'out/clients', name));
       expect(printed, name).toBe('');
@@ -152,54 +169,3 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   },
   300_000,
 );
-
-/** Generates; texts that are refused are taken back, with what was said of them. */
-async function generateAccepted(
-  folder: string,
-  document: JsonObject,
-  texts: Map<string, string>,
-): Promise<string[]> {
-  const refused: string[] = [];
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const changed = withTexts(document, texts);
-    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(changed, undefined, 1));
-    const { code, stderr } = await run(
-      [
-        'generate',
-        '--spec',
-        'openapi.json',
-        '--only',
-        'openapi',
-        '--clients',
-        names.join(','),
-        '--out',
-        'out',
-        '--json',
-      ],
-      folder,
-    );
-    if (code === 0) return refused;
-    const errors = stderr
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-      .filter((line) => 'error' in line);
-    let found = 0;
-    for (const { error } of errors) {
-      const { pointer = '' } = error.place ?? {};
-      const steps = fromPointer(pointer);
-      const value = at(changed, pointer);
-      const words =
-        [typeof value === 'string' ? value : '', ...steps.reverse(), error.message]
-          .join('\n')
-          .match(COPIED_WORD) ?? [];
-      const word = words.find((one) => texts.has(one));
-      if (word === undefined) continue;
-      found += 1;
-      texts.delete(word);
-      refused.push(`${word}: ${error.message}`);
-    }
-    if (found === 0) throw new Error(stderr.slice(0, 3000));
-  }
-  throw new Error(`still refused: ${refused.slice(-10).join('\n')}`);
-}

@@ -37,10 +37,11 @@ const RULES: readonly Rule[] = [
   {
     // The command loads all of it lazily.
     folder: 'scripts/mcp',
-    page: '`lib`, `generated`, `templates`, `server`, `conformance`, `@modelcontextprotocol/server`, `ajv`',
+    page: '`lib`, `generated`, `templates`, `server`, `conformance`, `@modelcontextprotocol/server`, `ajv`, `minisearch`, `stemmer`',
     allows: (one) =>
       into(one, 'scripts/mcp', 'lib', 'generated', 'templates', 'server', 'conformance') ||
-      (!one.inside && /^(?:node:|ajv\/|@modelcontextprotocol\/server(?:\/|$))/.test(one.target)),
+      (!one.inside &&
+        /^(?:node:|ajv\/|@modelcontextprotocol\/server(?:\/|$)|(?:minisearch|stemmer)$)/.test(one.target)),
   },
   {
     folder: 'scripts',

@@ -47,14 +47,7 @@ async function open(...flags: readonly string[]): Promise<Session> {
       .split('\n')
       .slice(0, -1)
       .map((line): Message => JSON.parse(line));
-  send(
-    request(0, 'initialize', {
-      protocolVersion: '2025-06-18',
-      capabilities: {},
-      clientInfo: { name: 'test', version: '0' },
-    }),
-    { jsonrpc: '2.0', method: 'notifications/initialized' },
-  );
+  send(initialize, { jsonrpc: '2.0', method: 'notifications/initialized' });
   return {
     ...{ child, written, send },
     async responses(...ids) {
@@ -68,6 +61,12 @@ async function open(...flags: readonly string[]): Promise<Session> {
 function request(id: number, method: string, params: object = {}): object {
   return { jsonrpc: '2.0', id, method, params };
 }
+
+const initialize = request(0, 'initialize', {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  clientInfo: { name: 'test', version: '0' },
+});
 
 const search = (id: number, query: string) =>
   request(id, 'tools/call', { name: 'search', arguments: { query } });
@@ -114,6 +113,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await once(child, 'exit')).toEqual([0, null]);
   },
 );
+
+test('one SIGTERM ends the process while the client reads nothing', async () => {
+  const child = spawn(process.execPath, COMMAND, { cwd: await temporaryFolder() });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stderr.resume();
+  const messages = [initialize, ...Array.from({ length: 200 }, (_, id) => request(id + 1, 'tools/list'))];
+  child.stdin.write(messages.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  await once(child.stdout, 'readable');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
 
 test.each([
   [['--read-only'], 'The flags are about a deployment, and none is given.'],

@@ -130,6 +130,22 @@ test('requirements are found by words, status, operation and evidence, and by al
   expect(await rows(page)).toEqual(['createCard.response.json']);
 });
 
+test('each number leads to its rows', async () => {
+  const page = await open(richReport());
+  const counts = page.locator('table.counts');
+  await page.getByRole('searchbox').fill('nothing like it');
+  await counts
+    .getByRole('row', { name: /createCard/ })
+    .getByRole('link', { name: '2' })
+    .click();
+  expect(await rows(page)).toEqual(['createCard.body.label:present', 'createCard.label-is-returned']);
+  expect(await page.locator('details.operation[open]').isVisible()).toBe(true);
+  for (const link of await counts.locator('tfoot a').all()) {
+    await link.click();
+    expect(await count(page)).toMatch(new RegExp(`^${await link.textContent()} requirements?$`));
+  }
+});
+
 test('all of it can be reached with the keyboard', async () => {
   const page = await open(richReport());
   const reached = new Set<string>();

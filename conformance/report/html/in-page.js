@@ -50,6 +50,14 @@
     apply();
     fields.search.focus();
   });
+  for (const link of document.querySelectorAll('table.counts a')) {
+    link.addEventListener('click', () => {
+      for (const name of ['search', 'evidence']) fields[name].value = '';
+      fields.status.value = link.dataset.status;
+      fields.operation.value = link.dataset.operation;
+      apply();
+    });
+  }
   // A browser keeps what was chosen when a page is loaded again.
   addEventListener('pageshow', apply);
 

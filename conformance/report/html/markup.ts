@@ -1,4 +1,4 @@
-import { visibleLines } from '../visible.ts';
+import { visibleLines } from '../../../lib/visible.ts';
 
 /** A piece of HTML. Only `html` makes them, so that every text in a page has been escaped. */
 class Markup {

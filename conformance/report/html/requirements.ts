@@ -22,9 +22,9 @@ ${options('Evidence', EVIDENCE)}
 <button type="button" name="clear">Clear</button>
 <output id="shown">${number(requirements.length, 'requirement')}</output>
 </div>
-${operations.map((operation) => {
+${operations.map((operation, index) => {
   const own = requirements.filter((result) => groupOf(result) === operation);
-  return html`<details class="operation" data-operation="${operation}"><summary><code>${operation}</code> <span class="quiet">${number(own.length, 'requirement')}</span></summary>
+  return html`<details class="operation" id="operation-${index}" data-operation="${operation}"><summary><code>${operation}</code> <span class="quiet">${number(own.length, 'requirement')}</span></summary>
 <table><thead><tr><th>Requirement</th><th>Source</th><th>Result</th></tr></thead><tbody>
 ${own.map((result) => row(result, calls))}</tbody></table></details>\n`;
 })}

@@ -30,20 +30,27 @@ ${bar(requirements, kinds)}
     (kind) => html`<th><span class="status ${kind}">${kind}</span></th>`,
   )}</tr></thead><tbody>
 ${operations.map(
-  (operation) =>
+  (operation, index) =>
     html`<tr><th scope="row"><code>${operation}</code></th>${cells(
       requirements.filter((result) => groupOf(result) === operation),
       kinds,
+      { href: `#operation-${index}`, operation },
     )}</tr>\n`,
-)}</tbody><tfoot><tr><th scope="row">All</th>${cells(requirements, kinds)}</tr></tfoot></table></div>
+)}</tbody><tfoot><tr><th scope="row">All</th>${cells(requirements, kinds, { href: '#requirements', operation: '' })}</tr></tfoot></table></div>
 <p class="quiet">${number(requirements.length, 'requirement')}, ${number(report.counts.exchanges, 'call')}, ${(run.durationMs / 1000).toFixed(1)} seconds. A requirement is a fact from the source, the document that the API description was written from. What the source leaves open is never a violation.</p>
 </section>`;
 }
 
-function cells(results: readonly RequirementResult[], kinds: readonly Shown[]): Markup[] {
+/** Each number leads to its rows, which the page's script filters. */
+function cells(
+  results: readonly RequirementResult[],
+  kinds: readonly Shown[],
+  { href, operation }: { readonly href: string; readonly operation: string },
+): Markup[] {
   return kinds.map((kind) => {
     const count = results.filter((one) => shownStatus(one) === kind).length;
-    return html`<td class="${count === 0 ? 'none' : kind}">${count.toLocaleString('en')}</td>`;
+    if (count === 0) return html`<td class="none">0</td>`;
+    return html`<td class="${kind}"><a href="${href}" data-operation="${operation}" data-status="${kind}">${count.toLocaleString('en')}</a></td>`;
   });
 }
 

@@ -75,21 +75,14 @@ async function run(
   settings: ConformSettings,
   context: Context,
 ): Promise<Report> {
-  const [
-    { runConformance },
-    { readTarget },
-    { warnings },
-    { visible },
-    { tooFewValues },
-    { lackingCredentials },
-  ] = await Promise.all([
-    import('../../../conformance/index.ts'),
-    import('../../../conformance/run/safety/target.ts'),
-    import('../../../conformance/run/safety/warnings.ts'),
-    import('../../../conformance/report/visible.ts'),
-    import('../../../conformance/report/data-words.ts'),
-    import('../../../conformance/deployment/lacking-credentials.ts'),
-  ]);
+  const [{ runConformance }, { readTarget }, { warnings }, { tooFewValues }, { lackingCredentials }] =
+    await Promise.all([
+      import('../../../conformance/index.ts'),
+      import('../../../conformance/run/safety/target.ts'),
+      import('../../../conformance/run/safety/warnings.ts'),
+      import('../../../conformance/report/data-words.ts'),
+      import('../../../conformance/deployment/lacking-credentials.ts'),
+    ]);
   const folder = folderOf(settings, context);
   const showHint = () =>
     context.info('Stopping after writing the reports. Press Ctrl-C again to stop immediately.');
@@ -111,8 +104,7 @@ async function run(
       }
       if (event.type === 'end') report = event.report;
       const line = progressLine(event);
-      // Ids in it come from the deployment.
-      if (line !== undefined) context.info(visible(line));
+      if (line !== undefined) context.info(line);
     }
     if (report === undefined) throw new Error('The run ended without a report.');
     return report;

@@ -48,14 +48,12 @@ async function judge(
     { commandStage },
     { idsIn },
     { systemClock },
-    { visible },
   ] = await Promise.all([
     import('../../../conformance/client/judge-client.ts'),
     import('../../../conformance/client/command-secrets.ts'),
     import('../../../conformance/client/command-stage.ts'),
     import('../../../conformance/client/call-ids.ts'),
     import('../../../conformance/model/clock.ts'),
-    import('../../../conformance/report/visible.ts'),
   ]);
   const {
     only,
@@ -66,7 +64,7 @@ async function judge(
   } = settings;
   const waivers = await waiversOf(settings, cwd);
   const shown = showCommand([command, ...args]);
-  info(`Judging ${visible(shown.text)}`);
+  info(`Judging ${shown.text}`);
   try {
     return await judgeClient({
       command: shown.text,
@@ -88,7 +86,7 @@ async function judge(
     });
   } catch (error) {
     if (error instanceof Error && error.name === 'ClientNotStarted')
-      throw new ToolError('usage', `The command could not be started: ${visible(error.message)}.`, {
+      throw new ToolError('usage', `The command could not be started: ${error.message}.`, {
         fix: 'Give a command that is installed, with its arguments after it: judge-client -- npm test',
         cause: error,
       });

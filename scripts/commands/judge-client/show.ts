@@ -32,7 +32,7 @@ export async function showRuns(settings: Settings<'judge-client'>, context: Cont
   const notAsked = readSelection(() => selectRows(settings));
   const runs = [WITHOUT_FAULTS, ...scenariosFor(notAsked)];
   context.result({ runs });
-  context.data(runs.map(({ id, title, faults }) => `${id}  ${title}\n${linesOf(faults)}`).join(''));
+  context.print(runs.map(({ id, title, faults }) => `${id}  ${title}\n${linesOf(faults)}`).join(''));
   context.info(`${runs.length} runs of a client that calls every operation; others have fewer`);
 }
 

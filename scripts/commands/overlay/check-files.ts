@@ -34,7 +34,7 @@ export async function checkFiles(
   const errors = problems.filter(({ severity }) => severity === 'error');
   const actions = overlaid.overlays.flatMap((one) => one.actions);
   context.result({ ok: errors.length === 0, actions: actions.length, problems });
-  for (const problem of errors) context.data(lintText(problem));
+  for (const problem of errors) context.print(lintText(problem));
   if (errors.length > 0) return 'problem';
   const [before, after] = await Promise.all(
     [await loadOverlaid(spec, context.cwd), overlaid].map(bundleDescription),

@@ -34,7 +34,8 @@ function show(
 ): void {
   context.result({ differences });
   if (format === 'markdown') context.data(markdown(differences, same));
-  else for (const { kind, place, says } of differences) context.data(`${kind.padEnd(9)}  ${place}: ${says}`);
+  else
+    for (const { kind, place, says } of differences) context.print([`${kind.padEnd(9)}  ${place}: ${says}`]);
   const counts = new Map<DifferenceKind, number>();
   for (const { kind } of differences) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const words = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');

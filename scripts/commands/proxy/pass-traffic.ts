@@ -27,10 +27,9 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     throw new ToolError('usage', 'No deployment was given.', {
       fix: 'Give its scheme, host and port with --target.',
     });
-  const [{ startProxy }, { startJudging }, { visible }] = await Promise.all([
+  const [{ startProxy }, { startJudging }] = await Promise.all([
     import('../../../conformance/proxy/start-proxy.ts'),
     import('../../../conformance/proxy/start-judging.ts'),
-    import('../../../conformance/report/visible.ts'),
   ]);
   const options = await judgeOptions(settings, context);
   const { tls } = await connectionOf(settings, context);
@@ -44,7 +43,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
       origin: target.origin,
       options,
       ...(recording !== undefined && { record: recording.setup }),
-      ...listenersOf(context, visible),
+      ...listenersOf(context),
     }),
   ).catch(async (error) => {
     await recording?.discard();
@@ -72,7 +71,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
       await proxy.stop(0);
       throw error;
     });
-    context.data(proxy.url);
+    context.print(proxy.url);
     context.info(`Calls are passed on to ${target.origin} and judged. Press Ctrl-C for the verdict.`);
     await stopped(context.signal, settings.for);
     if (!proxy.isIdle) context.info('Waiting for calls under way. Press Ctrl-C again to stop immediately.');
@@ -134,19 +133,12 @@ async function judgeOptions(settings: ProxySettings, context: Context): Promise<
   };
 }
 
-/**
- * Shows what is found while calls pass.
- *
- * @param visible escapes what a terminal would not show as it is
- */
-function listenersOf(
-  context: Context,
-  visible: (text: string) => string,
-): Pick<JudgingOptions, 'onViolations' | 'onProblem'> {
+/** Shows what is found while calls pass. */
+function listenersOf(context: Context): Pick<JudgingOptions, 'onViolations' | 'onProblem'> {
   const shown = new Set<string>();
   return {
     onViolations: (found) => {
-      for (const line of violationLines(found, shown)) context.info(visible(line));
+      for (const line of violationLines(found, shown)) context.info(line);
     },
     onProblem: (why) => context.warn(`${sentence(why)} Calls are passed on all the same.`),
   };

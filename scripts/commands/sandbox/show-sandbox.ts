@@ -27,7 +27,7 @@ export async function showSandbox(
   const exports = Object.entries(environment).map(
     ([name, value]) => `export ${name}=${value === undefined ? own : shellQuote(value)}`,
   );
-  context.data([url, '', ...exports, '', ...Object.values(curl), ''].join('\n'));
+  context.print([url, '', ...exports, '', ...Object.values(curl), ''].join('\n'));
 
   if (from === 'made') context.info('The key is shown only this once; the database stores its hash.');
   if (from === undefined && shown === undefined)

@@ -1,10 +1,10 @@
 import { notShown, requirements, rows } from '../../../conformance/catalogue/catalogue.ts';
 import { checkWords } from '../../../conformance/judge/checks/describe-check.ts';
-import { operations } from '../../../generated/operations.ts';
-import { jsonText } from '../../../lib/json-text.ts';
-import { document, notShownOf } from './document.ts';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
+import { askedOf } from './asked-words.ts';
+import { type DescribedApi, fieldsIn, listOf, notShownOf, textOf } from './description.ts';
 import type { Item } from './item.ts';
-import { bullets } from './lines.ts';
+import { bullets, jsonBlock, type OpenQuestion } from './lines.ts';
 
 /** Requirements: the rows with how each is judged, and the facts of the form of responses. */
 export function requirementItems(): Item[] {
@@ -17,6 +17,8 @@ export function requirementItems(): Item[] {
       about,
       section,
       ...(evidence !== 'deployment' && { evidence }),
+      // The facts of one form are thousands, and their fields are found by themselves.
+      ...(row === undefined && { group: 'form' }),
       words: '',
       read: () =>
         [
@@ -35,68 +37,94 @@ export function requirementItems(): Item[] {
   });
 }
 
-export function notShownItems(): Item[] {
-  return notShown.map(({ id, section, said, open, suite, probes }) => ({
-    id,
-    kind: 'not-shown',
-    about: open.trim(),
-    section,
-    words: `not shown open unknown ${suite}`,
-    read: () =>
-      [
-        `# Not shown: ${id}`,
-        open.trim(),
-        bullets([
-          `Section of the source: ${section}, ${said === 'explicit' ? 'which says that it is not shown' : 'which is silent about it'}`,
-          `What the conformance suite does: ${suite.trim()}`,
-          `Attached to: ${placesOf(id).join(', ') || 'the description as a whole'}`,
-        ]),
-        ...(probes === undefined
-          ? []
-          : [`## Requests that find it out\n\n\`\`\`json\n${jsonText(probes, 1)}\n\`\`\``]),
-      ].join('\n\n'),
-  }));
+/** The open questions by their IDs. */
+export function ownQuestions(): ReadonlyMap<string, OpenQuestion> {
+  return new Map(notShown.map(({ id, section, open }) => [id, { id, section, open: open.trim() }]));
 }
 
-function placesOf(id: string): string[] {
-  const schemas = Object.entries(document.components.schemas);
-  return [
-    ...Object.values(operations)
-      .filter(({ notShown: ids }) => ids.includes(id))
-      .map((operation) => operation.id),
-    ...schemas.flatMap(([name, schema]) => [
+export function notShownItems(description: DescribedApi): Item[] {
+  return notShown.flatMap(({ id, section, said, open, suite, probes }) => {
+    const item: Item = {
+      id,
+      kind: 'not-shown',
+      about: open.trim(),
+      section,
+      asked: askedOf(id) ?? '',
+      words: 'not shown open unknown',
+      read: () =>
+        [
+          `# Not shown: ${id}`,
+          open.trim(),
+          bullets([
+            `Section of the source: ${section}, ${said === 'explicit' ? 'which says that it is not shown' : 'which is silent about it'}`,
+            `What the conformance suite does: ${suite.trim()}`,
+            `Attached to: ${placesOf(id, description) || 'the description as a whole'}`,
+            ...(probes === undefined ? [] : [`Requests that find it out: read ${id}:probes`]),
+          ]),
+        ].join('\n\n'),
+    };
+    if (probes === undefined) return [item];
+    const probed: Item = {
+      id: `${id}:probes`,
+      kind: 'guide',
+      about: `Requests that find out what a deployment does about ${id}.`,
+      section,
+      words: '',
+      read: () => `# Requests that find out ${id} (section ${section})\n\n${jsonBlock(probes as never)}`,
+    };
+    return [item, probed];
+  });
+}
+
+/** Places of one line; a page with all of them helps nobody. */
+const MAX_PLACES = 12;
+
+function placesOf(id: string, { operations, schemas }: DescribedApi): string {
+  const places = [
+    ...operations.filter(({ notShown: ids }) => ids.includes(id)).map((operation) => operation.id),
+    ...[...schemas].flatMap(([name, schema]) => [
       ...(notShownOf(schema).includes(id) ? [name] : []),
-      ...Object.entries(schema.properties ?? {})
+      ...fieldsIn(schema)
         .filter(([, own]) => notShownOf(own).includes(id))
         .map(([field]) => `${name}.${field}`),
     ]),
   ];
+  const more = places.length - MAX_PLACES;
+  return `${places.slice(0, MAX_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-export function sectionItems(): Item[] {
-  const among = (list: readonly { readonly id: string; readonly section: string }[], section: string) =>
-    list.filter((one) => one.section === section).map(({ id }) => id);
-  return document['x-source-sections'].map(({ section, topic }) => ({
-    id: section,
-    kind: 'section',
-    about: `${topic}.`,
-    section,
-    words: 'section source',
-    read: () => {
-      const schemas = Object.entries(document.components.schemas)
-        .filter(([, schema]) => schema['x-source'] === section)
-        .map(([name]) => name);
-      const line = (title: string, ids: readonly string[]) => `${title}: ${ids.join(', ') || 'none'}`;
-      return [
-        `# Section ${section} of the source`,
-        `${topic}.`,
-        bullets([
-          line('Operations', among(Object.values(operations), section)),
-          line('Schemas', schemas),
-          line('Requirements', among(rows, section)),
-          line('Not shown', among(notShown, section)),
-        ]),
-      ].join('\n\n');
-    },
-  }));
+export function sectionItems(description: DescribedApi): Item[] {
+  const among = (
+    list: readonly { readonly id: string; readonly section?: string | undefined }[],
+    section: string,
+  ) => list.filter((one) => one.section === section).map(({ id }) => id);
+  const sections = listOf(description.document['x-source-sections']).filter((one): one is JsonObject =>
+    isObject(one),
+  );
+  return sections.map((one): Item => {
+    const [section, topic] = [textOf(one.section), textOf(one.topic)];
+    return {
+      id: section,
+      kind: 'section',
+      about: `${topic}.`,
+      section,
+      words: 'section source',
+      read: () => {
+        const schemas = [...description.schemas]
+          .filter(([, schema]) => schema['x-source'] === section)
+          .map(([name]) => name);
+        const line = (title: string, ids: readonly string[]) => `${title}: ${ids.join(', ') || 'none'}`;
+        return [
+          `# Section ${section} of the source`,
+          `${topic}.`,
+          bullets([
+            line('Operations', among(description.operations, section)),
+            line('Schemas', schemas),
+            line('Requirements', among(rows, section)),
+            line('Not shown', among(notShown, section)),
+          ]),
+        ].join('\n\n');
+      },
+    };
+  });
 }

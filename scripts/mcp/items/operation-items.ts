@@ -1,54 +1,129 @@
-import { rows } from '../../../conformance/catalogue/catalogue.ts';
-import { examples } from '../../../generated/examples.ts';
-import { type Operation, operations } from '../../../generated/operations.ts';
-import { jsonText } from '../../../lib/json-text.ts';
-import { operationDescription } from './document.ts';
+import type { Json } from '../../../lib/json.ts';
+import { type DescribedApi, type DescribedOperation, fieldsIn } from './description.ts';
+import { nameOfCredential, sectionOfCredentials } from './header-items.ts';
 import type { Item } from './item.ts';
-import { bullets, notShownLines } from './lines.ts';
+import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
 
-/** Not every operation has a request. */
-interface Named {
-  readonly requests?: object;
-  readonly responses?: object;
+/** Of a requirement row, what the page of its operation says. */
+export interface JudgedRow {
+  readonly id: string;
+  readonly section: string;
+  readonly evidence: string;
+  readonly statement: string;
 }
 
-export function operationItems(): Item[] {
-  return Object.values(operations).map((operation) => ({
-    id: operation.id,
-    kind: 'operation',
-    about: `${operation.method} ${operation.path}: ${operation.summary}.`,
-    section: operation.section,
-    words: `${operationDescription(operation.id)} ${operation.request ?? ''} ${operation.response ?? ''}`,
-    read: () => page(operation),
-  }));
+export interface OperationDetails {
+  readonly questions: ReadonlyMap<string, OpenQuestion>;
+  /** Those that are judged by its response. */
+  rowsOf(operation: string): readonly JudgedRow[];
+  movesMoney(operation: string): boolean;
+  asked(operation: string): string | undefined;
 }
 
-function page(operation: Operation): string {
-  const { id, method, path, parameters, request, response, success, credentials, movesMoney, notShown } =
-    operation;
-  const own = rows.filter(({ operations: [first] }) => first === id);
-  const { requests, responses }: Named = examples[id];
+/** Every operation, and its examples and requirements as items of their own, since most questions need neither. */
+export function operationItems(description: DescribedApi, details: OperationDetails): Item[] {
+  return description.operations.flatMap((operation) => {
+    const { id, method, path, summary, section, request = '', response = '' } = operation;
+    const rows = details.rowsOf(id);
+    const asked = details.asked(id);
+    const common = section === undefined ? {} : { section };
+    const examples = [...operation.requests, ...operation.responses];
+    return [
+      {
+        ...{ id, kind: 'operation' as const, ...common },
+        about: `${method} ${path}: ${summary || operation.description}${summary === '' ? '' : '.'}`,
+        words: `${operation.description} ${request} ${response} status code ${operation.success.join(' ')}`,
+        open: operation.notShown,
+        ...(asked !== undefined && { asked }),
+        read: () => page(operation, description, details, rows, examples.length > 0),
+      },
+      ...(examples.length === 0
+        ? []
+        : [
+            guide(`${id}:examples`, `Examples of the request and the response of ${id}.`, common, () =>
+              examplePage(operation),
+            ),
+          ]),
+      ...(rows.length === 0
+        ? []
+        : [
+            guide(
+              `${id}:requirements`,
+              `All requirements that are judged by the response of ${id}.`,
+              common,
+              () => rowsPage(operation, rows),
+            ),
+          ]),
+    ];
+  });
+}
+
+function guide(id: string, about: string, common: object, read: () => string): Item {
+  return { id, kind: 'guide', about, ...common, words: '', read };
+}
+
+function page(
+  operation: DescribedOperation,
+  { schemas, credentials, document }: DescribedApi,
+  { questions, movesMoney }: OperationDetails,
+  rows: readonly JudgedRow[],
+  hasExamples: boolean,
+): string {
+  const { id, method, path, section, parameters, request, response, success, notShown } = operation;
+  const fields = fieldsIn(schemas.get(request ?? '') ?? {}).map(([name]) => name);
+  const headers = operation.credentials.map((name) => nameOfCredential(name, credentials));
   return [
     `# ${id}: ${method} ${path}`,
-    operationDescription(id),
+    operation.description || operation.summary,
     bullets([
-      `Section of the source: ${operation.section}`,
-      ...parameters.map(({ name, in: place }) => `Parameter: ${name} (${place})`),
-      `Request body: ${request ?? 'none'}${request === undefined ? '' : ' (read it for its fields)'}`,
-      `Success: ${success.join(', ')}, body ${response ?? 'none'}`,
-      `Credentials that a call may carry: ${credentials.join(', ')}`,
-      ...(movesMoney ? ['Moves money where the deployment is a real bank.'] : []),
+      ...(section === undefined ? [] : [`Section of the source: ${section}`]),
+      `Address: ${baseOf(document)}${path}`,
+      headers.length === 0
+        ? `Credentials: none is named for it${sectionOfCredentials(credentials)}`
+        : `Credentials that a call may carry${sectionOfCredentials(credentials)}: ${headers.join(', ')}`,
+      ...parameters.map(
+        ({ name, in: place, required }) => `Parameter: ${name} (${place}${required ? ', required' : ''})`,
+      ),
+      `Request body: ${request ?? 'none'}${fields.length === 0 ? '' : `, with ${fields.join(', ')}`}`,
+      `Success: ${success.join(', ') || 'none is described'}, body ${response ?? 'none'}`,
+      ...(movesMoney(id) ? ['Moves money where the deployment is a real bank.'] : []),
+      ...(hasExamples ? [`Examples, which work in call_sandbox as they are: read ${id}:examples`] : []),
+      ...(rows.length === 0 ? [] : [`${rows.length} requirements of its response: read ${id}:requirements`]),
     ]),
-    ...exampleBlocks('Request example', requests),
-    ...exampleBlocks('Response example', responses),
-    `## Requirements\n\n${bullets(own.map((row) => `${row.id} (${row.evidence}, ${row.section}): ${row.statement.trim()}`))}`,
-    `Facts of the form of its response have ids that start with ${id}.response or ${id}.body; search finds them.`,
-    `## Not shown\n\n${notShownLines(notShown)}`,
+    `## Not shown\n\n${notShownLines(notShown, questions)}`,
   ].join('\n\n');
 }
 
-function exampleBlocks(title: string, named: object | undefined): string[] {
-  return Object.entries(named ?? {}).map(
-    ([name, value]) => `## ${title}: ${name}\n\n\`\`\`json\n${jsonText(value, 1)}\n\`\`\``,
-  );
+/** Where calls go: the first server of the description, as it is written there. */
+export function baseOf({ servers }: { readonly servers?: Json }): string {
+  const [first] = Array.isArray(servers) ? servers : [];
+  const { url } = (first ?? {}) as { readonly url?: unknown };
+  return typeof url === 'string' && url !== '/' ? url.replace(/\/$/, '') : '';
+}
+
+function inSection({ section }: DescribedOperation): string {
+  return section === undefined ? '' : ` (section ${section})`;
+}
+
+function examplePage(operation: DescribedOperation): string {
+  const { id, requests, responses } = operation;
+  const part =
+    (title: string) =>
+    ([name, value]: readonly [string, Json]) =>
+      `## ${title}: ${name}\n\n${jsonBlock(value)}`;
+  return [
+    `# Examples of ${id}${inSection(operation)}`,
+    ...requests.map(part('Request')),
+    ...responses.map(part('Response')),
+  ].join('\n\n');
+}
+
+function rowsPage(operation: DescribedOperation, rows: readonly JudgedRow[]): string {
+  const { id } = operation;
+  const lines = rows.map((row) => `${row.id} (${row.evidence}, ${row.section}): ${row.statement.trim()}`);
+  return [
+    `# Requirements of ${id}${inSection(operation)}`,
+    bullets(lines),
+    `Facts of the form of its response have ids that start with ${id}.response or ${id}.body; search finds them.`,
+  ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { escapeInvisible, jsonText } from '../../../lib/json-text.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { DATA_NOTICE, dataBlock } from '../data-block.ts';
-import { document } from '../items/document.ts';
+import { type DescribedApi, textOf } from '../items/description.ts';
 import { type KeptTexts, textPartOf } from '../kept-texts.ts';
 import { type Tool, ToolCallFailure } from '../tool.ts';
 
@@ -45,7 +45,12 @@ const OUTPUT = {
 } as const;
 
 /** @param apiKey of the seeded program */
-export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptTexts): Tool {
+export function callSandboxTool(
+  sandbox: Sandbox,
+  apiKey: string,
+  { credentials }: DescribedApi,
+  kept: KeptTexts,
+): Tool {
   return {
     name: 'call_sandbox',
     title: 'Call the sandbox',
@@ -57,7 +62,7 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
     async run(args: Arguments, { signal }) {
       const response = await sandbox.fetch(
         new Request(urlOf(args), {
-          ...requestOf(args, { apiKey, personId: sandbox.seed.personId }),
+          ...requestOf(args, { apiKey, personId: sandbox.seed.personId }, credentials),
           signal,
         }),
       );
@@ -86,6 +91,7 @@ export function callSandboxTool(sandbox: Sandbox, apiKey: string, kept: KeptText
 function requestOf(
   { operation, body, credentials = 'all' }: Arguments,
   values: Readonly<Record<CredentialName, string>>,
+  schemes: DescribedApi['credentials'],
 ): RequestInit {
   const { method, request } = operations[operation];
   if (request === undefined && body !== undefined)
@@ -94,8 +100,8 @@ function requestOf(
     (name) => credentials === 'all' || (credentials === 'key' && name === 'apiKey'),
   );
   const headers = carried.flatMap((name) => {
-    const scheme = document.components.securitySchemes[name];
-    return scheme === undefined ? [] : [[scheme.name, values[name]] as [string, string]];
+    const sent = textOf(schemes.get(name)?.name);
+    return sent === '' ? [] : [[sent, values[name]] as [string, string]];
   });
   return {
     method,
@@ -115,7 +121,7 @@ function urlOf({ operation, parameters = {} }: Arguments): string {
   const unknown = Object.keys(parameters).filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new ToolCallFailure(
-      `${operation} has no parameter ${jsonText(unknown[0])}.`,
+      `${operation} has no parameter ${jsonText(unknown[0]?.slice(0, 60))}.`,
       `${takes} Fields go into body.`,
     );
   let url = path;

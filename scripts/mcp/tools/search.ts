@@ -1,12 +1,22 @@
 import type { JsonObject } from '../../../lib/json.ts';
-import type { Item } from '../items/item.ts';
+import { escapeInvisible } from '../../../lib/json-text.ts';
+import type { Item, ItemKind } from '../items/item.ts';
 import { type Tool, ToolCallFailure } from '../tool.ts';
 
-const DEFAULT_LIMIT = 10;
-const KINDS = ['operation', 'schema', 'field', 'requirement', 'not-shown', 'section', 'guide'] as const;
+const DEFAULT_LIMIT = 5;
+const KINDS = [
+  'operation',
+  'schema',
+  'field',
+  'header',
+  'requirement',
+  'not-shown',
+  'section',
+  'guide',
+] as const satisfies readonly ItemKind[];
 
 /** Characters of a sentence in the list; `read` has all of it. */
-const MAX_ABOUT = 200;
+const MAX_ABOUT = 160;
 
 interface Arguments {
   readonly query: string;
@@ -20,11 +30,11 @@ export function searchTool(search: (query: string) => readonly Item[]): Tool {
     name: 'search',
     title: 'Search the description',
     description:
-      'Find operations, schemas, fields, requirements with their evidence, source sections, and what the source does not show (kind not-shown). Returns IDs for read.',
+      'Find operations, fields, headers, requirements with their evidence, and what the source does not show (kind not-shown), also by a question in plain words. Returns IDs for read.',
     inputSchema: {
       type: 'object',
       properties: {
-        query: { type: 'string', minLength: 1, maxLength: 300, description: 'Words, or an ID' },
+        query: { type: 'string', minLength: 1, maxLength: 300, description: 'A question, words or an ID' },
         kind: { enum: KINDS },
         limit: { type: 'integer', minimum: 1, maximum: 50, default: DEFAULT_LIMIT },
         offset: { type: 'integer', minimum: 0, default: 0 },
@@ -64,12 +74,14 @@ export function searchTool(search: (query: string) => readonly Item[]): Tool {
   };
 }
 
-function line({ id, kind, about, section, evidence }: Item): JsonObject {
+function line({ id, kind, about, section, evidence, open = [] }: Item): JsonObject {
+  const text = escapeInvisible(about.replaceAll(/\s+/g, ' '));
   return {
     id,
     kind,
     ...(evidence !== undefined && { evidence }),
     ...(section !== undefined && { section }),
-    about: about.length > MAX_ABOUT ? `${about.slice(0, MAX_ABOUT)}…` : about,
+    about: text.length > MAX_ABOUT ? `${text.slice(0, MAX_ABOUT)}…` : text,
+    ...(kind === 'field' && open.length > 0 && { open: `open: ${open.join(', ')}` }),
   };
 }

@@ -1,6 +1,8 @@
 import { bundle, type Document, type LocationObject, stringifyYaml } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
+import { jsonFile } from '../../../lib/json-text.ts';
+import { COMMAND } from '../../../lib/terminal-text.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { isDataPlace } from '../read/data-places.ts';
@@ -105,5 +107,9 @@ function inOrder(document: DocumentNode, authored: Record<string, string[]>): Do
 
 /** A document as YAML: no anchors (each place reads on its own) and no folded lines (a diff shows what changed). */
 export function toYaml(document: DocumentNode): string {
-  return stringifyYaml(document, { noRefs: true, lineWidth: -1 });
+  const text = stringifyYaml(document, { noRefs: true, lineWidth: -1 });
+  return DECEPTIVE.test(text) || COMMAND.test(text) ? jsonFile(document) : text;
 }
+
+/** What YAML leaves as it is although readers or the log of a CI system take it for something else. In JSON, which is YAML too, all of it is escaped. */
+const DECEPTIVE = /\p{Bidi_Control}|^\s*::[a-z-]+(?: .*)?::/imu;

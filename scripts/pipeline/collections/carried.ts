@@ -172,8 +172,9 @@ function strength({ pointer, to }: Yield): number {
 function variableName({ kind, in: place, name }: Slot): string {
   if (/^[A-Z]/.test(kind)) return lowerFirst(kind);
   const last = place === 'body' ? (fromPointer(name).at(-1) ?? kind) : name;
-  // `id` alone would say nothing among other variables.
-  const word = /id$/i.test(last) && last.length > 2 ? last : kind.replace(/id$/, 'Id');
+  // `id` alone would say nothing among other variables. What is no identifier has a kind that is no word.
+  const word =
+    kind.includes(' ') || (/id$/i.test(last) && last.length > 2) ? last : kind.replace(/id$/, 'Id');
   return camelCase(word) || 'value';
 }
 

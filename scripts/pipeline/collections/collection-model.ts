@@ -24,6 +24,7 @@ import { type Carried, carriedValues, type SlotVariable } from './carried.ts';
 import { draft07 } from './draft-07.ts';
 import type { WorkflowValues } from './read-workflow-values.ts';
 import { collectionBody, collectionHeaders, collectionPath, queryOf } from './request-parts.ts';
+import { withSegmentParts } from './segment-parts.ts';
 
 export interface CollectionInput {
   /** The bundled 3.1 document. */
@@ -38,7 +39,7 @@ export interface CollectionInput {
 /** Everything that the collections say, whatever their format. */
 export function collectionModel({ document, model, workflow, local }: CollectionInput): CollectionModel {
   const credentials = model.credentials.flatMap(credentialVariables);
-  const places = slotsAndYields(document, model);
+  const places = withSegmentParts(slotsAndYields(document, model), model);
   const reserved = ['baseUrl', ...credentials.map(({ name }) => name)];
   const carried = carriedValues(model, places, workflow.order, reserved);
   const inputs = carried.variables.filter(({ isCarried }) => !isCarried);
@@ -181,8 +182,8 @@ function requestOf(
 
 function credentialParts(credentials: readonly CredentialModel[]) {
   const sent = (kind: CredentialModel['kind']) => credentials.filter((one) => one.kind === kind);
-  const named = ({ name, wireName, description }: CredentialModel) => ({
-    name: wireName,
+  const named = ({ name, wireName, writtenName, description }: CredentialModel) => ({
+    name: writtenName ?? wireName,
     value: `{{${name}}}`,
     description,
     enabled: true,

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
 import { mapPartSchemas, put, type SchemaNode } from '../document/schema-walk.ts';
@@ -30,38 +30,55 @@ const OF_COMPONENTS: readonly (readonly [key: string, kind: string, direction: D
  */
 export function mapDirectedSchemas(document: DocumentNode, visit: DirectedVisit): DocumentNode {
   const { paths, webhooks, components } = document as JsonObject;
+  const ofOwner = (item: Json) =>
+    pathItem(inPlace(document as JsonObject, item), 'response', visit, document as JsonObject);
   const mapped: Record<string, Json> = { ...(document as JsonObject) };
-  if (isObject(paths)) mapped.paths = mapValues(paths, (item) => pathItem(item, 'request', visit));
-  if (isObject(webhooks)) mapped.webhooks = mapValues(webhooks, (item) => pathItem(item, 'response', visit));
+  if (isObject(paths))
+    mapped.paths = mapValues(paths, (item) => pathItem(item, 'request', visit, document as JsonObject));
+  if (isObject(webhooks)) mapped.webhooks = mapValues(webhooks, ofOwner);
   if (isObject(components)) {
     const { callbacks, pathItems } = components;
     mapped.components = {
       ...mapParts(components, OF_COMPONENTS, 'request', visit),
-      ...(isObject(callbacks) && { callbacks: mapValues(callbacks, (one) => callback(one, visit)) }),
+      ...(isObject(callbacks) && { callbacks: mapValues(callbacks, (one) => callback(one, ofOwner)) }),
       ...(isObject(pathItems) && {
-        pathItems: mapValues(pathItems, (item) => pathItem(item, 'request', visit)),
+        pathItems: mapValues(pathItems, (item) => pathItem(item, 'request', visit, document as JsonObject)),
       }),
     };
   }
   return mapped as DocumentNode;
 }
 
-function callback(node: Json, visit: DirectedVisit): Json {
-  if (!isObject(node) || typeof node.$ref === 'string') return node;
-  return mapValues(node, (item) => pathItem(item, 'response', visit));
+function callback(node: Json, change: (item: Json) => Json): Json {
+  return isObject(node) && typeof node.$ref !== 'string' ? mapValues(node, change) : node;
+}
+
+/** A path item that is referred to, where it is referred to: a path may share it, whose data goes the other way. */
+function inPlace(document: JsonObject, node: Json): Json {
+  let here = node;
+  for (let hops = 0; isObject(here) && typeof here.$ref === 'string' && hops < 32; hops++) {
+    const { $ref, ...beside }: JsonObject = here;
+    const target = at(document, $ref as string);
+    if (!isObject(target)) return here;
+    here = { ...target, ...beside };
+  }
+  return here;
 }
 
 /** @param sent the way of its requests */
-function pathItem(node: Json, sent: DataDirection, visit: DirectedVisit): Json {
+function pathItem(node: Json, sent: DataDirection, visit: DirectedVisit, document: JsonObject): Json {
   if (!isObject(node)) return node;
   const mapped = mapParts(node, OF_OPERATIONS.slice(0, 1), sent, visit);
   for (const method of [...HTTP_METHODS, 'query']) {
     const operation = mapped[method];
     if (!isObject(operation)) continue;
     const { callbacks } = operation;
+    // A callback of a callback may lead back to the same path item.
+    const ofOwner = (item: Json) =>
+      pathItem(sent === 'request' ? inPlace(document, item) : item, 'response', visit, document);
     mapped[method] = {
       ...mapParts(operation, OF_OPERATIONS, sent, visit),
-      ...(isObject(callbacks) && { callbacks: mapValues(callbacks, (one) => callback(one, visit)) }),
+      ...(isObject(callbacks) && { callbacks: mapValues(callbacks, (one) => callback(one, ofOwner)) }),
     };
   }
   return mapped;

@@ -5,11 +5,13 @@ import type { OperationModel } from '../../../templates/model.ts';
 import { referenceFiles } from '../../../templates/reference/files.ts';
 import { readableDocument } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { withCallbacks } from '../model/callbacks.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import type { DocsInput } from './docs.ts';
 import { withNotes } from './notes.ts';
-import { withSampledBodies } from './sampled-bodies.ts';
 import { withSingleExamples } from './single-examples.ts';
+import { withHarmlessTexts } from './with-harmless-texts.ts';
+import { withSamples } from './with-samples.ts';
 
 export type MarkdownInput = Pick<DocsInput, 'document' | 'model' | 'evidence' | 'origin'>;
 
@@ -19,9 +21,10 @@ export const markdownPath = ({ id }: Pick<OperationModel, 'id'>): string => `ope
 /** `llms.txt`, a page for each operation and the reference tables, by path from the folder of the HTML file. */
 export function markdownFiles(input: MarkdownInput): Record<string, string> {
   const described = withSingleExamples(readableDocument(input.document));
-  const model = withSampledBodies(described, input.model);
+  const model = withSamples(described, input.model);
   const entries = new Set(input.evidence.notShown.map(({ id }) => id));
-  const document = asPlainMarkdown(withNotes(described, entries)) as DocumentNode;
+  const texts = withHarmlessTexts(withNotes(withCallbacks(described), entries));
+  const document = asPlainMarkdown(texts) as DocumentNode;
   const reference = referenceFiles(model, input.evidence);
   const info = mapping(document.info);
   return {

@@ -1,3 +1,4 @@
+import { plainLines, visible } from '../../../lib/visible.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 
 /** Where a set of generated files comes from. */
@@ -34,12 +35,15 @@ export function withHeader(
   const comment = COMMENTS[extension(path)];
   if (comment === undefined) return text;
   const [open, close] = comment;
-  const from = `${title} ${version}`.replace(/\s+/g, ' ').replaceAll('-->', '');
+  // Two dashes could end a comment of Markdown.
+  const from = visible(`${title} ${version}`.replace(/\s+/g, ' ')).replace(/-(?=-)/g, '- ');
   const line = `Made by \`banking-platform-api ${maker}\` from ${from}. Do not edit: change the description and run it again.`;
   const packages = importedPackages(text);
   const requires = packages.length === 0 ? '' : `${open}Requires ${packages.join(' and ')}.${close}\n`;
+  // Written out, a control is the same value in a string of TypeScript, and harmless in a comment. YAML has escaped its own.
+  const body = open === '# ' ? text.trim() : plainLines(text.trim());
   // One piece of memory, which a template of a long text is not.
-  return [open, line, close, '\n', requires, '\n', text.trim(), '\n'].join('');
+  return [open, line, close, '\n', requires, '\n', body, '\n'].join('');
 }
 
 /** `zod ^3.25.76 || ^4.0.0`, as package.json has them as peers; other packages by name alone. */

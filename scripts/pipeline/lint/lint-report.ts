@@ -1,3 +1,4 @@
+import { visible } from '../../../lib/visible.ts';
 import { workflowCommand } from '../../../lib/workflow-command.ts';
 import type { LintProblem, LintResult, RuleSet } from './lint.ts';
 
@@ -24,10 +25,13 @@ export function lintSummary({ files, problems, ruleSet, complete }: LintResult):
 /** A block for a person: place, rule, what to do, pointer, and the lines with the fault marked. */
 export function lintText({ rule, severity, message, place }: LintProblem): string {
   const { file, line, column, pointer, frame } = place;
-  const head = `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${severity}  ${rule}`;
-  return [head, `  ${message}`, ...(pointer === undefined ? [] : [`  at ${pointer}`]), ...indent(frame)].join(
-    '\n',
-  );
+  const head = `${[visible(file), line, column].filter((part) => part !== undefined).join(':')}  ${severity}  ${rule}`;
+  return [
+    head,
+    `  ${message.replaceAll('\n', '\n  ')}`,
+    ...(pointer === undefined ? [] : [`  at ${visible(pointer)}`]),
+    ...indent(frame),
+  ].join('\n');
 }
 
 /** A workflow command that GitHub shows beside the line. */

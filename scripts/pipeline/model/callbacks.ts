@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { CALLBACK_ADDRESS } from '../../../templates/docs/markdown/received.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow, type Standing } from '../document/refs.ts';
@@ -32,7 +33,7 @@ export function withCallbacks(document: DocumentNode): DocumentNode {
         const found = follow(document, item, step(callback.pointer, expression));
         const free = unlike(name, names);
         names.add(free);
-        put(added, free, pathItem(found.node as JsonObject));
+        put(added, free, { ...pathItem(found.node as JsonObject), [CALLBACK_ADDRESS]: expression });
       }
     }
   }

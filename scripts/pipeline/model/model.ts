@@ -19,6 +19,7 @@ import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './identifiers.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
+import { defaultAddress, serverModel } from './server-model.ts';
 import { sourceSectionModels } from './source-section-models.ts';
 import type { NamedDocument } from './type-names.ts';
 import { mapping, source, trimmedText } from './values.ts';
@@ -40,10 +41,12 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
   const named: NamedDocument = { document, typeNames: names.schemas };
   const credentials = credentialModels(document);
   const operations = operationModels(named, credentials, names);
+  const server = serverModel(document.servers);
   return {
     title: trimmedText(info.title),
     version: trimmedText(info.version),
-    defaultBaseUrl: defaultBaseUrl(document),
+    defaultBaseUrl: defaultAddress(server),
+    server,
     importExtension: options.importExtension ?? '.ts',
     operations,
     webhooks: webhookModels(
@@ -58,13 +61,6 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     sensitiveNames: sensitiveNames(document),
     renames: [...names.renames, ...credentialRenames(document), ...operations.flatMap(parameterRenames)],
   };
-}
-
-/** The first server, unless it has a placeholder: the default of a variable is often none that anybody should call. */
-function defaultBaseUrl(document: DocumentNode): string | undefined {
-  const server = Array.isArray(document.servers) ? mapping(document.servers[0]) : {};
-  if (typeof server.url !== 'string') return undefined;
-  return server.url.includes('{') ? undefined : server.url.replace(/\/$/, '');
 }
 
 function operationModels(
@@ -162,12 +158,14 @@ function credentialModels(document: DocumentNode): CredentialModel[] {
  * OAuth 2 and OpenID Connect end in a bearer token on the wire; how the token is got is the caller's affair. `undefined` for what is
  * not sent with a request.
  */
-function wireOf(scheme: DocumentNode): Pick<CredentialModel, 'kind' | 'wireName' | 'scheme'> | undefined {
+function wireOf(scheme: DocumentNode): Omit<CredentialModel, 'name' | 'description'> | undefined {
   if (scheme.type === 'mutualTLS') return undefined;
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'query' || scheme.in === 'cookie')
       return { kind: scheme.in, wireName: trimmedText(scheme.name) };
-    return { kind: 'header', wireName: trimmedText(scheme.name).toLowerCase() };
+    const writtenName = trimmedText(scheme.name);
+    const wireName = writtenName.toLowerCase();
+    return { kind: 'header', wireName, ...(wireName !== writtenName && { writtenName }) };
   }
   const word = scheme.type === 'http' ? trimmedText(scheme.scheme) : 'bearer';
   const wireName = 'authorization';

@@ -32,8 +32,8 @@ export function operationKey(method: string, path: string): string {
 }
 
 /**
- * Names operations and schemas for code. What can be named as it is keeps its name; anything else becomes an identifier, and of
- * two that come to the same the later one gets a number, so that what is added at the end renames nothing before it.
+ * Names operations and schemas for code. What can be named as it is keeps its name; anything else becomes an identifier that no name in the
+ * description is, and of two that come to the same the later one gets a number.
  *
  * @throws ToolError `usage` for a wanted name that is no identifier, is taken, or is wanted for something that is not there
  */
@@ -89,17 +89,24 @@ function nameAll(all: readonly Nameless[], { kind, wanted, fits, same }: Naming)
     wantedFor.set(key, name);
     taken.add(same(name));
   }
-  const names = new Map<string, string>();
-  const renames: RenameModel[] = [];
-  for (const { key, from, also, name, pointer } of all) {
+  // A name that can stay as it is stays: `list-items` beside `listItems` becomes `listItems2`.
+  const isExact = ({ from, name }: Nameless) => from === name;
+  const used = new Set([...taken, ...all.filter(isExact).map(({ name }) => same(name))]);
+  const found = new Map<string, string>();
+  for (const { key, from, also, name } of [...all.filter(isExact), ...all.filter((one) => !isExact(one))]) {
     const chosen = [from, ...also].map((one) => wantedFor.get(one)).find((one) => one !== undefined);
-    const to = chosen ?? unlike(name, taken, same);
-    taken.add(same(to));
+    const isFree = from === name && !taken.has(same(name));
+    const to = chosen ?? (isFree ? name : unlike(name, used, same));
+    for (const set of [taken, used]) set.add(same(to));
     // Two operations of one id: the wanted name is that of the first.
     if (chosen !== undefined) for (const one of [from, ...also]) wantedFor.delete(one);
-    names.set(key, to);
-    if (to !== from) renames.push({ kind, from, to, pointer });
+    found.set(key, to);
   }
+  const names = new Map(all.map(({ key }) => [key, found.get(key) ?? key]));
+  const renames = all.flatMap(({ key, from, pointer }) => {
+    const to = names.get(key) ?? from;
+    return to === from ? [] : [{ kind, from, to, pointer }];
+  });
   return { names, renames };
 }
 

@@ -11,6 +11,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { follow, type Standing } from '../document/refs.ts';
 import { contentModels } from './content-model.ts';
 import { parameterModels } from './parameter-model.ts';
+import { defaultAddress, serverModel } from './server-model.ts';
 import type { NamedDocument } from './type-names.ts';
 import { mapping, notShownIds, source, trimmedText } from './values.ts';
 
@@ -39,6 +40,7 @@ export function operationModel(named: NamedDocument, given: OperationSource): Op
     summary: trimmedText(operation.summary) || trimmedText(item.node.summary),
     description: trimmedText(operation.description) || trimmedText(item.node.description),
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
+    deprecated: operation.deprecated === true,
     source: source(operation),
     notShown: notShownIds(operation),
     safe: SAFE.has(method),
@@ -47,6 +49,7 @@ export function operationModel(named: NamedDocument, given: OperationSource): Op
     body: bodyModel(named, root, operation, pointer),
     responses: responseModels(named, root, operation, pointer),
     security,
+    server: defaultAddress(serverModel(operation.servers ?? item.node.servers)),
     pointer,
   };
 }

@@ -1,4 +1,5 @@
 import type { ApiModel, OperationModel } from '../../model.ts';
+import { code, plainText } from '../../reference/markdown.ts';
 import { blocks } from './operation-page.ts';
 
 export interface LlmsInput {
@@ -13,27 +14,25 @@ export interface LlmsInput {
 /** `llms.txt` as llmstxt.org describes it: a title, a summary, and lists of links. */
 export function llmsText({ model, summary, files, pathOf }: LlmsInput): string {
   const link = (title: string, path: string, says: string) =>
-    `- [${oneLine(title)}](${path})${says === '' ? '' : `: ${oneLine(says)}`}`;
-  const lists: [title: string, operations: readonly OperationModel[]][] = [
-    ['Operations', model.operations],
-    ['Webhooks', model.webhooks],
+    `- [${plainText(title)}](${path})${says === '' ? '' : `: ${says}`}`;
+  const lists: [
+    title: string,
+    operations: readonly OperationModel[],
+    says: (operation: OperationModel) => string,
+  ][] = [
+    ['Operations', model.operations, ({ method, path }) => code(`${method.toUpperCase()} ${path}`)],
+    ['Webhooks', model.webhooks, ({ method }) => `${method.toUpperCase()}, sent by the server`],
   ];
   return blocks([
-    `# ${oneLine(`${model.title} ${model.version}`)}`,
-    `> ${oneLine(summary)}`,
+    `# ${plainText(`${model.title} ${model.version}`)}`,
+    `> ${plainText(summary)}`,
     'Each page below has one operation with its parameters, bodies, schemas, examples and requirements. What a page does not say is not known.',
     ...lists
       .filter(([, operations]) => operations.length > 0)
-      .flatMap(([title, operations]) => [
+      .flatMap(([title, operations, says]) => [
         `## ${title}`,
         operations
-          .map((operation) =>
-            link(
-              operation.summary || operation.id,
-              pathOf(operation),
-              `${operation.method.toUpperCase()} ${operation.path}`,
-            ),
-          )
+          .map((operation) => link(operation.summary || operation.id, pathOf(operation), says(operation)))
           .join('\n'),
       ]),
     ...(Object.keys(files).length === 0
@@ -46,5 +45,3 @@ export function llmsText({ model, summary, files, pathOf }: LlmsInput): string {
         ]),
   ]);
 }
-
-const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');

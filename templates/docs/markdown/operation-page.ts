@@ -2,11 +2,15 @@ import { at, isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { ApiModel, ContentModel, OperationModel } from '../../model.ts';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../reference/evidence.ts';
-import { code, table } from '../../reference/markdown.ts';
+import { code, plainText, table } from '../../reference/markdown.ts';
 import type { ClientOrigin } from '../../samples/typescript.ts';
-import { samplesOf } from '../../samples.ts';
-import { followed, typeText } from '../printed-schema.ts';
+import { type CodeSample, samplesOf } from '../../samples.ts';
+import { descriptionOf, followed } from '../printed-schema.ts';
+import { headerNodes, headerTable, parameters, responseNode } from './parameters.ts';
+import { callbacks, received } from './received.ts';
 import { reachedSchemas, schemaSection } from './schema-section.ts';
+
+type Node = Record<string, unknown>;
 
 export interface OperationPageInput {
   /** The bundled document, with the texts that readers see. */
@@ -19,37 +23,47 @@ export interface OperationPageInput {
 /** An operation by itself as Markdown: parameters, bodies, every schema that they lead to, examples, requirements, and what is not shown. */
 export function operationPage(operation: OperationModel, input: OperationPageInput): string {
   const { document, model, evidence, origin } = input;
+  const node = followed(document, at(document, operation.pointer));
   const bodies = [operation.body, ...operation.responses].flatMap((holder) => holder?.contents ?? []);
+  const headers = operation.responses.map(({ status }) => headerNodes(document, node, status));
   const named = reachedSchemas(document, [
     ...bodies.map(({ type }) => ({ $ref: type.pointer })),
     ...operation.parameters.map(({ type }) => ({ $ref: type.pointer })),
+    ...headers.flatMap((list) => list.map(([, { schema }]) => schema)),
   ]);
   const rows = evidence.requirements.filter((row) => row.operations.includes(operation.id));
+  const isSent = model.operations.includes(operation);
   const parts = [
-    `# ${operation.summary || operation.id}`,
-    code(`${operation.method.toUpperCase()} ${operation.path}`),
-    description(at(document, operation.pointer)) || operation.description,
-    facts(operation, model),
-    ...parameters(operation, document),
-    ...requestBody(operation, document),
-    ...operation.responses.flatMap((response) => [
+    `# ${plainText(operation.summary) || operation.id}`,
+    isSent ? code(`${operation.method.toUpperCase()} ${operation.path}`) : received(operation, document),
+    descriptionOf(node) || operation.description,
+    facts(operation, node, input),
+    ...parameters(operation, node, document),
+    ...requestBody(operation, node, document),
+    ...operation.responses.flatMap((response, index) => [
       `## Response ${response.status}`,
-      response.description,
+      descriptionOf(responseNode(document, node, response.status)) || response.description,
+      ...headerTable(headers[index] ?? []),
       ...response.contents.flatMap((content) => contentBlocks(content, document)),
     ]),
-    '## Code samples',
-    ...samplesOf(model, operation, origin).flatMap(({ lang, label, source }) => [
-      `${label}:`,
-      fence(source, lang === 'curl' ? 'sh' : lang.toLowerCase()),
-    ]),
+    ...callbacks(node, document),
+    ...(isSent ? codeSamples(samplesOf(model, operation, origin)) : []),
     ...(rows.length === 0 ? [] : ['## Requirements', requirements(rows)]),
   ];
   const schemas = named.flatMap((name) => [
-    `### ${name}`,
-    ...schemaSection(at(document, step('#/components/schemas', name))),
+    `### ${plainText(name)}`,
+    ...schemaSection(document, at(document, step('#/components/schemas', name))),
   ]);
   const open = notShown([...parts, ...schemas], evidence.notShown);
   return blocks([...parts, ...open, ...(schemas.length === 0 ? [] : ['## Schemas', ...schemas])]);
+}
+
+function codeSamples(samples: readonly CodeSample[]): string[] {
+  const parts = samples.flatMap(({ lang, label, source }) => [
+    `${label}:`,
+    fence(source, lang === 'curl' ? 'sh' : lang.toLowerCase()),
+  ]);
+  return ['## Code samples', ...parts];
 }
 
 function requirements(rows: readonly RequirementRow[]): string {
@@ -76,35 +90,40 @@ function notShown(parts: readonly string[], entries: readonly NotShown[]): strin
   ];
 }
 
-function requestBody({ body }: OperationModel, document: unknown): string[] {
+function requestBody({ body }: OperationModel, node: Node, document: unknown): string[] {
   if (body === undefined) return [];
   return [
     `## Request body${body.required ? ' (required)' : ''}`,
+    descriptionOf(followed(document, node.requestBody)),
     ...body.contents.flatMap((content) => contentBlocks(content, document)),
   ];
 }
 
 /** What a caller must know before the first call. */
-function facts(operation: OperationModel, model: ApiModel): string {
+function facts(operation: OperationModel, node: Node, { model }: OperationPageInput): string {
+  const isSent = model.operations.includes(operation);
   const items = [
+    ...(node.deprecated === true ? ['**Deprecated**'] : []),
     `Operation: ${code(operation.id)}`,
-    ...(operation.tags.length === 0 ? [] : [`Tags: ${operation.tags.join(', ')}`]),
-    `Credentials: ${credentials(operation, model)}`,
+    ...(operation.tags.length === 0 ? [] : [`Tags: ${operation.tags.map(plainText).join(', ')}`]),
+    ...(isSent || operation.security.kind === 'listed'
+      ? [`Credentials: ${credentials(operation, model)}`]
+      : []),
     ...(operation.movesMoney ? ['Moves money where the deployment is a real bank'] : []),
-    ...(operation.source === undefined ? [] : [`Section of the source: ${operation.source}`]),
+    ...(operation.source === undefined ? [] : [`Section of the source: ${plainText(operation.source)}`]),
   ];
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-function credentials({ security }: OperationModel, { credentials: all }: ApiModel): string {
+function credentials({ security }: OperationModel, model: ApiModel): string {
   if (security.kind === 'none') return 'none';
   if (security.kind === 'open') return 'not described';
   const set = (names: readonly string[]) =>
-    all
+    model.credentials
       .filter(({ name }) => names.includes(name))
-      .map(({ name, wireName, kind }) =>
+      .map(({ name, wireName, writtenName, kind }) =>
         kind === 'header' || kind === 'query' || kind === 'cookie'
-          ? `${code(wireName)} (${kind})`
+          ? `${code(writtenName ?? wireName)} (${kind})`
           : `${code(name)} (${kind})`,
       )
       .join(' and ');
@@ -112,29 +131,13 @@ function credentials({ security }: OperationModel, { credentials: all }: ApiMode
   return `${sets.join(', or ')}${security.mandatory ? '' : ' (not described as mandatory)'}`;
 }
 
-function parameters({ parameters: list }: OperationModel, document: unknown): string[] {
-  if (list.length === 0) return [];
-  return [
-    '## Parameters',
-    table(
-      ['Name', 'In', 'Type', 'Description'],
-      list.map((one) => [
-        code(one.name) + (one.required ? ' (required)' : ''),
-        one.in,
-        code(one.type.name ?? typeText(schemaAt(document, one.type.pointer))),
-        one.description,
-      ]),
-    ),
-  ];
-}
-
 function contentBlocks({ mediaType, type, examples }: ContentModel, document: unknown): string[] {
   return [
     type.name === undefined ? code(mediaType) : `${code(mediaType)}: ${code(type.name)}`,
     // A named schema has a section of its own.
-    ...(type.name === undefined ? schemaSection(schemaAt(document, type.pointer)) : []),
+    ...(type.name === undefined ? schemaSection(document, schemaAt(document, type.pointer)) : []),
     ...examples.flatMap(({ name, summary, value }) => [
-      `Example${summary === '' ? ` ${code(name)}` : `: ${summary}`}`,
+      `Example${summary === '' ? ` ${code(name)}` : `: ${plainText(summary)}`}`,
       typeof value === 'string' ? fence(value, '') : fence(JSON.stringify(value, null, 2) ?? 'null', 'json'),
     ]),
   ];
@@ -143,10 +146,6 @@ function contentBlocks({ mediaType, type, examples }: ContentModel, document: un
 function schemaAt(document: unknown, pointer: string): unknown {
   const found = at(document, pointer);
   return isObject(found) && typeof found.$ref === 'string' ? followed(document, found) : found;
-}
-
-function description(node: unknown): string {
-  return isObject(node) && typeof node.description === 'string' ? node.description : '';
 }
 
 /** A fenced block that no line of the text can end. */

@@ -1,15 +1,15 @@
 import { at, isObject } from '../../../lib/json.ts';
 import { code, table } from '../../reference/markdown.ts';
-import { descriptionOf, printedFields, referenceName, typeText } from '../printed-schema.ts';
+import { descriptionOf, limitsOf, printedFields, referenceName, typeText } from '../printed-schema.ts';
 
 const COMPONENT = '#/components/schemas/';
 
 /** A schema with its fields: what it takes, what it is, and a row for each field. */
-export function schemaSection(schema: unknown): string[] {
-  const fields = printedFields(schema);
-  const limits = limitsOf(schema);
+export function schemaSection(document: unknown, schema: unknown): string[] {
+  const fields = printedFields(document, schema);
+  const hasLimits = limitsOf(schema, code).length > 0;
   return [
-    ...(fields.length === 0 || limits !== '' ? [typeWithLimits(schema)] : []),
+    ...(fields.length === 0 || hasLimits ? [typeWithLimits(schema)] : []),
     descriptionOf(schema),
     fields.length === 0
       ? ''
@@ -22,6 +22,11 @@ export function schemaSection(schema: unknown): string[] {
           ]),
         ),
   ].filter((part) => part !== '');
+}
+
+/** `` `string`, maxLength `9` ``. */
+export function typeWithLimits(schema: unknown): string {
+  return [code(typeText(schema)), ...limitsOf(schema, code)].join(', ');
 }
 
 /** Names of the component schemas that the given ones lead to, each once, in the order in which a reader meets them. */
@@ -46,38 +51,3 @@ export function reachedSchemas(document: unknown, starts: readonly unknown[]): s
 
 /** Keywords with values, in which a `$ref` is no reference. */
 const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
-
-function typeWithLimits(schema: unknown): string {
-  const limits = limitsOf(schema);
-  return limits === '' ? code(typeText(schema)) : `${code(typeText(schema))}, ${limits}`;
-}
-
-/** Keywords besides the type, as the description writes them: `minLength` 1, `pattern` `^acc-`. */
-const LIMITS = [
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-  'default',
-  'readOnly',
-  'writeOnly',
-  'deprecated',
-];
-
-function limitsOf(schema: unknown): string {
-  if (!isObject(schema)) return '';
-  return LIMITS.filter((keyword) => keyword in schema)
-    .map((keyword) =>
-      schema[keyword] === true ? keyword : `${keyword} ${code(JSON.stringify(schema[keyword]))}`,
-    )
-    .join(', ');
-}

@@ -56,6 +56,17 @@ test('isApiError narrows to any, or to one kind', async () => {
   expect(module.isApiError(undefined)).toBe(false);
 });
 
+test('isApiError knows the error of another generated client', async () => {
+  const other = (await made.load()) as unknown as ClientModule;
+  server.answers(json(404, {}));
+  const error = await rejection(book());
+  expect(error).not.toBeInstanceOf(other.ApiError);
+  expect(other.isApiError(error)).toBe(true);
+  expect(other.isApiError(error, 'status')).toBe(true);
+  expect(other.isApiError(error, 'network')).toBe(false);
+  expect(other.isApiError(Object.assign(new Error('x'), { name: 'ApiError', status: 404 }))).toBe(false);
+});
+
 test.each([
   ['empty', '', ''],
   ['plain text', 'gone fishing', 'gone fishing'],

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at, type Json } from '../../../lib/json.ts';
+import { toPointer } from '../../../lib/json-pointer.ts';
+import { splitByDirection } from '../../../scripts/pipeline/directions/split-by-direction.ts';
 import type { AnyClient } from '../client/any-client.ts';
 import type { LooseCall } from '../server/made.ts';
 import { connect, type MadePair, makePair } from './made-pair.ts';
@@ -99,4 +102,30 @@ test('validators name the schema of the description', async () => {
   expect(requestBodies.makeCard.errors).toMatchObject([
     { schemaPath: '#/components/schemas/Limit/required' },
   ]);
+});
+
+test('what a callback or a webhook brings is a response, also by a path item that a path shares', () => {
+  const Notice = {
+    post: { requestBody: { required: true, ...json }, responses: { 204: { description: 'Done.' } } },
+  };
+  const shared = { $ref: '#/components/pathItems/Notice' };
+  const makeCard = DESCRIPTION.paths['/cards'].post;
+  const split = splitByDirection({
+    ...DESCRIPTION,
+    openapi: '3.1.0',
+    paths: {
+      '/cards': { post: { ...makeCard, callbacks: { made: { '{$request.body#/url}': shared } } } },
+      '/notices': shared,
+    },
+    webhooks: { made: shared },
+    components: { ...DESCRIPTION.components, pathItems: { Notice } },
+  }).document;
+  const schemaAt = (...path: string[]) =>
+    at(
+      split as Json,
+      toPointer([...path, 'post', 'requestBody', 'content', 'application/json', 'schema', '$ref']),
+    );
+  expect(schemaAt('webhooks', 'made')).toBe(CARD.$ref);
+  expect(schemaAt('paths', '/cards', 'post', 'callbacks', 'made', '{$request.body#/url}')).toBe(CARD.$ref);
+  expect(schemaAt('components', 'pathItems', 'Notice')).toBe(`${CARD.$ref}Request`);
 });

@@ -147,6 +147,8 @@ const DESCRIPTION = {
           { in: 'query', name: 'path', allowReserved: true, schema: { type: 'string' } },
           { in: 'query', name: 'flag', allowEmptyValue: true, schema: { type: 'boolean' } },
           { in: 'query', name: 'unknown', schema: {} },
+          { in: 'query', name: 'ids[]', schema: { type: 'array', items: { type: 'integer' } } },
+          { in: 'query', name: 'one[x]', schema: { type: 'string' } },
         ],
         responses,
       },
@@ -305,6 +307,16 @@ test('a parameter may have a name that every object has', async () => {
   expect((await handler(new Request(long))).status).toBe(400);
 });
 
+test.each([
+  ['query_pipeDelimited_false_list', ['a', 'b|c']],
+  ['query_spaceDelimited_false_list', ['a', 'b c']],
+  ['query_spaceDelimited_false_object', { R: 1, text: 'b c' }],
+])('%s: a value with the delimiter, which a server would take for two, is not sent', async (id, v) => {
+  const { call, sent } = serving(id);
+  await expect(call({ query: { v } })).rejects.toMatchObject({ kind: 'request' });
+  expect(sent).toEqual([]);
+});
+
 describe('beyond the table', () => {
   test('nested objects, a choice of types, free members, reserved characters, empty values', async () => {
     const { call, calls, sent } = serving('nested');
@@ -315,9 +327,12 @@ describe('beyond the table', () => {
       path: 'a/b:c d&e',
       unknown: 'u',
     };
-    await call({ query });
-    expect(calls[0]?.query).toEqual(query);
+    await call({ query: { ...query, 'ids[]': [1, 2], 'one[x]': 'y' } });
+    expect(calls[0]?.query).toEqual({ ...query, ids: [1, 2], oneX: 'y' });
     expect(sent[0]?.url).toContain('path=a/b:c%20d%26e');
+    await call({ query: { path: 'x%20y=1&%zz' } });
+    expect(sent[1]?.url).toContain('path=x%20y=1%26%25zz');
+    calls.pop();
     await call({ query: { created: 7, flag: '' } });
     expect(calls[1]?.query).toEqual({ created: 7 });
   });

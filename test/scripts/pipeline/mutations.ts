@@ -7,7 +7,7 @@ import { ToolError } from '../../../scripts/cli/errors.ts';
 import type { ExitName } from '../../../scripts/cli/exit-codes.ts';
 import { consoleDocument } from '../../../scripts/pipeline/docs/console/console-document.ts';
 import { enrichDocument } from '../../../scripts/pipeline/docs/enrich.ts';
-import { withSampledBodies } from '../../../scripts/pipeline/docs/sampled-bodies.ts';
+import { withSamples } from '../../../scripts/pipeline/docs/with-samples.ts';
 import { prepareInputs } from '../../../scripts/pipeline/generate.ts';
 import { withinLimits } from '../../../scripts/pipeline/limits.ts';
 import { lintDescription } from '../../../scripts/pipeline/lint/lint.ts';
@@ -137,7 +137,7 @@ async function endsOf(
       await makeFiles(outputs, inputs);
       const { bundle, model, evidence } = inputs;
       await withinLimits('the documentation', () =>
-        enrichDocument(bundle.document, withSampledBodies(bundle.document, model), evidence, 'package'),
+        enrichDocument(bundle.document, withSamples(bundle.document, model), evidence, 'package'),
       );
       await withinLimits('the console', () =>
         consoleDocument({ document: bundle.document, model, evidence, origin: 'generated' }),

@@ -37,14 +37,14 @@ test('what no response has is asked of whoever runs the collection', async () =>
   expect(model.environments.map(({ name, variables }) => [name, variables.map((one) => one.name)])).toEqual(
     ['mock', 'deployment'].map((name) => [
       name,
-      ['baseUrl', 'token', 'loginUsername', 'loginPassword', 'key', 'session', 'ferryId'],
+      ['baseUrl', 'token', 'loginUsername', 'loginPassword', 'key', 'session', 'ferryId', 'action'],
     ]),
   );
 });
 
-test('a path has variables for whole segments, and values for parts of them', async () => {
+test('a path has a variable for each part of a segment', async () => {
   const { path, pathVariables } = found(await modelOf(FERRIES), 'moveFerry');
-  expect(path).toBe('/ferries/{{ferryId}}:action');
+  expect(path).toBe('/ferries/{{ferryId}}:{{action}}');
   expect(pathVariables).toEqual([]);
 });
 

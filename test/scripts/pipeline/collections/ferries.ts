@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectionModel } from '../../../../scripts/pipeline/collections/collection-model.ts';
-import { withSampledBodies } from '../../../../scripts/pipeline/docs/sampled-bodies.ts';
+import { withSamples } from '../../../../scripts/pipeline/docs/with-samples.ts';
 import { prepare } from '../../../../scripts/pipeline/generate.ts';
 import type { CollectionModel } from '../../../../templates/collections/collection.ts';
 import { temporaryFolder } from '../command-line.ts';
@@ -133,7 +133,7 @@ export async function modelOf(description: unknown): Promise<CollectionModel> {
   const { document, model } = await prepare('openapi.json', cwd);
   return collectionModel({
     document,
-    model: withSampledBodies(document, model),
+    model: withSamples(document, model),
     workflow: { order: [], inputs: [] },
     local: { name: 'mock', url: 'http://127.0.0.1:4010' },
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withSampledBodies } from '../../../../scripts/pipeline/docs/sampled-bodies.ts';
+import { withSamples } from '../../../../scripts/pipeline/docs/with-samples.ts';
 import { withHeader } from '../../../../scripts/pipeline/emit/header.ts';
 import { prepare } from '../../../../scripts/pipeline/generate.ts';
 import { type Inputs, makeFiles, OUTPUTS } from '../../../../scripts/pipeline/make/outputs.ts';
@@ -109,6 +109,7 @@ describe('a curl sample of a description with awkward values', () => {
   const NASTY = `it's a "test" $HOME \`id\` \\ {a,b} [1-3] & ; # ! 50% \n é`;
   const parameter = {
     required: true,
+    deprecated: false,
     description: '',
     type: {
       name: undefined,
@@ -127,12 +128,14 @@ describe('a curl sample of a description with awkward values', () => {
     method: 'put',
     path: '/things/{thing}',
     summary: '',
+    deprecated: false,
     description: '',
     tags: [],
     source: undefined,
     safe: false,
     notShown: [],
     movesMoney: false,
+    server: undefined,
     parameters: [
       { ...parameter, in: 'path', name: 'thing', identifier: 'thing', style: 'simple', example: NASTY },
       { ...parameter, in: 'query', name: 'a b', identifier: 'aB', style: 'form', example: NASTY },
@@ -199,6 +202,7 @@ describe('a curl sample of a description with awkward values', () => {
     title: '2nd Thing-API',
     version: '1',
     defaultBaseUrl: undefined,
+    server: undefined,
     importExtension: '.ts',
     operations: [operation],
     webhooks: [],
@@ -258,7 +262,7 @@ describe.each([...NAMES, 'bodies'] as const)('the TypeScript samples of the %s',
 
   test('compile against the generated client', async () => {
     const inputs = name === 'bodies' ? await inputsOfBodies() : await inputsOf(name);
-    const model = withSampledBodies(inputs.bundle.document, inputs.model);
+    const model = withSamples(inputs.bundle.document, inputs.model);
     await mkdir(join(ROOT, 'build'), { recursive: true });
     folder = await mkdtemp(join(ROOT, 'build', 'samples-'));
     const rows = OUTPUTS.filter(({ files }) => files.includes('types.ts') || files.includes('client.ts'));
@@ -301,7 +305,7 @@ describe.each([...NAMES, 'bodies'] as const)('the TypeScript samples of the %s',
 
 test('bodies that are not JSON are shown as the client takes them, and as curl sends them', async () => {
   const inputs = await inputsOfBodies();
-  const model = withSampledBodies(inputs.bundle.document, inputs.model);
+  const model = withSamples(inputs.bundle.document, inputs.model);
   const shown = (id: string) => {
     const operation = model.operations.find((one) => one.id === id) as OperationModel;
     return { typescript: typescriptSample(model, operation), curl: curlSample(model, operation) };

@@ -129,12 +129,16 @@ export function testPage(name: DescriptionName): void {
   test('follows the system while it is open, until the switch is set', async () => {
     const page = await open('', { colorScheme: 'light' });
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ink = () =>
+      page
+        .locator('main h1')
+        .first()
+        .evaluate((heading) => getComputedStyle(heading).color);
     await page.locator('[data-testid=color-mode-switcher]').first().waitFor();
-    const light = await ground();
+    const light = await ink();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(isDark).toBe(true);
-    await expect.poll(ground).not.toBe(light);
+    await expect.poll(ink).not.toBe(light);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(isDark).toBe(false);
     await page.locator('[data-testid=color-mode-switcher]').first().click();

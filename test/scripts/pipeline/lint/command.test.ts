@@ -24,10 +24,12 @@ function recorder(cwd: string, json = false) {
     json,
     signal: new AbortController().signal,
     data: (text) => void out.push(text),
+    print: (text) => void out.push(...[text].flat()),
     prose: () => undefined,
     result: (value) => void (json && results.push(value)),
     info: (line) => void notes.push(line),
     warn: (line) => void notes.push(line),
+    error: ({ message }) => void notes.push(message),
     step: (_title, run) => run(),
     paint: (_colour, text) => text,
   };

@@ -45,17 +45,17 @@ describe('operations', () => {
     expect(operationNames({ [path]: { get: '' } })).toEqual([name]);
   });
 
-  test('that come to one name, but for case, get a number, the later ones', () => {
+  test('keep a name that can stay, and of those that come to one name, but for case, the later ones get a number', () => {
     const paths = {
       '/a': { get: 'read-card', put: 'readCard', post: 'ReadCard' },
       '/b': { get: 'readCard2' },
     };
-    expect(operationNames(paths)).toEqual(['readCard', 'readCard2', 'ReadCard3', 'readCard22']);
+    expect(operationNames(paths)).toEqual(['readCard4', 'readCard', 'ReadCard3', 'readCard2']);
   });
 
   test('what is added at the end renames nothing before it', () => {
     const before = { '/a': { get: 'read-card', put: '' } };
-    const after = { ...before, '/b': { get: 'readCard', put: 'putA' } };
+    const after = { ...before, '/b': { get: 'read_card', put: 'put_a' } };
     expect(operationNames(after).slice(0, 2)).toEqual(operationNames(before));
   });
 });
@@ -83,8 +83,8 @@ describe('schemas', () => {
 
   test('that come to one name get a number, the later ones', () => {
     expect(schemaNames(['card-request', 'CardRequest', 'card.request'])).toEqual([
-      'CardRequest',
       'CardRequest2',
+      'CardRequest',
       'CardRequest3',
     ]);
   });

@@ -14,6 +14,11 @@ export function visibleLines(text: string): string {
   return text.replace(INVISIBLE, (character) => (character === '\n' ? character : writtenOut(character)));
 }
 
+/** A text whose lines are what they look like: with controls of direction and all kinds of line breaks but one written out. Other characters, such as those that join emoji, stay. */
+export function plainLines(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, writtenOut);
+}
+
 function writtenOut(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16);
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
