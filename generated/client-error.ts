@@ -1,5 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
+import type { ErrorResponse, ErrorsOf } from './client-types.ts';
+
 /**
  * What went wrong with a call:
  * - `status`: the response has an error status.
@@ -102,14 +104,19 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
     : unknown);
 
 /**
- * Narrows a caught error to any `ApiError`, or to one kind:
- * `if (isApiError(error, 'status') && error.status === 404) ...`
+ * Narrows a caught error to any `ApiError`, to one kind, or to the error responses of an operation, whose bodies have types by their status:
+ * `if (isApiError(error, client.getCard) && error.status === 404) error.body`.
  * Also one of another generated client, whose class is another one.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Kind extends ApiErrorKind>(error: unknown, kind: Kind): error is ApiErrorOf<Kind>;
-export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
+export function isApiError<Errors extends ErrorResponse>(
+  error: unknown,
+  method: ErrorsOf<Errors>,
+): error is ApiErrorOf<'status'> & Errors;
+export function isApiError(error: unknown, of?: ApiErrorKind | ErrorsOf<ErrorResponse>): boolean {
   const isOne =
     error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'operation' in error;
-  return isOne && (!kind || error.kind === kind);
+  if (!isOne || !of || typeof of === 'string') return isOne && (!of || error.kind === of);
+  return error.kind === 'status' && error.operation === of.operation;
 }

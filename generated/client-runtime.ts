@@ -33,9 +33,12 @@ export type {
   BinaryOption,
   BodyOf,
   CallEvent,
+  CallResult,
   ContentTypeOption,
   Credential,
   ErrorEvent,
+  ErrorResponse,
+  ErrorsOf,
   Hooks,
   MaskedHooks,
   Method,
@@ -46,6 +49,7 @@ export type {
   RetryEvent,
   RetryOptions,
   ServerSentEvent,
+  StatusOf,
   TypedResponse,
   WithFiles,
 } from './client-types.ts';
@@ -84,9 +88,21 @@ export function createRuntime(api: ApiDefinition, options: Options, rawName: str
   for (const [id, operation] of Object.entries(api.operations)) {
     const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { withResponse });
+    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
   }
   return client;
+}
+
+function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
+  return (...args: unknown[]) =>
+    withResponse(...args).then(
+      ({ data, ...rest }) => ({ ...rest, ok: true, body: data }),
+      (error: ApiError) => {
+        if (!(error instanceof ApiError)) throw error;
+        const { status, body } = error.kind === 'status' ? error : ({} as Partial<ApiError>);
+        return { ok: false, status, body, error };
+      },
+    );
 }
 
 function checkBaseUrl(given = ''): string {

@@ -80,6 +80,7 @@ export interface OperationModel {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
+  readonly deprecated: boolean;
   /** `x-source`: the section of the source, `4.5`. */
   readonly source: string | undefined;
   /** `x-not-shown`: ids of what is left open about it. */
@@ -114,6 +115,7 @@ export interface ParameterModel {
   /** Name as an identifier in code: `accountId`, `xRequestTag`. */
   readonly identifier: string;
   readonly required: boolean;
+  readonly deprecated: boolean;
   readonly description: string;
   readonly type: TypeModel;
   /** How the value is written. `json` is for a parameter that is described by `content`. */

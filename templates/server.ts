@@ -128,7 +128,13 @@ function handlerMethod(model: ApiModel, operation: OperationModel): string {
   const source = operation.source === undefined ? '' : ` Section ${operation.source} of the source.`;
   const summary = operation.summary.replace(/\.?\s*$/, '');
   return [
-    comment([oneLine(`${summary === '' ? '' : `${summary}. `}${where}.${source}`)], '  '),
+    comment(
+      [
+        oneLine(`${summary === '' ? '' : `${summary}. `}${where}.${source}`),
+        operation.deprecated ? '@deprecated' : '',
+      ],
+      '  ',
+    ),
     `  ${operation.id}(call: ${call}<Context>): ${reply} | Promise<${reply}>;`,
   ].join('\n');
 }

@@ -108,6 +108,7 @@ async function writeDocs(
       downloads: await makeDownloads(inputs),
       console: options.console,
       markdown: options.markdown === true,
+      warn: context.warn,
       redoc,
     }),
   );

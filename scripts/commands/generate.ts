@@ -217,7 +217,8 @@ async function makeCollections(request: Request, context: Context): Promise<Repo
   const out = `${request.out}/collections`;
   // The bank is that of this package's own description; any other has the mock.
   const local = resolve(cwd, spec) === ownSpec() ? LOCAL_SANDBOX : LOCAL_MOCK;
-  const wanted = { spec, out, cwd, overlays, formats, local, check, force };
+  const { warn } = context;
+  const wanted = { spec, out, cwd, overlays, formats, local, check, force, warn };
   return show(await generateCollections(wanted, context.step), request, context);
 }
 

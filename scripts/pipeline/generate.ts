@@ -69,7 +69,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
-  const inputs = { ...(await inDirections(prepared, request)), hooks };
+  const inputs = { ...(await inDirections(prepared, request)), hooks, warn: request.warn };
   const bundle = bundleDigest(prepared.bundle.document);
   const { result, skipped } = await makeAndEmit();
   collectGarbage();

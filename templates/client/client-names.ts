@@ -1,6 +1,6 @@
 import { free } from '../code.ts';
 import type { ApiModel, OperationModel } from '../model.ts';
-import { successContents } from './content.ts';
+import { errorContents, successContents } from './content.ts';
 
 /** What `client.ts` declares, by its usual name. */
 export interface ClientNames {
@@ -45,7 +45,7 @@ export function clientNames(model: ApiModel): ClientNames {
 /** What `client.ts` exports of the runtime: values and types, as they are printed. */
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
-  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, Credential, ErrorEvent, Hooks,\n' +
+  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
   '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
 /** Those that a client with other content than JSON mentions. */
@@ -56,6 +56,10 @@ const MODULES = ['content', 'form', 'events', 'parameters'];
 
 /** Names that the client imports from the types file for an operation. */
 export function clientTypeImports(operation: OperationModel): readonly string[] {
-  const contents = [...(operation.body?.contents ?? []), ...successContents(operation)];
+  const contents = [
+    ...(operation.body?.contents ?? []),
+    ...successContents(operation),
+    ...errorContents(operation),
+  ];
   return [...operation.parameters, ...contents].flatMap(({ type }) => type.imports);
 }

@@ -14,6 +14,39 @@ export function successContents(operation: OperationModel): readonly ContentMode
   return operation.method === 'head' ? [] : successes(operation).flatMap(({ contents }) => contents);
 }
 
+/** The described responses that a call rejects with. */
+export function errorResponses({ responses }: OperationModel): OperationModel['responses'] {
+  return responses.filter(({ status }) => /^[345]|^default$/.test(status));
+}
+
+/** The contents of failures whose types are in the types file. */
+export function errorContents(operation: OperationModel): readonly ContentModel[] {
+  return errorResponses(operation).flatMap(({ contents }) => contents.filter(({ kind }) => kind === 'json'));
+}
+
+/** The type of an operation's errors: of each status what is described of it, most exactly. `undefined` where no body is described. */
+export function errorsType(operation: OperationModel): string | undefined {
+  const described = errorResponses(operation);
+  if (described.every(({ contents }) => contents.length === 0)) return undefined;
+  const exact = described.map(({ status }) => status).filter((status) => /^\d+$/.test(status));
+  const classes = described
+    .map(({ status }) => status.charAt(0))
+    .filter((_, index) => /XX$/i.test(described[index]?.status ?? ''));
+  const rest = ['3', '4', '5'].filter((one) => !classes.includes(one)).join(' | ');
+  const others = exact.length === 0 ? '' : `, ${exact.join(' | ')}`;
+  const members = described.map(({ status, contents }) => {
+    const types = contents.map(({ kind, type }) => (kind === 'json' ? type.typescript : 'string'));
+    const body = [...new Set(types)].join(' | ') || 'unknown';
+    if (/^\d+$/.test(status)) return `runtime.ErrorResponse<${status}, ${body}>`;
+    const inClass = status === 'default' ? rest : status.charAt(0);
+    return inClass === '' ? [] : `runtime.ErrorResponse<runtime.StatusOf<${inClass}${others}>, ${body}>`;
+  });
+  const hasDefault = described.some(({ status }) => status === 'default');
+  const unknown =
+    hasDefault || rest === '' ? [] : [`runtime.ErrorResponse<runtime.StatusOf<${rest}${others}>>`];
+  return [...members, ...unknown].flat().join(' | ');
+}
+
 /** Whether the body needs more than `JSON.stringify`. */
 export function writesContent({ body }: OperationModel): boolean {
   return body !== undefined && (body.contents.length > 1 || body.contents[0].kind !== 'json');

@@ -4,11 +4,12 @@ import {
   contentOf,
   type OperationModel,
   type ParameterLocation,
+  type ParameterModel,
   parametersIn,
   type ResponseModel,
 } from '../model.ts';
 import type { ClientNames } from './client-names.ts';
-import { mediaTypeType, receivedType, sentType, successContents, successes } from './content.ts';
+import { errorsType, mediaTypeType, receivedType, sentType, successContents, successes } from './content.ts';
 
 export function hasOwnOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path');
@@ -48,17 +49,25 @@ function optionGroup(
     ...(about === undefined ? [] : [comment([about], '  ')]),
     `  readonly ${name}${required ? '' : '?'}: {`,
     ...parameters.flatMap((parameter) => [
-      ...(parameter.description === '' ? [] : [comment([parameter.description], '    ')]),
+      ...parameterDocs(parameter),
       `    readonly ${key(parameter.name)}${parameter.required ? '' : '?'}: ${parameter.type.typescript}${parameter.required ? '' : ' | undefined'};`,
     ]),
     `  }${required ? '' : ' | undefined'};`,
   ];
 }
 
+const ANY_ERROR = 'runtime.ErrorResponse';
+
+function parameterDocs({ description, deprecated }: ParameterModel): string[] {
+  if (description === '' && !deprecated) return [];
+  return [comment([description, deprecated ? '@deprecated' : ''], '    ')];
+}
+
 /** The method of an operation in the interface `Client`. */
 export function methodMember(model: ApiModel, operation: OperationModel, names: ClientNames): string {
   const choices = choicesOf(operation);
   const result = resultType(operation, choices);
+  const errors = errorsType(operation);
   const docs = comment(methodDocs(model, operation), '  ');
   if (choices.generics.length === 0) {
     const args = methodArguments(operation, names, choices);
@@ -66,7 +75,8 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
       docs,
       `  readonly ${operation.id}: runtime.Method<`,
       `    [${args.join(', ')}],`,
-      `    ${result}`,
+      `    ${result}${errors === undefined ? '' : ','}`,
+      ...(errors === undefined ? [] : [`    ${errors}`]),
       '  >;',
     ].join('\n');
   }
@@ -76,9 +86,10 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
     .join('')}    )`;
   return [
     docs,
-    `  readonly ${operation.id}: {`,
+    `  readonly ${operation.id}: runtime.ErrorsOf<${errors ?? ANY_ERROR}> & {`,
     `    ${generics}${args}: Promise<(${result})['data']>;`,
     `    withResponse${generics}${args}: Promise<${result}>;`,
+    `    result${generics}${args}: Promise<runtime.CallResult<${result}, ${errors ?? ANY_ERROR}>>;`,
     '  };',
   ].join('\n');
 }
@@ -211,6 +222,7 @@ function methodDocs(model: ApiModel, operation: OperationModel): string[] {
       ),
       ...(body === undefined ? [] : [bodyDocs(body)]),
       '@throws {ApiError} for everything that can go wrong, see its `kind`.',
+      ...(operation.deprecated ? ['@deprecated'] : []),
     ].join('\n'),
   ];
 }

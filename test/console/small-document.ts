@@ -11,6 +11,7 @@ export function parameter(
   return {
     identifier: given.name,
     required: given.in === 'path',
+    deprecated: false,
     description: '',
     type: TYPE,
     style: simple ? 'simple' : 'form',
@@ -46,6 +47,7 @@ export function operation(given: Partial<ConsoleOperation>): ConsoleOperation {
     method: 'get',
     path: '/things',
     summary: '',
+    deprecated: false,
     description: '',
     tags: [],
     source: undefined,

@@ -7,6 +7,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'test/projects/documented-lines.test.ts': 113,
   'test/projects/package-managers.test.ts': 103,
   'test/projects/language-clients.test.ts': 91,
+  'test/attacks/endless.test.ts': 84,
   'test/projects/container.test.ts': 83,
   'test/projects/judged-python-client.test.ts': 77,
   'test/projects/package-versions.test.ts': 74,

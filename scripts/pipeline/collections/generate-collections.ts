@@ -19,6 +19,7 @@ export interface CollectionsRequest {
   readonly formats: readonly CollectionFormat[];
   /** The server on this machine that the collections are run against at first. */
   readonly local: CollectionInput['local'];
+  readonly warn?: ((line: string) => void) | undefined;
   readonly check: boolean;
   readonly force: boolean;
 }
@@ -30,7 +31,7 @@ export async function generateCollections(request: CollectionsRequest, step: Run
     loadOverlaid(spec, cwd, overlays).then((description) => prepareInputs(description)),
   );
   const workflow = await readWorkflowValues(resolve(cwd, spec));
-  const sampled = withSamples(document, model);
+  const sampled = withSamples(document, model, request.warn);
   const collection = collectionModel({ document, model: sampled, workflow, local });
   const made = new Map(formats.map((format) => [format, collectionTexts(format, collection)]));
   const { name, version } = packageInfo();

@@ -2,8 +2,8 @@ import { isSame, type Json } from '../../../lib/json.ts';
 import type { Changes } from './change.ts';
 import type { MessageDirection, SchemaComparer, Sides } from './compare-schemas.ts';
 import { acceptsValue } from './inclusion/accepts-value.ts';
-import { atomsOf } from './inclusion/atoms-of.ts';
-import { defaultOf } from './inclusion/schema-in-document.ts';
+import { TooManyAlternatives, typesOf } from './inclusion/atoms-of.ts';
+import { defaultOf, type SchemaInDocument } from './inclusion/schema-in-document.ts';
 import { type DescriptionNode, type OperationNode, objectEntries } from './operations-of.ts';
 import { shownValue } from './words.ts';
 
@@ -119,6 +119,16 @@ const STYLES: Readonly<Record<string, string>> = {
   header: 'simple',
 };
 
+/** False where it cannot be told, so that no change is missed. */
+function acceptsEmpty(node: SchemaInDocument): boolean {
+  try {
+    return acceptsValue([node], '');
+  } catch (error) {
+    if (!(error instanceof TooManyAlternatives)) throw error;
+    return false;
+  }
+}
+
 function compareSerialization(
   old: DescriptionNode,
   changed: DescriptionNode,
@@ -136,8 +146,8 @@ function compareSerialization(
   }
   if (before.media !== undefined) return;
   const types = new Set([
-    ...atomsOf({ schema: before.schema, document: base }).map(({ type }) => type),
-    ...atomsOf({ schema: after.schema, document: revision }).map(({ type }) => type),
+    ...typesOf({ schema: before.schema, document: base }),
+    ...typesOf({ schema: after.schema, document: revision }),
   ]);
   const compound = types.has('array') || types.has('object');
   const style = (one: DescriptionNode) => String(one.style ?? STYLES[String(one.in)] ?? 'form');
@@ -157,7 +167,7 @@ function compareSerialization(
   if (
     old.allowEmptyValue === true &&
     changed.allowEmptyValue !== true &&
-    !acceptsValue([{ schema: after.schema, document: revision }], '')
+    !acceptsEmpty({ schema: after.schema, document: revision })
   )
     add('allowEmptyValue: true → false', true, false);
 }

@@ -35,6 +35,8 @@ export interface DocsInput {
   readonly console?: boolean;
   /** Whether the pages of `markdown-files.ts` stand beside the file, for links to them. */
   readonly markdown?: boolean;
+  /** Says what a user has to know of what is made. */
+  readonly warn?: (line: string) => void;
   readonly signal?: AbortSignal;
   /** A Redoc that was started before there was a document; whoever started it closes it. One of its own when absent. */
   readonly redoc?: Redoc | undefined;
@@ -61,7 +63,7 @@ export async function buildDocs(input: DocsInput): Promise<string> {
 async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const { document, model } = await withinLimits('the documentation', () => {
     const described = withSingleExamples(readableDocument(input.document));
-    const sampled = withSamples(described, input.model);
+    const sampled = withSamples(described, input.model, input.warn);
     const enriched = enrichDocument(described, sampled, input.evidence, input.origin);
     return { document: enriched, model: sampled };
   });

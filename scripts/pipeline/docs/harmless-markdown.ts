@@ -65,6 +65,9 @@ function redocTokenizer(): Tokenizer {
 
 let tokenizer: Tokenizer | undefined;
 
+/** Harmless wherever it stands; hundreds of notes have no other tags. */
+const PLAIN_TAG = /<\/?(?:b|br|code|em|i|li|p|small|strong|ul)>|<small class="note">/g;
+
 /** Changed texts can read otherwise than before. More than these turns no text needs that was not made to need them. */
 const TURNS = 4;
 
@@ -73,7 +76,7 @@ const TURNS = 4;
  * allowed becomes text, an attribute that is not allowed is left out. Redoc's own tags (`{% … %}`) are no Markdown: they become text, too.
  */
 export function harmlessMarkdown(markdown: string): string {
-  if (!/<|\{%/.test(markdown)) return markdown;
+  if (!/<|\{%/.test(markdown.replace(PLAIN_TAG, ''))) return markdown;
   tokenizer ??= redocTokenizer();
   let text = markdown.replaceAll('{%', '{\u2060%');
   for (let turn = 0; turn < TURNS; turn++) {

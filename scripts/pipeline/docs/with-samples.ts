@@ -8,6 +8,7 @@ import {
 import { inOneDirection } from '../directions/required-names.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { Sampler } from '../sample/sampler.ts';
+import { sayNoSamples } from '../sample/say-no-samples.ts';
 
 /** Making a value takes some milliseconds; of more bodies without an example than these, JSON ones are shown as `{}`. */
 const MAX_BODIES = 40;
@@ -18,7 +19,11 @@ const MAX_PARAMETERS = 200;
  * The model with a value that fits for each request body and parameter that the description has no example of, so that samples can be called. A
  * parameter that takes any text keeps its own name as its value, for a reader to replace.
  */
-export function withSamples(document: DocumentNode, model: ApiModel): ApiModel {
+export function withSamples(
+  document: DocumentNode,
+  model: ApiModel,
+  warn?: (line: string) => void,
+): ApiModel {
   const lacking = model.operations.filter(({ body }) => contentOf(body)?.examples.length === 0);
   const sampled = new Set(
     lacking.filter(({ body }) => lacking.length <= MAX_BODIES || contentOf(body)?.kind !== 'json'),
@@ -31,7 +36,10 @@ export function withSamples(document: DocumentNode, model: ApiModel): ApiModel {
     asking.toSorted((one, other) => Number(other.required) - Number(one.required)).slice(0, MAX_PARAMETERS),
   );
   if (sampled.size === 0 && chosen.size === 0) return model;
-  const sampler = new Sampler(inOneDirection(document as JsonObject, 'request'));
+  const givenUp: string[] = [];
+  const sampler = new Sampler(inOneDirection(document as JsonObject, 'request'), (pointer) =>
+    givenUp.push(pointer),
+  );
   const withSample = (parameter: ParameterModel): ParameterModel => {
     const made = chosen.has(parameter) ? sampler.sample(parameter.type.pointer, 'request') : undefined;
     return made === undefined ? parameter : { ...parameter, sample: made.value };
@@ -40,6 +48,7 @@ export function withSamples(document: DocumentNode, model: ApiModel): ApiModel {
     const parameters = operation.parameters.map(withSample);
     return { ...(sampled.has(operation) ? withBody(operation, sampler) : operation), parameters };
   });
+  sayNoSamples(givenUp, warn);
   return { ...model, operations };
 }
 

@@ -14,11 +14,26 @@ const isType = (value: unknown): boolean => isString(value) && TYPES.has(value);
 const isList = (value: unknown, each: (item: unknown) => boolean): value is unknown[] =>
   Array.isArray(value) && value.every(each);
 
+/** Engines take seconds for hundreds of groups within each other, and minutes for thousands, before they look at any text. */
+const MAX_GROUPS = 100;
+
+function isPattern(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  let depth = 0;
+  for (const [found] of value.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[()]/gs)) {
+    if (found === '(') depth += 1;
+    else if (found === ')') depth -= 1;
+    if (depth > MAX_GROUPS) return false;
+  }
+  return true;
+}
+
 const kinds = {
   number: { what: 'a number', fits: (value) => typeof value === 'number' },
   above: { what: 'a number above zero', fits: (value) => typeof value === 'number' && value > 0 },
   count: { what: 'a whole number from zero', fits: (value) => Number.isInteger(value) && Number(value) >= 0 },
   string: { what: 'a string', fits: isString },
+  pattern: { what: `a string with at most ${MAX_GROUPS} groups within each other`, fits: isPattern },
   boolean: { what: '`true` or `false`', fits: (value) => typeof value === 'boolean' },
   type: {
     what: `one or more of ${[...TYPES].map((type) => `\`${type}\``).join(', ')}`,
@@ -39,13 +54,19 @@ const kinds = {
     what: 'a mapping from names to schemas',
     fits: (value) => isObject(value) && Object.values(value).every(isSchema),
   },
+  patternMap: {
+    what: `a mapping from patterns (with at most ${MAX_GROUPS} groups within each other) to schemas`,
+    fits: (value) =>
+      isObject(value) && Object.keys(value).every(isPattern) && Object.values(value).every(isSchema),
+  },
 } satisfies Readonly<Record<string, Holds>>;
 
 const KEYWORDS: Readonly<Record<keyof typeof kinds, string>> = {
   number: 'maximum exclusiveMaximum minimum exclusiveMinimum',
   above: 'multipleOf',
   count: 'maxLength minLength maxItems minItems maxProperties minProperties maxContains minContains',
-  string: 'pattern format title description contentEncoding contentMediaType $comment',
+  pattern: 'pattern',
+  string: 'format title description contentEncoding contentMediaType $comment',
   boolean: 'uniqueItems deprecated readOnly writeOnly',
   type: 'type',
   values: 'enum',
@@ -54,7 +75,8 @@ const KEYWORDS: Readonly<Record<keyof typeof kinds, string>> = {
   schema:
     'not if then else items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames contentSchema',
   schemas: 'allOf anyOf oneOf prefixItems',
-  schemaMap: '$defs properties patternProperties dependentSchemas',
+  schemaMap: '$defs properties dependentSchemas',
+  patternMap: 'patternProperties',
 };
 
 const HOLDS: ReadonlyMap<string, Holds> = new Map(

@@ -24,6 +24,8 @@ export interface Inputs {
   readonly onLoosened: OnLoosened | undefined;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
+  /** Says what a user has to know of what is made. */
+  readonly warn?: ((line: string) => void) | undefined;
   /** Which hooks to make, if any; `react` when absent. */
   readonly hooks?: HooksKind | undefined;
 }
@@ -138,11 +140,11 @@ export const OUTPUTS: readonly Output[] = [
     name: 'msw',
     files: ['msw.ts'],
     needs: ['types'],
-    make: async ({ document, model }) => {
+    make: async ({ document, model, warn }) => {
       const { handlerModels } = await import('../model/handler-model.ts');
       const { withSampledResponses } = await import('./sampled-responses.ts');
       const { mswTemplate } = await import('../../../templates/msw.ts');
-      return { 'msw.ts': mswTemplate(model, withSampledResponses(document, handlerModels(model))) };
+      return { 'msw.ts': mswTemplate(model, withSampledResponses(document, handlerModels(model), warn)) };
     },
   },
   {

@@ -3,15 +3,20 @@ import type { HandlerModel } from '../../../templates/msw.ts';
 import { inOneDirection } from '../directions/required-names.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { Sampler } from '../sample/sampler.ts';
+import { sayNoSamples } from '../sample/say-no-samples.ts';
 
 /** The handlers with a value that fits for each JSON response that the description has no example of. The same values for the same document. */
 export function withSampledResponses(
   document: DocumentNode,
   handlers: readonly HandlerModel[],
+  warn?: (line: string) => void,
 ): readonly HandlerModel[] {
   if (!handlers.some(lacksExample)) return handlers;
-  const sampler = new Sampler(inOneDirection(document as JsonObject, 'response'));
-  return handlers.map((handler) => {
+  const givenUp: string[] = [];
+  const sampler = new Sampler(inOneDirection(document as JsonObject, 'response'), (pointer) =>
+    givenUp.push(pointer),
+  );
+  const sampled = handlers.map((handler) => {
     const { content } = handler;
     if (content === undefined || !lacksExample(handler)) return handler;
     const sample = sampler.sample(content.type.pointer, 'response');
@@ -21,6 +26,8 @@ export function withSampledResponses(
       content: { ...content, examples: [{ name: 'sample', summary: '', value: sample.value }] },
     };
   });
+  sayNoSamples(givenUp, warn);
+  return sampled;
 }
 
 const lacksExample = ({ content }: HandlerModel): boolean =>

@@ -13,6 +13,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { onPort } from '../../cli/ports.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
+import { sayNoSamples } from '../sample/say-no-samples.ts';
 import { WITHOUT_BODY } from './choose-response.ts';
 import { type MockRequest, type MockResponse, madeUp } from './mock-request.ts';
 import { createResponder, type Responder } from './mock-responses.ts';
@@ -49,10 +50,7 @@ export interface Mock {
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
   const { document, dynamic = false, signal, log } = options;
-  const onGivenUp = (pointer: string) =>
-    log?.(
-      `No sample of ${pointer}: each is too large, or takes too long to be found. Give an example in the description.`,
-    );
+  const onGivenUp = (pointer: string) => sayNoSamples([pointer], log);
   const responder = await withinLimits('a mock', () => createResponder(document, { dynamic, onGivenUp }));
   let ready = false;
   const server = createServer((request, response) => {

@@ -40,6 +40,7 @@ export function operationModel(named: NamedDocument, given: OperationSource): Op
     summary: trimmedText(operation.summary) || trimmedText(item.node.summary),
     description: trimmedText(operation.description) || trimmedText(item.node.description),
     tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
+    deprecated: operation.deprecated === true,
     source: source(operation),
     notShown: notShownIds(operation),
     safe: SAFE.has(method),

@@ -63,6 +63,7 @@ function parameterModel(named: NamedDocument, root: string, at: Standing): Param
     name,
     identifier: toIdentifier(name),
     required,
+    deprecated: node.deprecated === true,
     description: trimmedText(node.description),
     type: typeModel(named, content.schema, content.pointer, {
       typescript: required ? typescript : `Exclude<${typescript}, undefined>`,

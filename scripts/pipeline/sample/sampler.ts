@@ -141,6 +141,7 @@ function compilerOf(schemas: JsonObject, options: Options): Ajv2020 {
     logger: false,
     allErrors: true,
     inlineRefs: false,
+    code: { optimize: false },
     ...options,
   });
   ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
@@ -274,6 +275,7 @@ class Maker {
     const most = Math.min(Number.POSITIVE_INFINITY, ...numbersOf(parts, 'maxProperties'));
     const names = [...new Set([...required, ...properties.keys()])];
     const value: Record<string, Json> = {};
+    let size = 0;
     for (const name of names) {
       const schemas = properties.get(name) ?? parts.map((part) => part.additionalProperties);
       const here = step(place, name);
@@ -282,19 +284,22 @@ class Maker {
         !must &&
         (depth >= DEEP ||
           (this.#turns.get(here) ?? 0) > STUBBORN ||
-          Object.keys(value).length >= most ||
+          size >= most ||
           this.#chance(`${here} is there`, 4) === 3)
       )
         continue;
       if (!must && this.#isForOthers(schemas)) continue;
       const member = this.make(schemas, here, depth + 1);
-      if (member !== undefined) put(value, name, member);
-      else if (must) return undefined;
+      if (member === undefined && must) return undefined;
+      if (member === undefined) continue;
+      put(value, name, member);
+      size += 1;
     }
     const others = parts.map((part) => part.additionalProperties).filter(isObject);
     this.#budget.expectValues(least);
-    for (let count = 1; Object.keys(value).length < least && count <= least; count++) {
+    for (let count = 1; size < least && count <= least; count++) {
       const name = `key${count}`;
+      if (!Object.hasOwn(value, name)) size += 1;
       put(value, name, this.make(others, step(place, name), depth + 1) ?? '');
     }
     return value;

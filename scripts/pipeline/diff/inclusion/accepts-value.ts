@@ -1,8 +1,9 @@
 import { isMultiple } from '../../../../lib/is-multiple.ts';
 import { isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { jsonTypeOf } from '../../../../lib/json-type.ts';
+import { TimeBudget } from '../../within-time.ts';
 import type { Atom } from './atom.ts';
-import { atomsOf, atomsOfAll } from './atoms-of.ts';
+import { atomsOf, atomsOfAll, TooManyAlternatives } from './atoms-of.ts';
 import { itemNodes, memberNodes } from './members.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
 import { isOfFormat } from './string-formats.ts';
@@ -11,6 +12,11 @@ import { isOfFormat } from './string-formats.ts';
 export function acceptsValue(nodes: readonly SchemaInDocument[], value: unknown): boolean {
   return atomsOfAll(nodes).some((atom) => acceptsAtom(atom, value));
 }
+
+/** Shorter texts end every pattern soon. */
+const LONG_TEXT = 20;
+/** Milliseconds that a pattern may take for a text, in all of a comparison a few times. */
+const time = new TimeBudget(500, 4);
 
 export function acceptsAtom(atom: Atom, value: unknown): boolean {
   if (jsonTypeOf(value) !== atom.type) return false;
@@ -41,12 +47,25 @@ function acceptsText({ minLength, maxLength, patterns, formats }: Atom, value: s
   );
 }
 
-/** A pattern that is not a regular expression matches everything, as in validators that skip it. */
+/**
+ * A pattern that is not a regular expression matches everything, as in validators that skip it.
+ *
+ * @throws TooManyAlternatives for one that takes too long to tell
+ */
 export function matches(pattern: string, value: string): boolean {
+  const compiled = compile(pattern);
+  if (compiled === undefined) return true;
+  if (value.length < LONG_TEXT) return compiled.test(value);
+  const result = time.run(() => compiled.test(value));
+  if (result === undefined) throw new TooManyAlternatives();
+  return result.value;
+}
+
+function compile(pattern: string): RegExp | undefined {
   try {
-    return new RegExp(pattern, 'u').test(value);
+    return new RegExp(pattern, 'u');
   } catch {
-    return true;
+    return undefined;
   }
 }
 

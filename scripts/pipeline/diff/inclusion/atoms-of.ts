@@ -23,6 +23,16 @@ export function atomsOf(node: SchemaInDocument): readonly Atom[] {
   return expand(node, [], { parts: 0, circles: 0 });
 }
 
+/** The types that a schema allows; all of them where it has too many alternatives to tell. */
+export function typesOf(node: SchemaInDocument): readonly JsonType[] {
+  try {
+    return atomsOf(node).map(({ type }) => type);
+  } catch (error) {
+    if (!(error instanceof TooManyAlternatives)) throw error;
+    return JSON_TYPES;
+  }
+}
+
 /** What has been met while one schema is expanded. */
 interface Progress {
   parts: number;

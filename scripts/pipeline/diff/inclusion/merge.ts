@@ -23,24 +23,29 @@ function merged(a: Atom, b: Atom): Atom {
     ...(a.tags !== undefined || b.tags !== undefined ? { tags: a.tags ?? b.tags } : {}),
     low: higher(a.low, b.low),
     high: lower(a.high, b.high),
-    multipleOf: [...new Set([...a.multipleOf, ...b.multipleOf])],
+    multipleOf: once(a.multipleOf, b.multipleOf),
     minLength: Math.max(a.minLength, b.minLength),
     maxLength: Math.min(a.maxLength, b.maxLength),
-    patterns: [...new Set([...a.patterns, ...b.patterns])],
-    formats: [...new Set([...a.formats, ...b.formats])],
-    arrays: [...a.arrays, ...b.arrays],
+    patterns: once(a.patterns, b.patterns),
+    formats: once(a.formats, b.formats),
+    arrays: once(a.arrays, b.arrays),
     minItems: Math.max(a.minItems, b.minItems),
     maxItems: Math.min(a.maxItems, b.maxItems),
     uniqueItems: a.uniqueItems || b.uniqueItems,
-    contains: [...a.contains, ...b.contains],
-    objects: [...a.objects, ...b.objects],
+    contains: once(a.contains, b.contains),
+    objects: once(a.objects, b.objects),
     required: a.required.size === 0 ? b.required : new Set([...a.required, ...b.required]),
     minProperties: Math.max(a.minProperties, b.minProperties),
     maxProperties: Math.min(a.maxProperties, b.maxProperties),
-    names: [...a.names, ...b.names],
-    nots: [...a.nots, ...b.nots],
-    opaque: [...new Set([...a.opaque, ...b.opaque])],
+    names: once(a.names, b.names),
+    nots: once(a.nots, b.nots),
+    opaque: once(a.opaque, b.opaque),
   };
+}
+
+/** What is said in both is one: schemas that are reached on many paths would add up to millions. */
+function once<Part>(ones: readonly Part[], others: readonly Part[]): readonly Part[] {
+  return others.length === 0 ? ones : [...new Set([...ones, ...others])];
 }
 
 export function higher(a: Bound, b: Bound): Bound {

@@ -109,6 +109,7 @@ describe('a curl sample of a description with awkward values', () => {
   const NASTY = `it's a "test" $HOME \`id\` \\ {a,b} [1-3] & ; # ! 50% \n é`;
   const parameter = {
     required: true,
+    deprecated: false,
     description: '',
     type: {
       name: undefined,
@@ -127,6 +128,7 @@ describe('a curl sample of a description with awkward values', () => {
     method: 'put',
     path: '/things/{thing}',
     summary: '',
+    deprecated: false,
     description: '',
     tags: [],
     source: undefined,

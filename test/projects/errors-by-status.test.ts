@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiError } from '../../templates/runtime/client-error.ts';
+import { type MadePair, makePair } from '../generated/kinds/made-pair.ts';
+import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
+
+const json = (name: string) => ({
+  description: 'One.',
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+});
+const object = (property: string) => ({
+  type: 'object',
+  required: [property],
+  properties: { [property]: { type: 'string' } },
+});
+const several = {
+  description: 'One.',
+  content: { ...json('Gone').content, 'text/plain': { schema: { type: 'string' } } },
+};
+const OPERATIONS = {
+  exact: { 200: json('Pet'), 404: json('Gone'), 409: json('Conflict') },
+  ranges: { 200: json('Pet'), 404: json('Gone'), '4XX': json('Conflict'), default: json('Problem') },
+  others: { 200: json('Pet'), 404: several, 410: { description: 'No body.' }, default: json('Problem') },
+  noted: { 204: { description: 'Done.' }, default: { description: 'Not described.' } },
+  chosen: {
+    200: {
+      description: 'One.',
+      content: { ...json('Pet').content, 'text/csv': { schema: { type: 'string' } } },
+    },
+    404: json('Gone'),
+  },
+};
+
+const USAGE = `
+import { type CallResult, createClient, isApiError } from './client.ts';
+import type { Conflict, Gone, Pet, Problem } from './types.ts';
+
+type Is<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+const is = <_ extends true>() => undefined;
+const client = createClient({ baseUrl: 'http://x.test' });
+
+export function thrown(error: unknown): string {
+  if (isApiError(error, client.exact))
+    switch (error.status) {
+      case 404: is<Is<typeof error.body, Gone>>(); return error.body.gone;
+      case 409: return error.body.conflict;
+      // @ts-expect-error no such property
+      case 500: is<Is<typeof error.body, unknown>>(); return error.body.gone;
+    }
+  if (isApiError(error, client.ranges)) {
+    if (error.status === 404) is<Is<typeof error.body, Gone>>();
+    else if (error.status === 422) is<Is<typeof error.body, Conflict>>();
+    else if (error.status === 503) is<Is<typeof error.body, Problem>>();
+  }
+  if (isApiError(error, client.others)) {
+    if (error.status === 404) is<Is<typeof error.body, Gone | string>>();
+    if (error.status === 410) is<Is<typeof error.body, unknown>>();
+    if (error.status === 400) is<Is<typeof error.body, Problem>>();
+  }
+  if (isApiError(error, client.noted)) is<Is<typeof error.body, unknown>>();
+  if (isApiError(error, client.chosen) && error.status === 404) return error.body.gone;
+  return '';
+}
+
+export async function resulting(): Promise<string> {
+  const result = await client.exact.result();
+  if (result.ok) { is<Is<typeof result.body, Pet>>(); is<Is<typeof result.status, 200>>(); return result.body.pet; }
+  if (result.status === 404) return result.body.gone;
+  if (result.status === undefined) return result.error.kind;
+  const chosen = await client.chosen.result({ accept: 'text/csv' });
+  if (chosen.ok) is<Is<typeof chosen.body, string>>();
+  const noted: CallResult<never, never> | { ok: boolean } = await client.noted.result();
+  return String(noted.ok);
+}
+`;
+
+let pair: MadePair;
+beforeAll(async () => {
+  pair = await makePair({
+    openapi: '3.1.0',
+    info: { title: 'Errors', version: '1.0.0' },
+    paths: Object.fromEntries(
+      Object.entries(OPERATIONS).map(([id, responses]) => [
+        `/${id}`,
+        { get: { operationId: id, responses } },
+      ]),
+    ),
+    components: {
+      schemas: Object.fromEntries(
+        ['Pet', 'Gone', 'Conflict', 'Problem'].map((name) => [name, object(name.toLowerCase())]),
+      ),
+    },
+  });
+  writeFileSync(join(pair.folder, 'usage.ts'), USAGE);
+  symlinkSync(resolve('node_modules'), join(pair.folder, 'node_modules'));
+  const config = { compilerOptions: COMPILER_OPTIONS, include: ['usage.ts'] };
+  writeFileSync(join(pair.folder, 'tsconfig.json'), JSON.stringify(config));
+});
+afterAll(() => pair.remove());
+
+test.each(['typescript', '@typescript/native'])(
+  'errors have types by their status under %s',
+  async (compiler) => {
+    const args = [resolve('node_modules', compiler, 'bin/tsc'), '-p', pair.folder, '--pretty', 'false'];
+    const output = await promisify(execFile)(process.execPath, args).then(
+      ({ stdout }) => stdout,
+      ({ stdout, message }) => stdout || message,
+    );
+    expect(output).toBe('');
+  },
+);
+
+interface Method {
+  (): Promise<unknown>;
+  result(): Promise<{ ok: boolean; status?: number; body?: unknown; error?: ApiError }>;
+}
+
+const reply = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+test.each([
+  ['exact', 404, { gone: 'x' }],
+  ['ranges', 422, { conflict: 'x' }],
+  ['others', 500, { problem: 'x' }],
+  ['noted', 403, { any: 'x' }],
+])('%s: a response with status %i is an error with its body', async (id, status, body) => {
+  const { createClient, isApiError } = pair.client;
+  const client = createClient({
+    baseUrl: 'http://x.test',
+    retry: false,
+    fetch: async () => reply(status, body),
+  });
+  const method = client[id] as unknown as Method;
+  const other = client[id === 'noted' ? 'exact' : 'noted'];
+  const error: unknown = await method().catch((one) => one);
+  const isOf = isApiError as (error: unknown, of: unknown) => boolean;
+  expect([isOf(error, method), isOf(error, other)]).toEqual([true, false]);
+  expect(await method.result()).toMatchObject({ ok: false, status, body, error: { status, body } });
+});
+
+test('a result is a success, or has the error of a call that got no response', async () => {
+  const { createClient } = pair.client;
+  const fetches = [async () => reply(200, { pet: 'x' }), async () => Promise.reject(new TypeError('gone'))];
+  const [success, failure] = await Promise.all(
+    fetches.map((fetch) =>
+      (createClient({ baseUrl: 'http://x.test', retry: false, fetch }).exact as unknown as Method).result(),
+    ),
+  );
+  expect(success).toMatchObject({ ok: true, status: 200, body: { pet: 'x' } });
+  expect(failure).toMatchObject({
+    ok: false,
+    status: undefined,
+    body: undefined,
+    error: { kind: 'network' },
+  });
+});
