@@ -18,6 +18,8 @@ interface ResultsInput {
   /** Why a row is not asked for; `undefined`: it is. */
   readonly notAsked: (row: ClientRow) => string | undefined;
   readonly runs: readonly ClientRun[];
+  /** Whether a row that no call concerns is open: the user has named it, or not all runs were made. */
+  readonly untouchedIsOpen: boolean;
   /** Why there are no runs but the one without faults. */
   readonly unusable: string | undefined;
   /** The weakest evidence that fails a run. */
@@ -25,6 +27,8 @@ interface ResultsInput {
   readonly waivers: Waivers;
   readonly redactor: Redactor;
 }
+
+const UNTOUCHED = 'no call of the client concerns it';
 
 const ALL = Object.keys(operations) as OperationId[];
 
@@ -45,6 +49,9 @@ function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsIn
   const notAsked = input.notAsked(row);
   if (notAsked !== undefined) return skipped(base, [notAsked]);
   const judgements = runs === undefined ? [] : clientCheck(row)(runs);
+  // A client without a GET cannot break what is about a GET.
+  if (judgements.length === 0 && input.unusable === undefined && !input.untouchedIsOpen)
+    return skipped(base, [UNTOUCHED]);
   const violated = unique(judgements.filter((one) => one.outcome === 'violated'));
   const held = judgements.filter(({ outcome }) => outcome === 'held').length;
   const reasons = (outcome: 'vacuous' | 'inconclusive') =>
@@ -59,7 +66,7 @@ function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsIn
     vacuous: reasons('vacuous'),
     inconclusive: [],
     failed: violated.length > 0 ? [] : open,
-    whyNothing: () => [input.unusable ?? 'no call of the client concerns it'],
+    whyNothing: () => [input.unusable ?? UNTOUCHED],
   };
   const { status, judged, fails, notes } = conclude(row, shown, input.waivers, input.evidence);
   return {

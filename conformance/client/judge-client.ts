@@ -100,7 +100,10 @@ export async function judgeClient(options: JudgeClientOptions): Promise<Report> 
   const [plain] = runs;
   const unusable = plain && whyUnusable(plain, quote);
 
-  const results = clientResults({ rows, notAsked, runs, unusable, evidence, waivers, redactor });
+  const untouchedIsOpen = stopped || options.among !== undefined || (options.only ?? []).length > 0;
+  const results = clientResults({
+    ...{ rows, notAsked, runs, unusable, untouchedIsOpen, evidence, waivers, redactor },
+  });
   const waiverResults = waivers.results(violatedPlaces(results));
   const shown = new Set(results.flatMap(({ violations }) => violations.map(({ exchange }) => exchange)));
   const exchanges = runs.flatMap((run) => exchangesOf(run, shown, redactor));

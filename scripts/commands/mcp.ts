@@ -1,4 +1,6 @@
+import type { JsonObject } from '../../lib/json.ts';
 import type { Command, Context } from '../cli/command.ts';
+import { ToolError } from '../cli/errors.ts';
 import type { ExitName } from '../cli/exit-codes.ts';
 import { explain } from './conform/explain.ts';
 import { optionsOf, settingsOfFlags } from './settings/flags.ts';
@@ -9,9 +11,12 @@ const command: Command = {
   summary:
     'serve the description, the sandbox and the suite to AI agents (MCP over standard input and output)',
   description:
-    'A local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory, and judge a ' +
-    'sandbox. A deployment is judged only where --base-url names one, within what the other flags permit, and after the user has confirmed each run in the ' +
+    'A local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory and make it fail, judge a ' +
+    'sandbox and recordings below the folder that it is started in, and compare versions of a description. A client is judged only where its command is given after --. A deployment is judged only where --base-url names one, within what the other flags permit, and after the user has confirmed each run in the ' +
     'client. Writes require --allow-writes on any host, and money --allow-money. The credentials come from the environment, as for conform. No argument of a call widens what the flags permit.',
+  arguments: [
+    { syntax: '[command...]', description: 'a client that may be judged, and its arguments, after --' },
+  ],
   options: optionsOf('mcp'),
   examples: [
     { line: 'mcp', does: 'serve until the client closes standard input' },
@@ -23,9 +28,9 @@ const command: Command = {
   // Reports of a run that goes on are written, whoever reads the output.
   goesOnUnread: true,
   dropsUnread: true,
-  async run(options, _args, context) {
+  async run(options, client, context) {
     try {
-      return await serveAgents(settingsOfFlags('mcp', options, context.cwd), context);
+      return await serveAgents(settingsOfFlags('mcp', options, context.cwd), client, context);
     } catch (error) {
       throw explain(error);
     }
@@ -34,15 +39,25 @@ const command: Command = {
 
 export default command;
 
-async function serveAgents(flags: Settings<'mcp'>, context: Context): Promise<ExitName> {
+async function serveAgents(
+  { spec, ...flags }: Settings<'mcp'>,
+  client: readonly string[],
+  context: Context,
+): Promise<ExitName> {
+  if (spec !== undefined && (Object.keys(flags).length > 0 || client.length > 0))
+    throw new ToolError('usage', 'Another description can only be searched and compared.', {
+      fix: 'Remove --spec, or the other flags and the command.',
+    });
   const [
     { openDeployment },
+    { openWorkshop },
     { overlaidDescription },
     { commandLineSecrets: secretsOf, hideSecrets },
     { packageInfo },
     { serve },
   ] = await Promise.all([
     import('./mcp/open-deployment.ts'),
+    import('./mcp/open-workshop.ts'),
     import('./conform/overlaid-description.ts'),
     import('../cli/hide-secrets.ts'),
     import('../cli/package-info.ts'),
@@ -58,6 +73,29 @@ async function serveAgents(flags: Settings<'mcp'>, context: Context): Promise<Ex
     context.info(
       'This command talks to an MCP client, not to a person: see docs/mcp.md. Press Ctrl-C to end it.',
     );
-  await serve({ version: packageInfo().version, deployment, signal: context.signal, hide, log });
+  const { signal } = context;
+  const workshop = openWorkshop(client, spec, hiding);
+  const document = spec === undefined ? undefined : await bundled(spec, hiding);
+  await serve({
+    ...{ version: packageInfo().version, deployment, workshop, signal, hide, log },
+    ...(document !== undefined && { document }),
+  });
   return 'ok';
+}
+
+/** The bundle of a description, as JSON. */
+async function bundled(spec: string, context: Context): Promise<JsonObject> {
+  const [{ loadOverlaid }, { checkDescription }, { refuseVersion }, { bundleDescription }, { withinLimits }] =
+    await Promise.all([
+      import('../pipeline/overlay/load-overlaid.ts'),
+      import('../pipeline/check/check-description.ts'),
+      import('../pipeline/support/version.ts'),
+      import('../pipeline/bundle/bundle.ts'),
+      import('../pipeline/limits.ts'),
+    ]);
+  const description = await loadOverlaid(spec, context.cwd);
+  await checkDescription(description, { warn: context.warn });
+  refuseVersion(description);
+  const { document } = await withinLimits('the bundle', () => bundleDescription(description));
+  return JSON.parse(JSON.stringify(document));
 }

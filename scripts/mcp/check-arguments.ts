@@ -1,6 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json.ts';
 
+/** Characters of a name that an error repeats. */
+const MAX_NAME = 60;
+
 /**
  * Checks the arguments of a tool by its schema.
  *
@@ -16,11 +19,12 @@ export function checkArguments(schema: JsonObject): (args: unknown) => string | 
 }
 
 function sentence({ keyword, instancePath, params, message = '' }: ErrorObject, schema: JsonObject): string {
-  const name = instancePath.slice(1).replaceAll('/', '.');
+  // Keys of the caller may be in it.
+  const name = instancePath.slice(1, MAX_NAME).replaceAll('/', '.');
   const known = Object.keys(schema.properties as JsonObject).join(', ');
   switch (keyword) {
     case 'additionalProperties':
-      return `Unknown argument: ${String(params.additionalProperty).slice(0, 60)}. Known: ${known}.`;
+      return `Unknown argument: ${String(params.additionalProperty).slice(0, MAX_NAME)}. Known: ${known}.`;
     case 'required':
       return `Missing argument: ${params.missingProperty}. Known: ${known}.`;
     case 'enum':

@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { JsonObject } from '../../lib/json.ts';
 import { checkArguments } from './check-arguments.ts';
+import { MAX_TEXT } from './kept-texts.ts';
 import { type Tool, type ToolCall, ToolCallFailure } from './tool.ts';
 
 export interface ServerSettings {
@@ -76,7 +77,10 @@ async function runTool(
     if (wrong !== undefined) throw new ToolCallFailure(`Invalid arguments for ${tool.name}.`, wrong);
     return masked(await tool.run(args, call), hide);
   } catch (error) {
-    return { isError: true, content: [{ type: 'text', text: hide(textOf(error, tool, onBug)) }] };
+    return {
+      isError: true,
+      content: [{ type: 'text', text: hide(textOf(error, tool, onBug).slice(0, MAX_TEXT)) }],
+    };
   }
 }
 

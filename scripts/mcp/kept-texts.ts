@@ -1,5 +1,5 @@
-/** Characters of a text that one result holds. */
-export const MAX_TEXT = 12_000;
+/** Characters of a text that one result holds; with what is said around it, a result has at most 12,000. */
+export const MAX_TEXT = 11_500;
 
 /** Texts of this session that were too long for one result, or that may be read again. */
 export interface KeptTexts {
@@ -29,6 +29,21 @@ export function createKeptTexts(): KeptTexts {
       return [...texts.keys()];
     },
   };
+}
+
+/**
+ * The beginning of a text, and where the rest is.
+ *
+ * @param shown what the part is put into
+ */
+export function firstPart(
+  text: string,
+  kept: KeptTexts,
+  shown: (part: string) => string = (part) => part,
+): string {
+  const { part, next } = textPartOf(text, 0);
+  if (next === undefined) return shown(part);
+  return `${shown(part)}\n${text.length - next} more characters: read ${kept.keep('report', text)} with offset ${next}.`;
 }
 
 /** A part of a text, which splits no character, and where the next one starts. */

@@ -27,7 +27,7 @@ export const faultRoutes: readonly ControlRoute[] = [
     id: 'addFault',
     method: 'POST',
     path,
-    does: 'Refuses the next calls, and nothing is done: {"operation": "createCard", "times": 1, "answer": {"status": 500}}. "status" alone replaces the status of the response, and the call is carried out: {"operation": "createCard", "status": 500}. With "programId" for one program. See docs/sandbox.md for all faults.',
+    does: 'Refuses the next calls, and nothing is done: `{"operation": "createCard", "times": 1, "answer": {"status": 500}}`. `status` alone replaces the status of the response, and the call is carried out: `{"operation": "createCard", "status": 500}`. With "programId" for one program. See docs/sandbox.md for all faults.',
     body: 'required',
     async handle({ context, body }) {
       await refuseUnknownProgram(body, context.store);

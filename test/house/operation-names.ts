@@ -7,6 +7,7 @@ export const RECORDS: readonly string[] = ['server/api/operations/index.ts', 'co
 export const EXAMPLES_IN_TEXT: readonly string[] = [
   'conformance/options/select.ts',
   'scripts/commands/conform.ts',
+  'scripts/mcp/tools/faults.ts',
   'scripts/commands/conform/waivers-file.ts',
   'scripts/pipeline/support/check-operations.ts',
   'server/control/faults.ts',

@@ -55,6 +55,16 @@ test('a sound script over sockets is conformant in what is asked', async () => {
   expect(report.scenarios?.[0]).toMatchObject({ id: 'without-faults', calls: 1 });
 });
 
+test('a client without a GET can end with 0, and what no call of it concerns is skipped', async () => {
+  const { code, report } = await judge(SOUND, '--reporter', 'json');
+  expect([code, violated(report)]).toEqual([0, []]);
+  const untouched = report.requirements.filter(({ status }) => status === 'skipped');
+  expect(untouched.map(({ notes }) => notes)).toEqual(
+    untouched.map(() => ['no call of the client concerns it']),
+  );
+  expect(untouched.map(({ id }) => id)).toContain('requests.no-body-where-none-is-described');
+});
+
 test('a retry by another process that the command starts is caught, with the fault that shows it', async () => {
   const script = `
 import { execFileSync } from 'node:child_process';

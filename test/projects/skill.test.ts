@@ -60,3 +60,11 @@ test('what it names besides is there: flags, exit codes, guides', async () => {
   for (const [, guide = ''] of guides.matchAll(/`([a-z-]+\.md)`/g))
     expect(read(`docs/${guide}`)).toMatch(/^# /);
 });
+
+test('it names every kind of error of the client, and the small package', () => {
+  const [, kinds = ''] = /ApiErrorKind =(.*?);/s.exec(read('templates/runtime/client-error.ts')) ?? [];
+  const names = [...kinds.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((kind) => !text.includes(`\`${kind}\``))).toEqual([]);
+  expect(text).toContain(`\`npm install ${JSON.parse(read('packages/client/package.json')).name}\``);
+});

@@ -7,6 +7,7 @@ import { connectionOf } from '../conform/connection.ts';
 import { openTarget, runOptions } from '../conform/open-target.ts';
 import { settingsOfEnvironment } from '../settings/merge-sources.ts';
 import type { ConformSettings, Settings } from '../settings/settings-for.ts';
+import { quietContext } from './quiet-context.ts';
 
 /** Flags that permit something, in the order in which the user is shown them. */
 const PERMITS = ['readOnly', 'allowWrites', 'allowMoney', 'maxAmount', 'thorough'] as const;
@@ -47,18 +48,10 @@ export async function openDeployment(
       const narrowed = { ...narrow(settings, request), reporter: ['json', 'html'] as const };
       let report: Report | undefined;
       await judgeTarget(narrowed, overlay, {
-        ...context,
-        signal,
-        json: true,
-        // Standard output is the connection: what the run prints becomes the report and the progress.
-        data: () => {},
-        prose: () => {},
+        ...quietContext(context, { signal, onLine }),
         result: (value) => {
           report = value as Report;
         },
-        info: onLine,
-        warn: onLine,
-        step: (_title, run) => run(),
       });
       if (report === undefined) throw new Error('The run ended without a report.');
       return report;

@@ -1,9 +1,22 @@
 import { readHost, readPort } from '../../cli/ports.ts';
-import { readDuration, readHostName, readProxyTarget, readRecordingFormat } from './read-values.ts';
+import {
+  readDuration,
+  readHostName,
+  readProxyTarget,
+  readRecordingFormat,
+  readTextValue,
+} from './read-values.ts';
 import type { SettingRow } from './setting-row.ts';
 
-/** The part of the table that is about passing traffic on and writing files of it. */
+/** The part of the table that `conform` does not have: passing traffic on, writing files of it, another description. */
 export const TRAFFIC_SETTINGS = [
+  {
+    flag: '--spec <file>',
+    commands: ['mcp'],
+    description: 'root file of another description, to be searched and compared; URLs are never fetched',
+    read: readTextValue,
+    traits: ['path', 'flag-only'],
+  },
   {
     flag: '--target <url>',
     commands: ['proxy'],

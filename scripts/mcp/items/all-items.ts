@@ -41,11 +41,14 @@ export function itemsOf(description: DescribedApi): readonly Item[] {
   ]);
 }
 
-/** A description may name a schema as it names an operation. */
+/** Of an item; `read` takes no longer ones. */
+const MAX_ID = 200;
+
+/** A description may name a schema as it names an operation, and it may use names of any length. */
 function withUniqueIds(items: readonly Item[]): readonly Item[] {
   const all = new Map<string, Item>();
   for (const item of items) {
-    let { id } = item;
+    let id = item.id.length > MAX_ID ? `${item.id.slice(0, MAX_ID)}~${all.size}` : item.id;
     while (all.has(id)) id = `${item.kind}:${id}`;
     all.set(id, id === item.id ? item : { ...item, id });
   }

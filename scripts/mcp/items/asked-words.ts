@@ -21,9 +21,9 @@ const ASKED: Readonly<Record<string, string>> = {
     'what are the entries of themes, sdk locale data, allowed merchants, blocked categories',
   'transfer-card-shape': 'card details on a transfer, which card paid',
   transitions:
-    'how does a state change, what happens next, when, how long until, how many days, settle, clear, complete, post, arrive, land, finish, expire; activate, activation, become active, pending to completed, failed, returned, cancelled, life cycle, state machine, flow',
+    'how does a state change, what happens next, when, how long until, how many days, settle, clear, complete, post, arrive, land, finish, expire; activate, activation, become active, pending to completed, failed, returned, canceled, life cycle, state machine, flow',
   'full-sets-of-states':
-    'which states, statuses are there, all possible values of status; can it fail, be returned, declined, rejected, cancelled, closed, frozen, blocked, suspended; final state',
+    'which states, statuses are there, all possible values of status; can it fail, be returned, declined, rejected, canceled, closed, frozen, blocked, suspended; final state',
   'required-fields':
     'which fields are required, mandatory, optional; what can I leave out, omit, skip; minimum body, minimal request, do I have to send, need to give, must provide',
   'program-retrieval-status': 'which status code does reading a program return, 200',
@@ -47,7 +47,7 @@ const ASKED: Readonly<Record<string, string>> = {
   versions:
     'api version, v2, deprecation, deprecated, sunset, breaking change, backward compatible, upgrade, change log',
   idempotency:
-    'retry, repeat, resend, replay, try again, twice, double, duplicate, dedupe, same request again, idempotency key, after a timeout, timed out, lost response, connection dropped, network failure, no answer, safe to retry, charged twice, exactly once',
+    'retry, repeat, resend, replay, try again, twice, double, duplicate, dedupe, same request again, idempotency key, after a timeout, timed out, lost response, connection dropped, network failure, no response, safe to retry, charged twice, exactly once',
   'unsent-fields-of-an-update':
     'partial update, patch, merge or replace, overwrite, keep, clear, remove, erase, wipe, reset, unset a field, fields that are left out, omitted, not sent; metadata merged or replaced; send only what changes',
   'person-header-effect':

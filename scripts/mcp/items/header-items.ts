@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { type DescribedApi, listOf, notShownOf, optional, textOf } from './description.ts';
 import type { Item } from './item.ts';
-import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, notShownPart, type OpenQuestion } from './lines.ts';
 
 /** ` (section 5)`, where the description says which section its credentials are from. */
 export function sectionOfCredentials(credentials: DescribedApi['credentials']): string {
@@ -43,7 +43,7 @@ export function headerItems(description: DescribedApi, questions: ReadonlyMap<st
             `Seen on: ${idsOf(users)}`,
             `Not named for: ${idsOf(others)}`,
           ]),
-          `## Not shown\n\n${notShownLines(notShownOf(scheme), questions)}`,
+          ...notShownPart(notShownOf(scheme), questions),
         ].join('\n\n'),
     };
   });

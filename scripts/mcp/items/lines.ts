@@ -16,8 +16,21 @@ export interface OpenQuestion {
   readonly open: string;
 }
 
-/** What the source leaves open, a line each: `- allowed-values (2): Which values …`. */
-export function notShownLines(ids: readonly string[], questions: ReadonlyMap<string, OpenQuestion>): string {
+/**
+ * What the source leaves open, a line each: `- allowed-values (2): Which values …`. No part of a page where the description has no list of open questions.
+ *
+ * @param none what is said where no entry is attached
+ */
+export function notShownPart(
+  ids: readonly string[],
+  questions: ReadonlyMap<string, OpenQuestion>,
+  none = 'No open question is listed for it.',
+): string[] {
+  if (questions.size === 0) return [];
+  return [`## Not shown\n\n${ids.length === 0 ? none : notShownLines(ids, questions)}`];
+}
+
+function notShownLines(ids: readonly string[], questions: ReadonlyMap<string, OpenQuestion>): string {
   return bullets(
     ids.map((id) => {
       const entry = questions.get(id);

@@ -2,7 +2,7 @@ import type { Json } from '../../../lib/json.ts';
 import { type DescribedApi, type DescribedOperation, fieldsIn } from './description.ts';
 import { nameOfCredential, sectionOfCredentials } from './header-items.ts';
 import type { Item } from './item.ts';
-import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, notShownPart, type OpenQuestion } from './lines.ts';
 
 /** Of a requirement row, what the page of its operation says. */
 export interface JudgedRow {
@@ -90,7 +90,7 @@ function page(
       ...(hasExamples ? [`Examples, which work in call_sandbox as they are: read ${id}:examples`] : []),
       ...(rows.length === 0 ? [] : [`${rows.length} requirements of its response: read ${id}:requirements`]),
     ]),
-    `## Not shown\n\n${notShownLines(notShown, questions)}`,
+    ...notShownPart(notShown, questions),
   ].join('\n\n');
 }
 

@@ -11,7 +11,7 @@ import {
   textOf,
 } from './description.ts';
 import type { Item } from './item.ts';
-import { bullets, jsonBlock, notShownLines, type OpenQuestion } from './lines.ts';
+import { bullets, jsonBlock, notShownPart, type OpenQuestion } from './lines.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
 
 export interface SchemaDetails {
@@ -82,7 +82,7 @@ function schemaItem(
         fields.length === 0
           ? jsonBlock(withoutProse(schema))
           : `## Fields\n\n${bullets(fields.map(([field, own]) => `${field}: ${typeOf(own)}. ${textOf(own.description)}${seen(own)}`))}`,
-        `## Not shown\n\n${notShownLines(notShownOf(schema), questions)}`,
+        ...notShownPart(notShownOf(schema), questions),
       ].join('\n\n'),
   };
 }
@@ -126,7 +126,7 @@ function fieldItem(
           ...usesOf(name, description),
           ...judgedBy(factsOf(operationsWith(name, description), field)),
         ]),
-        `## Not shown\n\n${ids.length === 0 ? 'No open question is listed for this field.' : notShownLines(ids, questions)}`,
+        ...notShownPart(ids, questions, 'No open question is listed for this field.'),
       ].join('\n\n'),
   };
 }

@@ -37,7 +37,7 @@ const GROUPS = [
   'send pay payout',
   'expiry expire expiration valid',
   'zip postal postcode',
-  'phone mobile telephone',
+  'phone mobile tel',
   'email mail',
   'webpage website domain',
   'iban swift bic',
@@ -61,7 +61,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any anything are as at be been but by can could did do does doing done for from had happen happens has have having he her how i if in into is it its just ' +
     'many me much my of on or our out she should so some something still than that the their them then there these they this those to too up us very was we were what when ' +
-    'where which while whose why will with would you your api please tell there exactly actually really one ones get gets got give given want need needs let lets about return returns returned somebody someone else'
+    'where which while whose why will with would you your api please tell there exactly actually really one ones get gets got give given want need needs let lets about return returns returned someone else'
   ).split(' '),
 );
 

@@ -37,6 +37,7 @@ const OUTPUT = {
   type: 'object',
   properties: {
     status: { type: 'integer' },
+    refusal: { type: 'string' },
     notice: { type: 'string' },
     data: {},
     truncated: { type: 'string' },
@@ -71,7 +72,8 @@ export function callSandboxTool(
       const value = parsed(body);
       const text = value === undefined ? escapeInvisible(body) : jsonText(value, 1);
       const { part, next } = textPartOf(text, 0);
-      const head = `${args.operation}: status ${status}.`;
+      const refusal = refusalOf(status);
+      const head = [`${args.operation}: status ${status}.`, refusal].join(' ').trim();
       const id = next === undefined ? undefined : kept.keep('response', text);
       const truncated = `${text.length - (next ?? 0)} more characters: read ${id} with offset ${next}.`;
       return {
@@ -80,12 +82,19 @@ export function callSandboxTool(
         ],
         structuredContent: {
           status,
+          ...(refusal !== '' && { refusal }),
           notice: DATA_NOTICE,
           ...(id === undefined ? { data: value ?? body } : { data: part, truncated }),
         },
       };
     },
   };
+}
+
+/** The source shows no errors, so what is refused, and how, says nothing of the API. */
+function refusalOf(status: number): string {
+  if (status === 0) return 'The connection was cut by a fault.';
+  return status >= 400 ? "This refusal is this sandbox's choice; not shown of the API." : '';
 }
 
 function requestOf(

@@ -3,20 +3,21 @@ import type { JsonObject } from '../../../lib/json.ts';
 import type { Sandbox } from '../../../server/sandbox-types.ts';
 import { narrow, passAgentGate } from '../agent-gate.ts';
 import type { Confirmations } from '../confirmations.ts';
-import { dataBlock } from '../data-block.ts';
 import type { Deployment, RunRequest } from '../deployment.ts';
 import { judgeSandbox, sandboxOptions } from '../judge-sandbox.ts';
-import { type KeptTexts, textPartOf } from '../kept-texts.ts';
+import { firstPart, type KeptTexts } from '../kept-texts.ts';
 import { type PlannedRun, planOf, stepsOf } from '../plan-of.ts';
 import { type Tool, type ToolCall, ToolCallFailure } from '../tool.ts';
+import { CHOICE, JUDGED, judged } from './judged.ts';
 
 interface Arguments extends RunRequest {
   readonly target: 'sandbox' | 'deployment';
   readonly plan?: boolean;
+  readonly all?: boolean;
 }
 
-/** Violations that a result holds by themselves; the report that `read` returns has all of them. */
-const MAX_VIOLATIONS = 10;
+/** Calls of a plan that a result holds by themselves; its text has all of them. */
+const MAX_CALLS = 50;
 
 /** @param deployment `undefined`: the server was started without one */
 export function conformTool(
@@ -32,13 +33,13 @@ export function conformTool(
     description:
       'Judge a new sandbox, or the deployment that the user started this server for. Arguments only narrow a run: what a deployment run may do is decided by flags of the server, and the user confirms each one. plan lists the requests without sending any.',
     inputSchema: INPUT,
-    outputSchema: OUTPUT,
+    outputSchema: JUDGED,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     async run(args: Arguments, call) {
-      const { target, plan = false, ...request } = args;
+      const { target, plan = false, all = false, ...request } = args;
       if (target === 'sandbox') {
-        if (plan) return planned(await planOf(sandboxOptions(sandbox, request)));
-        return judged(await judgeSandbox(request, call), kept);
+        if (plan) return planned(await planOf(sandboxOptions(sandbox, request)), kept);
+        return judged(await judgeSandbox(request, call), kept, all);
       }
       if (deployment === undefined)
         throw new ToolCallFailure(
@@ -46,13 +47,13 @@ export function conformTool(
           'Use the target sandbox. Only the user can name a deployment, by restarting the server with --base-url.',
         );
       const options = narrow(deployment.permitted, request);
-      if (plan) return planned(await planOf(options));
+      if (plan) return planned(await planOf(options), kept);
       passAgentGate(options, await stepsOf(options));
       const question = await confirmations.ask(call, { target, ...request }, async () =>
         questionOf(await planOf(options), deployment),
       );
       if (question !== undefined) return question;
-      return judged(await judgeDeployment(deployment, request, call), kept);
+      return judged(await judgeDeployment(deployment, request, call), kept, all);
     },
   };
 
@@ -71,29 +72,7 @@ export function conformTool(
   }
 }
 
-/** The verdict, and the beginning of the report in words. */
-async function judged(report: Report, kept: KeptTexts) {
-  const { consoleReport } = await import('../../../conformance/report/console.ts');
-  const { run, counts } = report;
-  const violations = report.requirements.flatMap((one) => one.violations);
-  const text = consoleReport(report, { limit: Number.POSITIVE_INFINITY });
-  const id = kept.keep('report', text);
-  const { part, next } = textPartOf(text, 0);
-  const verdict = report.baseline?.verdict ?? run.verdict;
-  const rest =
-    next === undefined ? '' : `\n${text.length - next} more characters: read ${id} with offset ${next}.`;
-  return {
-    content: [{ type: 'text' as const, text: `Verdict: ${verdict}. ${dataBlock(part)}${rest}` }],
-    structuredContent: {
-      verdict,
-      counts: { ...counts },
-      violations: violations.slice(0, MAX_VIOLATIONS).map((one) => ({ ...one })),
-      report: id,
-    },
-  };
-}
-
-function planned({ baseUrl, calls, notSent }: PlannedRun) {
+function planned({ baseUrl, calls, notSent }: PlannedRun, kept: KeptTexts) {
   const lines = calls.map(
     ({ method, path, purpose, writes, amount }) =>
       `${method} ${path}: ${purpose}${writes ? ', writes' : ''}${amount === undefined ? '' : `, moves up to ${amount}`}`,
@@ -101,10 +80,10 @@ function planned({ baseUrl, calls, notSent }: PlannedRun) {
   const left = notSent.map(({ operation, reason }) => `not sent: ${operation}: ${reason}`);
   const text = [`${calls.length} requests to ${baseUrl}. Nothing was sent.`, ...lines, ...left].join('\n');
   return {
-    content: [{ type: 'text' as const, text }],
+    content: [{ type: 'text' as const, text: firstPart(text, kept) }],
     structuredContent: {
       verdict: 'planned',
-      calls: calls.map(({ operation, method, path, writes, amount }) => ({
+      calls: calls.slice(0, MAX_CALLS).map(({ operation, method, path, writes, amount }) => ({
         ...{ operation, method, path, writes },
         ...(amount !== undefined && { amount }),
       })),
@@ -112,32 +91,18 @@ function planned({ baseUrl, calls, notSent }: PlannedRun) {
   };
 }
 
-const LIST: JsonObject = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 100 };
-
 const INPUT: JsonObject = {
   type: 'object',
   properties: {
     target: { enum: ['sandbox', 'deployment'] },
-    only: { ...LIST, description: 'Requirement IDs, operations or sections' },
-    skip: { ...LIST, description: 'The same, left out; a skipped operation is not called' },
+    ...CHOICE,
     readOnly: { type: 'boolean', description: 'Send only GET' },
     seed: { type: 'integer', minimum: 0, maximum: 2 ** 32 - 1 },
     plan: { type: 'boolean' },
+    all: { type: 'boolean', description: 'Also list what passed and what was skipped' },
   },
   required: ['target'],
   additionalProperties: false,
-};
-
-const OUTPUT: JsonObject = {
-  type: 'object',
-  properties: {
-    verdict: { enum: ['conformant', 'violated', 'inconclusive', 'planned'] },
-    counts: { type: 'object' },
-    violations: { type: 'array' },
-    calls: { type: 'array' },
-    report: { type: 'string', description: 'ID for read' },
-  },
-  required: ['verdict'],
 };
 
 /** What the user is asked. Nothing in it is a text of the caller. */

@@ -1,3 +1,4 @@
+import { escapeInvisible } from '../../../lib/json-text.ts';
 import { dataBlock } from '../data-block.ts';
 import type { Item } from '../items/item.ts';
 import { type KeptTexts, textPartOf } from '../kept-texts.ts';
@@ -12,6 +13,7 @@ export function readTool(
   items: ReadonlyMap<string, Item>,
   search: (query: string) => readonly Item[],
   kept: KeptTexts,
+  isForeign = false,
 ): Tool {
   return {
     name: 'read',
@@ -31,7 +33,8 @@ export function readTool(
     async run(args: Arguments) {
       const { id, offset = 0 } = args;
       const data = kept.find(id);
-      const text = data ?? items.get(id)?.read();
+      const read = items.get(id)?.read();
+      const text = data ?? (read === undefined ? undefined : visibleText(read));
       if (text === undefined) throw unknownId(id);
       if (offset > 0 && offset >= text.length)
         throw new ToolCallFailure(`The text ends at ${text.length}.`, 'Use a smaller offset.');
@@ -40,9 +43,18 @@ export function readTool(
         next === undefined
           ? ''
           : `\n\n${text.length - next} more characters: read ${id} with offset ${next}.`;
-      return { content: [{ type: 'text', text: `${data === undefined ? part : dataBlock(part)}${rest}` }] };
+      return {
+        content: [
+          { type: 'text', text: `${data === undefined && !isForeign ? part : dataBlock(part)}${rest}` },
+        ],
+      };
     },
   };
+
+  /** Line breaks are the text's own. */
+  function visibleText(text: string): string {
+    return text.split('\n').map(escapeInvisible).join('\n');
+  }
 
   function unknownId(id: string): ToolCallFailure {
     const kind = /^(response|report):/.exec(id)?.[1];

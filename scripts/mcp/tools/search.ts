@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../lib/json.ts';
 import { escapeInvisible } from '../../../lib/json-text.ts';
+import { dataBlock } from '../data-block.ts';
 import type { Item, ItemKind } from '../items/item.ts';
 import { type Tool, ToolCallFailure } from '../tool.ts';
 
@@ -25,7 +26,8 @@ interface Arguments {
   readonly offset?: number;
 }
 
-export function searchTool(search: (query: string) => readonly Item[]): Tool {
+/** @param isForeign whether the texts are those of a description that somebody else wrote */
+export function searchTool(search: (query: string) => readonly Item[], isForeign = false): Tool {
   return {
     name: 'search',
     title: 'Search the description',
@@ -36,7 +38,7 @@ export function searchTool(search: (query: string) => readonly Item[]): Tool {
       properties: {
         query: { type: 'string', minLength: 1, maxLength: 300, description: 'A question, words or an ID' },
         kind: { enum: KINDS },
-        limit: { type: 'integer', minimum: 1, maximum: 50, default: DEFAULT_LIMIT },
+        limit: { type: 'integer', minimum: 1, maximum: 25, default: DEFAULT_LIMIT },
         offset: { type: 'integer', minimum: 0, default: 0 },
       },
       required: ['query'],
@@ -69,7 +71,10 @@ export function searchTool(search: (query: string) => readonly Item[]): Tool {
       };
       const rest = 'nextOffset' in page ? `\n${found.length - next} more: repeat with offset ${next}.` : '';
       const text = items.map((item) => Object.values(item).join(' | ')).join('\n');
-      return { content: [{ type: 'text', text: `${text}${rest}` }], structuredContent: page };
+      return {
+        content: [{ type: 'text', text: isForeign ? `${dataBlock(text)}${rest}` : `${text}${rest}` }],
+        structuredContent: page,
+      };
     },
   };
 }

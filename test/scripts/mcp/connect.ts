@@ -1,7 +1,9 @@
 import { Client, type ClientOptions, InMemoryTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
+import type { JsonObject } from '../../../lib/json.ts';
 import type { Deployment } from '../../../scripts/mcp/deployment.ts';
 import { serve } from '../../../scripts/mcp/serve.ts';
+import type { Workshop } from '../../../scripts/mcp/workshop.ts';
 
 /** Revisions of the protocol that clients speak: those with a handshake, and those that say all with each request. */
 export const ERAS = ['legacy', { pin: '2026-07-28' }] as const;
@@ -30,15 +32,26 @@ export interface Called {
 
 interface Options {
   readonly deployment?: Deployment;
+  readonly workshop?: Workshop;
+  /** In place of that of this package. */
+  readonly document?: JsonObject;
   readonly era?: (typeof ERAS)[number];
   /** `undefined`: the client cannot ask. */
   readonly user?: User;
   readonly hide?: (text: string) => string;
 }
 
+const NO_WORKSHOP: Workshop = {
+  judgeRecording: () => Promise.reject(new Error('no recordings here')),
+  judgeClient: undefined,
+  compare: () => Promise.reject(new Error('no versions here')),
+};
+
 /** A real client, connected to the tools without a process. */
 export async function connect({
   deployment,
+  workshop = NO_WORKSHOP,
+  document,
   era = 'legacy',
   user,
   hide = (text) => text,
@@ -48,6 +61,8 @@ export async function connect({
   const served = serve({
     version: '0.0.0',
     deployment,
+    workshop,
+    ...(document !== undefined && { document }),
     signal: new AbortController().signal,
     transport: far,
     hide,

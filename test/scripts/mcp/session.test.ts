@@ -7,7 +7,8 @@ test('the session of the guide is what the tools return', async () => {
   const calls = [...session.matchAll(/^> (\w+) (\{.*\})\n([\s\S]*?)(?=\n> |$(?![\s\S]))/gm)];
   const { client, call } = await connect();
   const { tools } = await client.listTools();
-  expect(new Set(calls.map(([, name]) => name))).toEqual(new Set(tools.map(({ name }) => name)));
+  expect(calls.length).toBeGreaterThan(3);
+  for (const { name } of tools) expect(read('docs/mcp.md')).toContain(`| \`${name}\` |`);
   for (const [, name = '', args = '', expected = ''] of calls)
     expect({ name, text: (await call(name, JSON.parse(args))).text }).toEqual({
       name,

@@ -1,0 +1,25 @@
+import type { Report } from '../../conformance/model/report.ts';
+import type { RunRequest } from './deployment.ts';
+
+/** How a piece of work is followed and stopped. */
+export interface Following {
+  readonly signal: AbortSignal;
+  /** Called with what goes on, for people. */
+  readonly onLine: (line: string) => void;
+}
+
+/** Work on files below the folder that the server was started in, and with the client that it was started for. */
+export interface Workshop {
+  /** @throws ToolError for files that are elsewhere or are no recordings */
+  judgeRecording(
+    files: readonly string[],
+    request: Pick<RunRequest, 'only' | 'skip'>,
+    following: Following,
+  ): Promise<Report>;
+  /** `undefined`: the server was started without a client. */
+  readonly judgeClient:
+    | ((request: Pick<RunRequest, 'only' | 'skip'>, following: Following) => Promise<Report>)
+    | undefined;
+  /** What changed between two versions of a description, in words. */
+  compare(base: string, revision: string | undefined, following: Following): Promise<string>;
+}
