@@ -70,10 +70,10 @@ async function readVersion(
     import('../../pipeline/read/load.ts'),
     import('../../pipeline/generate.ts'),
   ]);
-  const { bundle, model, evidence } = await prepareInputs(await loadDescription(file, cwd, allowFiles), {
-    check: { rules },
-  });
-  return { document: bundle.document, model, evidence };
+  const description = await loadDescription(file, cwd, allowFiles);
+  const { bundle, model, evidence } = await prepareInputs(description, { check: { rules } });
+  const numbers = [...description.resolver.numbers.values()].flat();
+  return { document: bundle.document, model, evidence, numbers };
 }
 
 /** The places of its errors are in a folder that is gone by then. */

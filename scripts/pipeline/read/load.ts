@@ -20,6 +20,7 @@ import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
 import { refuseEndlessAliases } from './endless-aliases.ts';
+import { type NumberLiteral, numberLiteralsIn } from './number-literals.ts';
 import { hideExcerpts, toPlace } from './place.ts';
 import { explainSyntax } from './syntax.ts';
 import { tryParseJson } from './try-parse-json.ts';
@@ -61,14 +62,19 @@ export class LocalResolver extends BaseResolver {
   readonly digests: Map<string, string>;
   readonly allowed: AllowedFiles;
 
+  /** Long numbers of the files that were read, by absolute path. Forks share the list. */
+  readonly numbers: Map<string, readonly NumberLiteral[]>;
+
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
     allowed: AllowedFiles,
     digests = new Map<string, string>(),
+    numbers = new Map<string, readonly NumberLiteral[]>(),
   ) {
     super(config);
     this.allowed = allowed;
     this.digests = digests;
+    this.numbers = numbers;
   }
 
   /** A reference is a URI: `sub%20dir/card.yaml` is a file in the folder `sub dir`, unless there is one of the very name. */
@@ -94,13 +100,15 @@ export class LocalResolver extends BaseResolver {
 
   /** A resolver of the same kind that has read nothing; what it reads counts for both. */
   empty(allowed = this.allowed): LocalResolver {
-    return new LocalResolver(this.config, allowed, this.digests);
+    return new LocalResolver(this.config, allowed, this.digests, this.numbers);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const isData = isRoot === true || /\.(?:json|ya?ml)$/.test(source.absoluteRef);
     if (!isData) hideExcerpts(source);
     const json = isData ? tryParseJson(source.body) : undefined;
+    if (isData && !this.numbers.has(source.absoluteRef))
+      this.numbers.set(source.absoluteRef, numberLiteralsIn(source.body, json !== undefined));
     if (json !== undefined) return { source, parsed: json };
     const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
     if (typeof document.parsed !== 'object') hideExcerpts(source);
