@@ -103,9 +103,16 @@ function page() {
   ].join('\n\n');
 }
 
-/** Characters that mean something in Markdown, as references. @param {string} text */
+/**
+ * A line in which nothing means something to Markdown or HTML, legible as it stands in the file.
+ *
+ * @param {string} text
+ */
 function plain(text) {
-  return text.replace(/[^\p{L}\p{N} .,:/()-]/gu, (one) => `&#${one.codePointAt(0)};`);
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>&~!|$]|:(?=\/\/)|(?<=\bwww)\./giu, '\\$&')
+    .replace(/[@#](?=\S)|:(?=[\w+-]+:)/gu, '$&<!-- -->');
 }
 
 /** At the end of a line. @param {string} text */

@@ -69,7 +69,6 @@ function fitting(blocks: readonly (readonly string[])[]): string {
 function countsTable({ counts }: Report): string[] {
   const { passed, violated, waived, inconclusive, skipped } = counts;
   const shown = Object.entries({ passed, violated, waived, inconclusive, skipped });
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     row(shown.map(([name]) => name)),
     row(shown.map(() => '---:')),
@@ -100,12 +99,12 @@ function table(found: readonly Found[], { waivers: all }: Report): string[] {
       const { expected, actual, why, operation, baseline } = violation;
       const waiver = waiverOf(violation, all);
       const status = [shownStatus(result), ...(baseline === undefined ? [] : [baseline])].join(', ');
-      return `| ${[
+      return row([
         `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} Section ${text(result.section)}.`,
         `${operation}, ${code(placeInWords(violation))}`,
         code(expected),
         `${code(actual)}${why === undefined ? '' : `<br>${text(why)}`}`,
-      ].join(' | ')} |`;
+      ]);
     }),
   ];
 }
@@ -153,13 +152,13 @@ function listed(heading: string, items: readonly string[]): string[][] {
 }
 
 /**
- * A text as characters and nothing else: whatever means something to Markdown, to HTML, or to what GitHub and GitLab make of `@name`, `#1`, `:name:`
- * and addresses is a character reference, and an empty comment keeps a name from following its `@`.
+ * A text as characters and nothing else, legible as it stands in the file: what means something to Markdown or HTML has a backslash before it,
+ * and an empty comment divides what GitHub and GitLab would make a link or a picture: `@name`, `#1`, `:name:`.
  */
 function text(content: string): string {
   return visible(content)
-    .replace(/[^\p{L}\p{N} ,]/gu, (character) => `&#${character.codePointAt(0)};`)
-    .replaceAll('&#64;', '&#64;<!-- -->');
+    .replace(/[\\`*_[\]<>&~!$]|:(?=\/\/)|(?<=\bwww)\./giu, '\\$&')
+    .replace(/[@#](?=\S)|:(?=[\w+-]+:)|(?<=\bGH)-(?=\d)|%(?=\d)/giu, '$&<!-- -->');
 }
 
 /** Our own sentences: what is between backticks is code. */
@@ -170,7 +169,18 @@ function prose(content: string): string {
     .join('');
 }
 
-/** Neither GitHub nor GitLab looks for names and references in code. */
+/** Neither GitHub nor GitLab looks for names and references in code. The fence is longer than all backticks in it. */
 function code(content: string): string {
-  return `<code>${text(content)}</code>`;
+  const shown = visible(content);
+  // In a table, no code between backticks can have it.
+  if (shown.includes('\\|')) return `<code>${text(content)}</code>`;
+  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const space = shown === '' || /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+  return `${fence}${space}${shown}${space}${fence}`;
+}
+
+/** A line of a table: also in code, `|` would end a cell. */
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

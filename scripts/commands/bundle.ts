@@ -92,6 +92,7 @@ const command: Command<Options> = {
       const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
       const prepared = await prepareInputs(description, {
         check: { rules: config.lint?.rules, warn: context.warn },
+        printsDigits: true,
       });
       const inputs = options.forGenerators === true ? await madeForGenerators(prepared) : prepared;
       showUpgradeNotes(description, context);
@@ -128,7 +129,7 @@ async function madeForGenerators(inputs: Inputs): Promise<Inputs> {
   const { forGenerators } = await import('../pipeline/bundle/publish/publish.ts');
   return {
     ...inputs,
-    bundle: { document: forGenerators(inputs.bundle.document, '3.1') },
+    bundle: { ...inputs.bundle, document: forGenerators(inputs.bundle.document, '3.1') },
     document: forGenerators(inputs.document, '3.0'),
   };
 }

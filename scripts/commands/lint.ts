@@ -127,14 +127,16 @@ async function lintOne(
   overlays: OverlayOptions,
   context: Context,
 ): Promise<LintResult> {
-  const [{ loadOverlaid }, { lintDescription }, { showUpgradeNotes }] = await Promise.all([
+  const [{ loadOverlaid }, { lintDescription }, { showUpgradeNotes }, { warnOfNumbers }] = await Promise.all([
     import('../pipeline/overlay/load-overlaid.ts'),
     import('../pipeline/lint/lint.ts'),
     import('../pipeline/read/show-upgrade-notes.ts'),
+    import('../pipeline/read/warn-of-numbers.ts'),
   ]);
   const description = await loadOverlaid(spec, context.cwd, overlays);
   const result = await lintDescription(description, { rules, severities });
   showUpgradeNotes(description, context);
+  warnOfNumbers(description, context.warn);
   return result;
 }
 

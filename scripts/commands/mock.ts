@@ -58,6 +58,7 @@ const command: Command<Options> = {
       { splitByDirection },
       { startMock },
       { showUpgradeNotes },
+      { warnOfNumbers },
     ] = await Promise.all([
       import('../pipeline/overlay/load-overlaid.ts'),
       import('../pipeline/check/check-description.ts'),
@@ -68,11 +69,13 @@ const command: Command<Options> = {
       import('../pipeline/directions/split-by-direction.ts'),
       import('../pipeline/mock/mock.ts'),
       import('../pipeline/read/show-upgrade-notes.ts'),
+      import('../pipeline/read/warn-of-numbers.ts'),
     ]);
     const description = await loadOverlaid(spec, context.cwd, overlaysOf(options, config, context));
     await checkDescription(description, { rules: config.lint?.rules, warn: context.warn });
     refuseVersion(description);
     showUpgradeNotes(description, context);
+    warnOfNumbers(description, context.warn);
     const document = await withinLimits('the bundle', async () => {
       const bundle = await bundleDescription(description);
       return splitByDirection(loosened(bundle.document, () => {})).document;

@@ -23,6 +23,7 @@ import { atAuthoredPlace } from './read/authored.ts';
 import { digestOf, digestsBelow, relativePath } from './read/digests.ts';
 import { evidencePaths, loadEvidence } from './read/evidence.ts';
 import { type Description, loadDescription } from './read/load.ts';
+import { warnOfNumbers } from './read/warn-of-numbers.ts';
 import { refuseUnsupported } from './support/support.ts';
 import { refuseVersion } from './support/version.ts';
 
@@ -137,6 +138,8 @@ export interface PrepareOptions {
   readonly check?: CheckOptions | false;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  /** What is made has all digits of long numbers, so that nothing has to be said of them. */
+  readonly printsDigits?: boolean | undefined;
 }
 
 /** What the makers look at, and what was noticed on the way. */
@@ -183,7 +186,7 @@ export async function prepareInputs(
   description: Description,
   options: PrepareOptions = {},
 ): Promise<Prepared> {
-  const { importExtension, strict = false, names, check = {} } = options;
+  const { importExtension, strict = false, names, check = {}, printsDigits = false } = options;
   if (check !== false) await checkDescription(description, check);
   return withinLimits('the bundle', async () => {
     // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
@@ -191,6 +194,7 @@ export async function prepareInputs(
     else refuseVersion(description);
     const evidence = await loadEvidence(description.rootDir, description.cwd);
     const bundle = await bundleDescription(description);
+    if (check !== false && check.warn !== undefined) warnOfNumbers(description, check.warn, printsDigits);
     if (strict) await refuseEndless(bundle, description);
     const notes: LooseNote[] = [];
     const onLoosened = strict ? undefined : (note: LooseNote) => void notes.push(note);

@@ -63,10 +63,10 @@ async function readVersion(file: string, cwd: string, rules: CheckOptions['rules
     import('../../pipeline/read/load.ts'),
     import('../../pipeline/generate.ts'),
   ]);
-  const { bundle, model, evidence } = await prepareInputs(await loadDescription(file, cwd), {
-    check: { rules },
-  });
-  return { document: bundle.document, model, evidence };
+  const description = await loadDescription(file, cwd);
+  const { bundle, model, evidence } = await prepareInputs(description, { check: { rules } });
+  const numbers = [...description.resolver.numbers.values()].flat();
+  return { document: bundle.document, model, evidence, numbers };
 }
 
 /** The places of its errors are in a folder that is gone by then. */

@@ -17,15 +17,21 @@ export async function applyFiles(
   context: Context,
 ): Promise<ExitName> {
   const { spec, overlays } = await readWanted(files, options, context);
-  const [{ loadOverlaid }, { toYaml }] = await Promise.all([
-    import('../../pipeline/overlay/load-overlaid.ts'),
-    import('../../pipeline/bundle/bundle.ts'),
-  ]);
+  const [{ loadOverlaid }, { toYaml }, { printWithDigits }, { digitsOf }, { warnOfNumbers }] =
+    await Promise.all([
+      import('../../pipeline/overlay/load-overlaid.ts'),
+      import('../../pipeline/bundle/bundle.ts'),
+      import('../../pipeline/bundle/print-with-digits.ts'),
+      import('../../pipeline/read/number-literals.ts'),
+      import('../../pipeline/read/warn-of-numbers.ts'),
+    ]);
   const overlaid = await loadOverlaid(spec, context.cwd, overlays);
   const { parsed } = overlaid.written.document as { readonly parsed: JsonObject };
   const { out } = options;
   const isJson = extname(out ?? spec).toLowerCase() === '.json';
-  const text = isJson ? jsonFile(parsed) : toYaml(parsed);
+  const digits = digitsOf([...overlaid.resolver.numbers.values()].flat());
+  const text = printWithDigits(parsed, digits, isJson ? jsonFile : toYaml);
+  warnOfNumbers(overlaid, context.warn, true);
   const actions = overlaid.overlays.flatMap((one) => one.actions);
   const places = actions.reduce((sum, one) => sum + one.places.length, 0);
   context.result({

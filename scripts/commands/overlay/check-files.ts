@@ -12,15 +12,23 @@ export async function checkFiles(
   context: Context,
 ): Promise<ExitName> {
   const { spec, overlays, config } = await readWanted(files, options, context);
-  const [{ loadOverlaid }, { bundleDescription }, { loosenedErrors }, { lintDescription }, { lintText }] =
-    await Promise.all([
-      import('../../pipeline/overlay/load-overlaid.ts'),
-      import('../../pipeline/bundle/bundle.ts'),
-      import('../../pipeline/overlay/loosened-errors.ts'),
-      import('../../pipeline/lint/lint.ts'),
-      import('../../pipeline/lint/lint-report.ts'),
-    ]);
+  const [
+    { loadOverlaid },
+    { bundleDescription },
+    { loosenedErrors },
+    { lintDescription },
+    { lintText },
+    { warnOfNumbers },
+  ] = await Promise.all([
+    import('../../pipeline/overlay/load-overlaid.ts'),
+    import('../../pipeline/bundle/bundle.ts'),
+    import('../../pipeline/overlay/loosened-errors.ts'),
+    import('../../pipeline/lint/lint.ts'),
+    import('../../pipeline/lint/lint-report.ts'),
+    import('../../pipeline/read/warn-of-numbers.ts'),
+  ]);
   const overlaid = await loadOverlaid(spec, context.cwd, overlays);
+  warnOfNumbers(overlaid, context.warn);
   const { lint = {} } = config;
   const { problems } = await lintDescription(overlaid, { rules: lint.extends, severities: lint.rules });
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -7,12 +7,15 @@ import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
+import { digitsOf } from '../read/number-literals.ts';
 import { tidyPointer, toPlace } from '../read/place.ts';
 import { withPlainComponentNames } from './plain-component-names.ts';
 
 /** The 3.1 document in one piece. */
 export interface Bundle {
   readonly document: DocumentNode;
+  /** Numbers that JavaScript cannot hold, by those that stand for them. */
+  readonly digits?: ReadonlyMap<number, string>;
 }
 
 /**
@@ -33,7 +36,7 @@ export async function bundleDescription(description: Description): Promise<Bundl
       fix: 'Point the reference at a file and place that exist.',
     });
   }
-  return { document };
+  return { document, digits: digitsOf([...description.resolver.numbers.values()].flat()) };
 }
 
 /** The same of files in any version of OpenAPI: what leads nowhere is among the problems, and stays as it is. */

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import { HTTP_METHODS } from '../document/http-methods.ts';
 import { mapDocumentSchemas, put } from '../document/schema-walk.ts';
+import { withBinaryContent } from './down-convert/bytes.ts';
 import { schemaConverter } from './down-convert/schema-converter.ts';
 import { unsupported } from './down-convert/unsupported.ts';
 
@@ -17,7 +18,7 @@ const DIALECTS = new Set([
  * @throws ToolError `unsupported` with a pointer into the bundled document
  */
 export function toOpenApi30(document: object): object {
-  const source = document as JsonObject;
+  const source = withBinaryContent(document as JsonObject);
   checkDialect(source);
   const schemas = schemaConverter(source);
   const converted = mapDocumentSchemas(source, schemas.convert);

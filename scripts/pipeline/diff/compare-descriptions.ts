@@ -1,8 +1,10 @@
 import { toFragment } from '../../../lib/json-pointer.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
+import { digitsOf, type NumberLiteral } from '../read/number-literals.ts';
 import { Changes, type DescriptionChange } from './change.ts';
 import { compareEvidence } from './compare-evidence.ts';
+import { compareNumberLiterals } from './compare-number-literals.ts';
 import { compareOperations } from './compare-operations.ts';
 import { isEqual } from './compare-parameters.ts';
 import { SchemaComparer, type Sides } from './compare-schemas.ts';
@@ -16,16 +18,24 @@ export interface Version {
   readonly document: DescriptionNode;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
+  /** Long numbers as they stand in the files. */
+  readonly numbers?: readonly NumberLiteral[];
 }
 
 /** All changes between two versions of a description. None only where both are the same. */
 export function compareDescriptions(base: Version, revision: Version): DescriptionChange[] {
   const changes = new Changes();
-  const sides: Sides = { base: named(base), revision: named(revision) };
+  const [old, changed] = [base.numbers ?? [], revision.numbers ?? []];
+  const sides: Sides = {
+    base: named(base),
+    revision: named(revision),
+    digits: digitsOf([...old, ...changed]),
+  };
   const pairs = compareOperations({ sides, changes, schemas: new SchemaComparer(sides, changes) });
   compareServers(sides, pairs, changes);
   compareEvidence(base.evidence, revision.evidence, changes);
   compareTexts(sides, changes);
+  compareNumberLiterals(old, changed, changes);
   const found = changes.list();
   if (found.length > 0 || isEqual(base.document, revision.document)) return found;
   changes.add({

@@ -88,7 +88,7 @@ function compareParameter(
   if (!turned && !isEqual(given, newGiven))
     add(
       given === undefined ? 'additive' : 'breaking',
-      `default: ${shownValue(given)} → ${shownValue(newGiven)}`,
+      `default: ${shownValue(given, sides.digits)} → ${shownValue(newGiven, sides.digits)}`,
       given,
       newGiven,
     );

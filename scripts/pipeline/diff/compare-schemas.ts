@@ -13,6 +13,8 @@ export type MessageDirection = 'request' | 'response';
 export interface Sides {
   readonly base: DescriptionNode;
   readonly revision: DescriptionNode;
+  /** Numbers of either that JavaScript cannot hold, by those that stand for them. */
+  readonly digits: ReadonlyMap<number, string>;
 }
 
 /** A schema in both versions, and where it is. */
@@ -77,7 +79,9 @@ export class SchemaComparer {
       return;
     }
     const change =
-      reason === UNDECIDED ? undecided(pair, impact, this.#sides) : toChange(pair, reason, impact);
+      reason === UNDECIDED
+        ? undecided(pair, impact, this.#sides)
+        : toChange(pair, reason, impact, this.#sides.digits);
     const id = this.#changes.add(change);
     if (reason === UNDECIDED || reason.spot.component !== undefined) this.#ids.set(shared, id);
   }
@@ -101,7 +105,12 @@ function undecided(
   };
 }
 
-function toChange({ direction, operation, place }: SchemaPair, reason: Reason, impact: Impact): FoundChange {
+function toChange(
+  { direction, operation, place }: SchemaPair,
+  reason: Reason,
+  impact: Impact,
+  digits: Sides['digits'],
+): FoundChange {
   const { spot, keyword, a, b } = reason;
   const { component } = spot;
   const pointer = toPointer(spot.path);
@@ -115,7 +124,7 @@ function toChange({ direction, operation, place }: SchemaPair, reason: Reason, i
       component === undefined
         ? `${operation}, ${place}${inside}`
         : `${component}${inside} (in a ${direction})`,
-    message: reasonWords(reason, direction, impact),
+    message: reasonWords(reason, direction, impact, digits),
     ...(keyword === 'undecided' && { undecided: true }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

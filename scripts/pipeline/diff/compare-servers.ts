@@ -92,11 +92,13 @@ function compareVariables(
       add('breaking', `default of ${name}: ${shownValue(before.default)} → ${shownValue(after.default)}`);
     const [was, is] = [valuesOf(before), valuesOf(after)];
     const gone = is === undefined ? [] : (was ?? [before.default]).filter((value) => !is.includes(value));
-    if (gone.length > 0) add('breaking', `${name} is no longer ${gone.map(shownValue).join(', ')}`);
+    if (gone.length > 0)
+      add('breaking', `${name} is no longer ${gone.map((value) => shownValue(value)).join(', ')}`);
     else if (was === undefined && is !== undefined)
-      add('breaking', `${name} may only be ${(is ?? []).map(shownValue).join(', ')}`);
+      add('breaking', `${name} may only be ${(is ?? []).map((value) => shownValue(value)).join(', ')}`);
     const more = was === undefined ? [] : (is ?? []).filter((value) => !was.includes(value));
-    if (more.length > 0) add('additive', `${name} may be ${more.map(shownValue).join(', ')}`);
+    if (more.length > 0)
+      add('additive', `${name} may be ${more.map((value) => shownValue(value)).join(', ')}`);
     else if (was !== undefined && is === undefined) add('additive', `${name} may have any value`);
   }
 }

@@ -62,15 +62,18 @@ const NAME_MAPS = new Set([
 ]);
 
 /** Texts, examples and evidence, place by place where both versions have it. */
-export function compareTexts({ base, revision }: Sides, changes: Changes): void {
-  new TextComparer(revision, changes).compare(base, revision, [], false);
+export function compareTexts({ base, revision, digits }: Sides, changes: Changes): void {
+  new TextComparer(revision, changes, digits).compare(base, revision, [], false);
 }
 
 class TextComparer {
   readonly #revision: DescriptionNode;
   readonly #changes: Changes;
 
-  constructor(revision: DescriptionNode, changes: Changes) {
+  readonly #digits: Sides['digits'];
+
+  constructor(revision: DescriptionNode, changes: Changes, digits: Sides['digits']) {
+    this.#digits = digits;
     this.#revision = revision;
     this.#changes = changes;
   }
@@ -114,7 +117,7 @@ class TextComparer {
       impact: 'editorial',
       subject,
       where: toFragment(path.slice(0, -1)),
-      message: `${name}: ${describeChange(from, to)}`,
+      message: `${name}: ${describeChange(from, to, this.#digits)}`,
       from,
       to,
       operations: operation === undefined ? [] : [operation],
@@ -132,10 +135,10 @@ class TextComparer {
   }
 }
 
-function describeChange(from: unknown, to: unknown): string {
+function describeChange(from: unknown, to: unknown, digits: Sides['digits']): string {
   if (from === undefined) return 'new';
   if (to === undefined) return 'removed';
-  return isShort(from) && isShort(to) ? `${shownValue(from)} → ${shownValue(to)}` : 'changed';
+  return isShort(from) && isShort(to) ? `${shownValue(from, digits)} → ${shownValue(to, digits)}` : 'changed';
 }
 
 function subjectOf(key: string): Subject | undefined {

@@ -1,4 +1,5 @@
 import { jsonText } from '../../../lib/json-text.ts';
+import { printWithDigits } from '../bundle/print-with-digits.ts';
 import type { Impact } from './change.ts';
 import type { MessageDirection } from './compare-schemas.ts';
 import type { Reason } from './inclusion/comparison.ts';
@@ -8,20 +9,20 @@ export function reasonWords(
   { keyword, a, b, written, unproved }: Reason,
   direction: MessageDirection,
   impact: Impact,
+  digits?: Digits,
 ): string {
   if (keyword === 'undecided')
     return `could not be decided: it has too many alternatives, so there may be more ${impact} changes in it`;
   if (keyword === 'type') return typeWords(a as readonly string[], b as readonly string[], direction, impact);
   const words = WORDS[keyword]?.[direction][impact === 'breaking' ? 0 : 1];
-  if (words !== undefined) return words.replace('{}', () => listOf(a ?? b));
-  const [from, to] = (direction === 'request') === (impact === 'breaking') ? [a, b] : [b, a];
-  const [was, is] = written ?? [];
+  if (words !== undefined) return words.replace('{}', () => listOf(a ?? b, digits));
+  const forward = (direction === 'request') === (impact === 'breaking');
+  const [was, is] = forward ? [written?.[0], written?.[1]] : [written?.[1], written?.[0]];
+  const [from, to] = forward ? [a, b] : [b, a];
   const changed =
     was !== undefined && is !== undefined
-      ? (direction === 'request') === (impact === 'breaking')
-        ? `${was} → ${is}`
-        : `${is} → ${was}`
-      : `${keyword}: ${shownValue(from)} → ${shownValue(to)}`;
+      ? `${was}: ${shownValue(from, digits)} → ${is}: ${shownValue(to, digits)}`
+      : `${keyword}: ${shownValue(from, digits)} → ${shownValue(to, digits)}`;
   return unproved ? `${changed} (it could not be shown that every value still fits)` : changed;
 }
 
@@ -83,16 +84,19 @@ const MAX_LENGTH = 60;
 /** Strings that would look like another value. */
 const RESERVED = /^(?:none|null|true|false|-?\d.*)$/;
 
-export function shownValue(value: unknown): string {
+/** Numbers that JavaScript cannot hold, by those that stand for them. */
+type Digits = ReadonlyMap<number, string>;
+
+export function shownValue(value: unknown, digits: Digits = new Map()): string {
   if (value === undefined) return 'none';
   const text =
     typeof value === 'string' && /^[\w-]+(?:[/.+](?:[\w-]+|\*))*$/.test(value) && !RESERVED.test(value)
       ? value
-      : jsonText(value);
+      : printWithDigits({ value }, digits, (one) => jsonText(one.value));
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-function listOf(value: unknown): string {
+function listOf(value: unknown, digits?: Digits): string {
   const list = Array.isArray(value) ? value : [value];
-  return list.map(shownValue).join(', ');
+  return list.map((one) => shownValue(one, digits)).join(', ');
 }

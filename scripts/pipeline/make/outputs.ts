@@ -4,6 +4,7 @@ import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { expectTools } from '../../cli/optional-tool.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { printWithDigits } from '../bundle/print-with-digits.ts';
 import { publishedDocument } from '../bundle/publish/publish.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import type { DocumentNode } from '../document/document-node.ts';
@@ -47,6 +48,8 @@ export interface Output {
   make(inputs: Inputs): Promise<Files>;
 }
 
+const NONE: ReadonlyMap<number, string> = new Map();
+
 /** **The one table** from generated file to maker. */
 export const OUTPUTS: readonly Output[] = [
   {
@@ -55,15 +58,18 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ bundle }) => {
       const { toYaml } = await import('../bundle/bundle.ts');
       const document = publishedDocument(bundle.document);
-      return { 'openapi.yaml': toYaml(document), 'openapi.json': jsonFile(document) };
+      const print = (as: (one: DocumentNode) => string) =>
+        printWithDigits(document, bundle.digits ?? NONE, as);
+      return { 'openapi.yaml': print(toYaml), 'openapi.json': print(jsonFile) };
     },
   },
   {
     name: 'openapi-3.0',
     files: ['openapi-3.0.json'],
-    make: async ({ document, whole = document }) => {
+    make: async ({ bundle, document, whole = document }) => {
       const { toOpenApi30 } = await import('../bundle/down-convert.ts');
-      return { 'openapi-3.0.json': jsonFile(toOpenApi30(publishedDocument(whole))) };
+      const converted = toOpenApi30(publishedDocument(whole)) as DocumentNode;
+      return { 'openapi-3.0.json': printWithDigits(converted, bundle.digits ?? NONE, jsonFile) };
     },
   },
   {

@@ -19,6 +19,7 @@ import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
 import { refuseEndlessAliases } from './endless-aliases.ts';
+import { type NumberLiteral, numberLiteralsIn } from './number-literals.ts';
 import { toPlace } from './place.ts';
 import { explainSyntax } from './syntax.ts';
 import { tryParseJson } from './try-parse-json.ts';
@@ -59,9 +60,17 @@ export class LocalResolver extends BaseResolver {
   /** The files that were read, by absolute path. Forks share the list. */
   readonly digests: Map<string, string>;
 
-  constructor(config: ConstructorParameters<typeof BaseResolver>[0], digests = new Map<string, string>()) {
+  /** Long numbers of the files that were read, by absolute path. Forks share the list. */
+  readonly numbers: Map<string, readonly NumberLiteral[]>;
+
+  constructor(
+    config: ConstructorParameters<typeof BaseResolver>[0],
+    digests = new Map<string, string>(),
+    numbers = new Map<string, readonly NumberLiteral[]>(),
+  ) {
     super(config);
     this.digests = digests;
+    this.numbers = numbers;
   }
 
   /** A reference is a URI: `sub%20dir/card.yaml` is a file in the folder `sub dir`, unless there is one of the very name. */
@@ -85,12 +94,14 @@ export class LocalResolver extends BaseResolver {
 
   /** A resolver of the same kind that has read nothing; what it reads counts for both. */
   empty(): LocalResolver {
-    return new LocalResolver(this.config, this.digests);
+    return new LocalResolver(this.config, this.digests, this.numbers);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const isData = isRoot === true || /\.(?:json|ya?ml)$/.test(source.absoluteRef);
     const json = isData ? tryParseJson(source.body) : undefined;
+    if (isData && !this.numbers.has(source.absoluteRef))
+      this.numbers.set(source.absoluteRef, numberLiteralsIn(source.body, json !== undefined));
     if (json !== undefined) return { source, parsed: json };
     const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
     refuseEndlessAliases(document);

@@ -153,7 +153,7 @@ export function warningsOf(report: DiffReport): string[] {
     ...(limits.length === 0
       ? []
       : [
-          `Undecided: ${limits.length} ${limits.length === 1 ? 'comparison' : 'comparisons'} reached the limits.`,
+          `Undecided: ${limits.length} ${limits.length === 1 ? 'comparison' : 'comparisons'} could not be decided.`,
         ]),
     ...(unread > 0 && undecided > 0 ? unreadLines(report) : []),
     ...(changes.length > 0 ? noUseLines(report) : []),

@@ -4,6 +4,7 @@ import { fromPointer, step } from '../../../../lib/json-pointer.ts';
 import { freeName } from '../../document/free-name.ts';
 import { put, type SchemaNode } from '../../document/schema-walk.ts';
 import { applicators, combined } from './applicators.ts';
+import { bytesOf } from './bytes.ts';
 import { unsupported } from './unsupported.ts';
 
 /** Converts one schema; what it needs of its surroundings is kept by the converter. */
@@ -87,8 +88,14 @@ function copied(schema: JsonObject, pointer: string, convert: Convert): JsonObje
   else if (example !== undefined) result.example = example;
   if (others.length > 0) result['x-examples'] = others;
   // Annotations that 3.0 has no word for.
+  const bytes = bytesOf(schema);
+  if (bytes !== undefined) {
+    const { encoded: _, ...words } = bytes;
+    Object.assign(result, words);
+  }
   for (const key of ['contentEncoding', 'contentMediaType', '$comment']) {
-    if (schema[key] !== undefined) result[`x-${key.replace('$', '')}`] = schema[key];
+    if (schema[key] !== undefined && !(key === 'contentEncoding' && bytes?.encoded === true))
+      result[`x-${key.replace('$', '')}`] = schema[key];
   }
   const { contentSchema } = schema;
   if (isObject(contentSchema))

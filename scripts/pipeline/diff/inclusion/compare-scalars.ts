@@ -37,7 +37,7 @@ function boundReason(atom: Atom, a: Bound, b: Bound, name: 'inimum' | 'aximum', 
     b: b.value,
     ...(value !== undefined &&
       keywordOf(a) !== keyword && {
-        written: [`${keywordOf(a)}: ${value}`, `${keyword}: ${b.value}`] as const,
+        written: [keywordOf(a), keyword] as const,
       }),
   };
 }

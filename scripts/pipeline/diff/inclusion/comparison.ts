@@ -16,7 +16,7 @@ export interface Reason {
   /** What the wider schema and the narrower one say. */
   readonly a: unknown;
   readonly b: unknown;
-  /** What both sides say, as their authors wrote it, where that is another keyword than `keyword`. */
+  /** The keywords of both sides, where their authors wrote different ones. */
   readonly written?: readonly [a: string, b: string];
   /** No value is known that shows it: it could not be proved that there is none. */
   readonly unproved?: true;
