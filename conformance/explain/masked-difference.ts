@@ -23,6 +23,11 @@ export function describeMaskedDifference(expected: Json | undefined, actual: Jso
   return kinds === others ? `${length}; ${kinds} in both` : `${length}; ${others} in place of ${kinds}`;
 }
 
+/** Such words say of a violation what it looks like, not what it has in common with others. */
+export function isMaskedDifference(why: string): boolean {
+  return /^(?:of the same length|shorter|longer); /.test(why);
+}
+
 function kindsIn(text: string): string {
   const found = KINDS.filter(([, of]) => of.test(text)).map(([words]) => words);
   return found.length < 2 ? found.join() : `${found.slice(0, -1).join(', ')} and ${found.at(-1)}`;
