@@ -359,6 +359,6 @@ paths:
       responses: { 204: { description: Done. } }
 `,
     });
-    expect(notes.filter(({ message }) => /list within a list/.test(message))).toHaveLength(1);
+    expect(notes.filter(({ pointer }) => pointer?.endsWith('/items'))).toHaveLength(1);
   },
 );
