@@ -5,12 +5,14 @@ import {
   isAbsoluteUrl,
   type Location,
   type OasRef,
+  ResolveError,
   type ResolveResult,
   type UserContext,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
+import { FileRefusal } from '../read/allowed-files.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import { explainSyntax } from '../read/syntax.ts';
 import { closest } from './closest.ts';
@@ -121,7 +123,13 @@ function remote({ ref, location, uses }: Dangling): CheckFinding {
 }
 
 function nowhere(dangling: Dangling, documents: readonly Document[]): CheckFinding {
-  const { ref, location, uses } = dangling;
+  const { ref, location, uses, error } = dangling;
+  const refused: unknown = error instanceof ResolveError ? error.originalError : undefined;
+  if (refused instanceof FileRefusal) {
+    const { why, fix } = refused.refused;
+    const message = `The reference is not followed: ${ref}${inPlaces(uses)}. ${why}.`;
+    return { rule: 'spec/reference', severity: 'error', message, fix, location };
+  }
   const near = ref.includes('#') ? nearName(dangling, documents) : nearFile(dangling);
   return {
     rule: 'spec/reference',
