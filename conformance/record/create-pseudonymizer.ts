@@ -33,6 +33,8 @@ export interface Replaced {
   readonly addresses: number;
   /** Bodies that are not JSON. */
   readonly bodies: number;
+  /** Bodies that are left out, since they have more than `MAX_PARTS` names and values. */
+  readonly tooLarge: number;
 }
 
 /** Makes calls that may be shared from calls that may not. */
@@ -59,8 +61,8 @@ class KeyedPseudonymizer implements Pseudonymizer {
   readonly #texts: Texts;
   readonly #moment: (milliseconds: number) => number;
   readonly #idOf: (call: RecordedCall, number: number) => string;
-  readonly #counts = { calls: 0, values: 0, fieldNames: 0, headers: 0, addresses: 0, bodies: 0 };
-  readonly #forgetHosts: () => void;
+  readonly #counts = { calls: 0, values: 0, fieldNames: 0, headers: 0, addresses: 0, bodies: 0, tooLarge: 0 };
+  readonly #forgetMore: () => void;
   readonly #inBodies: Replacements;
   readonly #inUrls: Parameters<typeof otherUrl>[1];
   readonly #operations = new OperationMatcher();
@@ -75,16 +77,23 @@ class KeyedPseudonymizer implements Pseudonymizer {
     this.#texts = texts;
     this.#moment = mayShow === undefined ? times.moment : (milliseconds) => milliseconds;
     this.#idOf = idOf ?? ((_call, number) => `call-${number}`);
+    const numbers = remember((text) => String(otherNumber(Number(text), random)));
     this.#inBodies = {
       text: (text, field) => this.#counted('values', text, otherValue(text, field, texts)),
-      number: (number) => this.#counted('values', number, otherNumber(number, random)),
+      number: (number) => this.#counted('values', number, Number(numbers.get(String(number)))),
       name: (name) => this.#counted('fieldNames', name, texts.value(name)),
       whole: () => {
         this.#counts.bodies++;
       },
+      tooMany: () => {
+        this.#counts.tooLarge++;
+      },
     };
     const hosts = remember((name) => (mayShow?.(name) ? name : otherHost(name, random)));
-    this.#forgetHosts = hosts.clear;
+    this.#forgetMore = () => {
+      hosts.clear();
+      numbers.clear();
+    };
     this.#inUrls = { text: texts.value, host: hosts.get };
     this.#areOfRun = mayShow !== undefined;
   }
@@ -120,7 +129,7 @@ class KeyedPseudonymizer implements Pseudonymizer {
   close(): void {
     this.#random.forget();
     this.#texts.forget();
-    this.#forgetHosts();
+    this.#forgetMore();
   }
 
   #isOfOperation(call: RecordedCall): boolean {

@@ -13,7 +13,12 @@ export interface Replacements {
   name(name: string): string;
   /** Called for a body that cannot be read, which is replaced as a whole. */
   whole(): void;
+  /** Called for a body that has too many parts, and is left out. */
+  tooMany(): void;
 }
+
+/** Names, texts and numbers of a body that get a pseudonym: each takes much longer to replace than to send. */
+export const MAX_PARTS = 20_000;
 
 const encoder = new TextEncoder();
 const MARK = '\ufeff';
@@ -22,6 +27,10 @@ const MARK = '\ufeff';
 export function otherBody(body: RecordedBody, replace: Replacements): RecordedBody {
   if (typeof body === 'object' && 'absent' in body) return { absent: body.absent };
   const read = typeof body === 'string' ? readJsonText(body.toWellFormed()) : readJsonBody(body);
+  if (hasTooMany(read.value)) {
+    replace.tooMany();
+    return { absent: 'not-recorded', reason: `it has more than ${MAX_PARTS} names and values` };
+  }
   if (read.kind === 'json') return otherJson(read.value, replace);
   const { value } = read;
   if (value === undefined && read.why !== 'empty') replace.whole();
@@ -36,6 +45,22 @@ export function otherBody(body: RecordedBody, replace: Replacements): RecordedBo
     default:
       return '';
   }
+}
+
+function hasTooMany(value: Json | undefined): boolean {
+  let count = 0;
+  const open: unknown[] = [value];
+  // Grows during the loop.
+  for (const here of open) {
+    if (typeof here === 'object' && here !== null) {
+      const inner = Object.values(here);
+      count += Array.isArray(here) ? 0 : inner.length;
+      if (count + inner.length > MAX_PARTS) return true;
+      for (const one of inner) open.push(one);
+    } else count++;
+    if (count > MAX_PARTS) return true;
+  }
+  return false;
 }
 
 const STAND_IN = 'replaced: not JSON';
@@ -88,7 +113,7 @@ interface Open {
 }
 
 /** JSON text with other values and names. Not recursive: a body may be deeper than the stack. */
-export function otherJson(root: Json, replace: Omit<Replacements, 'whole'>): string {
+export function otherJson(root: Json, replace: Omit<Replacements, 'whole' | 'tooMany'>): string {
   const written: string[] = [];
   const open: Open[] = [];
 

@@ -1,6 +1,6 @@
 import type { Exchange } from '../model/exchange.ts';
 import type { ReportExchange, RunInfo } from '../model/report.ts';
-import type { RecordedCall } from '../traffic/recorded-call.ts';
+import type { RecordedBody, RecordedCall } from '../traffic/recorded-call.ts';
 import type { RunNote, RunSettingsNote } from '../traffic/run-notes.ts';
 import { harWriter } from '../traffic/write-har.ts';
 import { createPseudonymizer } from './create-pseudonymizer.ts';
@@ -43,7 +43,14 @@ export function recordRun({ run, selection, exchanges, shown, notSent }: RunToRe
 
 /** The same calls as HAR 1.2. */
 export function harOfRun(done: RunToRecord): string {
-  const writer = harWriter(`Run ${done.run.id} against ${done.run.target.baseUrl}`);
   const calls = recordRun(done);
+  const left = calls.filter(({ response }) => 'body' in response && isLeftOut(response.body)).length;
+  const writer = harWriter(
+    `Run ${done.run.id} against ${done.run.target.baseUrl}${left > 0 ? `. Bodies that are left out, as each says: ${left}` : ''}`,
+  );
   return calls.map((call) => writer.write(call)).join('') + writer.end();
+}
+
+function isLeftOut(body: RecordedBody): boolean {
+  return typeof body === 'object' && 'absent' in body && body.reason !== undefined;
 }

@@ -54,7 +54,9 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 
 /** Zeros, with or without the prefix of an identifier: an unset identifier, or the number 0. */
-const ZEROS = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
+function isZeros(text: string): boolean {
+  return /^(?:[a-z]{3}-)?[0-]+$/i.test(text) && text.includes('0');
+}
 
 /**
  * Whether a text is the same in every recording. Closed under letter case: a text that differs from a kept one only in that is kept, too.
@@ -62,7 +64,7 @@ const ZEROS = /^(?:[a-z]{3}-)?[0-]*0[0-]*$/i;
  * @param capitals the text in capitals
  */
 export function isKeptText(capitals: string): boolean {
-  return KEPT.has(capitals) || capitals.trim() === '' || ZEROS.test(capitals);
+  return KEPT.has(capitals) || capitals.trim() === '' || isZeros(capitals);
 }
 
 /** Whether an identifier's prefix, in capitals and without its hyphen, is one of section 1. */

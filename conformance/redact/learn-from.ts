@@ -36,7 +36,10 @@ export function learnFrom(
   for (const one of found) secrets.learn(one);
 }
 
-const isKey = (name: string) => /^(?:sd-api-key|authorization)$/i.test(name);
+/** Whether a request header has a key, of which no part may be shown. */
+export function isKey(name: string): boolean {
+  return /^(?:sd-api-key|authorization)$/i.test(name);
+}
 
 /** Of one response: each is searched for in every text. Further ones are masked only where they stand. */
 const MAX_SECRETS = 500;

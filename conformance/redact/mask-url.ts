@@ -19,7 +19,7 @@ export function maskUrl(address: string, secrets: Secrets): string {
   return secrets.scrub(`${origin}${maskPath(path, secrets)}`) + rest;
 }
 
-/** The same for an address below the target's. Its scheme and host come from the operator and are needed. */
+/** The same for an address below the target's. Its scheme and host come from the operator and are needed, apart from a key that is a label of the host. */
 export function maskOwnUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
   const shown = path
@@ -27,7 +27,12 @@ export function maskOwnUrl(address: string, secrets: Secrets): string {
     .map((segment) => (OWN.has(segment) ? segment : secrets.scrub(maskSegment(segment, secrets))))
     .join('/');
   // A secret may have slashes.
-  return origin + secrets.scrubOwn(shown) + rest;
+  return maskHost(origin, secrets) + secrets.scrubOwn(shown) + rest;
+}
+
+/** @param origin `https://bank.example:8443` */
+function maskHost(origin: string, secrets: Secrets): string {
+  return origin.replace(/(?<=[/.])[^/.:@]+(?=\.)/g, (label) => (secrets.isInLabel(label) ? MASK : label));
 }
 
 function partsOf(address: string) {

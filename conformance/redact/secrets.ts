@@ -20,6 +20,8 @@ export interface Secrets {
   scrubOwn(text: string): string;
   /** Whether a value of fixed form is, or holds, a secret. Short secrets count only as a whole: many identifiers contain `0142`. */
   isIn(value: string): boolean;
+  /** Whether a label of the target's host is a credential, or holds one. */
+  isInLabel(label: string): boolean;
   /** Whether text from the server holds a credential in a disguise that `scrub` does not know, so that none of it may be shown. */
   hides(text: string): boolean;
   /** Characters that the longest secret may take, however it is written. */
@@ -30,6 +32,8 @@ export function createSecrets(isPartial = false): Secrets {
   const search = new SecretSearch();
   const bare: Bare = { whole: new Set(), parts: new Set() };
   const hidden = new Map<string, boolean>();
+  /** In lower case, as hosts are. */
+  const credentials = new Set<string>();
 
   return {
     isPartial,
@@ -46,9 +50,18 @@ export function createSecrets(isPartial = false): Secrets {
       const parts = value.split(/[\s,;=]+/).filter((one) => !isShort(one));
       this.learn(value, isKey);
       for (const part of parts) this.learn(part);
-      for (const part of new Set([value, ...parts]))
-        if (!isCommon(part)) learnBare(part.replace(/^per-/i, ''), isKey, bare);
+      for (const part of new Set([value, ...parts])) {
+        if (isCommon(part)) continue;
+        learnBare(part.replace(/^per-/i, ''), isKey, bare);
+        // Of recorded calls, any header may have a word of the host: an environment, a tenant.
+        if (isKey || !isPartial) credentials.add(part.toLowerCase());
+      }
       hidden.clear();
+    },
+    isInLabel(label) {
+      const lower = label.toLowerCase();
+      if (lower.length < MIN_LENGTH || credentials.has(lower)) return credentials.has(lower);
+      return [...credentials].some((one) => !isShort(one) && lower.includes(one));
     },
     hides(text) {
       const known = hidden.get(text) ?? hidesSecret(text, bare);

@@ -18,6 +18,8 @@ export interface WriteOptions {
   readonly dir: string;
   /** `console` and `github` write nothing. */
   readonly reporters: readonly Reporter[];
+  /** Called for each reporter that fails; the files of the others are written. Default: its error is thrown, and nothing is written. */
+  readonly onFailure?: (reporter: Reporter, error: unknown) => void;
 }
 
 /** The reports could not be written; the folder is unchanged. */
@@ -36,34 +38,54 @@ export class ReportsNotWritten extends Error {
  * @returns the paths of what was written, below `dir`
  * @throws ReportsNotWritten
  */
-export async function writeReports(report: Report, { dir, reporters }: WriteOptions): Promise<string[]> {
+export async function writeReports(
+  report: Report,
+  { dir, reporters, onFailure }: WriteOptions,
+): Promise<string[]> {
   const names = [...new Set(reporters)].filter((name) => name !== 'console' && name !== 'github');
-  const files = names.flatMap((name) => [...FILES[name]]);
-  const paths = files.map(({ name }) => join(dir, name));
+  const files = names.flatMap((reporter) => FILES[reporter].map((file) => ({ reporter, ...file })));
+  const failed = new Set<Reporter>();
   const parts: string[] = [];
   let created: string | undefined;
   try {
     // One after another: each takes as much memory as the report.
-    for (const { name, make } of files) {
-      const text = await make(report);
+    for (const { reporter, name, make } of files) {
+      if (failed.has(reporter)) continue;
       const part = partOf(join(dir, name));
-      const file = orNotWritten(dir, () => {
+      const open = () => {
         created ??= mkdirSync(dir, { recursive: true });
         parts.push(part);
         return openSync(part, 'w');
-      });
+      };
       try {
-        for (const chunk of chunksOf(text)) orNotWritten(dir, () => writeFileSync(file, chunk));
-      } finally {
-        closeSync(file);
+        writeTo(dir, open, await make(report));
+      } catch (error) {
+        if (error instanceof ReportsNotWritten || onFailure === undefined) throw error;
+        failed.add(reporter);
+        onFailure(reporter, error);
       }
     }
+    const written = files.filter(({ reporter }) => !failed.has(reporter));
+    const paths = written.map(({ name }) => join(dir, name));
+    const others = files.filter((file) => !written.includes(file)).map(({ name }) => join(dir, name));
     orNotWritten(dir, () => replaceAll(paths));
+    // One of an earlier run would be taken for that of this one.
+    for (const path of [...others, ...others.map(partOf)])
+      orNotWritten(dir, () => rmSync(path, { force: true }));
     return paths;
   } catch (error) {
     for (const part of parts) rmSync(part, { force: true });
     if (created !== undefined) removeEmpty(dir, created);
     throw error;
+  }
+}
+
+function writeTo(dir: string, open: () => number, text: string | Iterable<string>): void {
+  const file = orNotWritten(dir, open);
+  try {
+    for (const chunk of chunksOf(text)) orNotWritten(dir, () => writeFileSync(file, chunk));
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -4,9 +4,12 @@ import type { Redactor } from '../redact/redactor.ts';
 import { proxySecrets } from '../transport/forward-proxy.ts';
 import type { RunTarget } from './safety/target.ts';
 
+/** Whatever the base address is. */
+type Options = Omit<ConformanceOptions, 'baseUrl'>;
+
 /** What the operator gave that must never be shown. Private keys are not among them: nothing is ever made from their text. */
 export function secretsOf(
-  { apiKey, personId, headers = {}, tls = {} }: ConformanceOptions,
+  { apiKey, personId, headers = {}, tls = {} }: Options,
   { proxy }: RunTarget,
 ): string[] {
   const given = [apiKey, personId, ...Object.values(headers), tls.passphrase];
@@ -14,7 +17,7 @@ export function secretsOf(
 }
 
 /** Lets the redactor mask what the operator gave: also the values of `data` that are about people, companies and bank accounts. */
-export function learnSecrets(redactor: Redactor, options: ConformanceOptions, target: RunTarget): void {
+export function learnSecrets(redactor: Redactor, options: Options, target: RunTarget): void {
   for (const secret of secretsOf(options, target)) redactor.learn(secret);
   for (const text of personalTexts(options.data)) redactor.learnText(text);
 }

@@ -72,7 +72,8 @@ function toFailure({ failure, detail }: Exclude<RecordedCall['response'], Record
 }
 
 function absenceOf(body: RecordedBody): object {
-  return typeof body === 'object' && 'absent' in body ? { _body: body.absent } : {};
+  if (typeof body === 'string' || body instanceof Uint8Array) return {};
+  return { _body: body.absent, ...(body.reason !== undefined && { comment: body.reason }) };
 }
 
 function sizeOf(body: RecordedBody): number {

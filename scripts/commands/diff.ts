@@ -6,6 +6,7 @@ import { ToolError, throwAll } from '../cli/errors.ts';
 import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { CONFIG_OPTIONS, type ConfigFlag, loadConfig } from '../config/load-config.ts';
+import { ALLOW_FILES } from '../config/overlay-options.ts';
 import type { KnownNames } from '../pipeline/diff/affected.ts';
 import type { DiffReport } from './diff/diff-report.ts';
 import type { SourcesUse } from './diff/names-in-sources.ts';
@@ -16,6 +17,7 @@ const FAIL_ON = ['breaking', 'additive', 'any', 'none'] as const;
 interface Options {
   readonly spec?: string;
   readonly config?: ConfigFlag;
+  readonly allowFiles?: readonly string[];
   readonly format: (typeof FORMATS)[number];
   readonly failOn: (typeof FAIL_ON)[number];
   readonly uses?: readonly string[];
@@ -43,6 +45,7 @@ const command: Command<Options> = {
       description:
         'root file of the description, never a URL; a git revision without a path means this file in that revision (default: the one of this package)',
     },
+    ALLOW_FILES,
     {
       flags: '--format <name>',
       description: `output format: ${FORMATS.join(', ')}`,
@@ -127,9 +130,12 @@ async function compare(
       ? []
       : await (await import('./diff/accepted-file.ts')).readAcceptedFile(resolve(cwd, options.accepted), cwd);
   const rules = config.lint?.rules;
-  const old = await context.step('read the old version', () => openVersion(base, file, cwd, rules));
+  const allowFiles = options.allowFiles?.map((folder) => resolve(cwd, folder));
+  const old = await context.step('read the old version', () =>
+    openVersion(base, file, cwd, rules, allowFiles),
+  );
   const changed = await context.step('read the new version', () =>
-    openVersion(revision ?? file, file, cwd, rules),
+    openVersion(revision ?? file, file, cwd, rules, allowFiles),
   );
   const { uses, sources } = await namesUsed(options, knownNames([old, changed]), cwd);
   const changes = await context.step('compare', async () => compareDescriptions(old, changed));

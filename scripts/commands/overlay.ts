@@ -35,7 +35,7 @@ const command: Command<OverlayCommandOptions> = {
         'with apply: file to write, JSON if it ends in .json, else YAML (default: standard output)',
     },
     { flags: '--force', description: 'with apply: replace the file if it exists' },
-    ...OVERLAY_OPTIONS.filter(({ flags }) => flags.startsWith('--overlay-matches')),
+    ...OVERLAY_OPTIONS.filter(({ flags }) => !flags.startsWith('--overlay ')),
     {
       flags: '--format <text|markdown>',
       description: 'with diff: output format; --json prints JSON',

@@ -52,9 +52,10 @@ async function showResult(
   file: string,
   context: Context,
 ): Promise<void> {
+  const { MAX_PARTS } = await import('../../conformance/record/other-body.ts');
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   context.result({ file, ...replaced, leftOut });
-  const { calls, values, fieldNames, headers, addresses, bodies } = replaced;
+  const { calls, values, fieldNames, headers, addresses, bodies, tooLarge } = replaced;
   const lines = [
     `${file}: ${count(calls, 'call')}`,
     `  replaced: ${[
@@ -64,6 +65,11 @@ async function showResult(
       count(addresses, 'address', 'addresses'),
       count(bodies, 'body that is not JSON', 'bodies that are not JSON'),
     ].join(', ')}`,
+    ...(tooLarge > 0
+      ? [
+          `  left out: ${count(tooLarge, 'body', 'bodies')} with more than ${count(MAX_PARTS, 'name or value', 'names and values')}`,
+        ]
+      : []),
     ...(left > 0
       ? [`  left out: ${count(left, 'call')} to other operations than those of the description`]
       : []),

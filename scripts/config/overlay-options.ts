@@ -11,6 +11,14 @@ export const readMatches = oneOf('--overlay-matches', MATCHES);
 export const MATCHES_DESCRIPTION =
   'how many places an action of an overlay has to match: exactly one, at least one, or any number (default: one)';
 
+/** An option of every command that reads a description. */
+export const ALLOW_FILES: OptionSpec = {
+  flags: '--allow-files <dir>',
+  description:
+    'let references of the description read this folder, too; else they read its repository (the nearest folder above it with .git), or its own folder',
+  repeat: true,
+};
+
 /** The options of every command that applies overlays to the description; commands that judge have settings of the same names. */
 export const OVERLAY_OPTIONS: readonly OptionSpec[] = [
   {
@@ -23,20 +31,26 @@ export const OVERLAY_OPTIONS: readonly OptionSpec[] = [
     description: MATCHES_DESCRIPTION,
     parse: readMatches,
   },
+  ALLOW_FILES,
 ];
 
 /** The values of these options. */
 export interface OverlayFlags {
   readonly overlay?: readonly string[];
   readonly overlayMatches?: Matches;
+  readonly allowFiles?: readonly string[];
 }
 
 /** Which overlays are applied, as absolute paths: those of the flags, else those of the configuration. */
 export function overlaysOf(
-  { overlay, overlayMatches }: OverlayFlags,
+  { overlay, overlayMatches, allowFiles }: OverlayFlags,
   config: Pick<Config, 'overlays' | 'overlayMatches'>,
   { cwd }: Pick<Context, 'cwd'>,
-): { readonly files: readonly string[]; readonly matches: Matches } {
+): { readonly files: readonly string[]; readonly matches: Matches; readonly allowFiles?: readonly string[] } {
   const files = (overlay ?? config.overlays ?? []).map((file) => resolve(cwd, file));
-  return { files, matches: overlayMatches ?? config.overlayMatches ?? 'one' };
+  return {
+    files,
+    matches: overlayMatches ?? config.overlayMatches ?? 'one',
+    ...(allowFiles !== undefined && { allowFiles: allowFiles.map((folder) => resolve(cwd, folder)) }),
+  };
 }

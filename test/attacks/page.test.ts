@@ -110,7 +110,9 @@ async function attacked({ turn, names }: Attack) {
       });
       count += parts.length;
       const text = `${number} ${parts.join('\n\n')}`;
-      return [place.word, inTemplates.includes(place.word) ? text.replace(/[{}]/g, '') : text];
+      if (inTemplates.includes(place.word)) return [place.word, text.replace(/[{}#]/g, '')];
+      // Redoc takes what follows a second one in a reference for all of it.
+      return [place.word, isName(place) ? text.replaceAll('#', '') : text];
     }),
   );
   // With it, Redoc shows only what it names.

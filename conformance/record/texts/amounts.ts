@@ -43,9 +43,10 @@ export function isAmount(text: string): boolean {
 /** Another amount, for one of the form `12.34`: same sign, same leading zeros. `undefined` beyond `MAX_CENTS`. */
 export function otherAmount(text: string, random: KeyedRandom): string | undefined {
   const [, sign = '', whole = '', fraction = ''] = AMOUNT.exec(text) ?? [];
+  const digits = whole.replace(/^0+/, '');
   // A number of a million digits takes minutes to read.
-  if (whole.replace(/^0+/, '').length > 18) return undefined;
-  const cents = BigInt(whole + fraction);
+  if (digits.length > 18) return undefined;
+  const cents = BigInt(digits + fraction);
   if (cents >= MAX_CENTS) return undefined;
   if (cents === 0n) return text;
   const zeros = whole.length - wholeOf(cents).length;

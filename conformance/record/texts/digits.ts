@@ -32,10 +32,12 @@ function permuted(digits: string, tweak: string, random: KeyedRandom): string {
 }
 
 function drawn(digits: string, tweak: string, random: KeyedRandom): string {
+  // All of them are read once, not for each part.
+  const seed = random.bytes(`digits ${tweak}`, digits).toString('latin1');
   let found = '';
   for (let part = 0; found.length < digits.length; part++)
     found += random
-      .bytes(`digits ${tweak} ${part}`, digits)
+      .bytes(`digits ${part}`, seed)
       .reduce((text, byte) => (byte < 250 ? text + (byte % 10) : text), '');
   return found.slice(0, digits.length);
 }

@@ -1,21 +1,27 @@
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
+import { isKey } from '../../redact/learn-from.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import type { TrafficTotals } from './traffic-totals.ts';
 
 type Totals = Pick<TrafficTotals, 'sources' | 'deployments' | 'from' | 'to' | 'operations'>;
 
+/** One that is long enough for a key. */
+const LONG_LABEL = /[^/.:]{8}/;
+
 /** How many calls there are, of which operation, from which file, to which deployment, and when. */
 export class CallCounts {
+  readonly #redactor = createRedactor('recorded');
   readonly #operations = new Map<OperationId, OperationCounts>();
   readonly #deployments = new Map<string, number>();
   readonly #sources = new Map<string, number>();
   #from = Number.POSITIVE_INFINITY;
   #to = Number.NEGATIVE_INFINITY;
 
-  add({ id, operation, outcome, sentAt, endedAt }: Exchange, baseUrl: string): void {
+  add({ id, operation, request, outcome, sentAt, endedAt }: Exchange, baseUrl: string): void {
     const counts = this.#countsOf(operation);
+    if (LONG_LABEL.test(baseUrl)) this.#learnKeys(request, baseUrl);
     counts.calls++;
     addOne(this.#deployments, baseUrl);
     addOne(this.#sources, sourceOf(id));
@@ -28,7 +34,7 @@ export class CallCounts {
 
   /** What can be shown of them. */
   totals(): Totals {
-    const redactor = createRedactor('recorded');
+    const redactor = this.#redactor;
     // Several may look the same without what is masked.
     const shown = new Map<string, number>();
     for (const [url, calls] of this.#deployments)
@@ -40,6 +46,16 @@ export class CallCounts {
       to: Number.isFinite(this.#to) ? this.#to : undefined,
       operations: operationIds.map((id) => this.#countsOf(id)),
     };
+  }
+
+  /** A key may be a label of the host. */
+  #learnKeys({ headers }: Exchange['request'], baseUrl: string): void {
+    for (const [name, value] of Object.entries(headers))
+      if (
+        isKey(name) &&
+        value.split(/\s+/).some((part) => LONG_LABEL.test(part) && baseUrl.includes(part.toLowerCase()))
+      )
+        this.#redactor.learn(value, true);
   }
 
   #countsOf(operation: OperationId): OperationCounts {

@@ -19,13 +19,28 @@ export async function showReport(report: Report, settings: ReportSettings, conte
   ]);
   const reporters = reportersOf(settings);
   const dir = folderOf(settings, context);
-  const writing = writeReports(report, { dir, reporters });
+  const onFailure = (reporter: Reporter, error: unknown) => context.warn(failureWords(reporter, error));
+  const writing = writeReports(report, { dir, reporters, onFailure });
   // Reported below, after the verdict.
   await writing.catch(() => {});
-  if (context.json) context.result(sealReport(report));
-  if (reporters.includes('console')) context.prose(consoleReport(report, { paint: context.paint }));
-  if (reporters.includes('github')) await writeForGitHub(report, context);
+  const orFail = async (reporter: Reporter, show: () => Promise<void> | void) => {
+    try {
+      await show();
+    } catch (error) {
+      onFailure(reporter, error);
+    }
+  };
+  if (context.json) await orFail('json', () => context.result(sealReport(report)));
+  if (reporters.includes('console'))
+    await orFail('console', () => context.prose(consoleReport(report, { paint: context.paint })));
+  if (reporters.includes('github')) await orFail('github', () => writeForGitHub(report, context));
   for (const file of await writing) context.info(displayPath(file, context.cwd));
+}
+
+/** Of the error only its name: it may quote the report. */
+function failureWords(reporter: Reporter, error: unknown): string {
+  const { name = 'unknown error' } = error as Partial<Error>;
+  return `The reporter ${reporter} failed (${name}) and has written nothing; the verdict and the other reporters are as they would be with it. Please report this.`;
 }
 
 /** Annotations on standard output, and the summary of the job's step where GitHub asks for one. */

@@ -20,6 +20,7 @@ export interface OpenVersion extends Version {
  *
  * @param name what somebody wrote: a file, a git revision or a version of this package
  * @param file the root file that a git revision means
+ * @param allowFiles further folders that a file may refer to, absolute
  * @throws ToolError where it is not there, or is no description that can be read
  */
 export async function openVersion(
@@ -27,21 +28,22 @@ export async function openVersion(
   file: string,
   cwd: string,
   rules?: CheckOptions['rules'],
+  allowFiles: readonly string[] = [],
 ): Promise<OpenVersion> {
   const source = await findSource(name, file, cwd);
   if (source.kind === 'file')
-    return { name: fileName(source.file, cwd), ...(await readVersion(source.file, cwd, rules)) };
+    return { name: fileName(source.file, cwd), ...(await readVersion(source.file, cwd, rules, allowFiles)) };
   const folder = realpathSync(await mkdtemp(join(tmpdir(), 'description-')));
   try {
     if (source.kind === 'git') {
       const { readGitTree } = await import('./read-git-tree.ts');
       const root = await readGitTree(source.top, source.revision, source.path, folder);
-      return { name, ...(await readVersion(root, folder, rules)) };
+      return { name, ...(await readVersion(root, folder, rules, [folder])) };
     }
     const { readPackageVersion } = await import('./read-package-version.ts');
     return {
       name,
-      ...(await readVersion(await readPackageVersion(source.version, cwd, folder), folder, rules)),
+      ...(await readVersion(await readPackageVersion(source.version, cwd, folder), folder, rules, [folder])),
     };
   } catch (error) {
     throw error instanceof ToolError ? namedError(error, name) : error;
@@ -58,12 +60,17 @@ function fileName(file: string, cwd: string): string {
   return file === ownSpec() ? `${name}@${version}` : relative(cwd, file).replaceAll('\\', '/');
 }
 
-async function readVersion(file: string, cwd: string, rules: CheckOptions['rules']): Promise<Version> {
+async function readVersion(
+  file: string,
+  cwd: string,
+  rules: CheckOptions['rules'],
+  allowFiles: readonly string[],
+): Promise<Version> {
   const [{ loadDescription }, { prepareInputs }] = await Promise.all([
     import('../../pipeline/read/load.ts'),
     import('../../pipeline/generate.ts'),
   ]);
-  const description = await loadDescription(file, cwd);
+  const description = await loadDescription(file, cwd, allowFiles);
   const { bundle, model, evidence } = await prepareInputs(description, { check: { rules } });
   const numbers = [...description.resolver.numbers.values()].flat();
   return { document: bundle.document, model, evidence, numbers };

@@ -10,13 +10,15 @@ export async function diffFiles(
   { format, failOn = [] }: OverlayCommandOptions,
   context: Context,
 ): Promise<ExitName> {
-  const [{ diffOverlays }, { readOverlay }, { LocalResolver }, { createConfig }] = await Promise.all([
-    import('../../pipeline/overlay/diff-overlays.ts'),
-    import('../../pipeline/overlay/read-overlay.ts'),
-    import('../../pipeline/read/load.ts'),
-    import('@redocly/openapi-core'),
-  ]);
-  const resolver = new LocalResolver((await createConfig({})).resolve);
+  const [{ diffOverlays }, { readOverlay }, { LocalResolver }, { AllowedFiles }, { createConfig }] =
+    await Promise.all([
+      import('../../pipeline/overlay/diff-overlays.ts'),
+      import('../../pipeline/overlay/read-overlay.ts'),
+      import('../../pipeline/read/load.ts'),
+      import('../../pipeline/read/allowed-files.ts'),
+      import('@redocly/openapi-core'),
+    ]);
+  const resolver = new LocalResolver((await createConfig({})).resolve, new AllowedFiles());
   const read = (file: string) => readOverlay(resolve(context.cwd, file), context.cwd, resolver.empty());
   const overlays = [await read(before), await read(after)] as const;
   const differences = diffOverlays(...overlays);

@@ -20,12 +20,16 @@ export async function readWanted(
   options: OverlayCommandOptions,
   context: Context,
 ): Promise<Wanted> {
-  const { overlayMatches, spec, config: configFile } = options;
+  const { overlayMatches, allowFiles, spec, config: configFile } = options;
   const config = await loadConfig(
     { ...(spec !== undefined && { spec }), ...(configFile !== undefined && { config: configFile }) },
     context,
   );
-  const given = { ...(files.length > 0 && { overlay: files }), ...(overlayMatches && { overlayMatches }) };
+  const given = {
+    ...(files.length > 0 && { overlay: files }),
+    ...(overlayMatches && { overlayMatches }),
+    ...(allowFiles && { allowFiles }),
+  };
   const overlays = overlaysOf(given, config, context);
   if (overlays.files.length === 0)
     throw new ToolError('usage', 'No overlay was given.', {

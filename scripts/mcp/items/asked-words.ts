@@ -5,7 +5,7 @@
 const ASKED: Readonly<Record<string, string>> = {
   // Open questions.
   'other-operations':
-    'can I list, fetch, read, get, search, find, look up, check, query, poll, delete, close, cancel, void, reverse, refund, freeze, lock, block, suspend, unblock, activate, replace, reissue or remove an account, contact, card, transfer, check; history, statement, transactions, send a wire, payout, deposit; status of a check or of a transfer; other endpoints',
+    'can I list, fetch, read, get, search, find, look up, lookup, query, poll, delete, close, cancel, void, reverse, refund, undo, withdraw, rename, relabel, freeze, lock, block, suspend, unblock, activate, replace, reissue or remove an account, contact, card, transfer, check; history, statement, transactions, send a wire, payout, deposit; status of a check or of a transfer; other endpoints',
   'allowed-values':
     'which values, options, choices, kinds, enum can a field take; possible, valid, permitted, supported types; virtual card, credit, savings, other currency, euro, standard or next day speed, daily or monthly interval',
   'unlisted-fields':
@@ -21,9 +21,9 @@ const ASKED: Readonly<Record<string, string>> = {
     'what are the entries of themes, sdk locale data, allowed merchants, blocked categories',
   'transfer-card-shape': 'card details on a transfer, which card paid',
   transitions:
-    'how does a state change, what happens next, when, how long until, how many days, settle, clear, complete, post, arrive, land, finish, expire; activate, activation, become active, pending to completed, failed, returned, canceled, life cycle, state machine, flow',
+    'how does a state change, what happens next, when, how long until, how many days, settle, clear, cash, complete, post, arrive, land, finish, expire; activate, activation, become active, pending to completed, failed, returned, canceled, life cycle, state machine, flow',
   'full-sets-of-states':
-    'which states, statuses are there, all possible values of status; can it fail, be returned, declined, rejected, canceled, closed, frozen, blocked, suspended; final state',
+    'which states, statuses are there, all possible values of status; can it fail, be returned, declined, rejected, canceled, closed, frozen, blocked, suspended, cashed, paid; final state',
   'required-fields':
     'which fields are required, mandatory, optional; what can I leave out, omit, skip; minimum body, minimal request, do I have to send, need to give, must provide',
   'program-retrieval-status': 'which status code does reading a program return, 200',

@@ -60,11 +60,13 @@ function baseItem({ document }: DescribedApi): Item {
       first === undefined
         ? 'The base address of calls: the description names no server.'
         : `The base address of calls is \`${textOf(first.url)}\`. ${textOf(first.description)}`,
+    // Where the source writes addresses.
+    ...(document['x-source-sections'] !== undefined && { section: '4' }),
     words: 'server host url base endpoint environment production staging',
     asked: 'what is the base url, which host do I call, where is production or staging',
     read: () =>
       [
-        '# Base address',
+        `# Base address${document['x-source-sections'] === undefined ? '' : ' (section 4)'}`,
         'Paths of operations follow it. The description names no deployment of its own: a value here is what it says, and may be a placeholder.',
         servers.length === 0 ? 'No server is named.' : jsonBlock(servers),
       ].join('\n\n'),

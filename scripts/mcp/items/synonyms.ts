@@ -78,10 +78,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwho\b|\b(?:am|are|is|be) (?:\w+ )?(?:allowed|permitted|authorized) to\b/gi, ' permission who '],
   [/\bhow many\b/gi, ' maximum count '],
   [/\btimed?[ -]?outs?\b/gi, ' timeout '],
+  [/\bcheck (?=(?:whether|if|on|that|for)\b)|\b(?:find|look) (?:out|up|for)\b/gi, ' lookup query '],
+  [/\bcheck (?=(?:\w+ )?status\b)/gi, ' check lookup query '],
+  [/\bwithout\b/gi, ' optional omit without '],
+  [/\b(?:get|have|take|send|pull) (?:\w+ ){0,2}back\b/gi, ' refund reverse '],
   [/\bsame day\b/gi, ' sameday same day '],
   [/\b(?:not|never|un)[ -]?(?:set|filled)\b|\bno values?\b/gi, ' unset '],
   [/\b(?:at once|twice|two times|second time|more than once)\b/gi, ' twice '],
-  [/\b(?:find out|learn|know|be told|tell me|hear|notice) (?:that|when|whether|if|about)\b/gi, ' '],
+  [/\b(?:learn|know|be told|tell me|hear|notice) (?:that|when|whether|if|about)\b/gi, ' '],
   [/\bwhat (?:happens|if)\b/gi, ' '],
 ];
 

@@ -32,7 +32,8 @@ export async function checkDescription(description: Description, options: CheckO
     return;
   }
   const { message, place, fix = '' } = first;
-  throw new ToolError('problem', message, {
+  const isUnsupported = errors.every(({ rule }) => rule === 'spec/unsupported');
+  throw new ToolError(isUnsupported ? 'unsupported' : 'problem', message, {
     ...(place === undefined ? {} : { place }),
     fix,
     others,

@@ -5,7 +5,7 @@ import type { CheckFinding, ReportFinding } from './finding.ts';
 import { checkMissing } from './missing-fields.ts';
 import { isNamedType } from './named-type.ts';
 import { unknownField, type WrittenMember } from './unknown-field.ts';
-import { valueFindings } from './value-findings.ts';
+import { unsupportedOf32, valueFindings } from './value-findings.ts';
 import { isOpenApiVersion, kindName } from './vocabulary.ts';
 
 /** What a check of one object is given. */
@@ -23,6 +23,13 @@ export function fieldsVisitor(report: ReportFinding) {
     // Redocly knows some extensions, such as `x-codeSamples`; what they hold is their authors'.
     if (isWithin(extensions, context.location.absolutePointer)) {
       context.ignoreNextVisitorsOnNode();
+      return;
+    }
+    // Redocly's tables have these one level too deep.
+    if (context.location.pointer === '#/components/mediaTypes') {
+      context.ignoreNextVisitorsOnNode();
+      const fix = 'Write each media type where it is used.';
+      report(unsupportedOf32('`components.mediaTypes`', fix, context.location.key()));
       return;
     }
     const isList = type.items !== undefined;

@@ -15,13 +15,18 @@ export const CHECK_RULES = {
   'spec/remote-reference': 'a reference to the network',
   'spec/unknown-field': 'a field that the specification does not have',
   'spec/unknown-keyword': 'a keyword that JSON Schema does not have',
+  'spec/unsupported': 'something that the specification allows and this tool cannot read',
   'spec/value': 'a value that no version of the specification allows',
 } as const;
 
 export type CheckRule = keyof typeof CHECK_RULES;
 
 /** What breaks one of these cannot be read in any way, so their severity is fixed. */
-export const FIRM_RULES: ReadonlySet<CheckRule> = new Set(['spec/reference', 'spec/remote-reference']);
+export const FIRM_RULES: ReadonlySet<CheckRule> = new Set([
+  'spec/reference',
+  'spec/remote-reference',
+  'spec/unsupported',
+]);
 export type Severity = 'error' | 'warn';
 
 /** Something wrong with a description, at a place in one of its author's files. */

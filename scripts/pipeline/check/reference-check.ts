@@ -5,12 +5,14 @@ import {
   isAbsoluteUrl,
   type Location,
   type OasRef,
+  ResolveError,
   type ResolveResult,
   type UserContext,
   YamlParseError,
 } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
+import { FileRefusal } from '../read/allowed-files.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import { explainSyntax } from '../read/syntax.ts';
 import { closest } from './closest.ts';
@@ -55,13 +57,53 @@ export class ReferenceCheck {
     return [...this.dangling.values()].flatMap((dangling): CheckFinding[] => {
       const { error, ref } = dangling;
       if (!(error instanceof YamlParseError))
-        return [isAbsoluteUrl(ref) ? remote(dangling) : nowhere(dangling, documents)];
+        return [
+          byId(dangling, documents) ?? (isAbsoluteUrl(ref) ? remote(dangling) : nowhere(dangling, documents)),
+        ];
       const file = error.source.absoluteRef;
       if (unreadable.has(file)) return [];
       unreadable.add(file);
       return [{ rule: 'spec/reference', severity: 'error', ...explainSyntax(error) }];
     });
   }
+}
+
+/** What a reference leads to by the `$id` of a schema: of one that it stands in, or of the one that it names. */
+function byId({ ref, location, uses }: Dangling, documents: readonly Document[]): CheckFinding | undefined {
+  const own = documents.find(({ source }) => source.absoluteRef === location.source.absoluteRef);
+  const [id] = [...idsAbove(own?.parsed, location.pointer), ...idsOf(documents, ref)];
+  if (id === undefined) return undefined;
+  return {
+    rule: 'spec/unsupported',
+    severity: 'error',
+    message: `The reference follows the \`$id\` of a schema, which is not supported: ${ref}${inPlaces(uses)}`,
+    fix: `Remove \`$id: ${id}\`, and refer to schemas by their place: \`#/components/schemas/Name\`.`,
+    location,
+  };
+}
+
+/** The `$id` of each schema that a place is in. */
+function idsAbove(document: unknown, pointer: string): string[] {
+  const steps = fromPointer(pointer);
+  const around = steps.map((_, index) =>
+    at(
+      document,
+      steps.slice(0, index).reduce((path, name) => step(path, name), '#'),
+    ),
+  );
+  return around.flatMap((node) => (isObject(node) && typeof node.$id === 'string' ? [node.$id] : []));
+}
+
+/** The `$id` that a reference names, if a schema has it. */
+function idsOf(documents: readonly Document[], ref: string): string[] {
+  const [base = ''] = ref.split('#');
+  if (base === '') return [];
+  const seen = new Set<unknown>(documents.map(({ parsed }) => parsed));
+  for (const node of seen) {
+    if (isObject(node) && node.$id === base) return [base];
+    if (typeof node === 'object' && node !== null) for (const inner of Object.values(node)) seen.add(inner);
+  }
+  return [];
 }
 
 /** File and pointer. */
@@ -81,7 +123,13 @@ function remote({ ref, location, uses }: Dangling): CheckFinding {
 }
 
 function nowhere(dangling: Dangling, documents: readonly Document[]): CheckFinding {
-  const { ref, location, uses } = dangling;
+  const { ref, location, uses, error } = dangling;
+  const refused: unknown = error instanceof ResolveError ? error.originalError : undefined;
+  if (refused instanceof FileRefusal) {
+    const { why, fix } = refused.refused;
+    const message = `The reference is not followed: ${ref}${inPlaces(uses)}. ${why}.`;
+    return { rule: 'spec/reference', severity: 'error', message, fix, location };
+  }
   const near = ref.includes('#') ? nearName(dangling, documents) : nearFile(dangling);
   return {
     rule: 'spec/reference',

@@ -2,6 +2,7 @@ import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import { closest } from './closest.ts';
 import type { ReportFinding } from './finding.ts';
+import { unsupportedOf32 } from './value-findings.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,13 @@ export function securityVisitor(report: ReportFinding) {
         const known = Object.keys(schemes);
         for (const [name, { location, uses }] of used) {
           if (known.includes(name)) continue;
+          if (name.includes('/') && /^3\.2/.test(String(root.openapi))) {
+            const fix = 'Write the name of the scheme below `components.securitySchemes`.';
+            report(
+              unsupportedOf32(`A security scheme that is named by its URI, \`${name}\`,`, fix, location),
+            );
+            continue;
+          }
           const near = closest(name, known);
           report({
             rule: 'spec/reference',

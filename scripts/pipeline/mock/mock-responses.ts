@@ -3,11 +3,15 @@ import { percentDecode } from '../../../templates/runtime/server-values.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { buildModel } from '../model/model.ts';
 import { Sampler } from '../sample/sampler.ts';
+import { withinTime } from '../within-time.ts';
 import { describedFor, ResponseMaker, type Wish } from './choose-response.ts';
 import { type MockRequest, type MockResponse, madeUp } from './mock-request.ts';
 import { mockRow } from './mock-row.ts';
 import { RequestChecks, type RequestRefusal } from './request-checks.ts';
 import { acceptedFirst, createRouter, type Found, type MockOperation } from './routes.ts';
+
+/** Milliseconds. */
+const TIME = 2000;
 
 export type Responder = (request: MockRequest) => Promise<MockResponse>;
 
@@ -43,7 +47,10 @@ export function createResponder(document: DocumentNode, options: ResponderOption
       return madeUp(400, `\`Prefer: code=${code}\` names no status code`);
     const { method, path, headers } = request;
     if (percentDecode(path) === undefined) return madeUp(400, 'The path holds a broken percent-encoding');
-    const found = find(path);
+    // A segment of many parameters is matched by a pattern, too.
+    const looked = withinTime(TIME, () => find(path));
+    if (looked === undefined) return madeUp(500, 'The mock cannot tell which path this is in time');
+    const found = looked.value;
     if (found === undefined) return madeUp(404, `No path of the description is ${path}`);
     const operations = found.operations.get(method);
     if (operations === undefined) return otherMethod(request, found);

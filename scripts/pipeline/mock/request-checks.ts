@@ -12,9 +12,9 @@ import { toItems } from '../../../templates/runtime/server-validation-errors.ts'
 import { ToolError } from '../../cli/errors.ts';
 import { validatedSchemas } from '../make/validators.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { CHECKED_FORMATS } from '../sample/format-samples.ts';
 import { withinTime } from '../within-time.ts';
 import type { MockRequest } from './mock-request.ts';
+import { REQUEST_FORMATS } from './request-formats.ts';
 
 /** What is wrong with a request. */
 export interface RequestRefusal {
@@ -36,16 +36,7 @@ export const BODY_LIMIT = 10 * 1024 * 1024;
 const LIMITS = { maxBodyBytes: BODY_LIMIT, maxDepth: 500, trustContentLength: false };
 const MAX_ERRORS = 100;
 /** Milliseconds that the values of one request may take, which is a hundred times what any honest pattern needs. */
-const TIME = 2000;
-
-/** Numbers that OpenAPI's registry of formats limits. */
-const NUMBER_FORMATS = Object.fromEntries(
-  [32, 64].map((bits) => {
-    const most = 2 ** (bits - 1);
-    const validate = (value: number) => Number.isInteger(value) && value >= -most && value < most;
-    return [`int${bits}`, { type: 'number', validate } as const];
-  }),
-);
+const TIME = 5000;
 
 /** Holds requests against the description, with the readers of the generated server. Schemas are compiled when they are first needed. */
 export class RequestChecks {
@@ -60,7 +51,6 @@ export class RequestChecks {
     this.#pointers = new Map(
       entries.map(({ table, key, operation, pointer }) => [`${table} ${key ?? operation}`, pointer]),
     );
-    const formats = { ...CHECKED_FORMATS, ...NUMBER_FORMATS };
     const options = {
       strict: false,
       validateSchema: false,
@@ -69,7 +59,7 @@ export class RequestChecks {
       inlineRefs: false,
       code: { optimize: false },
     } as const;
-    this.#ajv = new Ajv2020({ ...options, formats });
+    this.#ajv = new Ajv2020({ ...options, formats: REQUEST_FORMATS });
     this.#ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
     this.#ajv.addSchema(root, 'document');
   }

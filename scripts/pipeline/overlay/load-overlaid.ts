@@ -22,6 +22,8 @@ export interface OverlayOptions {
   readonly files?: readonly string[] | undefined;
   /** How many places an action may match that does not say so itself. Default: exactly one. */
   readonly matches?: Matches | undefined;
+  /** Folders beside its own that the description may refer to, as absolute paths. */
+  readonly allowFiles?: readonly string[] | undefined;
 }
 
 /** An overlay and where its actions had their effect. */
@@ -46,9 +48,9 @@ export interface DescriptionWithOverlays extends Description {
 export async function loadOverlaid(
   file: string,
   cwd: string,
-  { files = [], matches = 'one' }: OverlayOptions = {},
+  { files = [], matches = 'one', allowFiles }: OverlayOptions = {},
 ): Promise<DescriptionWithOverlays> {
-  const written = await readDescription(file, cwd);
+  const written = await readDescription(file, cwd, allowFiles);
   if (files.length === 0) return { ...(await upgraded(written)), overlays: [] };
   const { tree, authored } = await treeOf(written);
   const overlays: AppliedOverlay[] = [];

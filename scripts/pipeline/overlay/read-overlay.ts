@@ -54,6 +54,7 @@ const ACTION_FIELDS = ['target', 'description', 'update', 'copy', 'remove'];
  */
 export async function readOverlay(file: string, cwd: string, resolver: LocalResolver): Promise<Overlay> {
   const document = await resolver
+    .empty(resolver.allowed.with(file))
     .resolveDocument<JsonObject>(null, file, true)
     .catch((error: unknown) => error);
   if (document instanceof YamlParseError) throw notYaml(document, cwd);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { makeDocumentFromString, type Source, YamlParseError } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../../templates/reference/evidence.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import { ToolError } from '../../cli/errors.ts';
+import { AllowedFiles } from './allowed-files.ts';
 import { notYaml } from './load.ts';
 import { toPlace } from './place.ts';
 
@@ -65,14 +68,15 @@ export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   const folder = join(rootDir, 'requirements');
   const requirements = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
   const notShown = join(rootDir, 'not-shown.yaml');
+  const allowed = AllowedFiles.beside(rootDir);
   return [
     ...requirements
       .sort()
       .map((name) =>
-        readRecord('requirement', join(folder, name), join(folder, 'requirement.schema.json'), cwd),
+        readRecord('requirement', join(folder, name), join(folder, 'requirement.schema.json'), cwd, allowed),
       ),
     ...(existsSync(notShown)
-      ? [readRecord('not-shown', notShown, join(rootDir, 'not-shown.schema.json'), cwd)]
+      ? [readRecord('not-shown', notShown, join(rootDir, 'not-shown.schema.json'), cwd, allowed)]
       : []),
   ];
 }
@@ -83,7 +87,19 @@ export function hasRequirementRows(rootDir: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
 }
 
-function readRecord(kind: RecordFile['kind'], file: string, schemaFile: string, cwd: string): RecordFile {
+function readRecord(
+  kind: RecordFile['kind'],
+  file: string,
+  schemaFile: string,
+  cwd: string,
+  allowed: AllowedFiles,
+): RecordFile {
+  const refused = allowed.refusal(file);
+  if (refused !== undefined)
+    throw new ToolError('problem', `The file is not read: ${refused.why}.`, {
+      place: { file: displayPath(file, cwd) },
+      fix: refused.fix,
+    });
   try {
     const { source, parsed } = makeDocumentFromString(readFileSync(file, 'utf8'), file);
     return { kind, source, parsed, rows: rowsOf(parsed), schemaFile };

@@ -15,12 +15,13 @@ import { percentDecoded } from '../../../lib/json-pointer.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
+import { AllowedFiles, FileRefusal } from './allowed-files.ts';
 import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
 import { refuseEndlessAliases } from './endless-aliases.ts';
 import { type NumberLiteral, numberLiteralsIn } from './number-literals.ts';
-import { toPlace } from './place.ts';
+import { hideExcerpts, toPlace } from './place.ts';
 import { explainSyntax } from './syntax.ts';
 import { tryParseJson } from './try-parse-json.ts';
 import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
@@ -59,16 +60,19 @@ export type WrittenDescription = Omit<Description, 'written' | 'notes'>;
 export class LocalResolver extends BaseResolver {
   /** The files that were read, by absolute path. Forks share the list. */
   readonly digests: Map<string, string>;
+  readonly allowed: AllowedFiles;
 
   /** Long numbers of the files that were read, by absolute path. Forks share the list. */
   readonly numbers: Map<string, readonly NumberLiteral[]>;
 
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
+    allowed: AllowedFiles,
     digests = new Map<string, string>(),
     numbers = new Map<string, readonly NumberLiteral[]>(),
   ) {
     super(config);
+    this.allowed = allowed;
     this.digests = digests;
     this.numbers = numbers;
   }
@@ -85,6 +89,8 @@ export class LocalResolver extends BaseResolver {
     if (isAbsoluteUrl(absoluteRef)) {
       throw new ResolveError(new Error(`The network is never asked: ${absoluteRef}`));
     }
+    const refused = this.allowed.refusal(absoluteRef);
+    if (refused !== undefined) throw new ResolveError(new FileRefusal(absoluteRef, refused));
     // Read once for digest and text: descriptions of a thousand files exist.
     const bytes = contentOf(absoluteRef);
     this.digests.set(absoluteRef, bytes === undefined ? digestAt(absoluteRef) : digestOf(bytes));
@@ -93,17 +99,19 @@ export class LocalResolver extends BaseResolver {
   }
 
   /** A resolver of the same kind that has read nothing; what it reads counts for both. */
-  empty(): LocalResolver {
-    return new LocalResolver(this.config, this.digests, this.numbers);
+  empty(allowed = this.allowed): LocalResolver {
+    return new LocalResolver(this.config, allowed, this.digests, this.numbers);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const isData = isRoot === true || /\.(?:json|ya?ml)$/.test(source.absoluteRef);
+    if (!isData) hideExcerpts(source);
     const json = isData ? tryParseJson(source.body) : undefined;
     if (isData && !this.numbers.has(source.absoluteRef))
       this.numbers.set(source.absoluteRef, numberLiteralsIn(source.body, json !== undefined));
     if (json !== undefined) return { source, parsed: json };
     const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
+    if (typeof document.parsed !== 'object') hideExcerpts(source);
     refuseEndlessAliases(document);
     return document;
   }
@@ -137,10 +145,15 @@ function contentOf(path: string): Buffer | undefined {
  * Reads the root file of a description.
  *
  * @param file path, absolute or relative to `cwd`
+ * @param allowFiles further folders that it may refer to, absolute
  * @throws ToolError `usage` when there is no such file, `problem` when it is not YAML or JSON
  */
-export async function loadDescription(file: string, cwd: string): Promise<Description> {
-  return upgraded(await readDescription(file, cwd));
+export async function loadDescription(
+  file: string,
+  cwd: string,
+  allowFiles?: readonly string[],
+): Promise<Description> {
+  return upgraded(await readDescription(file, cwd, allowFiles));
 }
 
 /** What `loadDescription` makes of a description that has been read. */
@@ -151,10 +164,14 @@ export async function upgraded(read: WrittenDescription): Promise<Description> {
 }
 
 /** Reads the root file in the version that its author wrote. Throws as `loadDescription` does. */
-export async function readDescription(file: string, cwd: string): Promise<WrittenDescription> {
+export async function readDescription(
+  file: string,
+  cwd: string,
+  allowFiles?: readonly string[],
+): Promise<WrittenDescription> {
   const path = resolve(cwd, file);
   const config = await createConfig({});
-  const resolver = new LocalResolver(config.resolve);
+  const resolver = new LocalResolver(config.resolve, AllowedFiles.around(path, allowFiles));
   const document = await resolver
     .resolveDocument<Record<string, unknown>>(null, path, true)
     .catch((error: unknown) => error);

@@ -13,8 +13,15 @@ export function toPlace(found: LocationObject, cwd: string): Place {
     line: at.start.line,
     column: at.start.col,
     ...(location.pointer === undefined ? {} : { pointer: tidyPointer(location.pointer) }),
-    frame: getCodeframe(at, false),
+    ...(withoutExcerpts.has(location.source) ? {} : { frame: getCodeframe(at, false) }),
   };
+}
+
+const withoutExcerpts = new WeakSet<LocationObject['source']>();
+
+/** No lines of this file are shown: it is no description, and may hold anything. */
+export function hideExcerpts(source: LocationObject['source']): void {
+  withoutExcerpts.add(source);
 }
 
 /** An excerpt takes some milliseconds of a large file, and its tree some seconds, once. */

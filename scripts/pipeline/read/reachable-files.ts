@@ -26,6 +26,7 @@ export async function* reachableFiles(
       const path = resolver.resolveExternalRef(file.absoluteRef, ref);
       if (seen.has(path)) continue;
       seen.add(path);
+      if (resolver.allowed.refusal(path) !== undefined) continue;
       const body = await readFile(path, 'utf8').catch(() => undefined);
       if (body !== undefined) open.push({ absoluteRef: path, body });
     }

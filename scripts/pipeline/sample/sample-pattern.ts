@@ -72,7 +72,8 @@ class PatternReader {
     while (this.#at < this.#pattern.length && !this.#sees('|') && !this.#sees(')')) {
       const unit = this.#unit();
       const [least, most] = this.#quantifier();
-      const times = Math.min(most, least + (this.#turn % 3));
+      this.#isTooLong ||= least > MAX_SAMPLE_TEXT;
+      const times = this.#isTooLong ? 0 : Math.min(most, least + (this.#turn % 3));
       for (let count = 0; count < times && text.length <= MAX_SAMPLE_TEXT; count++) text += unit(count);
       this.#isTooLong ||= text.length > MAX_SAMPLE_TEXT;
     }

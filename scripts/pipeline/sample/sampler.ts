@@ -1,4 +1,4 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
@@ -11,6 +11,7 @@ import { CHECKED_FORMATS } from './format-samples.ts';
 import { hashOf } from './hash-of.ts';
 import { SampleBudget, TooLarge } from './sample-budget.ts';
 import { numbersOf, sampleNumber } from './sample-number.ts';
+import { givenValues, typeOf } from './sample-parts.ts';
 import { isInFormat, sampleText } from './sample-text.ts';
 
 /** Who receives a value: one that is for the server only (`writeOnly`) is not put into a response. */
@@ -98,6 +99,7 @@ export class Sampler {
   #findWith(validate: ValidateFunction, pointer: string, direction: SampleDirection, seed?: string): Found {
     let fewest = Number.POSITIVE_INFINITY;
     let isTooLarge = false;
+    let told: { readonly value: Json } | undefined;
     for (const { isWhole, blamesHolders } of APPROACHES) {
       const turns: Turns = new Map();
       for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -113,6 +115,8 @@ export class Sampler {
           // What is wrong still can never be in its format: no `uuid` has 24 characters.
           if (attempt >= 2 * FORMAT_TRIES) return { value: made };
         }
+        // Members of a union that only a discriminator tells from each other: more of them fit than one.
+        if (made !== undefined && maker.isTagged && errors.every(fitsSeveral)) told ??= { value: made };
         if (made !== undefined && errors.length < fewest) {
           fewest = errors.length;
           this.#nearest.set(`${direction} ${pointer}`, { value: made });
@@ -121,13 +125,17 @@ export class Sampler {
         for (const place of wrong) addTurn(turns, place, blamesHolders);
       }
     }
-    return isTooLarge ? 'given up' : undefined;
+    return told ?? (isTooLarge ? 'given up' : undefined);
   }
 
   #formatsToo(): Ajv2020 {
     this.#withFormats ??= compilerOf(onlyVerdicts(this.#document, 'format'), { formats: CHECKED_FORMATS });
     return this.#withFormats;
   }
+}
+
+function fitsSeveral({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'oneOf' && params.passingSchemas !== null;
 }
 
 type Found = { readonly value: Json } | 'given up' | undefined;
@@ -172,6 +180,8 @@ class Maker {
   readonly #turns: Turns;
   readonly #seed: string | undefined;
   readonly #budget = new SampleBudget();
+  /** Whether a discriminator has told what a part of the value is. */
+  isTagged = false;
 
   constructor(document: JsonObject, direction: SampleDirection, turns: Turns, seed: string | undefined) {
     this.#document = document;
@@ -183,7 +193,7 @@ class Maker {
   makeWithin(pointer: string, depth: number): Json | typeof TOO_LARGE | undefined {
     try {
       // By a reference, since the name of a component may be the value of its discriminator.
-      return this.make([{ $ref: pointer }], '', depth);
+      return this.make([this.#named({ $ref: pointer })], '', depth);
     } catch (error) {
       // The second is for schemas that are nested more deeply than calls can be.
       if (error instanceof TooLarge || error instanceof RangeError) return TOO_LARGE;
@@ -206,7 +216,10 @@ class Maker {
     if (fixed !== undefined) return fixed;
     const tags = tagsIn(parts);
     const tag = tags[isDrawn ? turn % tags.length : turn];
-    if (tag !== undefined) return tag;
+    if (tag !== undefined) {
+      this.isTagged = true;
+      return tag;
+    }
     if (depth < DEEP && turn < given.length) return given[turn];
     const other = depth < DEEP ? turn - given.length : turn;
     const listed = parts.find((part) => Array.isArray(part.enum))?.enum as readonly Json[] | undefined;
@@ -220,6 +233,19 @@ class Maker {
     if (type === 'string') return sampleText(parts, isDrawn ? tries : other, this.#budget, chance);
     if (type === 'integer' || type === 'number') return sampleNumber(parts, type, other);
     return type === 'boolean' ? other % 2 === 0 : null;
+  }
+
+  /** A component that is nothing but a reference is the one that it refers to. */
+  #named(reference: { readonly $ref: string }): JsonObject {
+    const seen = new Set<string>();
+    let here = reference;
+    for (;;) {
+      const target = at(this.#document, here.$ref);
+      if (!isObject(target) || typeof target.$ref !== 'string' || Object.keys(target).length > 1) return here;
+      if (seen.has(here.$ref)) return here;
+      seen.add(here.$ref);
+      here = { $ref: target.$ref };
+    }
   }
 
   /** 0, or in a value drawn by chance a number below `most`, always the same for a place. */
@@ -350,32 +376,6 @@ const RANDOM_TURNS = 1000;
 
 /** Turns after which a member that need not be there is left out. */
 const STUBBORN = 5;
-
-/** Values that the description gives for a place. */
-function givenValues(part: JsonObject): Json[] {
-  const examples = Array.isArray(part.examples) ? part.examples : [];
-  return [...examples, part.example, part.default].filter(
-    (value): value is Json => value !== undefined && value !== null,
-  );
-}
-
-function typeOf(parts: readonly JsonObject[], turn: number, isNullPreferred: boolean): string {
-  const lists = parts.flatMap((part) => (part.type === undefined ? [] : [[part.type].flat().map(String)]));
-  const [all = []] = lists;
-  const common = all.filter((type) =>
-    lists.every((list) => list.includes(type) || (type === 'integer' && list.includes('number'))),
-  );
-  const types = common.length > 0 ? common : all;
-  if (types.includes('null') && isNullPreferred) return 'null';
-  const some = types.filter((type) => type !== 'null');
-  if (some.length > 0) return some[turn % some.length] ?? 'null';
-  if (types.length > 0) return 'null';
-  const has = (...keys: string[]) => parts.some((part) => keys.some((key) => key in part));
-  if (has('properties', 'required', 'additionalProperties', 'minProperties')) return 'object';
-  if (has('items', 'prefixItems', 'minItems')) return 'array';
-  if (has('pattern', 'minLength', 'maxLength', 'format')) return 'string';
-  return has('minimum', 'maximum', 'multipleOf') ? 'number' : 'object';
-}
 
 function weight(schema: Json): number {
   return JSON.stringify(schema).length + (JSON.stringify(schema).includes('$ref') ? 1000 : 0);

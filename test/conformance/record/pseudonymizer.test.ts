@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPseudonymizer } from '../../../conformance/record/create-pseudonymizer.ts';
+import { MAX_PARTS } from '../../../conformance/record/other-body.ts';
 import { matchOperation } from '../../../conformance/traffic/match-operation.ts';
 import type { RecordedBody, RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import { readJsonBody } from '../../../conformance/transport/read-json-body.ts';
@@ -115,9 +116,12 @@ test('of two values with one name, the last one counts', () => {
   expect(read.value).toEqual({ label: null });
 });
 
-test.each(['[', '{"label":'])('a body as deep as %s a hundred thousand times is no reason to end', (open) => {
+test.each([
+  ['[', 100_000],
+  ['{"label":', 19_000],
+])('a body as deep as %s %i times is no reason to end', (open, depth) => {
   const close = open === '[' ? ']' : '}';
-  const { body } = other({ body: `${open.repeat(100_000)}"x"${close.repeat(100_000)}` });
+  const { body } = other({ body: `${open.repeat(depth)}"x"${close.repeat(depth)}` });
   expect(String(body).startsWith(open.repeat(100))).toBe(true);
 });
 
@@ -191,4 +195,13 @@ test('numbers of cards stay, so that one which is more than another is more than
   expect(other.config.card).toMatchObject(card);
   expect(other.config.card.count).not.toBe('4111111111111111');
   expect(other.line2).not.toBe('17');
+});
+
+test.each([
+  ['members', Object.fromEntries(Array.from({ length: MAX_PARTS }, (_, index) => [`m${index}`, null]))],
+  ['entries', { list: Array.from({ length: MAX_PARTS }, () => '') }],
+  ['entries of entries', Array.from({ length: MAX_PARTS / 2 }, () => [1, ['x', [2]]])],
+])('a body with more %s than anybody reads is left out, and says so', (_, value) => {
+  const { body } = other({ body: JSON.stringify(value) });
+  expect(body).toEqual({ absent: 'not-recorded', reason: 'it has more than 20000 names and values' });
 });

@@ -280,6 +280,29 @@ test.each([
   expect(response?.headers).toEqual({ location: expected });
 });
 
+test.each([
+  [
+    'sk_live_Canary01',
+    'https://sk_live_canary01.bank.example/v1/card',
+    'https://(masked).bank.example/v1/card',
+  ],
+  [
+    'sk_live_Canary01',
+    'https://x-sk_live_canary01-y.eu.bank.example:8443',
+    'https://(masked).eu.bank.example:8443',
+  ],
+  ['Bearer canary-0123456789', 'https://a.canary-0123456789.example', 'https://a.(masked).example'],
+  ['acme', 'https://acme.bank.example', 'https://(masked).bank.example'],
+  ['bank.example', 'https://bank.example', 'https://bank.example'],
+  ['bank', 'http://bank:4010/v1', 'http://bank:4010/v1'],
+  ['active', 'https://active.bank.example', 'https://active.bank.example'],
+])('a credential %s in %s', (credential, url, shown) => {
+  const redactor = createRedactor();
+  redactor.learn(credential);
+  expect(redactor.url(url)).toBe(shown);
+  expect(redactor.exchange(exchangeOf({ url })).request.url).toBe(shown);
+});
+
 test('scheme and host of the target are shown, whatever is secret, and of a foreign address they are not', () => {
   const redactor = createRedactor();
   for (const secret of ['http', '127.0.0.1:8080', 'http://127.0.0.1:8080', 'canary']) redactor.learn(secret);

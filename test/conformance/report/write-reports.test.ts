@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Report } from '../../../conformance/model/report.ts';
-import { REPORTERS } from '../../../conformance/report/reporters.ts';
+import { FILES, REPORTERS, type Reporter } from '../../../conformance/report/reporters.ts';
 import { sealReport } from '../../../conformance/report/seal-report.ts';
 import { ReportsNotWritten, writeReports } from '../../../conformance/report/write-reports.ts';
 import { richReport, soundReport } from './sample-report.ts';
@@ -14,6 +14,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reports-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const NAMED = Object.keys(FILES) as (keyof typeof FILES)[];
 
 const NAMES = [
   'conformance.har',
@@ -54,6 +56,28 @@ test('an earlier run’s files are replaced, and others left alone', async () =>
   );
   expect(readFileSync(join(folder, 'created.jsonl'), 'utf8')).toBe('kept');
 });
+
+test.each(NAMED)(
+  '%s fails: it is named, the others are written, and nothing of an earlier run stands for it',
+  async (reporter) => {
+    const own = FILES[reporter].map(({ name }) => name as string);
+    for (const name of own) writeFileSync(join(folder, name), 'earlier');
+    const spy = vi.spyOn(FILES[reporter][0], 'make').mockRejectedValue(new RangeError('no'));
+    const failed: Reporter[] = [];
+    try {
+      await writeReports(richReport(), {
+        dir: folder,
+        reporters: REPORTERS,
+        onFailure: (one) => failed.push(one),
+      });
+      expect(failed).toEqual([reporter]);
+      expect(readdirSync(folder).sort()).toEqual(NAMES.filter((name) => !own.includes(name)));
+      await expect(writeReports(richReport(), { dir: folder, reporters: [reporter] })).rejects.toThrow('no');
+    } finally {
+      spy.mockRestore();
+    }
+  },
+);
 
 test('all or none: where one cannot be put in its place, the folder is as it was', async () => {
   writeFileSync(join(folder, 'conformance.json'), 'earlier');

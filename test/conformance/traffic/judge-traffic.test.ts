@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Report } from '../../../conformance/model/report.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
+import { exampleCall } from './calls.ts';
 import { memorySource } from './memory-source.ts';
 import { recordedRun, withNotes } from './recorded-run.ts';
 
@@ -98,4 +99,19 @@ test('a call that depends on an unknown record may come after thousands that do 
     updateSentCheck: count,
     createCard: 1,
   });
+});
+
+test('a key that is a label of the host is in no part of the report', async () => {
+  const key = 'sk-canary-0123456789';
+  const call = exampleCall({
+    request: {
+      method: 'POST',
+      url: `https://${key}.bank.example/v1/card`,
+      headers: [['sd-api-key', key.toUpperCase()]],
+      body: '{"label":"a"}',
+    },
+  });
+  const report = await judgeTraffic(memorySource([call]));
+  expect(report.run.target.baseUrl).toBe('https://(masked).bank.example');
+  expect(JSON.stringify(report)).not.toMatch(/canary/i);
 });

@@ -13,6 +13,14 @@ test('secrets that travel in the open are warned about, and not shown', () => {
   ]);
 });
 
+test('a key that is a label of the host is not shown', () => {
+  const target = readTarget('http://SK-canary.bank.example', 'http://proxy.example:3128');
+  const given = warnings(target, secrets);
+  expect(given).toHaveLength(2);
+  expect(given.join()).not.toMatch(/canary/i);
+  expect(given.join()).toContain('(masked).bank.example');
+});
+
 test.each(['https://bank.example', 'http://127.0.0.1', 'http://localhost:3000'])(
   'on the way to %s nobody listens',
   (url) => {

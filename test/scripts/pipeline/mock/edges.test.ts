@@ -18,6 +18,7 @@ const inPath = (name: string, more: object = {}) => ({
 });
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const kind = { type: 'string' };
+const FORMATS = 'date date-time time uuid ipv4 ipv6 email hostname uri byte unheard-of'.split(' ');
 
 const document = {
   openapi: '3.1.0',
@@ -44,6 +45,20 @@ const document = {
                   price: { type: 'number', multipleOf: 0.01 },
                   weight: { type: 'integer', format: 'int32' },
                 },
+              },
+            },
+          },
+        },
+        responses: { '204': { description: 'Done.' } },
+      },
+    },
+    '/formats': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                properties: Object.fromEntries(FORMATS.map((format) => [format, { type: 'string', format }])),
               },
             },
           },
@@ -193,6 +208,32 @@ test.each([
   ['{"weight":2147483648}', 422],
 ])('a body of %s is %i', async (body, status) => {
   expect((await ask('/fares', 'POST', { 'content-type': 'application/json' }, body)).status).toBe(status);
+});
+
+describe.each<[string, readonly string[], readonly string[]]>([
+  ['date', ['2024-02-29'], ['2023-02-29', '2023-1-1', '']],
+  [
+    'date-time',
+    ['2026-01-31T12:00:00Z', '2016-12-31T23:59:60.5+01:00', '2026-01-31t12:00:00z'],
+    ['2026-01-31', '2026-13-01T00:00:00Z', 'now'],
+  ],
+  ['time', ['12:00:00Z', '23:59:60+00:00'], ['25:00:00Z', '12:00']],
+  ['uuid', ['3fa85f64-5717-4562-b3fc-2c963f66afa6'], ['3fa85f64']],
+  ['ipv4', ['192.0.2.1'], ['192.0.2.256', '1.2.3']],
+  ['ipv6', ['::1', '::ffff:192.0.2.1', '2001:db8::1'], ['1::2::3', '192.0.2.1']],
+  ['email', ['a@b', '"a b"@example.com', 'ü@exämple.org'], ['a', '@b', 'a@']],
+  ['hostname', ['example.com', 'localhost', 'xn--a.example'], ['a b', 'http://a']],
+  ['uri', ['https://u:p@[::1]:8/x?y#z', 'urn:isbn:1', 'mailto:a@b'], ['/x', 'a b:c']],
+  ['byte', ['YQ==', ''], ['a', '?']],
+  ['unheard-of', ['anything'], []],
+])('the format %s', (format, valid, invalid) => {
+  test('is checked in requests', async () => {
+    for (const value of [...valid, ...invalid]) {
+      const body = JSON.stringify({ [format]: value });
+      const found = await ask('/formats', 'POST', { 'content-type': 'application/json' }, body);
+      expect(found.status, body).toBe(valid.includes(value) ? 204 : 422);
+    }
+  });
 });
 
 test.each([

@@ -10,7 +10,7 @@ const Filter = {
 const Ids = { type: 'array', items: { type: 'integer' }, minItems: 2 };
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Each of these is of a form that Prism by itself reads wrongly: it refused valid requests, or broke off. */
+/** Each of these is of a form that is easily read wrongly. */
 const OPERATIONS: Readonly<Record<string, readonly object[]>> = {
   deep: [inQuery('filter', to('Filter'), { style: 'deepObject', explode: true })],
   spread: [inQuery('filter', to('Filter'))],

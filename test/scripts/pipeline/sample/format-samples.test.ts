@@ -13,7 +13,7 @@ const { fullFormats } = createRequire(here.resolve('@stoplight/prism-http'))(
   'ajv-formats/dist/formats.js',
 ) as { fullFormats: Readonly<Record<string, Checker>> };
 
-/** Whether the mock, which is Prism with Ajv's formats, lets a text pass. */
+/** Whether Prism, with Ajv's formats, lets a text pass. */
 function isAccepted(format: string, text: string): boolean {
   const checker = fullFormats[format];
   if (checker === undefined || checker === true) return true;

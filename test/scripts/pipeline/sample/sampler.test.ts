@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { DECIMAL_MULTIPLE_OF } from '../../../../lib/is-multiple.ts';
 import type { JsonObject } from '../../../../lib/json.ts';
 import { Sampler } from '../../../../scripts/pipeline/sample/sampler.ts';
 import { DESCRIPTIONS, payloadsOf } from '../descriptions.ts';
@@ -137,6 +138,100 @@ describe('a sample of', () => {
     expect(sampler.sample('#/components/schemas/It', 'response')?.value).toEqual({ id: 2 });
     expect(sampler.sample('#/components/schemas/It', 'request')?.value).toEqual({ pin: 1 });
   });
+});
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('a union with a discriminator', () => {
+  const kind = { type: 'string' };
+  const member = (more: object = {}) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { ...kind, ...more } },
+  });
+  const parent = { ...member(), discriminator: { propertyName: 'kind', mapping: { cat: to('Cat').$ref } } };
+  const union = (mapping?: object) => ({
+    oneOf: [to('Sail'), to('Row')],
+    discriminator: { propertyName: 'kind', ...(mapping === undefined ? {} : { mapping }) },
+  });
+
+  it.each<[string, object, object, string]>([
+    ['by its mapping', union({ wind: to('Sail').$ref }), { Sail: member(), Row: member() }, 'wind'],
+    ['by a mapping of names', union({ wind: 'Sail' }), { Sail: member(), Row: member() }, 'wind'],
+    ['by the name of the component', union(), { Sail: member(), Row: member() }, 'Sail'],
+    ['in place of its example', union(), { Sail: member({ example: 'sails' }), Row: member() }, 'Sail'],
+    [
+      'but not against its own list',
+      union(),
+      { Sail: member({ enum: ['sail'] }), Row: member({ enum: ['row'] }) },
+      'sail',
+    ],
+    [
+      'but not against its own value',
+      union(),
+      { Sail: member({ const: 'sail' }), Row: member({ const: 'row' }) },
+      'sail',
+    ],
+    ['by the mapping of its parent', to('Cat'), { Pet: parent, Cat: { allOf: [to('Pet')] } }, 'cat'],
+    ['by its own name below its parent', to('Dog'), { Pet: parent, Dog: { allOf: [to('Pet')] } }, 'Dog'],
+  ])('has the value that tells the member: %s', (_, schema, others, value) => {
+    expect(sampleOf(schema as JsonObject, others as JsonObject)).toEqual({ kind: value });
+  });
+});
+
+describe('what is too large', () => {
+  const sampled = (schema: object) => {
+    const givenUp: string[] = [];
+    const sampler = new Sampler(documentWith({ It: schema as JsonObject }), (pointer) =>
+      givenUp.push(pointer),
+    );
+    return [sampler.sample('#/components/schemas/It', 'response')?.value, ...givenUp];
+  };
+
+  it.each([
+    { type: 'string', minLength: 1e9 },
+    { type: 'string', pattern: '^a{1000000}$' },
+    { type: 'array', minItems: 1e300, items: {} },
+    { type: 'object', minProperties: 1e9 },
+    { type: 'string', pattern: '^(a+)+$', enum: [`${'a'.repeat(60)}!`] },
+  ])('has no sample: %j', (schema) => {
+    const [value, ...givenUp] = sampled(schema);
+    expect(value).toBeUndefined();
+    // No text of the pattern is short enough to be tried.
+    expect(givenUp).toEqual(schema.pattern?.startsWith('^a{') ? [] : ['#/components/schemas/It']);
+  });
+
+  it('is left out where it may be', () => {
+    const schema = {
+      type: 'object',
+      required: ['a'],
+      properties: { a: { const: 1 }, b: { type: 'string', minLength: 1e9 } },
+    };
+    expect(sampled(schema)).toEqual([{ a: 1 }]);
+  });
+});
+
+test('values by chance fit, differ, and are the same for the same seed', () => {
+  const schema = {
+    type: 'object',
+    required: ['id', 'at', 'price', 'tags'],
+    properties: {
+      id: { type: 'string', pattern: '^[a-z]{3}-\\d{2}$' },
+      at: { type: 'string', format: 'date-time' },
+      price: { type: 'number', multipleOf: 0.01, minimum: 1, maximum: 5 },
+      tags: { type: 'array', items: { type: 'string', maxLength: 4 } },
+    },
+  };
+  const sampler = new Sampler(documentWith({ It: schema }));
+  const draw = (seed: string) => sampler.draw('#/components/schemas/It', 'response', seed)?.value;
+  const drawn = Array.from({ length: 20 }, (_, seed) => JSON.stringify(draw(String(seed))));
+  expect(new Set(drawn).size).toBeGreaterThan(15);
+  expect(draw('1')).toEqual(draw('1'));
+  const check = new Ajv2020({ strict: false, validateFormats: false, logger: false })
+    .removeKeyword('multipleOf')
+    .addKeyword(DECIMAL_MULTIPLE_OF)
+    .compile(schema);
+  for (const one of drawn) expect(check(JSON.parse(one)), one).toBe(true);
 });
 
 describe.each(Object.entries(DESCRIPTIONS))('the samples of the %s', (_, read) => {
