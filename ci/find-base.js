@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { inputName } from './settings.js';
 import { ToolFailure } from './tool-failure.js';
 
 const COMMIT = /^(?!0+$)[\da-f]{40}(?:[\da-f]{24})?$/;
@@ -24,7 +25,7 @@ export function findBase(env) {
   if (branch !== undefined) return tryFetch(`refs/heads/${branch}`) ?? lost(`The branch ${branch}`);
   if (!COMMIT.test(commit))
     throw new ToolFailure(
-      'There is no earlier version to compare with in this event. Name one as `base`.',
+      `There is no earlier version to compare with in this event. Name one as ${inputName('base')}.`,
       2,
     );
   const base = firstParent(head) ?? commit;

@@ -31,9 +31,12 @@ export function readSettings(argv, env) {
   const minutes = limit === '' ? 30 : Number(limit);
   // A timer takes at most 2^31 milliseconds.
   if (!(minutes > 0 && minutes <= 1440))
-    throw new ToolFailure(`The time limit is not a number of minutes up to 1440: ${limit}`, 2);
+    throw new ToolFailure(
+      `The time limit, ${inputName('timeout-minutes')}, is not a number of minutes up to 1440: ${limit}`,
+      2,
+    );
   return {
-    mode: oneOf('mode', mode, MODES),
+    mode: oneOf('mode', 'the first argument, VERDICT_MODE, or the input `mode`', mode, MODES),
     args: [...given, ...words(env.VERDICT_ARGS)],
     base: (env.VERDICT_BASE ?? '').trim(),
     name: (env.VERDICT_NAME ?? '').trim(),
@@ -41,9 +44,18 @@ export function readSettings(argv, env) {
     command: words(env.VERDICT_COMMAND),
     reportDir: resolve(env.VERDICT_REPORT_DIR || 'verdict-report'),
     minutes,
-    issue: oneOf('issue', env.VERDICT_ISSUE || 'auto', ISSUE),
+    issue: oneOf('issue', inputName('issue'), env.VERDICT_ISSUE || 'auto', ISSUE),
     token: (env.VERDICT_TOKEN ?? '').trim(),
   };
+}
+
+/**
+ * What somebody who runs verdict.sh calls an input of the action or the component.
+ *
+ * @param {string} input
+ */
+export function inputName(input) {
+  return `\`${input}\` (for verdict.sh: VERDICT_${input.toUpperCase().replaceAll('-', '_')})`;
 }
 
 /** The version of the package that this file belongs to. */
@@ -65,18 +77,19 @@ function words(text = '') {
  */
 function versionIn(text) {
   if (/^(?:[\w.+-]+)?$/.test(text)) return text;
-  throw new ToolFailure(`This is not a version of the package: ${text}`, 2);
+  throw new ToolFailure(`${inputName('version')} is not a version of the package: ${text}`, 2);
 }
 
 /**
  * @template {string} Word
  * @param {string} name
+ * @param {string} where it is given
  * @param {string} text
  * @param {readonly Word[]} allowed
  * @returns {Word}
  */
-function oneOf(name, text, allowed) {
+function oneOf(name, where, text, allowed) {
   const found = allowed.find((word) => word === text);
   if (found !== undefined) return found;
-  throw new ToolFailure(`Invalid ${name} "${text}". Use one of: ${allowed.join(', ')}.`, 2);
+  throw new ToolFailure(`Invalid ${name} "${text}" (${where}). Use one of: ${allowed.join(', ')}.`, 2);
 }

@@ -7,7 +7,7 @@ import { findTool } from './find-tool.js';
 import { fenced, WORDS } from './issue-text.js';
 import { keepIssue } from './keep-issue.js';
 import { hide, secretsIn } from './secrets.js';
-import { readSettings } from './settings.js';
+import { inputName, readSettings } from './settings.js';
 import { ToolFailure } from './tool-failure.js';
 import { annotation, escapeData } from './workflow-command.js';
 
@@ -68,7 +68,10 @@ async function judge() {
     try {
       mkdirSync(settings.reportDir, { recursive: true });
     } catch (error) {
-      throw new ToolFailure(`The report folder cannot be made: ${/** @type {Error} */ (error).message}`, 6);
+      throw new ToolFailure(
+        `The report folder, ${inputName('report-dir')}, cannot be made: ${/** @type {Error} */ (error).message}`,
+        6,
+      );
     }
     const tool = await findTool(settings, secrets);
     return { settings, result: { ...(await check({ settings, tool, secrets })), output: '' } };

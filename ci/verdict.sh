@@ -22,9 +22,36 @@ tool_failed() {
   exit "$2"
 }
 
+usage() {
+  cat <<'END'
+sh verdict.sh fresh|diff|conform [flags of generate --check, diff or conform]
+
+VERDICT_BASE             diff: the old version (default: what the CI system says)
+VERDICT_NAME             tells two checks of the same mode apart
+VERDICT_VERSION          version of the package (default: the project's own)
+VERDICT_COMMAND          a command that runs the tool, such as yarn bpa
+VERDICT_DIRECTORY        where to work
+VERDICT_REPORT_DIR       folder of the reports (default: verdict-report)
+VERDICT_TIMEOUT_MINUTES  limit of each run of the tool (default: 30)
+VERDICT_ISSUE            auto, always or never keep an issue of nightly runs
+VERDICT_TOKEN            for that issue
+VERDICT_MODE             in place of the first argument
+VERDICT_ARGS             more flags, separated by spaces
+
+Ends with 0 passed, 1 failed, 3 inconclusive; every other code: the tool failed.
+END
+}
+
+case "${1:-}" in
+  -h | --help)
+    usage
+    exit 0
+    ;;
+esac
+
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || tool_failed 'The folder of verdict.sh cannot be read.' 70
 if [ -n "${VERDICT_DIRECTORY:-}" ]; then
-  cd -- "$VERDICT_DIRECTORY" || tool_failed 'The working directory does not exist.' 2
+  cd -- "$VERDICT_DIRECTORY" || tool_failed 'The working directory (VERDICT_DIRECTORY) does not exist.' 2
 fi
 command -v node >/dev/null 2>&1 ||
   tool_failed 'Node.js is not installed. Install it in an earlier step (on GitHub by actions/setup-node).' 6

@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.ts';
+import { isMaskedDifference } from '../explain/masked-difference.ts';
 import type { Violation } from '../model/violation.ts';
 
 /** Something that violations may have in common. */
@@ -17,7 +18,7 @@ export function featuresOf(violation: Violation): Feature[] {
   const template = templateOf(pointer);
   const record = recordOf(violation);
   const kind = kindOf(actual);
-  const how = why !== undefined && !/[`\d]/.test(why) ? why : kind;
+  const how = why !== undefined && !/[`\d]/.test(why) && !isMaskedDifference(why) ? why : kind;
   const features: Feature[] = [];
   const add = (rank: number, id: string, sentence: string) => features.push({ id, sentence, rank });
 
@@ -37,7 +38,7 @@ export function featuresOf(violation: Violation): Feature[] {
     add(4, `under:${record}${above}:${kind}`, `Fields below \`${above}\` of ${record} are wrong: ${kind}.`);
   if (why !== undefined && /^equal but for case|^it is in (?:capital|small) letters$/.test(why))
     add(2, 'why:another-case', 'Values differ in the same way: they are equal but for case.');
-  else if (why !== undefined && !/[`\d]/.test(why))
+  else if (why !== undefined && !/[`\d]/.test(why) && !isMaskedDifference(why))
     add(2, `why:${why}`, `Values differ in the same way: ${why}.`);
   if (row.startsWith('body'))
     add(3, `instead:${expected}:${kind}`, `Where ${bareWords(expected)} is expected, there is ${kind}.`);

@@ -4,6 +4,7 @@ import type { Exchange } from '../model/exchange.ts';
 import type { Violated } from '../model/judgement.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import { mendForm } from './forms.ts';
+import { describeMaskedDifference } from './masked-difference.ts';
 import { describeMissing } from './missing.ts';
 import {
   compareTimes,
@@ -43,7 +44,8 @@ export function explainDifference(
     (fits === undefined || isVague ? undefined : tryForms(actual.value, fits)) ??
     whereElse(found, own, exchanges, redactor) ??
     compared ??
-    (right === undefined ? describeUnset(actual.value, fits) : undefined);
+    (right === undefined ? describeUnset(actual.value, fits) : undefined) ??
+    (isOpen ? undefined : describeMaskedDifference(right, actual.value));
   return words === undefined ? undefined : redactor.text(words);
 }
 

@@ -8,7 +8,8 @@ import { outlived, waiverOf } from './waiver-of.ts';
 /**
  * `conformance.sarif` (SARIF 2.1.0), for what collects findings: a rule for each requirement that is violated, a result for each violation,
  * `error` where it fails the run and `warning` where it does not. Waived ones are suppressed. The logical
- * location is the place in the response, `createCard/cardholder/name`; the physical one is where the requirement is written.
+ * location is the place in the response, `createCard/cardholder/name`; the physical one is the recording of the call or, of a run, where the
+ * requirement is written.
  */
 export async function sarifReport(report: Report): Promise<string> {
   const sarif = await import('node-sarif-builder');
@@ -36,7 +37,7 @@ export async function sarifReport(report: Report): Promise<string> {
     for (const violation of result.violations)
       runBuilder.addResult(
         new sarif.SarifResultBuilder({
-          ...toResult(violation, result),
+          ...toResult(violation, result, report),
           suppressions: suppressionsOf(violation, waivers),
         }),
       );
@@ -57,14 +58,19 @@ function toRule(result: RequirementResult) {
   };
 }
 
-function toResult(violation: Violation, { fails, status, statement }: RequirementResult) {
+function toResult(
+  violation: Violation,
+  { fails, status, statement }: RequirementResult,
+  { traffic }: Report,
+) {
   const { requirement, operation, pointer, expected, actual, exchange, why } = violation;
   // The same in another run of a client is another finding.
   const scenario = violation.scenario === undefined ? [] : [violation.scenario];
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
-  const { file, line } = placeOfRequirement(requirement, operation);
+  const written = physical(placeOfRequirement(requirement, operation));
+  const recorded = placeInRecording(exchange, traffic);
   const states = { new: 'new', persisting: 'unchanged' } as const;
   return {
     ruleId: requirement,
@@ -73,10 +79,11 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
     message: { text: message(`${statement} Expected: ${expected}. Actual: ${actual}${how}.`) },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: line } },
+        physicalLocation: recorded === undefined ? written : physical(recorded),
         logicalLocations: [{ name, fullyQualifiedName, kind: pointer === '' ? 'function' : 'member' }],
       },
     ],
+    ...(recorded !== undefined && { relatedLocations: [{ id: 1, physicalLocation: written }] }),
     partialFingerprints: { 'requirementAndPlace/v1': [requirement, pointer, ...scenario].join(' ') },
     properties: {
       exchange,
@@ -87,6 +94,23 @@ function toResult(violation: Violation, { fails, status, statement }: Requiremen
       ...(violation.cause !== undefined && { cause: violation.cause }),
     },
   };
+}
+
+interface FilePlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+function physical({ file, line }: FilePlace) {
+  return { artifactLocation: { uri: encodeURI(file) }, region: { startLine: line } };
+}
+
+/** A recording is the reader's own file, which the description seldom is. Of NDJSON, the number of a call is its line. */
+function placeInRecording(exchange: string, traffic: Report['traffic']): FilePlace | undefined {
+  const source = traffic?.sources.find(({ name }) => exchange.startsWith(`${name}#`));
+  const number = Number(exchange.slice(exchange.lastIndexOf('#') + 1));
+  if (source === undefined || source.name === 'stdin' || !Number.isSafeInteger(number)) return undefined;
+  return { file: source.name, line: /\.(?:ndjson|jsonl)$/i.test(source.name) ? Math.max(1, number) : 1 };
 }
 
 function suppressionsOf(violation: Violation, waivers: Report['waivers']) {

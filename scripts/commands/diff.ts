@@ -43,7 +43,7 @@ const command: Command<Options> = {
     {
       flags: '--spec <file>',
       description:
-        'root file of the description; a git revision without a path means this file in that revision (default: the one of this package)',
+        'root file of the description, never a URL; a git revision without a path means this file in that revision (default: the one of this package)',
     },
     ALLOW_FILES,
     {

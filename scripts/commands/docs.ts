@@ -31,7 +31,7 @@ const command: Command<Options> = {
   options: [
     {
       flags: '--spec <file>',
-      description: 'root file of the description (default: the one of this package)',
+      description: 'root file of the description; URLs are never fetched (default: the one of this package)',
     },
     { flags: '--out <file>', description: 'path of the HTML file', default: 'build/docs/index.html' },
     { flags: '--force', description: 'overwrite a file that this command did not generate' },

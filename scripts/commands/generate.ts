@@ -42,7 +42,7 @@ const command: Command<Options> = {
   options: [
     {
       flags: '--spec <file>',
-      description: 'root file of the description (default: the one of this package)',
+      description: 'root file of the description; URLs are never fetched (default: the one of this package)',
     },
     { flags: '--out <dir>', description: 'output folder (default: generated)' },
     {

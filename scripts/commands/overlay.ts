@@ -26,7 +26,8 @@ const command: Command<OverlayCommandOptions> = {
   options: [
     {
       flags: '--spec <file>',
-      description: 'with apply and check: root file of the description (default: the one of this package)',
+      description:
+        'with apply and check: root file of the description; URLs are never fetched (default: the one of this package)',
     },
     {
       flags: '--out <file>',

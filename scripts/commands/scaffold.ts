@@ -51,7 +51,7 @@ const command: Command<Options> = {
     },
     {
       flags: '--spec <file>',
-      description: 'root file of the description (default: the one of this package)',
+      description: 'root file of the description; URLs are never fetched (default: the one of this package)',
     },
     {
       flags: '--strict',

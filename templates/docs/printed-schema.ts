@@ -120,8 +120,10 @@ export function limitsOf(schema: unknown, code: (value: string) => string, depth
   );
   const isClosed = [schema.additionalProperties, schema.unevaluatedProperties].includes(false);
   const together = isObject(schema.dependentRequired) ? Object.entries(schema.dependentRequired) : [];
+  const meanings = isObject(schema['x-enumDescriptions']) ? Object.entries(schema['x-enumDescriptions']) : [];
   return [
     ...own,
+    ...meanings.map(([value, meaning]) => `${code(value)}: ${String(meaning).trim()}`),
     ...(isClosed ? ['no other fields'] : []),
     ...together.map(
       ([name, others]) => `${code(name)} needs ${[others].flat().map(String).map(code).join(', ')}`,

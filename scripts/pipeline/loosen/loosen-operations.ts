@@ -61,7 +61,7 @@ function pathItem(
     const operation = result[method];
     if (!isObject(operation)) continue;
     const place = step(pointer, method);
-    notePartHeaders(document, operation, place, onLoosened);
+    noteParts(document, operation, place, onLoosened);
     const own = inPath(document, operation, names, place, onLoosened);
     const missing = [...names].filter((name) => !own.has(name) && !ofItem.has(name));
     for (const name of missing) {
@@ -80,8 +80,11 @@ function pathItem(
   return result;
 }
 
-/** RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others. */
-function notePartHeaders(
+/**
+ * RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others. An object becomes a part in JSON and
+ * each item of a list a part of its own, whatever style is described.
+ */
+function noteParts(
   document: JsonObject,
   operation: JsonObject,
   pointer: string,
@@ -93,10 +96,16 @@ function notePartHeaders(
     if (!/^multipart\/form-data\b/i.test(mediaType) || !isObject(media) || !isObject(media.encoding))
       continue;
     for (const [name, encoding] of Object.entries(media.encoding)) {
-      if (!isObject(encoding) || !isObject(encoding.headers) || Object.keys(encoding.headers).length === 0)
-        continue;
-      const message = `Parts of a form have no headers of their own (RFC 7578); those of \`${name}\` are not sent.`;
-      onLoosened({ pointer: step(body.pointer, 'content', mediaType, 'encoding', name, 'headers'), message });
+      if (!isObject(encoding)) continue;
+      const place = step(body.pointer, 'content', mediaType, 'encoding', name);
+      if (isObject(encoding.headers) && Object.keys(encoding.headers).length > 0) {
+        const message = `Parts of a form have no headers of their own (RFC 7578); those of \`${name}\` are not sent.`;
+        onLoosened({ pointer: step(place, 'headers'), message });
+      }
+      if (encoding.explode === false || (encoding.style !== undefined && encoding.style !== 'form')) {
+        const message = `The style of \`${name}\` is not used in a multipart form: an object is sent as JSON, a list as a part for each item.`;
+        onLoosened({ pointer: place, message });
+      }
     }
   }
 }

@@ -205,8 +205,16 @@ function notReadable(error: Error, path: string, cwd: string): ToolError {
       cause: error,
     });
   }
+  const shown = displayPath(path, cwd);
+  // A path has lost one of the two slashes.
+  const url = /^([a-z][a-z\d+.-]+):\/+(.*)$/is.exec(shown);
+  if (url !== null)
+    return new ToolError('usage', `URLs are never fetched: ${url[1]}://${url[2]}`, {
+      fix: 'Save the description as a file, and give that with `--spec FILE`.',
+      cause: error,
+    });
   const reason = reading?.code === 'ENOENT' ? 'There is no such file' : 'The file cannot be read';
-  return new ToolError('usage', `${reason}: ${displayPath(path, cwd)}`, {
+  return new ToolError('usage', `${reason}: ${shown}`, {
     fix: 'Give the root file of an OpenAPI description with `--spec FILE`.',
     cause: error,
   });

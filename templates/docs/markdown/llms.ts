@@ -14,7 +14,7 @@ export interface LlmsInput {
 /** `llms.txt` as llmstxt.org describes it: a title, a summary, and lists of links. */
 export function llmsText({ model, summary, files, pathOf }: LlmsInput): string {
   const link = (title: string, path: string, says: string) =>
-    `- [${plainText(title)}](${path})${says === '' ? '' : `: ${says}`}`;
+    `- [${title}](${path})${says === '' ? '' : `: ${says}`}`;
   const lists: [
     title: string,
     operations: readonly OperationModel[],
@@ -32,7 +32,9 @@ export function llmsText({ model, summary, files, pathOf }: LlmsInput): string {
       .flatMap(([title, operations, says]) => [
         `## ${title}`,
         operations
-          .map((operation) => link(operation.summary || operation.id, pathOf(operation), says(operation)))
+          .map((operation) =>
+            link(plainText(operation.summary || operation.id), pathOf(operation), says(operation)),
+          )
           .join('\n'),
       ]),
     ...(Object.keys(files).length === 0

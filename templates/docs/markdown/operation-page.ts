@@ -100,7 +100,7 @@ function requestBody({ body }: OperationModel, node: Node, document: unknown): s
 }
 
 /** What a caller must know before the first call. */
-function facts(operation: OperationModel, node: Node, { model }: OperationPageInput): string {
+function facts(operation: OperationModel, node: Node, { document, model }: OperationPageInput): string {
   const isSent = model.operations.includes(operation);
   const items = [
     ...(node.deprecated === true ? ['**Deprecated**'] : []),
@@ -109,10 +109,28 @@ function facts(operation: OperationModel, node: Node, { model }: OperationPageIn
     ...(isSent || operation.security.kind === 'listed'
       ? [`Credentials: ${credentials(operation, model)}`]
       : []),
+    ...(isSent ? serversOf(operation, node, document) : []),
+    ...(isObject(node.externalDocs) ? [externalDocs(node.externalDocs)] : []),
     ...(operation.movesMoney ? ['Moves money where the deployment is a real bank'] : []),
     ...(operation.source === undefined ? [] : [`Section of the source: ${plainText(operation.source)}`]),
   ];
   return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** The nearest list of servers, which replaces those further out. */
+function serversOf({ pointer }: OperationModel, node: Node, document: unknown): string[] {
+  const item = followed(document, at(document, pointer.slice(0, pointer.lastIndexOf('/'))));
+  const list = [node.servers, item.servers, at(document, '#/servers')].find(Array.isArray) ?? [];
+  const servers = list.filter(isObject).map((server) => {
+    const text = plainText(descriptionOf(server));
+    return code(String(server.url)) + (text === '' ? '' : ` (${text})`);
+  });
+  return servers.length === 0 ? [] : [`Servers: ${servers.join(', ')}`];
+}
+
+function externalDocs(docs: Node): string {
+  const text = plainText(descriptionOf(docs));
+  return `More: ${text === '' ? '' : `${text}, `}${code(String(docs.url))}`;
 }
 
 function credentials({ security }: OperationModel, model: ApiModel): string {

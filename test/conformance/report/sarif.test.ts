@@ -7,7 +7,7 @@ import type { Report } from '../../../conformance/model/report.ts';
 import { sarifReport } from '../../../conformance/report/sarif.ts';
 import { operations } from '../../../generated/operations.ts';
 import { expectCodeScanningAccepts } from '../../code-scanning.ts';
-import { richReport, soundReport, withTexts } from './sample-report.ts';
+import { richReport, sampleTraffic, soundReport, withTexts } from './sample-report.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -114,4 +114,26 @@ test('what a server answered is neither an argument nor a link of a message, nor
     const why = properties?.why === undefined ? '' : ` (${shown})`;
     expect(message.text).toBe(`${shown} Expected: ${shown}. Actual: ${shown}${why}.`);
   }
+});
+
+test.each([
+  ['staging.har', 1],
+  ['calls/day 1.ndjson', 17],
+])('a violation in a recording stands in it: %s', async (name, startLine) => {
+  const report = richReport();
+  const moved = {
+    ...report,
+    traffic: { ...sampleTraffic, sources: [{ name, calls: 3 }] },
+    requirements: report.requirements.map((one) => ({
+      ...one,
+      violations: one.violations.map((violation) => ({ ...violation, exchange: `${name}#17` })),
+    })),
+  };
+  const { results } = await readBack(moved);
+  const { locations, relatedLocations } = resultOf(results, 'createCard.label-is-returned');
+  expect(locations?.[0]?.physicalLocation).toMatchObject({
+    artifactLocation: { uri: encodeURI(name) },
+    region: { startLine },
+  });
+  expect(relatedLocations?.[0]?.physicalLocation?.artifactLocation?.uri).toMatch(/^spec\//);
 });

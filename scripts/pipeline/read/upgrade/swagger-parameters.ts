@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../lib/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import { put } from '../../document/schema-walk.ts';
 import type { UpgradeContext } from '../upgrade.ts';
@@ -38,6 +38,7 @@ export function upgradeParameter(
   context: UpgradeContext,
 ): JsonObject {
   const { schema, rest } = splitSchema(node);
+  noteNestedList(schema, from, context);
   context.moved(step(to, 'schema'), from);
   const { 'x-example': example, ...kept } = rest;
   return {
@@ -60,6 +61,14 @@ function listStyle(node: JsonObject, from: string, { note }: UpgradeContext): Js
   return style ?? LISTS.csv ?? {};
 }
 
+function noteNestedList({ type, items }: JsonObject, from: string, { note }: UpgradeContext): void {
+  if (type !== 'array' || !isObject(items) || items.type !== 'array') return;
+  note(
+    step(from, 'items'),
+    'OpenAPI 3.1 has no style for a list within a list; the inner lists are sent as JSON.',
+  );
+}
+
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /** Fields of a form as a request body. Files travel in `multipart/form-data` only. */
@@ -77,6 +86,7 @@ export function formBody(
   for (const { node, place } of fields) {
     const name = String(node.name);
     const { schema, rest } = splitSchema(node);
+    noteNestedList(schema, place, context);
     put(properties, name, {
       ...(typeof rest.description === 'string' && { description: rest.description }),
       ...schema,

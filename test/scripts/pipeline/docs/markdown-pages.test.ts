@@ -32,6 +32,7 @@ test('parameters, headers and credentials are shown with all that is said of the
         get: {
           operationId: 'get',
           deprecated: true,
+          externalDocs: { description: 'A guide', url: 'https://example.com/guide' },
           parameters: [
             { name: 'f', in: 'query', schema: { type: 'object', properties: { of: { enum: ['a', 'b'] } } } },
             { name: 'n', in: 'query', deprecated: true, schema: { type: 'integer', maximum: 9, default: 8 } },
@@ -57,6 +58,7 @@ test('parameters, headers and credentials are shown with all that is said of the
       },
     },
     {
+      servers: [{ url: 'https://api.example.com', description: 'The only one' }],
       components: {
         headers: { Next: { deprecated: true, schema: { $ref: '#/components/schemas/Token' } } },
         schemas: { Token: { type: 'string', maxLength: 7 } },
@@ -73,6 +75,8 @@ test('parameters, headers and credentials are shown with all that is said of the
   expect(row(page, 'X-Next')).toBe('| `X-Next` (deprecated) | `Token` |');
   expect(page).toContain('### Token\n\n`string`, maxLength `7`');
   expect(page).toContain('- **Deprecated**');
+  expect(page).toContain('- Servers: `https://api.example.com` (The only one)');
+  expect(page).toContain('- More: A guide, `https://example.com/guide`');
   expect(page).toContain('- Credentials: `X-Key` (header)');
   expect(page).toContain('"X-Key: $');
 });
@@ -94,6 +98,7 @@ test('schemas are shown with what they inherit, and with what they ask of member
           additionalProperties: false,
           properties: {
             kind: { const: 'boat' },
+            size: { enum: ['s', 'l'], 'x-enumDescriptions': { s: 'Up to 9 m.' } },
             names: { type: 'array', items: { type: 'string', maxLength: 5 } },
             seats: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
             crew: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Person' } },
@@ -114,6 +119,7 @@ test('schemas are shown with what they inherit, and with what they ask of member
   expect(boat).toContain('`Base and object`, no other fields');
   expect(row(boat, 'id')).toBe('| `id` (required) | `string` | Never changes.');
   expect(row(boat, 'kind')).toBe('| `kind` (required) | `string and "boat"` |');
+  expect(row(boat, 'size')).toBe('| `size` | `"s" \\| "l"`, `s`: Up to 9 m. |');
   expect(row(boat, 'names')).toBe('| `names` (required) | `list of string`, each item: maxLength `5` |');
   expect(row(boat, 'seats')).toBe('| `seats` | `map of integer`, each value: minimum `1` |');
   expect(row(boat, 'crew')).toBe('| `crew` | `map of Person` |');

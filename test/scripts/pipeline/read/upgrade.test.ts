@@ -345,3 +345,20 @@ components:
   });
   expect(notes.map(({ line }) => line)).toEqual([6, 7]);
 });
+
+test.each(['query', 'path', 'formData'])(
+  'a list within a list of Swagger 2.0 is told, in %s',
+  async (where) => {
+    const { notes } = await read({
+      'openapi.yaml': `swagger: '2.0'
+info: { title: Lists, version: 1.0.0 }
+paths:
+  /a/{l}:
+    put:
+      parameters: [{ name: l, in: ${where}, required: true, type: array, items: { type: array, collectionFormat: pipes, items: { type: string } } }]
+      responses: { 204: { description: Done. } }
+`,
+    });
+    expect(notes.filter(({ pointer }) => pointer?.endsWith('/items'))).toHaveLength(1);
+  },
+);
