@@ -54,7 +54,7 @@ function operationTable(model: ApiModel): string {
       operation.security.names.length === 0
         ? 'none shown'
         : `${operation.security.names.map(code).join(', ')}${operation.security.mandatory ? '' : ' (not shown to be mandatory)'}`,
-      operation.source ?? '',
+      plainText(operation.source ?? ''),
     ]),
   );
 }
@@ -63,6 +63,6 @@ function operationTable(model: ApiModel): string {
 function schemaTable(model: ApiModel): string {
   return table(
     ['Schema', 'Description', 'Source'],
-    model.schemas.map((schema) => [code(schema.name), schema.description, schema.source ?? '']),
+    model.schemas.map((schema) => [code(schema.name), schema.description, plainText(schema.source ?? '')]),
   );
 }

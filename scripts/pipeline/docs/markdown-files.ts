@@ -2,9 +2,9 @@ import { isObject } from '../../../lib/json.ts';
 import { llmsText } from '../../../templates/docs/markdown/llms.ts';
 import { operationPage } from '../../../templates/docs/markdown/operation-page.ts';
 import type { OperationModel } from '../../../templates/model.ts';
-import { referenceFiles } from '../../../templates/reference/files.ts';
 import { readableDocument } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { makeReference } from '../make/reference.ts';
 import { withCallbacks } from '../model/callbacks.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import type { DocsInput } from './docs.ts';
@@ -25,7 +25,7 @@ export function markdownFiles(input: MarkdownInput): Record<string, string> {
   const entries = new Set(input.evidence.notShown.map(({ id }) => id));
   const texts = withHarmlessTexts(withNotes(withCallbacks(described), entries));
   const document = asPlainMarkdown(texts) as DocumentNode;
-  const reference = referenceFiles(model, input.evidence);
+  const reference = makeReference(model, input.evidence);
   const info = mapping(document.info);
   return {
     'llms.txt': llmsText({

@@ -1,7 +1,7 @@
 import { isObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { harmlessMarkdown } from '../document/harmless-markdown.ts';
 import { isDataPlace, NAMED } from '../read/data-places.ts';
-import { harmlessMarkdown } from './harmless-markdown.ts';
 
 /** Keys whose texts Redoc reads as Markdown. Names and titles it shows as they are. */
 const TEXTS: ReadonlySet<string> = new Set(['description', 'scopes']);

@@ -35,8 +35,10 @@ export function withHeader(
   const comment = COMMENTS[extension(path)];
   if (comment === undefined) return text;
   const [open, close] = comment;
-  // Two dashes could end a comment of Markdown.
-  const from = visible(`${title} ${version}`.replace(/\s+/g, ' ')).replace(/-(?=-)/g, '- ');
+  // Two dashes could end a comment of Markdown, and some tools look for tags even there.
+  const from = visible(`${title} ${version}`.replace(/\s+/g, ' '))
+    .replace(/-(?=-)/g, '- ')
+    .replace(/<(?=[a-z/!?])/gi, '< ');
   const line = `Made by \`banking-platform-api ${maker}\` from ${from}. Do not edit: change the description and run it again.`;
   const packages = importedPackages(text);
   const requires = packages.length === 0 ? '' : `${open}Requires ${packages.join(' and ')}.${close}\n`;

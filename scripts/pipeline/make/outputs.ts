@@ -191,8 +191,8 @@ export const OUTPUTS: readonly Output[] = [
     name: 'reference',
     files: ['reference/*.md'],
     make: async ({ model, evidence }) => {
-      const { referenceFiles } = await import('../../../templates/reference/files.ts');
-      return referenceFiles(model, evidence);
+      const { makeReference } = await import('./reference.ts');
+      return makeReference(model, evidence);
     },
   },
 ];

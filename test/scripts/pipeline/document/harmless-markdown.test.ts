@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { harmlessMarkdown } from '../../../../scripts/pipeline/docs/harmless-markdown.ts';
 import { withHarmlessTexts } from '../../../../scripts/pipeline/docs/with-harmless-texts.ts';
+import { harmlessMarkdown } from '../../../../scripts/pipeline/document/harmless-markdown.ts';
 
 test.each([
   'a < b, and **c**',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { marked } from 'marked';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../scripts/pipeline/command-line.ts';
@@ -14,6 +15,9 @@ const families = [...new Set(payloads().map(({ family }) => family))];
 const places = textPlaces(DESCRIPTION).map(({ word }) => word);
 
 const DISGUISED = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** What a renderer of Markdown that shows HTML as it is would load or run. */
+const ACTIVE = /<(?:base|embed|form|iframe|input|link|meta|object|script|style|svg|video)\b|<[^>]*\son\w+=/i;
+
 /** What a generated module has at its top level. */
 const DECLARATIONS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ImportDeclaration,
@@ -44,6 +48,11 @@ test.each(families)(
     for (const file of files) {
       const text = readFileSync(join(folder, 'out', file), 'utf8');
       expect(text, file).not.toMatch(DISGUISED);
+      if (file.endsWith('.md'))
+        expect(
+          marked.parse(text.replace(/^<!-- (?:(?!--).)* -->\n/, ''), { async: false }),
+          file,
+        ).not.toMatch(ACTIVE);
       if (!file.endsWith('.ts')) continue;
       const source = ts.createSourceFile(
         file,
