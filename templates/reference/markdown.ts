@@ -21,9 +21,14 @@ export function code(text: string): string {
 
 /** A text that is no Markdown, such as a title, on one line and without a meaning in Markdown. */
 export function plainText(text: string): string {
-  return text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*[\]<>&~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+-](?=\s)|#+$/gu, '\\$&')
-    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
+  return (
+    text
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[\\`*[\]&~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+-](?=\s)|#+$/gu, '\\$&')
+      .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
+      // A backslash would belong to an address before it, and escape nothing.
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+  );
 }

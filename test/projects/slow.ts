@@ -25,7 +25,6 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'test/projects/days-of-servers.test.ts': 39,
   'test/projects/verdict-real.test.ts': 39,
   'test/projects/traps.test.ts': 38,
-  'test/attacks/language-clients.test.ts': 30,
   'test/projects/verdict-failures.test.ts': 29,
   'test/projects/collections.test.ts': 27,
   'test/projects/overlaid-project.test.ts': 26,
@@ -33,6 +32,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'test/projects/other-runtimes.test.ts': 25,
   'test/projects/judge-tests.test.ts': 18,
   'test/projects/foreign-clients/urllib-client.test.ts': 16,
+  'test/attacks/language-clients.test.ts': 14,
   'test/projects/operator-data-mutants.test.ts': 6,
 };
 

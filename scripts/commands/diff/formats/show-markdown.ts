@@ -24,5 +24,9 @@ function cell(text: string): string {
 
 /** Texts of a description are data: none of them may become markup. */
 function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
+  // A backslash before `<` would belong to an address before it, and escape nothing.
+  return text
+    .replace(/[\\`*_[\]]/g, '\\$&')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

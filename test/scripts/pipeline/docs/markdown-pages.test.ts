@@ -175,11 +175,11 @@ test('titles are text, and the HTML of texts is no markup', async () => {
     responses: { 200: { description: 'It <iframe src="x"></iframe>.' } },
   };
   const pages = await pagesOf({ '/a': { get: operation } });
-  expect(pages['operations/get.md']).toContain('# A \\*list\\* \\<b\\> # of \\[x\\](y) snake_case 1_000\n');
+  expect(pages['operations/get.md']).toContain('# A \\*list\\* &lt;b&gt; # of \\[x\\](y) snake_case 1_000\n');
   expect(pages['llms.txt']).toContain(
-    '[A \\*list\\* \\<b\\> # of \\[x\\](y) snake_case 1_000](operations/get.md)',
+    '[A \\*list\\* &lt;b&gt; # of \\[x\\](y) snake_case 1_000](operations/get.md)',
   );
-  expect(pages['reference/operations.md']).toContain('| A \\*list\\* \\<b\\> # of');
+  expect(pages['reference/operations.md']).toContain('| A \\*list\\* &lt;b&gt; # of');
   expect(pages['operations/get.md']).toContain('Is &lt;script>x&lt;/script> and <b>bold</b>.');
   expect(pages['operations/get.md']).not.toContain('<iframe');
 });
