@@ -31,12 +31,12 @@ test('an edit among thousands of schemas in circles is named once', { timeout: 6
   const all = DENSITY.operations - 1;
   expect(summary(compareDescriptions(versionOf(), edited))).toEqual([
     ['breaking', 'Sent100, /next (in a request)', 'is required', all],
-    ['breaking', 'Read101, /id (in a response)', 'may be of type null', all],
+    ['breaking', 'Read101, /id (in a response)', 'may be null (before: string)', all],
     ['breaking', 'operation5', 'removed (POST /things5)', 1],
   ]);
   expect(summary(compareDescriptions(edited, versionOf()))).toEqual([
     ['additive', 'Sent100, /next (in a request)', 'is no longer required', all],
-    ['additive', 'Read101, /id (in a response)', 'is no longer of type null', all],
+    ['additive', 'Read101, /id (in a response)', 'is no longer null (now: string)', all],
     ['additive', 'operation5', 'new (POST /things5)', 1],
   ]);
 });

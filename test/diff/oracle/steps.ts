@@ -7,6 +7,7 @@ import { type Whole, wholeOf } from './whole/parts.ts';
 import { OTHER_PAIRS } from './whole/rest.ts';
 import { SCHEMA_PAIRS } from './whole/schemas.ts';
 import { SERVER_PAIRS } from './whole/servers.ts';
+import { LATER_PAIRS } from './whole/versions.ts';
 
 /** One step from a description to another one. */
 export interface Step {
@@ -23,6 +24,7 @@ export const STEPS: readonly Step[] = [
   ...CALL_PAIRS,
   ...SCHEMA_PAIRS,
   ...OTHER_PAIRS,
+  ...LATER_PAIRS,
 ].flatMap(([group, title, old, changed, breaks, backBreaks]) => [
   { group, title, breaking: breaks, old, changed },
   { group, title: `${title}, undone`, breaking: backBreaks, old: changed, changed: old },
