@@ -63,6 +63,13 @@ function exampleText({ kind, examples: [example] }: ContentModel, type: string, 
   const value = example?.value;
   if (kind === 'multipart') return 'new FormData()';
   if (kind === 'binary') return typeof value === 'string' ? `new Blob([${literal(value)}])` : 'new Blob([])';
+  if ((kind === 'events' || kind === 'lines') && value !== undefined && typeof value !== 'string')
+    return literal(
+      [value]
+        .flat()
+        .map((one) => (kind === 'events' ? `data: ${JSON.stringify(one)}\n\n` : `${JSON.stringify(one)}\n`))
+        .join(''),
+    );
   if (kind !== 'json')
     return literal(typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
   if (example === undefined)

@@ -5,7 +5,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { Sampler } from '../sample/sampler.ts';
 import { sayNoSamples } from '../sample/say-no-samples.ts';
 
-/** The handlers with a value that fits for each JSON response that the description has no example of. The same values for the same document. */
+/** The handlers with a value that fits for each response in JSON, of events or of lines that the description has no example of. The same values for the same document. */
 export function withSampledResponses(
   document: DocumentNode,
   handlers: readonly HandlerModel[],
@@ -30,5 +30,7 @@ export function withSampledResponses(
   return sampled;
 }
 
+const SAMPLED: ReadonlySet<string | undefined> = new Set(['json', 'events', 'lines']);
+
 const lacksExample = ({ content }: HandlerModel): boolean =>
-  content?.kind === 'json' && content.examples.length === 0;
+  SAMPLED.has(content?.kind) && content?.examples.length === 0;

@@ -149,6 +149,38 @@ describe('the handlers', () => {
     });
   });
 
+  it('answer with events and lines where these are described', async () => {
+    const schema = { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } };
+    const streamed = (operationId: string, mediaType: string, example?: unknown) => ({
+      get: {
+        operationId,
+        responses: {
+          200: {
+            description: 'Fine.',
+            content: { [mediaType]: { schema, ...(example !== undefined && { example }) } },
+          },
+        },
+      },
+    });
+    await serve(
+      described({
+        '/events': streamed('readEvents', 'text/event-stream'),
+        '/lines': streamed('readLines', 'application/x-ndjson'),
+        '/given': streamed('readGiven', 'text/event-stream', [{ a: 1 }, { a: 2 }]),
+        '/text': streamed('readText', 'text/event-stream', 'event: x\ndata: {"a":3}\n\n'),
+      }),
+    );
+    const texts = ['/events', '/lines', '/given', '/text'].map(async (path) =>
+      (await fetch(`https://api.example${path}`)).text(),
+    );
+    expect(await Promise.all(texts)).toEqual([
+      'data: {"a":0}\n\n',
+      '{"a":0}\n',
+      'data: {"a":1}\n\ndata: {"a":2}\n\n',
+      'event: x\ndata: {"a":3}\n\n',
+    ]);
+  });
+
   it('leave other requests to others', async () => {
     const { server } = await serve(described({ '/a': get('getA', 'a') }));
     server.use(http.get('https://api.example/b', () => new Response('b')));
