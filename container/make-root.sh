@@ -62,17 +62,14 @@ cp "$here/../package-lock.json" "$out/app"
   "pg@$(version_of pg)" > /dev/null)
 
 # What nothing reads at run time: types, source maps, texts, and of single packages the builds that Node.js does not load. Without the
-# TypeScript compiler, `generate` says that it is not installed.
+# TypeScript compiler, `diff --sources` says that it is not installed.
 cd "$out/app"
 rm -rf docs dist/console package-lock.json node_modules/typescript
 find . \( -path ./lib -o -path ./templates -o -path ./spec \) -prune -o -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
   -o -name '*.map' -o -name '*.flow' -o -name '.*' -o -iname 'readme*' -o -iname 'changelog*' \) -exec rm -f {} +
 cd node_modules
-rm -rf hono/dist/cjs fp-ts/es6 bluebird/js/browser
+rm -rf hono/dist/cjs
 rm -rf ./*/test ./*/tests ./*/perf ./*/.nyc_output ./@*/*/test ./@*/*/tests
-cd postman-collection/node_modules/@faker-js/faker
-rm -rf dist
-find lib/locales locale -mindepth 1 -maxdepth 1 ! -name 'en' ! -name 'en.js' -exec rm -rf {} +
 cd "$out/app"
 find node_modules -depth -type d \( -name .bin -o -name __tests__ -o -empty \) -exec rm -rf {} +
 cd "$here"

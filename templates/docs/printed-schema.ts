@@ -111,10 +111,16 @@ const INNER = [
  * What a schema asks for besides its type, each in a few words; for lists and maps, what it asks of their members.
  *
  * @param code writes a value of the description
+ * @param words writes a text of the description
  */
-export function limitsOf(schema: unknown, code: (value: string) => string, depth = 0): string[] {
+export function limitsOf(
+  schema: unknown,
+  code: (value: string) => string,
+  words: (text: string) => string,
+  depth = 0,
+): string[] {
   if (!isObject(schema) || depth > MAX_DEPTH) return [];
-  const inner = (node: unknown) => limitsOf(node, code, depth + 1);
+  const inner = (node: unknown) => limitsOf(node, code, words, depth + 1);
   const own = LIMITS.filter((keyword) => keyword in schema && schema[keyword] !== false).map((keyword) =>
     schema[keyword] === true ? keyword : `${keyword} ${code(JSON.stringify(schema[keyword]))}`,
   );
@@ -123,7 +129,7 @@ export function limitsOf(schema: unknown, code: (value: string) => string, depth
   const meanings = isObject(schema['x-enumDescriptions']) ? Object.entries(schema['x-enumDescriptions']) : [];
   return [
     ...own,
-    ...meanings.map(([value, meaning]) => `${code(value)}: ${String(meaning).trim()}`),
+    ...meanings.map(([value, meaning]) => `${code(value)}: ${words(String(meaning).trim())}`),
     ...(isClosed ? ['no other fields'] : []),
     ...together.map(
       ([name, others]) => `${code(name)} needs ${[others].flat().map(String).map(code).join(', ')}`,

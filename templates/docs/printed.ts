@@ -143,7 +143,8 @@ function table(title: string, head: readonly string[], rows: readonly (readonly 
   return `${caption}<table>\n<thead>${line(head, 'th')}</thead>\n${rows.map((row) => line(row, 'td')).join('\n')}\n</table>`;
 }
 
-const typeCell = (schema: unknown) => [code(typeText(schema)), ...limitsOf(schema, code)].join(', ');
+const typeCell = (schema: unknown) =>
+  [code(typeText(schema)), ...limitsOf(schema, code, escapeHtml)].join(', ');
 const code = (value: string) => `<code>${escapeHtml(value)}</code>`;
 const node = (value: unknown): Node => (isObject(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -111,9 +111,17 @@ describe.skipIf(reason !== undefined)('the root file system', () => {
     expect(elsewhere).toMatchObject({ code: 6, stderr: expect.stringContaining('Cannot write') });
   });
 
-  test('what the image leaves out says which package it needs', async () => {
-    const ran = await runInRoot(image(), ['generate', '--out', '/data/generated']);
-    expect(ran).toMatchObject({ code: 6, stderr: expect.stringContaining('required but not installed') });
+  test('generate needs nothing that the image leaves out, and what does says which package it needs', async () => {
+    expect(await runInRoot(image(), ['generate', '--out', '/data/generated'])).toMatchObject({ code: 0 });
+    const hooks = await runInRoot(image(), [
+      'generate',
+      '--out',
+      '/data/hooks',
+      '--hooks',
+      'react',
+      '--strict',
+    ]);
+    expect(hooks).toMatchObject({ code: 6, stderr: expect.stringContaining('required but not installed') });
   });
 
   test('the sandbox listens for others with a key of its own, passes its health check, and ends on SIGTERM', async () => {

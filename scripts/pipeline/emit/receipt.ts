@@ -86,7 +86,15 @@ function sorted(digests: Digests): [string, string][] {
 }
 
 /** Libraries that every run may use; further ones are the tool of a row of the table. */
-export const LIBRARIES = ['@redocly/openapi-core', 'ajv', 'jsonpath-rfc9535', 'typescript'];
+export const LIBRARIES = [
+  '@markdoc/markdoc',
+  '@redocly/openapi-core',
+  'ajv',
+  'jsonpath-rfc9535',
+  'sanitize-html',
+  'typescript',
+  'yaml',
+];
 
 function librariesOf(rows: readonly Output[]): string[] {
   return [...new Set([...LIBRARIES, ...rows.flatMap(({ tool }) => tool ?? [])])].sort();

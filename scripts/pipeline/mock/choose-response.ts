@@ -49,6 +49,7 @@ export class ResponseMaker {
       return madeUp(code === undefined ? 500 : 404, what);
     }
     const status = code ?? statusOf(response);
+    if (response === NOTHING) return { status, headers: {}, body: undefined };
     const pointer = step(operation.pointer, 'responses', response.status);
     const at = follow(this.#document, this.#node(pointer), pointer);
     const headers = responseHeaders(this.#document, at, this.#sampler);

@@ -53,6 +53,8 @@ export class RequestChecks {
     );
     const options = {
       strict: false,
+      // A parameter may be called `constructor`, which every object inherits.
+      ownProperties: true,
       validateSchema: false,
       logger: false,
       allErrors: true,

@@ -1,5 +1,5 @@
 import { at, isObject } from '../../../lib/json.ts';
-import { code, table } from '../../reference/markdown.ts';
+import { code, plainText, table } from '../../reference/markdown.ts';
 import { descriptionOf, limitsOf, printedFields, referenceName, typeText } from '../printed-schema.ts';
 
 const COMPONENT = '#/components/schemas/';
@@ -7,7 +7,7 @@ const COMPONENT = '#/components/schemas/';
 /** A schema with its fields: what it takes, what it is, and a row for each field. */
 export function schemaSection(document: unknown, schema: unknown): string[] {
   const fields = printedFields(document, schema);
-  const hasLimits = limitsOf(schema, code).length > 0;
+  const hasLimits = limitsOf(schema, code, plainText).length > 0;
   return [
     ...(fields.length === 0 || hasLimits ? [typeWithLimits(schema)] : []),
     descriptionOf(schema),
@@ -26,7 +26,7 @@ export function schemaSection(document: unknown, schema: unknown): string[] {
 
 /** `` `string`, maxLength `9` ``. */
 export function typeWithLimits(schema: unknown): string {
-  return [code(typeText(schema)), ...limitsOf(schema, code)].join(', ');
+  return [code(typeText(schema)), ...limitsOf(schema, code, plainText)].join(', ');
 }
 
 /** Names of the component schemas that the given ones lead to, each once, in the order in which a reader meets them. */
