@@ -152,3 +152,40 @@ test('a child fits each of its parents, also one that states its value itself', 
   expect(plain(Square)).toBe('{ kind?: "square"; } & components["schemas"]["Rect"];');
   expect(plain(Own)).toBe('components["schemas"]["Rect"] & { kind: "own"; };');
 });
+
+test('a component that is a reference has the type of what it leads to', () => {
+  const json = { 'application/json': { schema: { type: 'object', properties: { y: TEXT } } } };
+  const toPart = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+  const document = {
+    openapi: '3.1.1',
+    info: { title: 'Types', version: '1' },
+    paths: {
+      '/a': {
+        post: {
+          parameters: [toPart('parameters', 'Second')],
+          requestBody: toPart('requestBodies', 'Second'),
+          responses: { 200: { ...toPart('responses', 'Third'), description: 'Other words.' } },
+        },
+      },
+    },
+    components: {
+      parameters: {
+        First: { name: 'n', in: 'query', schema: { type: 'array', items: { type: 'integer' } } },
+        Second: toPart('parameters', 'First'),
+      },
+      requestBodies: { First: { required: true, content: json }, Second: toPart('requestBodies', 'First') },
+      headers: { First: { schema: { type: 'integer' } }, Second: toPart('headers', 'First') },
+      responses: {
+        First: { description: 'One.', content: json, headers: { 'x-n': toPart('headers', 'Second') } },
+        Second: toPart('responses', 'First'),
+        Third: { ...toPart('responses', 'Second'), description: 'Other words.' },
+      },
+    },
+  } as unknown as JsonObject;
+  const text = makeTypes(document, buildModel(document));
+  expect(text).toContain('n?: components["parameters"]["First"];');
+  expect(text).toContain('requestBody: components["requestBodies"]["First"];');
+  expect(text).toContain('200: components["responses"]["First"];');
+  expect(text).toContain('"x-n"?: components["headers"]["First"];');
+  expect(text).toContain('Third: components["responses"]["First"];');
+});
