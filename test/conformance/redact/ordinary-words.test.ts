@@ -54,7 +54,8 @@ function sentences({ requirements: all, notSent, exchanges, observations, run }:
     purposes: exchanges.map(({ purpose, request }) => [
       purpose,
       request.method,
-      request.url.replace(/acc-[\w-]+/, '{accountId}'),
+      // The last digits of a random account number may stand in it.
+      request.url.replace(/(?:acc|tra)-[^/?]+/, '{id}'),
     ]),
     sent: exchanges.map(({ request: { headers } }) => [
       headers.accept,
