@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '../lib/http-methods.ts';
 import { at, isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { fromPointer } from '../lib/json-pointer.ts';
 import { key, text } from './code.ts';
@@ -7,7 +8,6 @@ import { docComment } from './types/doc-comment.ts';
 import { type SchemaSource, SchemaTypes } from './types/schema-types.ts';
 import { NEVER, type TypeText, typeLiteral, UNKNOWN } from './types/type-text.ts';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 const LOCATIONS = ['query', 'header', 'path', 'cookie'] as const;
 
 export interface TypesInput {
@@ -115,7 +115,7 @@ class DocumentTypes {
 
   #pathItem(item: JsonObject, path: string): TypeText {
     const shared = list(item.parameters);
-    const methods = METHODS.map((method) => {
+    const methods = [...HTTP_METHODS].map((method) => {
       const operation = item[method];
       if (!isObject(operation)) return `${method}?: never;`;
       return `${docComment(operation)}${method}: ${this.#operation(operation, shared, this.#ids.get(`${method} ${path}`)).text};`;

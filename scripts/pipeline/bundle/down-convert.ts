@@ -1,6 +1,6 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { mapDocumentSchemas, put } from '../document/schema-walk.ts';
 import { withBinaryContent } from './down-convert/bytes.ts';
 import { schemaConverter } from './down-convert/schema-converter.ts';

@@ -1,5 +1,5 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { at, isObject } from '../../../lib/json.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 
 export type DescriptionNode = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { mapPartSchemas, put, type SchemaNode } from '../document/schema-walk.ts';
 
 /** Which way data goes: `request` is to the owner of the API, `response` is from there. */

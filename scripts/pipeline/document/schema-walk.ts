@@ -1,6 +1,6 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { HTTP_METHODS } from './http-methods.ts';
 
 /**
  * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (the mock, 3.0)

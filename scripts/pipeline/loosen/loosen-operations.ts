@@ -1,6 +1,6 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow } from '../document/refs.ts';
 import { put } from '../document/schema-walk.ts';
 import type { OnLoosened } from './note.ts';

@@ -1,8 +1,8 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { CALLBACK_ADDRESS } from '../../../templates/docs/markdown/received.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow, type Standing } from '../document/refs.ts';
 import { put } from '../document/schema-walk.ts';
 import { unlike } from './naming.ts';

@@ -1,4 +1,5 @@
 import { camelCase, upperFirst } from '../../../lib/case.ts';
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   SecurityModel,
 } from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow } from '../document/refs.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './identifiers.ts';

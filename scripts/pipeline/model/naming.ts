@@ -1,11 +1,11 @@
 import { camelCase, upperFirst } from '../../../lib/case.ts';
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import type { RenameModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { canNameMethod, canNameType, toIdentifier } from './identifiers.ts';
 import { mapping } from './values.ts';
 

@@ -1,8 +1,8 @@
 import { upperFirst } from '../../../lib/case.ts';
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { OperationModel, SecurityModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { HTTP_METHODS } from '../document/http-methods.ts';
 import { follow } from '../document/refs.ts';
 import { CALLBACK } from './callbacks.ts';
 import { toIdentifier } from './identifiers.ts';

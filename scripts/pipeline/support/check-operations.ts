@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../document/http-methods.ts';
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { isIdentifier, isKeyword } from '../model/identifiers.ts';
 import { checkParameters } from './parameters.ts';
 import { type Located, type Look, member, members } from './refusal.ts';

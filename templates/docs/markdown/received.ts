@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '../../../lib/http-methods.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import type { OperationModel } from '../../model.ts';
 import { code, table } from '../../reference/markdown.ts';
@@ -7,17 +8,6 @@ type Node = Record<string, unknown>;
 
 /** On the path item of a callback: the expression of its address. */
 export const CALLBACK_ADDRESS = 'x-callback-address';
-
-const METHODS: ReadonlySet<string> = new Set([
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-]);
 
 /** Who sends a webhook or a callback, and where to. */
 export function received(operation: OperationModel, document: unknown): string {
@@ -40,7 +30,7 @@ export function callbacks(node: Node, document: unknown): string[] {
       .map(([expression, item]) => [
         code(name),
         Object.keys(followed(document, item))
-          .filter((key) => METHODS.has(key))
+          .filter((key) => HTTP_METHODS.has(key))
           .map((method) => code(method.toUpperCase()))
           .join(', '),
         code(expression),

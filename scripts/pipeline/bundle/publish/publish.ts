@@ -1,6 +1,6 @@
+import { HTTP_METHODS } from '../../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
-import { HTTP_METHODS } from '../../document/http-methods.ts';
 import { withMergedObjects } from './merged-objects.ts';
 import { withNullBesideObjects, withNullInTypes } from './null-objects.ts';
 import { withSchemaExamples } from './schema-examples.ts';

@@ -23,14 +23,14 @@ test('files outside of the folder are not opened, however they are named', async
   const folder = await temporaryFolder();
   const outside = await temporaryFolder();
   writeFileSync(join(outside, 'secret.har'), '{}');
-  const inside = join(folder, 'work');
+  const inside = join(folder, 'inside');
   mkdirSync(inside);
   symlinkSync(join(outside, 'secret.har'), join(inside, 'link.har'));
   symlinkSync(outside, join(inside, 'linked'));
   const workshop = await workshopIn(inside);
   const names = [
     join(outside, 'secret.har'),
-    '../work/../../etc/passwd',
+    '../inside/../../etc/passwd',
     'link.har',
     'linked/secret.har',
     '/dev/zero',
