@@ -13,7 +13,7 @@ const RULES = ['house/words', 'microsoft/us-spelling', 'recheck/repetition'];
 /** Files that are Markdown themselves. The log of decisions and the change log are history. */
 const PAGES = [
   'README.md',
-  'docs/*.md',
+  'docs/**/*.md',
   'spec/{pages,rules}/*.md',
   'packages/*/README.md',
   'examples/**/README.md',
