@@ -129,15 +129,7 @@ const strictly = (packages: readonly string[]) =>
   `npm install $TOOLS $CLIENT ${packages.join(' ')} --engine-strict --ignore-scripts`;
 
 const LOWEST = [
-  ...[
-    'typescript@5.9.3',
-    'zod@3.25.76',
-    'msw@2.0.0',
-    'vitest@4.0.0',
-    'vite@7.1.12',
-    '@playwright/test@1.40.0',
-    'pino@9.0.0',
-  ],
+  ...['zod@3.25.76', 'msw@2.0.0', 'vitest@4.0.0', 'vite@7.1.12', '@playwright/test@1.40.0', 'pino@9.0.0'],
   ...['react@18.0.0', '@tanstack/react-query@5.90.1', 'pg@8.11.0'],
 ];
 const TOOLS = Object.entries(OLDEST).map(([name, version]) => `${name}@${version}`);
@@ -155,7 +147,8 @@ const ROWS: readonly Row[] = [
       ON_OURS: `${process.execPath} node_modules/banking-platform-api/bin/banking-platform-api.js`,
     }),
     files: { ...FILES, 'tsconfig.json': tsconfig('node16', true) },
-    install: [strictly(LOWEST), `npm install ${TOOLS.join(' ')} --ignore-scripts`],
+    // The lowest msw excludes by its peers every TypeScript after 5.2.
+    install: [strictly(LOWEST), `npm install ${TOOLS.join(' ')} typescript@5.9.3 --ignore-scripts --force`],
     tests: { ...TESTS, ...OLDEST_TOOLS },
   },
   {

@@ -185,7 +185,7 @@ const requiring = (mode: string, compiler: 'typescript' | '@typescript/native'):
     '@typescript/native node10': 'TS5108',
   };
   const code = removed[`${compiler} ${mode}`];
-  if (code !== undefined) return [{ line: compile, code: 1, stdout: new RegExp(`error ${code}: `) }];
+  if (code !== undefined) return [{ line: compile, code: 2, stdout: new RegExp(`error ${code}: `) }];
   return [
     { line: compile, stdout: '' },
     { line: `${LINKED}node commonjs/${mode}/program.js`, stdout: REQUIRED, stderr: '' },
