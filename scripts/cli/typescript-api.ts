@@ -20,6 +20,6 @@ export async function typescriptApi(purpose: string): Promise<typeof TypeScript>
     if (api?.default?.createProgram !== undefined) return api.default;
   }
   throw new ToolError('environment', `${purpose} needs TypeScript 5 or 6, which is not installed.`, {
-    fix: `Run \`${installLine(['@typescript/typescript6'])}\`. It stands beside any other version.`,
+    fix: `Run \`${installLine(['@typescript/typescript6'])}\`. It can be installed next to any other version.`,
   });
 }
