@@ -39,6 +39,8 @@ const CORE_FILES = [
   'client-cookies.ts',
   'client-hooks.ts',
   'client-mask.ts',
+  'client-middleware.ts',
+  'client-options.ts',
   'client-raw.ts',
   'client-raw-types.ts',
   'client-read.ts',

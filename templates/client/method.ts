@@ -21,9 +21,11 @@ export function needsOptions(operation: OperationModel): boolean {
 
 /** The interface of an operation's options. */
 export function ownOptions(operation: OperationModel, names: ClientNames): string {
+  const hasHeaders = parametersIn(operation, 'header').length > 0;
+  const base = hasHeaders ? `Omit<${names.callOptions}, 'headers'>` : names.callOptions;
   return [
     comment([`Options of \`${operation.id}\`.`], ''),
-    `export interface ${names.own(operation)} extends ${names.callOptions} {`,
+    `export interface ${names.own(operation)} extends ${base} {`,
     ...optionGroup(operation, 'query', 'query'),
     ...optionGroup(operation, 'headers', 'header'),
     ...optionGroup(operation, 'cookies', 'cookie', COOKIES_IN_BROWSERS),
@@ -52,10 +54,18 @@ function optionGroup(
       ...parameterDocs(parameter),
       `    readonly ${key(parameter.name)}${parameter.required ? '' : '?'}: ${parameter.type.typescript}${parameter.required ? '' : ' | undefined'};`,
     ]),
+    ...(place === 'header' ? furtherHeaders(parameters) : []),
     `  }${required ? '' : ' | undefined'};`,
   ];
 }
 
+/** Headers that are not described. Their type has to hold for those that are, too. */
+function furtherHeaders(parameters: readonly ParameterModel[]): string[] {
+  const types = parameters.map(({ type }) => type.typescript).filter((type) => !PLAIN.test(type));
+  return [`    readonly [name: string]: ${[...new Set(['runtime.HeaderValue', ...types])].join(' | ')};`];
+}
+
+const PLAIN = /^(string|number|boolean)$/;
 const ANY_ERROR = 'runtime.ErrorResponse';
 
 function parameterDocs({ description, deprecated }: ParameterModel): string[] {

@@ -1,4 +1,5 @@
 import type { ApiError, ApiErrorDetails, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
+import type { Middleware } from './client-middleware.ts';
 
 type Unset = null | undefined | false;
 
@@ -98,8 +99,41 @@ export type MaskedHooks = (
   secrets: readonly string[],
 ) => void;
 
-/** Options of a client and of a single call; the call's take precedence. */
-export interface CommonOptions {
+/** A header's value; a list is joined with commas. One that is unset is not sent: `null` also where the client's headers have it. */
+export type HeaderValue =
+  | string
+  | number
+  | boolean
+  | readonly (string | number | boolean)[]
+  | null
+  | undefined;
+
+/** Headers as fetch takes them, or by name. */
+export type GivenHeaders = NonNullable<RequestInit['headers']> | { readonly [name: string]: unknown };
+
+/** Headers of a call or a client. */
+export type HeadersOption = NonNullable<RequestInit['headers']> | { readonly [name: string]: HeaderValue };
+
+/** The options of fetch that are the caller's; also what frameworks add to `RequestInit`, such as `next`. */
+export type FetchOptions = {
+  readonly [Name in keyof RequestInit as Exclude<
+    Name,
+    'body' | 'credentials' | 'dispatcher' | 'duplex' | 'headers' | 'method' | 'signal'
+  >]?: RequestInit[Name] | undefined;
+} & {
+  /** Of Node: a connection pool or a proxy of undici. */
+  readonly dispatcher?: unknown;
+  /** Of Node: `half` where the body is a stream. */
+  readonly duplex?: 'half' | undefined;
+};
+
+/** Options of a client and of a single call; the call's take precedence. All that is not listed here goes to fetch. */
+export interface CommonOptions extends FetchOptions {
+  /**
+   * Headers beside those that are described. They go before credentials of the same name. `content-type` chooses among the described media
+   * types of a body; the client's headers cannot set it.
+   */
+  readonly headers?: HeadersOption | undefined;
   /** Time limit of one attempt, body included, in milliseconds; `Infinity` for none. Default 30000. */
   readonly timeoutMs?: number | undefined;
   /** Time limit of the whole call, delays included, in milliseconds. Default: `timeoutMs` * `retry.attempts`. */
@@ -112,7 +146,10 @@ export interface CommonOptions {
 export interface BaseClientOptions extends CommonOptions {
   /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
-  /** Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. */
+  /**
+   * Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. Where there is
+   * middleware, it is given a `Request`.
+   */
   readonly fetch?: ((...request: Parameters<typeof globalThis.fetch>) => Promise<Response>) | undefined;
   /** Largest response body that is read, in bytes. Default 16 MiB. */
   readonly maxResponseBytes?: number | undefined;
@@ -124,8 +161,13 @@ export interface BaseClientOptions extends CommonOptions {
 export interface BaseCallOptions<Given> extends CommonOptions {
   /** Aborts the call, also during a delay between attempts; it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. */
-  readonly credentials?: Given | undefined;
+  /**
+   * Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. Or the option of fetch of this name,
+   * as a text: `include` for cookies of another origin.
+   */
+  readonly credentials?: Given | RequestInit['credentials'] | undefined;
+  /** For this call only, after that of the client. */
+  readonly middleware?: readonly Middleware[] | undefined;
   /** `false` turns `validateResponse` off. */
   readonly validate?: boolean | undefined;
 }
@@ -365,14 +407,15 @@ export interface OperationDefinition {
   readonly query?: (query: Record<string, unknown>) => string;
   /** Fills the path template; only where a parameter is not a plain value or a list with commas. */
   readonly fill?: (path: string, values: Record<string, unknown>) => string;
-  /** Adds to the headers what is not simply a header of the call: cookies, `accept`. Only where there is such a thing. */
+  /** Writes the value of a header; only where a parameter is not a plain value or a list with commas. */
+  readonly header?: (name: string, value: unknown) => string;
+  /** Adds cookies to the headers. Only where there are such parameters. */
   readonly put?: (
     headers: Record<string, string>,
-    options: ContentOptions & {
-      readonly headers?: Record<string, unknown> | undefined;
-      readonly cookies?: Record<string, unknown> | undefined;
-    },
+    options: { readonly cookies?: Record<string, unknown> | undefined },
   ) => void;
+  /** The media types to ask for; only where JSON is not all that is described. */
+  readonly accept?: string;
   /** Writes the body and its content type; only where JSON is not all that can be sent. */
   readonly write?: (
     body: unknown,
