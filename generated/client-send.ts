@@ -12,6 +12,7 @@ import type {
   CallEvent,
   ContentOptions,
   Credentials,
+  CredentialsOption,
   Incoming,
   OperationDefinition,
   RequestTarget,
@@ -40,7 +41,7 @@ export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly init: RequestInit;
   /** Where the calls of an operation go. */
   readonly baseUrlOf: (id: string, operation: OperationDefinition) => string;
-  readonly credentials?: Credentials | RequestInit['credentials'] | undefined;
+  readonly credentials?: CredentialsOption<Credentials>;
 }
 
 /** Makes the error of a call, with status and headers once there is a response. */

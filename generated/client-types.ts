@@ -20,6 +20,9 @@ export interface BasicCredential {
   readonly password: string;
 }
 
+/** Credentials by security scheme, or the option of fetch of this name: `include` for cookies of another origin. */
+export type CredentialsOption<Given> = Given | RequestInit['credentials'] | undefined;
+
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
 /** How a safe operation is retried. An operation that may write is never retried. */
@@ -167,7 +170,7 @@ export interface BaseCallOptions<Given> extends CommonOptions {
    * Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. Or the option of fetch of this name,
    * as a text: `include` for cookies of another origin.
    */
-  readonly credentials?: Given | RequestInit['credentials'] | undefined;
+  readonly credentials?: CredentialsOption<Given>;
   /** For this call only, after that of the client. */
   readonly middleware?: readonly Middleware[] | undefined;
   /** `false` turns `validateResponse` off. */

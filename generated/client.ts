@@ -31,7 +31,7 @@ export interface ClientOptions extends runtime.BaseClientOptions {
   /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
   /** Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text. */
-  readonly credentials?: Credentials | RequestInit['credentials'] | undefined;
+  readonly credentials?: runtime.CredentialsOption<Credentials>;
 }
 
 /** Options of a single call; they take precedence over the client's. */

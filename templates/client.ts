@@ -30,7 +30,7 @@ export const clientTemplate: Template = (model) => {
       ],
       '  ',
     ),
-    `  readonly credentials?: ${names.credentials} | RequestInit['credentials'] | undefined;`,
+    `  readonly credentials?: runtime.CredentialsOption<${names.credentials}>;`,
     '}',
     '',
     comment(["Options of a single call; they take precedence over the client's."], ''),

@@ -9,6 +9,7 @@ import type {
   BaseCallOptions,
   BaseClientOptions,
   Credentials,
+  CredentialsOption,
   OperationDefinition,
 } from './client-types.ts';
 import { urlOf } from './client-url.ts';
@@ -36,6 +37,7 @@ export type {
   CallResult,
   ContentTypeOption,
   Credential,
+  CredentialsOption,
   ErrorEvent,
   ErrorResponse,
   ErrorsOf,
@@ -58,7 +60,7 @@ export type {
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
-  readonly credentials?: Credentials | RequestInit['credentials'] | undefined;
+  readonly credentials?: CredentialsOption<Credentials>;
 }
 
 type CallOptions = BaseCallOptions<Credentials> & {

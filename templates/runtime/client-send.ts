@@ -10,6 +10,7 @@ import type {
   CallEvent,
   ContentOptions,
   Credentials,
+  CredentialsOption,
   Incoming,
   OperationDefinition,
   RequestTarget,
@@ -38,7 +39,7 @@ export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly init: RequestInit;
   /** Where the calls of an operation go. */
   readonly baseUrlOf: (id: string, operation: OperationDefinition) => string;
-  readonly credentials?: Credentials | RequestInit['credentials'] | undefined;
+  readonly credentials?: CredentialsOption<Credentials>;
 }
 
 /** Makes the error of a call, with status and headers once there is a response. */
