@@ -137,7 +137,8 @@ const command: Command<Options> = {
         (await compareDigests(request, options, context)) ?? (await make(request, context));
       const behind = await findBehind(request, result.bundle);
       const stale = options.check === true ? behind.map(({ file }) => file) : [];
-      reports.push(show({ ...result, stale: [...result.stale, ...stale] }, request, context));
+      const leftOut = request.leftOut.map(({ name, imports }) => ({ output: name, package: imports }));
+      reports.push({ ...show({ ...result, stale: [...result.stale, ...stale] }, request, context), leftOut });
       for (const { line } of behind) context.warn(line);
       if (result.report !== undefined) showGenerateReport(result.report, context);
       if (options.check === true) showElsewhere(request, result, context);
@@ -349,6 +350,8 @@ async function formatsOf(words: readonly string[]): Promise<readonly CollectionF
 interface Report extends GenerateResult {
   readonly out: string;
   readonly check: boolean;
+  /** Outputs that were not made, since the project does not have their packages. */
+  readonly leftOut?: readonly object[];
 }
 
 function hasChanges({ missing, stale, orphaned }: EmitResult): boolean {
