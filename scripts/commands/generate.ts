@@ -3,7 +3,6 @@ import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
-import { installCommand } from '../cli/install-command.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
@@ -12,12 +11,11 @@ import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overla
 import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { CollectionFormat } from '../pipeline/collections/collection-formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
-import { readManifestIn } from '../pipeline/emit/manifest.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import type { Chosen } from './generate/choose-outputs.ts';
 import { findBehind } from './generate/find-behind.ts';
-import { findMissingPackages } from './generate/find-missing-packages.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
+import { showElsewhere, showLeftOut, warnOfMissingPackages } from './generate/show-outputs.ts';
 
 interface Options extends OverlayFlags {
   readonly spec?: string;
@@ -157,55 +155,6 @@ const command: Command<Options> = {
 };
 
 export default command;
-
-/** What a run would make if the project had the packages for it. */
-function showLeftOut({ leftOut, cwd }: Request, { info }: Context): void {
-  for (const { name, files, imports = '' } of leftOut) {
-    const install = installCommand([imports], { cwd, dev: name === 'msw' });
-    info(
-      `left out ${files.join(', ')}: this project does not have ${imports}. Run \`${install}\` and generate again; ` +
-        `\`--only ${name}\` makes it anyway, and \`skip: ['${name}']\` in the configuration file ends this message.`,
-    );
-  }
-}
-
-/** What a run with the same options would not mend. */
-function showElsewhere(request: Request, { missing, stale, orphaned }: EmitResult, { info }: Context): void {
-  const { out, cwd, recorded, only } = request;
-  const files = readManifestIn(resolve(cwd, out))?.files;
-  const asked = only.map(({ name }) => name).filter((name) => !recorded.includes(name));
-  const outputs = [...missing, ...stale, ...orphaned].flatMap((path) => files?.get(path)?.output ?? []);
-  const others = [...new Set(outputs)].filter((output) => request.partial && !asked.includes(output));
-  if (others.length === 0) return;
-  info(
-    `\`--only\` does not name ${others.join(', ')}, which an earlier run wrote to ${out}: name it, too, or delete its files and generate again.`,
-  );
-}
-
-/** Without them, the project does not compile. */
-async function warnOfMissingPackages(
-  { out, cwd }: GenerateRequest,
-  { missing, stale, unchanged }: EmitResult,
-  { warn }: Context,
-): Promise<void> {
-  const folder = resolve(cwd, out);
-  for (const { name, files } of await findMissingPackages(folder, [...missing, ...stale, ...unchanged])) {
-    const [file = '', ...more] = files;
-    const skip = SKIPPED.get(name);
-    const otherwise =
-      skip === undefined ? '' : `, or leave it out: \`skip: ['${skip}']\` in the configuration file`;
-    warn(
-      `${out}/${file} ${more.length === 0 ? 'imports' : `and ${more.length} more import`} ${name}, which is not installed here. ` +
-        `Run \`${installCommand([name], { cwd, dev: name === 'msw' })}\`${otherwise}.`,
-    );
-  }
-}
-
-/** The outputs that are made unasked, by the package that they import. */
-const SKIPPED: ReadonlyMap<string, string> = new Map([
-  ['msw', 'msw'],
-  ['zod', 'zod'],
-]);
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(

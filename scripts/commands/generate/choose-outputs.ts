@@ -6,7 +6,7 @@ import { outputsNamed, outputsToMake } from '../../pipeline/make/select-outputs.
 import { listsPackage, resolvesPackage } from './project-packages.ts';
 
 /** What the command line and the configuration say about outputs. */
-export interface Wanted {
+export interface WantedOutputs {
   /** `--only`. */
   readonly flag: readonly string[] | undefined;
   /** `only` and `skip` of the configuration. */
@@ -45,7 +45,7 @@ export interface Chosen {
  *
  * @throws ToolError `usage` for an unknown name, and where what is skipped is imported by what is made
  */
-export function chooseOutputs({ flag, only, skip, hooks, addsHooks, out, check }: Wanted): Chosen {
+export function chooseOutputs({ flag, only, skip, hooks, addsHooks, out, check }: WantedOutputs): Chosen {
   const before = readManifestIn(out);
   const words = flag ?? only;
   const has = ({ name, imports }: Output) =>
