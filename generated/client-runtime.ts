@@ -4,10 +4,10 @@ import { ApiError } from './client-error.ts';
 import type { Middleware } from './client-middleware.ts';
 import { fetchOptions, putHeaders } from './client-options.ts';
 import { createRaw } from './client-raw.ts';
+import type { ApiResponse } from './client-results.ts';
 import { type ClientCall, type ClientSettings, send } from './client-send.ts';
 import type {
   ApiDefinition,
-  ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   Credentials,
@@ -18,16 +18,30 @@ import { urlOf } from './client-url.ts';
 
 export { cookieWriter, putCookie } from './client-cookies.ts';
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
-export type { ApiErrorCause, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
+export type {
+  ApiErrorCause,
+  ApiErrorFor,
+  ApiErrorKind,
+  ApiErrorOf,
+  ResponseProblem,
+} from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
 export { maskHooks } from './client-hooks.ts';
 export type { Middleware, MiddlewareContext, MiddlewareUser } from './client-middleware.ts';
 export type { RawClient } from './client-raw-types.ts';
 export type {
   Accepted,
+  ApiResponse,
+  CallResult,
+  ErrorResponse,
+  ErrorsOf,
+  Method,
+  StatusOf,
+  TypedResponse,
+} from './client-results.ts';
+export type {
   AcceptOption,
   ApiDefinition,
-  ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   BasicCredential,
@@ -36,17 +50,13 @@ export type {
   BinaryOption,
   BodyOf,
   CallEvent,
-  CallResult,
   ContentTypeOption,
   Credential,
   CredentialsOption,
   ErrorEvent,
-  ErrorResponse,
-  ErrorsOf,
   HeaderValue,
   Hooks,
   MaskedHooks,
-  Method,
   RequestEvent,
   ResponseEvent,
   ResponseValidator,
@@ -54,8 +64,6 @@ export type {
   RetryEvent,
   RetryOptions,
   ServerSentEvent,
-  StatusOf,
-  TypedResponse,
   WithFiles,
 } from './client-types.ts';
 

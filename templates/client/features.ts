@@ -44,6 +44,7 @@ const CORE_FILES = [
   'client-raw.ts',
   'client-raw-types.ts',
   'client-read.ts',
+  'client-results.ts',
   'client-url.ts',
   'client-wait.ts',
 ] as const;
