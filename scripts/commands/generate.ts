@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
@@ -21,6 +21,7 @@ interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly out?: string;
   readonly only?: readonly string[];
+  readonly like?: string;
   readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly clients?: readonly string[];
@@ -51,6 +52,11 @@ const command: Command<Options> = {
       description:
         'generate only these outputs, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
+    },
+    {
+      flags: '--like <tool>',
+      description:
+        'generate types only, as openapi-typescript has them, for openapi-fetch and code that was written with both; --out may also name the file: src/api/schema.d.ts',
     },
     {
       flags: '--hooks <kind>',
@@ -120,6 +126,10 @@ const command: Command<Options> = {
       line: 'generate --collections postman,bruno',
       does: 'make collections for Postman and Bruno too, in generated/collections',
     },
+    {
+      line: 'generate --like openapi-typescript --spec api/openapi.yaml --out src/api/schema.d.ts',
+      does: 'write the types that openapi-typescript writes',
+    },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -178,7 +188,7 @@ const SKIPPED: ReadonlyMap<string, string> = new Map([
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: GenerateRequest,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays, like }: GenerateRequest,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -194,6 +204,7 @@ async function compareDigests(
       strict,
       names,
       overlays,
+      like,
     };
     return findUnchanged(resolve(cwd, out), given);
   });
@@ -269,7 +280,7 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { check = false, force = false } = options;
   const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
-  const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
+  const { out, like } = likeOf(options, config, options.out ?? displayPath(config.out ?? 'generated', cwd));
   const given = config.importExtension && readExtension(config.importExtension);
   const importExtension =
     options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
@@ -284,8 +295,8 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
   const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules, languages, formats };
-  const request = { ...base, strict, named, names, overlays: overlaysOf(options, config, context) };
-  const words = options.only ?? config.only;
+  const request = { ...base, like, strict, named, names, overlays: overlaysOf(options, config, context) };
+  const words = like === undefined ? (options.only ?? config.only) : ['types'];
   const skip: readonly string[] = config.skip ?? [];
   if (words === undefined && skip.length === 0) return request;
   const { allOutputs } = await import('../pipeline/make/outputs.ts');
@@ -298,6 +309,33 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   if (added.length > 0)
     context.info(`also generated, since the others import it: ${added.map(({ name }) => name).join(', ')}`);
   return { ...request, only };
+}
+
+/**
+ * Where only types are wanted, as another tool makes them: the folder and the file in it.
+ *
+ * @throws ToolError `usage` for another tool, and where other outputs are wanted, too
+ */
+function likeOf(options: Options, config: Config, out: string): Pick<GenerateRequest, 'out' | 'like'> {
+  const tool = options.like ?? config.like;
+  if (tool === undefined) return { out };
+  if (tool !== 'openapi-typescript') {
+    throw new ToolError('usage', `Invalid value "${tool}" for --like.`, { fix: 'Use openapi-typescript.' });
+  }
+  const hooks = options.hooks ?? config.hooks;
+  const wanted = [
+    ...(options.only ?? config.only ?? []).flatMap((word) => word.split(',')).map((word) => word.trim()),
+    ...(hooks === undefined ? [] : ['hooks']),
+  ];
+  const others = wanted.filter((word) => word !== 'types');
+  if (others.length > 0) {
+    throw new ToolError('usage', `With --like only types are generated, not ${others.join(', ')}.`, {
+      fix: 'Leave them out, or leave out `--like`: the other outputs need types of their own.',
+    });
+  }
+  return out.endsWith('.ts')
+    ? { out: dirname(out), like: { file: basename(out) } }
+    : { out, like: { file: 'types.ts' } };
 }
 
 interface Request extends GenerateRequest {

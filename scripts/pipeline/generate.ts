@@ -14,7 +14,7 @@ import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/hooks-kinds.ts';
-import { allOutputs, type Inputs, makeOutputs, type Output } from './make/outputs.ts';
+import { allOutputs, type Inputs, type Like, makeOutputs, type Output } from './make/outputs.ts';
 import { withCallbacks } from './model/callbacks.ts';
 import { buildModel } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
@@ -49,6 +49,8 @@ export interface GenerateRequest {
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
   readonly overlays?: OverlayOptions | undefined;
+  /** Of the types alone: makes them as another tool does. */
+  readonly like?: Like | undefined;
 }
 
 /** Files and what to know of them; no report where digests say that nothing has changed. */
@@ -63,14 +65,14 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays } = request;
+  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays, like } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadOverlaid(spec, cwd, overlays);
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
-  const inputs = { ...(await inDirections(prepared, request)), hooks, warn: request.warn };
+  const inputs = { ...(await inDirections(prepared, request)), hooks, like, warn: request.warn };
   const bundle = bundleDigest(prepared.bundle.document);
   const { result, skipped } = await makeAndEmit();
   collectGarbage();
@@ -96,6 +98,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       strict,
       names,
       overlays,
+      like,
       origin: model,
       inputs: new Map([...read, ...evidence]),
       outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),

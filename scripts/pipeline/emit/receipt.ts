@@ -5,7 +5,7 @@ import type { ImportExtension } from '../../../templates/model.ts';
 import { libraryVersion } from '../../cli/bundled-libraries.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/hooks-kinds.ts';
-import type { Output } from '../make/outputs.ts';
+import type { Like, Output } from '../make/outputs.ts';
 import type { WantedNames } from '../model/naming.ts';
 import type { OverlayOptions } from '../overlay/load-overlaid.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
@@ -35,6 +35,7 @@ export interface Made {
   readonly names?: WantedNames | undefined;
   /** Absolute paths of files. */
   readonly overlays?: OverlayOptions | undefined;
+  readonly like?: Like | undefined;
   readonly rows: readonly Output[];
   readonly origin: DescriptionInfo;
   readonly inputs: Digests;
@@ -49,6 +50,7 @@ export function receiptOf({
   strict = false,
   names = {},
   overlays = {},
+  like,
   rows,
   origin,
   inputs,
@@ -64,6 +66,7 @@ export function receiptOf({
         hooks,
         strict,
         names,
+        like,
         // Their order counts, not where they are.
         ...(overlays.files?.length && {
           overlays: overlays.files.map((file) => relativePath(dirname(spec), file)),

@@ -12,6 +12,12 @@ import { withinLimits } from '../limits.ts';
 import type { OnLoosened } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/hooks-kinds.ts';
 
+/** The types are those that openapi-typescript writes. */
+export interface Like {
+  /** The file below the output folder that they go to. */
+  readonly file: string;
+}
+
 /** What a maker may look at. */
 export interface Inputs {
   readonly bundle: Bundle;
@@ -27,6 +33,7 @@ export interface Inputs {
   readonly evidence: EvidenceRecords;
   /** Says what a user has to know of what is made. */
   readonly warn?: ((line: string) => void) | undefined;
+  readonly like?: Like | undefined;
   /** Which hooks to make, if any; `react` when absent. */
   readonly hooks?: HooksKind | undefined;
 }
@@ -75,8 +82,9 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'types',
     files: ['types.ts'],
-    make: async ({ document, model }) => {
+    make: async ({ document, whole = document, model, like }) => {
       const { makeTypes } = await import('./types.ts');
+      if (like !== undefined) return { [like.file]: makeTypes(whole, model, true) };
       const { withCallbacks } = await import('../model/callbacks.ts');
       return { 'types.ts': makeTypes(withCallbacks(document), model) };
     },

@@ -213,6 +213,7 @@ test('type, schema and pipeline have the same words', () => {
     overlayMatches: true,
     out: true,
     only: true,
+    like: true,
     skip: true,
     hooks: true,
     clients: true,
