@@ -107,7 +107,7 @@ class DocumentTypes {
     const declared: string[] = [];
     const schema = (node: JsonObject, member: string): TypeText => {
       const alias = aliases.get(member);
-      if (alias === undefined) return this.#schemas.of(node);
+      if (alias === undefined) return this.#schemas.below(member).of(node);
       declared.push(`type ${alias} = ${recursive.of(node).text};\n`);
       return { text: alias };
     };
@@ -145,7 +145,10 @@ class DocumentTypes {
         : `${docComment(body)}requestBody${this.#settled(body).required === true ? '' : '?'}: ${this.#requestBody(body).text};`,
       `responses: ${this.#responses(responses).text};`,
     ]);
-    const id = name ?? operation.operationId;
+    const { operationId } = operation;
+    const own =
+      typeof operationId === 'string' && this.#like ? operationId.replaceAll('#', '/') : operationId;
+    const id = name ?? own;
     if (typeof id !== 'string' || id === '') return type;
     this.operations.set(id, type);
     return { text: `operations[${text(id)}]` };

@@ -260,12 +260,20 @@ async function requestsOf(options: Options, context: Context): Promise<Request[]
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
   const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
-  const outs = requests.map(({ out }) => resolve(cwd, out));
-  const shared = outs.find((out, index) => outs.indexOf(out) !== index);
+  // Files of types alone may stand beside each other, not beside all else, which takes away what it did not make.
+  const shared = requests.find(({ out, like }, index) =>
+    requests
+      .slice(0, index)
+      .some(
+        (other) =>
+          resolve(cwd, other.out) === resolve(cwd, out) &&
+          (like === undefined || other.like === undefined || like.file === other.like.file),
+      ),
+  );
   if (shared === undefined) return requests;
   throw new ToolError(
     'usage',
-    `Two configurations have the same output folder: ${displayPath(shared, cwd)}.`,
+    `Two configurations have the same output folder: ${displayPath(resolve(cwd, shared.out), cwd)}.`,
     {
       fix:
         options.out === undefined

@@ -67,6 +67,11 @@ export class SchemaTypes {
     return types;
   }
 
+  /** The types of what stands below a name: openapi-typescript takes all below `hyperparameters` for parts of a request, too. */
+  below(name: string): SchemaTypes {
+    return /parameters|requestBod(y|ies)/.test(name) ? this.ofRequests() : this;
+  }
+
   /** @param around the schemas that this one is a part of: what they describe, it may require */
   of(schema: Json | undefined, around: readonly JsonObject[] = []): TypeText {
     if (schema === false) return NEVER;
@@ -82,7 +87,7 @@ export class SchemaTypes {
     const readonly = isObject(schema) && schema.readOnly === true ? 'readonly ' : '';
     const isThere =
       required || (this.#source.like && !this.#areSent && isObject(schema) && schema.default !== undefined);
-    return `${comment}${readonly}${key(name)}${isThere ? '' : '?'}: ${this.of(schema).text};`;
+    return `${comment}${readonly}${key(name)}${isThere ? '' : '?'}: ${this.below(name).of(schema).text};`;
   }
 
   /** `components["schemas"]["Card"]`. */

@@ -82,9 +82,9 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'types',
     files: ['types.ts'],
-    make: async ({ document, whole = document, model, like }) => {
+    make: async ({ bundle, document, model, like }) => {
       const { makeTypes } = await import('./types.ts');
-      if (like !== undefined) return { [like.file]: makeTypes(whole, model, true) };
+      if (like !== undefined) return { [like.file]: makeTypes(bundle.document, model, true) };
       const { withCallbacks } = await import('../model/callbacks.ts');
       return { 'types.ts': makeTypes(withCallbacks(document), model) };
     },
