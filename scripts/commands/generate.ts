@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
@@ -15,6 +15,7 @@ import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import { findBehind } from './generate/find-behind.ts';
 import { findMissingPackages } from './generate/find-missing-packages.ts';
+import { findShared, likeOf } from './generate/like.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
 
 interface Options extends OverlayFlags {
@@ -260,16 +261,7 @@ async function requestsOf(options: Options, context: Context): Promise<Request[]
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
   const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
-  // Files of types alone may stand beside each other, not beside all else, which takes away what it did not make.
-  const shared = requests.find(({ out, like }, index) =>
-    requests
-      .slice(0, index)
-      .some(
-        (other) =>
-          resolve(cwd, other.out) === resolve(cwd, out) &&
-          (like === undefined || other.like === undefined || like.file === other.like.file),
-      ),
-  );
+  const shared = findShared(requests, cwd);
   if (shared === undefined) return requests;
   throw new ToolError(
     'usage',
@@ -317,33 +309,6 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   if (added.length > 0)
     context.info(`also generated, since the others import it: ${added.map(({ name }) => name).join(', ')}`);
   return { ...request, only };
-}
-
-/**
- * Where only types are wanted, as another tool makes them: the folder and the file in it.
- *
- * @throws ToolError `usage` for another tool, and where other outputs are wanted, too
- */
-function likeOf(options: Options, config: Config, out: string): Pick<GenerateRequest, 'out' | 'like'> {
-  const tool = options.like ?? config.like;
-  if (tool === undefined) return { out };
-  if (tool !== 'openapi-typescript') {
-    throw new ToolError('usage', `Invalid value "${tool}" for --like.`, { fix: 'Use openapi-typescript.' });
-  }
-  const hooks = options.hooks ?? config.hooks;
-  const wanted = [
-    ...(options.only ?? config.only ?? []).flatMap((word) => word.split(',')).map((word) => word.trim()),
-    ...(hooks === undefined ? [] : ['hooks']),
-  ];
-  const others = wanted.filter((word) => word !== 'types');
-  if (others.length > 0) {
-    throw new ToolError('usage', `With --like only types are generated, not ${others.join(', ')}.`, {
-      fix: 'Leave them out, or leave out `--like`: the other outputs need types of their own.',
-    });
-  }
-  return out.endsWith('.ts')
-    ? { out: dirname(out), like: { file: basename(out) } }
-    : { out, like: { file: 'types.ts' } };
 }
 
 interface Request extends GenerateRequest {
