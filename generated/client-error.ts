@@ -103,6 +103,11 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
     ? { readonly status: number; readonly headers: Readonly<Record<string, string>> }
     : unknown);
 
+/** What a call rejects with: an error response has the body that is described for its status. `ApiErrorFor<Client['getCard']>`. */
+export type ApiErrorFor<Call> =
+  | ApiErrorOf<Exclude<ApiErrorKind, 'status'>>
+  | (ApiErrorOf<'status'> & (Call extends ErrorsOf<infer Errors> ? Errors : ErrorResponse));
+
 /**
  * Narrows a caught error to any `ApiError`, to one kind, or to the error responses of an operation, whose bodies have types by their status:
  * `if (isApiError(error, client.getCard) && error.status === 404) error.body`.

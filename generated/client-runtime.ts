@@ -16,7 +16,13 @@ import { urlOf } from './client-url.ts';
 
 export { cookieWriter, putCookie } from './client-cookies.ts';
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
-export type { ApiErrorCause, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
+export type {
+  ApiErrorCause,
+  ApiErrorFor,
+  ApiErrorKind,
+  ApiErrorOf,
+  ResponseProblem,
+} from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
 export { maskHooks } from './client-hooks.ts';
 export type { Middleware, RawClient } from './client-raw-types.ts';

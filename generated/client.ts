@@ -5,7 +5,7 @@ import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCar
 
 export { ApiError, isApiError } from './client-runtime.ts';
 export type {
-  ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,
+  ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,
   Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
   RetryEvent, RetryOptions,
 } from './client-runtime.ts';

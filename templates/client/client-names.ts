@@ -45,7 +45,7 @@ export function clientNames(model: ApiModel): ClientNames {
 /** What `client.ts` exports of the runtime: values and types, as they are printed. */
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
-  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
+  'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
   '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
 /** Those that a client with other content than JSON mentions. */

@@ -39,7 +39,7 @@ export function ownTypes(model: ApiModel, provider: HooksProvider) {
       body: { ...verb.body, definition: verb.body.definition === '' ? '' : types.body },
       response: {
         ...verb.response,
-        definition: { success: types.data, errors: 'unknown' },
+        definition: { success: types.data, errors: types.errors },
         imports: [
           ...importsOf(operation, names, model.importExtension),
           // Orval thinks of it by itself only where the mutator is given as a file.
@@ -72,6 +72,7 @@ function typesOf(operation: OperationModel, names: ClientNames) {
     path: parametersIn(operation, 'path').map(({ type }) => withImportAliases(type.typescript)),
     body: body === undefined ? 'never' : ownType(sentType(body)),
     options: `Omit<${withImportAliases(names.own(operation))}, keyof ${names.callOptions}>`,
+    errors: `${names.client}['${operation.id}']`,
     data: data.length === 0 ? 'unknown' : ownType(data.join(' | ')),
   };
 }
@@ -89,7 +90,7 @@ function importsOf(operation: OperationModel, names: ClientNames, extension: str
     const alias = withImportAliases(name);
     return { name, ...(alias === name ? {} : { alias }), importPath };
   };
-  const ofClient = [names.own(operation), names.callOptions, ...runtimeTypes(operation)];
+  const ofClient = [names.client, names.own(operation), names.callOptions, ...runtimeTypes(operation)];
   return [
     ...typesImported(operation).map((name) => imported(name, `../types${extension}`)),
     ...ofClient.map((name) => imported(name, `../client${extension}`)),
