@@ -14,7 +14,14 @@ import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/hooks-kinds.ts';
-import { allOutputs, type Inputs, type Like, makeOutputs, type Output } from './make/outputs.ts';
+import {
+  allFiles,
+  allOutputs,
+  type FileSets,
+  type Inputs,
+  makeOutputs,
+  type Output,
+} from './make/outputs.ts';
 import { withCallbacks } from './model/callbacks.ts';
 import { buildModel } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
@@ -35,6 +42,10 @@ export interface GenerateRequest {
   readonly cwd: string;
   /** Rows to make; all of the table when absent, `hooks` among them only if they are asked for below. */
   readonly only?: readonly Output[];
+  /** The folder may hold other outputs, which stay; without it, they are left over. */
+  readonly partial?: boolean;
+  /** Rows that are made although no package.json lists the package that they import. */
+  readonly unlisted?: readonly string[];
   /** Which hooks to make. */
   readonly hooks?: HooksKind | undefined;
   readonly check?: boolean;
@@ -49,8 +60,6 @@ export interface GenerateRequest {
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
   readonly overlays?: OverlayOptions | undefined;
-  /** Of the types alone: makes them as another tool does. */
-  readonly like?: Like | undefined;
 }
 
 /** Files and what to know of them; no report where digests say that nothing has changed. */
@@ -65,14 +74,14 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays, like } = request;
+  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadOverlaid(spec, cwd, overlays);
   const { rootDir, resolver } = description;
   const evidence = digestsBelow(rootDir, evidencePaths(rootDir));
   const prepared = await step('bundle', () => prepareInputs(description, { ...request, check: request }));
-  const inputs = { ...(await inDirections(prepared, request)), hooks, like, warn: request.warn };
+  const inputs = { ...(await inDirections(prepared, request)), hooks, warn: request.warn };
   const bundle = bundleDigest(prepared.bundle.document);
   const { result, skipped } = await makeAndEmit();
   collectGarbage();
@@ -86,7 +95,8 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
         throw await atAuthoredPlace(error, description);
       }),
     );
-    const { files } = made;
+    const { sets } = made;
+    const files = allFiles(sets);
     const read = [...resolver.digests].map(
       ([path, digest]) => [relativePath(rootDir, path), digest] as const,
     );
@@ -98,22 +108,21 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       strict,
       names,
       overlays,
-      like,
       origin: model,
       inputs: new Map([...read, ...evidence]),
       outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
     });
-    const complete = request.only === undefined;
     const options = {
       origin: model,
       cwd,
       check,
       force,
-      complete,
+      complete: request.partial !== true,
+      unlisted: (request.unlisted ?? []).filter((name) => Object.hasOwn(sets, name)),
       receipt: receipt && { ...receipt, bundle },
     };
     const result = await step(check ? 'compare' : 'write', () =>
-      emit(resolve(cwd, request.out), files, options),
+      emit(resolve(cwd, request.out), sets, options),
     );
     return { result, skipped: made.skipped };
   }
@@ -126,12 +135,18 @@ export function bundleDigest(document: Bundle['document']): string {
 
 /** The files with their headers, and what cannot be made. */
 async function make(rows: readonly Output[], inputs: Inputs, all: boolean) {
-  const { files, skipped } = await makeOutputs(rows, inputs, all);
-  // In place: all of them once more would be the most that a run ever holds.
-  const texts = files as Record<string, string>;
-  for (const path of Object.keys(texts)) texts[path] = withHeader(path, texts[path] ?? '', inputs.model);
+  const made = await makeOutputs(rows, inputs, all);
+  addHeaders(made.sets, inputs.model);
   collectGarbage();
-  return { files: texts, skipped };
+  return made;
+}
+
+/** Puts headers on files, in place: all of them once more would be the most that a run ever holds. */
+export function addHeaders(sets: FileSets, model: Inputs['model']): void {
+  for (const files of Object.values(sets)) {
+    const texts = files as Record<string, string>;
+    for (const path of Object.keys(texts)) texts[path] = withHeader(path, texts[path] ?? '', model);
+  }
 }
 
 /** How a description is prepared; exactly where nothing is said. */

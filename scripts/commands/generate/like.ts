@@ -2,6 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { ToolError } from '../../cli/errors.ts';
 import type { Config } from '../../config/config.ts';
 import type { GenerateRequest } from '../../pipeline/generate.ts';
+import { OUTPUTS, typesLike } from '../../pipeline/make/outputs.ts';
+import type { Chosen } from './choose-outputs.ts';
 
 interface LikeOptions {
   readonly like?: string;
@@ -10,7 +12,7 @@ interface LikeOptions {
 }
 
 /**
- * Where only types are wanted, as another tool makes them: the folder and the file in it.
+ * The output folder, and where only types are wanted, as another tool makes them, that choice of outputs. Then `out` may name their file.
  *
  * @throws ToolError `usage` for another tool, and where other outputs are wanted, too
  */
@@ -18,7 +20,7 @@ export function likeOf(
   options: LikeOptions,
   config: Config,
   out: string,
-): Pick<GenerateRequest, 'out' | 'like'> {
+): { readonly out: string; readonly chosen?: Chosen } {
   const tool = options.like ?? config.like;
   if (tool === undefined) return { out };
   if (tool !== 'openapi-typescript') {
@@ -35,20 +37,27 @@ export function likeOf(
       fix: 'Leave them out, or leave out `--like`: the other outputs need types of their own.',
     });
   }
-  return out.endsWith('.ts')
-    ? { out: dirname(out), like: { file: basename(out) } }
-    : { out, like: { file: 'types.ts' } };
+  const isFile = out.endsWith('.ts');
+  const only = [typesLike(isFile ? basename(out) : 'types.ts')];
+  const none = { unlisted: [], leftOut: [], added: [], recorded: [] };
+  return {
+    out: isFile ? dirname(out) : out,
+    chosen: { only, hooks: undefined, partial: true, named: true, ...none },
+  };
 }
 
-/** The first request whose folder an earlier one has. Files of types alone may stand in one folder, not with all else, which takes away what it did not make. */
-export function findShared<T extends Pick<GenerateRequest, 'out' | 'like'>>(
+/** The first request whose folder an earlier one has. Files of types alone may stand in one folder, but not with the table's outputs. */
+export function findShared<T extends Pick<GenerateRequest, 'out' | 'only'>>(
   requests: readonly T[],
   cwd: string,
 ): T | undefined {
-  return requests.find(({ out, like }, index) =>
+  return requests.find(({ out, only = OUTPUTS }, index) =>
     requests.slice(0, index).some((other) => {
       if (resolve(cwd, other.out) !== resolve(cwd, out)) return false;
-      return like === undefined || other.like === undefined || like.file === other.like.file;
+      const rows = [...only, ...(other.only ?? OUTPUTS)];
+      return (
+        rows.some((row) => OUTPUTS.includes(row)) || new Set(rows.map(({ name }) => name)).size < rows.length
+      );
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { ImportExtension } from '../../../templates/model.ts';
 import { libraryVersion } from '../../cli/bundled-libraries.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/hooks-kinds.ts';
-import type { Like, Output } from '../make/outputs.ts';
+import type { Output } from '../make/outputs.ts';
 import type { WantedNames } from '../model/naming.ts';
 import type { OverlayOptions } from '../overlay/load-overlaid.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
@@ -21,6 +21,8 @@ export interface Receipt {
   readonly inputs: readonly string[];
   /** What may have been guessed from the project around the output, and is kept where it cannot be guessed. */
   readonly importExtension: ImportExtension;
+  /** Which hooks were made, for a check that is not told. */
+  readonly hooks?: HooksKind | undefined;
   /** Digest of the bundled document: what else was made from the description may have been made from another state of it. */
   readonly bundle?: string | undefined;
   readonly digest: string;
@@ -35,7 +37,6 @@ export interface Made {
   readonly names?: WantedNames | undefined;
   /** Absolute paths of files. */
   readonly overlays?: OverlayOptions | undefined;
-  readonly like?: Like | undefined;
   readonly rows: readonly Output[];
   readonly origin: DescriptionInfo;
   readonly inputs: Digests;
@@ -50,7 +51,6 @@ export function receiptOf({
   strict = false,
   names = {},
   overlays = {},
-  like,
   rows,
   origin,
   inputs,
@@ -66,7 +66,6 @@ export function receiptOf({
         hooks,
         strict,
         names,
-        like,
         // Their order counts, not where they are.
         ...(overlays.files?.length && {
           overlays: overlays.files.map((file) => relativePath(dirname(spec), file)),
@@ -81,7 +80,7 @@ export function receiptOf({
       outputs: sorted(outputs),
     }),
   );
-  return { inputs: sorted(inputs).map(([path]) => path), importExtension, digest };
+  return { inputs: sorted(inputs).map(([path]) => path), importExtension, hooks, digest };
 }
 
 function sorted(digests: Digests): [string, string][] {
