@@ -21,6 +21,7 @@ interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly out?: string;
   readonly only?: readonly string[];
+  readonly like?: string;
   readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly clients?: readonly string[];
@@ -51,6 +52,11 @@ const command: Command<Options> = {
       description:
         'generate only these outputs, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
+    },
+    {
+      flags: '--like <tool>',
+      description:
+        'generate types only, as openapi-typescript has them, for openapi-fetch and code that was written with both; --out may also name the file: src/api/schema.d.ts',
     },
     {
       flags: '--hooks <kind>',
@@ -119,6 +125,10 @@ const command: Command<Options> = {
     {
       line: 'generate --collections postman,bruno',
       does: 'make collections for Postman and Bruno too, in generated/collections',
+    },
+    {
+      line: 'generate --like openapi-typescript --spec api/openapi.yaml --out src/api/schema.d.ts',
+      does: 'write the types that openapi-typescript writes',
     },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
@@ -228,12 +238,12 @@ async function requestsOf(options: Options, context: Context): Promise<Request[]
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
   const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
-  const outs = requests.map(({ out }) => resolve(cwd, out));
-  const shared = outs.find((out, index) => outs.indexOf(out) !== index);
+  const { findShared } = await import('./generate/like.ts');
+  const shared = findShared(requests, cwd);
   if (shared === undefined) return requests;
   throw new ToolError(
     'usage',
-    `Two configurations have the same output folder: ${displayPath(shared, cwd)}.`,
+    `Two configurations have the same output folder: ${displayPath(resolve(cwd, shared.out), cwd)}.`,
     {
       fix:
         options.out === undefined
@@ -248,7 +258,12 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { check = false, force = false } = options;
   const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
-  const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
+  const { likeOf } = await import('./generate/like.ts');
+  const { out, chosen: like } = likeOf(
+    options,
+    config,
+    options.out ?? displayPath(config.out ?? 'generated', cwd),
+  );
   const given = config.importExtension && readExtension(config.importExtension);
   const importExtension =
     options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
@@ -262,7 +277,7 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
   const { chooseOutputs } = await import('./generate/choose-outputs.ts');
-  const chosen = chooseOutputs({
+  const wanted = {
     flag: options.only,
     only: config.only,
     skip: config.skip ?? [],
@@ -270,7 +285,8 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     addsHooks: options.hooks !== undefined,
     out: resolve(cwd, out),
     check,
-  });
+  };
+  const chosen = like ?? chooseOutputs(wanted);
   if (chosen.added.length > 0)
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
