@@ -67,6 +67,12 @@ describe.each(['tools', 'client'] as const)('the tarball of the %s', (name) => {
     expect(paths.filter((path) => !both[name].files.includes(path))).toEqual([]);
   });
 
+  test('has each module for `require` too, with declarations', () => {
+    const modules = Object.values(manifests[name].exports).filter((entry) => typeof entry === 'object');
+    const conditions = modules.map((entry) => Object.keys(entry as object));
+    expect(new Set(conditions.map(String))).toEqual(new Set(['require,types,default']));
+  });
+
   test('imports only packages that its package.json names', () => {
     const { dependencies = {}, peerDependencies = {} } = manifests[name];
     const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies), manifests[name].name];
