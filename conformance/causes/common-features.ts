@@ -58,7 +58,7 @@ export function recordPlaceInWords(violation: Violation): string {
 }
 
 function recordOf({ operation }: Violation): string {
-  return operations[operation].response ?? operation;
+  return operations[operation]?.response ?? operation;
 }
 
 function templateOf(pointer: string): string {

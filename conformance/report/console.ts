@@ -81,7 +81,8 @@ function traffic({ traffic }: Report, paint: Paint): string[] {
     ...operations.map(({ operation, calls, succeeded }) => {
       const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
       const shown = own.filter((one) => one.shown > 0).length;
-      return `  ${operation}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}, ${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
+      const properties = `${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
+      return `  ${visible(operation)}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}${own.length === 0 ? '' : `, ${properties}`}`;
     }),
     ...(other === 0
       ? []

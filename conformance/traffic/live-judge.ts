@@ -1,6 +1,7 @@
 import type { ConformanceOptions } from '../model/options.ts';
 import type { Report, ReportExchange } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
+import type { Subject } from '../subject/subject.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** Judges calls as they happen, in bounded memory: of records that were last seen long ago, nothing is known any more. */
@@ -38,6 +39,8 @@ export interface LiveJudgeOptions
     ConformanceOptions,
     'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock'
   > {
+  /** The description that the calls are judged by. Default: that of this package. */
+  readonly subject?: Subject;
   /** Nobody changes records but by the calls that are added: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
 }

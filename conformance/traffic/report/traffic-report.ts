@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { digestWith, requirements } from '../../catalogue/catalogue.ts';
-import { description } from '../../catalogue/description.ts';
+import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
 import { findCauses } from '../../causes/find-causes.ts';
 import { count, decide } from '../../judge/verdict.ts';
@@ -11,6 +10,8 @@ import { REPORT_SCHEMA, type Report } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
 import { select } from '../../options/select.ts';
+import { bank } from '../../subject/bank.ts';
+import type { Subject } from '../../subject/subject.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
 import { toSection } from './traffic-section.ts';
@@ -54,13 +55,14 @@ export function toTrafficReport(
   waived: readonly Waiver[],
   time: { readonly startedAt: number; readonly endedAt: number },
   said?: SaidOfDeployment,
+  subject: Subject = bank,
 ): Report {
   const { profile, evidence, only, skip, isComplete, part } = settings;
-  const all = [...requirements, ...(said?.requirements ?? [])];
+  const all = [...subject.requirements, ...(said?.requirements ?? [])];
   const waivers = createWaivers(waived, all, time.startedAt);
   const selection = select({ only, skip, profile }, all, []);
   const { results, causes } = findCauses({
-    results: toTrafficResults({ requirements: all, selection, totals, waivers, evidence }),
+    results: toTrafficResults({ subject, requirements: all, selection, totals, waivers, evidence }),
   });
   const byId = new Map(results.map((result) => [result.id, result]));
   const waiverResults = waivers.results((id) => {
@@ -76,8 +78,8 @@ export function toTrafficReport(
     run: {
       id: randomUUID(),
       suite,
-      description,
-      catalogue: { digest: digestWith(said?.overlays) },
+      description: subject.description,
+      catalogue: { digest: subject.isBank ? digestWith(said?.overlays) : subject.catalogueDigest },
       ...(said !== undefined && { overlays: said.overlays }),
       target: { baseUrl: totals.deployments.map(({ baseUrl }) => baseUrl).join(', ') },
       profile,

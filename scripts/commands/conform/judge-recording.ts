@@ -1,4 +1,5 @@
 import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { SubjectDescription } from '../../../conformance/subject/described-subject.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -33,13 +34,14 @@ export function expectNothingToSend(flags: ConformSettings): void {
  * @param overlay what overlays say of the deployment that made the calls
  */
 export async function judgeRecording(
-  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part'> & { readonly traffic: readonly string[] },
+  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & { readonly traffic: readonly string[] },
   settings: ConformSettings,
   overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<ExitName> {
   const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
+  const described = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
@@ -51,19 +53,21 @@ export async function judgeRecording(
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
   limitNewSpace(2 ** 25);
   limitOldSpace();
-  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }] = await Promise.all([
+  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }, { describedSubject }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
     import('../../../conformance/traffic/match-operation.ts'),
+    import('../../../conformance/subject/described-subject.ts'),
   ]);
   const below = baseUrl === undefined ? undefined : toBaseUrl(baseUrl);
   if (baseUrl !== undefined && below === undefined)
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
-      fix: 'Give the address that the recorded calls have before /v1, such as https://bank.example/core.',
+      fix: `Give the address that the recorded calls have before ${described === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
+  const subject = described && describedSubject(described, below);
   const calls = openCalls(
     traffic.map((file) => recordingPath(file, cwd)),
-    below === undefined ? {} : { baseUrl: below },
+    { ...(below !== undefined && { baseUrl: below }), ...(subject !== undefined && { subject }) },
   );
   try {
     const { only, skip, evidence, profile } = settings;
@@ -76,6 +80,7 @@ export async function judgeRecording(
         ...given,
         ...(part !== undefined && { part }),
         ...(overlay !== undefined && { overlay }),
+        ...(subject !== undefined && { subject }),
         complete,
         waivers,
         signal,
@@ -90,4 +95,18 @@ export async function judgeRecording(
   } finally {
     calls.close();
   }
+}
+
+async function readDescription(
+  spec: string,
+  settings: ConformSettings,
+  context: Context,
+): Promise<SubjectDescription> {
+  const [{ readSubject }, { overlaysOf }] = await Promise.all([
+    import('../subject/read-subject.ts'),
+    import('../../config/overlay-options.ts'),
+  ]);
+  return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
+    readSubject(spec, overlaysOf(settings, {}, context), context),
+  );
 }
