@@ -57,7 +57,7 @@ function operationAt(document: Json, operation: { readonly path: string; readonl
 function contentOf(document: Json, written: string, pointer: string): DescribedContent {
   const schema = step(pointer, 'schema');
   const saysSomething = isObject(at(document, schema)) && Object.keys(at(document, schema) as object).length > 0;
-  return { mediaType: essenceOf(written), ...(saysSomething && { schema }) };
+  return { mediaType: bareType(written), ...(saysSomething && { schema }) };
 }
 
 function headersOf(document: Json, holder: string): DescribedHeader[] {
@@ -78,7 +78,7 @@ function headersOf(document: Json, holder: string): DescribedHeader[] {
 }
 
 /** A media type without its parameters, in lower case. */
-export function essenceOf(mediaType: string): string {
+export function bareType(mediaType: string): string {
   return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 }
 

@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from
 import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
-import { TimeBudget } from '../../lib/within-time.ts';
+import { TimeBudget } from '../../lib/node/within-time.ts';
 
 const DOCUMENT = 'urn:banking-platform-api:description';
 

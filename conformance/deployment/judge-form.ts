@@ -10,7 +10,7 @@ import {
   type DescribedHeader,
   type DescribedResponse,
   describedResponses,
-  essenceOf,
+  bareType,
   isJsonType,
   isMediaTypeOf,
 } from './described-responses.ts';
@@ -140,7 +140,7 @@ export class FormJudge {
       return isAllJson ? [found(onBody, violated('a JSON text', unreadableWords(body)))] : [];
 
     const sent = headers['content-type'];
-    const essence = sent === undefined ? undefined : essenceOf(sent);
+    const essence = sent === undefined ? undefined : bareType(sent);
     const isUnsaid = this.#described.withoutMediaTypes.has(operation);
     const content = contentFor(contents, essence, isUnsaid);
     const onType: FactFinding[] = [];

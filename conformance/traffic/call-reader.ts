@@ -1,6 +1,6 @@
 import type { Exchange } from '../model/exchange.ts';
-import { bank } from '../subject/bank.ts';
-import type { Subject } from '../subject/subject.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { type OperationMatch, OperationMatcher } from './match-operation.ts';
 import { isToOther } from './other-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -14,21 +14,21 @@ export interface PlacedCall {
 
 /** Makes exchanges of the calls of one recording. */
 export class CallReader {
-  readonly #subject: Subject;
+  readonly #api: JudgedApi;
   readonly #operations: OperationMatcher;
 
-  constructor(subject: Subject = bank) {
-    this.#subject = subject;
-    this.#operations = new OperationMatcher(undefined, subject);
+  constructor(api: JudgedApi = bank) {
+    this.#api = api;
+    this.#operations = new OperationMatcher(undefined, api);
   }
 
   /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
   place(call: RecordedCall): PlacedCall | undefined {
     const match = this.#operations.match(call.request.method, call.request.url);
-    return match === undefined || (this.#subject.isBank && isToOther(match, call)) ? undefined : { call, match };
+    return match === undefined || (this.#api.isBank && isToOther(match, call)) ? undefined : { call, match };
   }
 
   exchange({ call, match }: PlacedCall): Exchange {
-    return exchangeOf(call, match, this.#subject);
+    return exchangeOf(call, match, this.#api);
   }
 }

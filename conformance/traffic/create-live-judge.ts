@@ -6,7 +6,7 @@ import type { Violation } from '../model/violation.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
-import { bank } from '../subject/bank.ts';
+import { bank } from '../api/bank.ts';
 import { CallReader } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
@@ -26,15 +26,15 @@ import { saidBy, toTrafficReport } from './report/traffic-report.ts';
  * @throws ConfigurationError for invalid options
  */
 export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
-  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, subject = bank } = options;
+  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, api = bank } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
   const deployment = deploymentWord(options.overlay, 'own');
-  const all = [...subject.requirements, ...(deployment?.requirements ?? [])];
+  const all = [...api.requirements, ...(deployment?.requirements ?? [])];
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
 
-  const judge = new ArrivingCalls({ subject, selection, deployment, isComplete: complete });
+  const judge = new ArrivingCalls({ api, selection, deployment, isComplete: complete });
   return {
     add: (call) => judge.add(call),
     judgeWaiting: (now) => judge.judgeWaiting(now),
@@ -45,7 +45,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
         waivers,
         { startedAt, endedAt: clock.now() },
         saidBy(deployment, options.overlay),
-        subject,
+        api,
       ),
   };
 }
@@ -65,9 +65,9 @@ class ArrivingCalls {
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.#reader = new CallReader(settings.subject);
+    this.#reader = new CallReader(settings.api);
     this.#calls = new KeptCalls(this.#reader);
-    this.#others = countOthers(settings.subject);
+    this.#others = countOthers(settings.api);
     this.#judge = new TrafficJudge(this.#calls, {
       ...settings,
       onViolation: (violation) => this.#found.push(violation),
@@ -76,16 +76,16 @@ class ArrivingCalls {
 
   add(call: RecordedCall): LiveJudgement {
     this.#found = [];
-    const { subject } = this.#settings;
+    const { api } = this.#settings;
     const placed = this.#reader.place(call);
-    if (placed === undefined || !subject.names(placed.match.baseUrl)) {
+    if (placed === undefined || !api.names(placed.match.baseUrl)) {
       this.#others.add(call.request.method, call.request.url);
-      if (subject.isBank) this.#calls.index.addChange(call);
+      if (api.isBank) this.#calls.index.addChange(call);
       return { violations: [] };
     }
     this.#judgeDue(call.endedAt);
     const exchange = this.#reader.exchange(placed);
-    if (!subject.isBank) {
+    if (!api.isBank) {
       this.#judge.addAlone(placed, exchange);
       return this.#found.length === 0
         ? { violations: [] }
@@ -117,7 +117,7 @@ class ArrivingCalls {
   }
 
   #redacted(exchange: Exchange): ReportExchange {
-    return createRedactor('recorded', this.#settings.subject.words).exchange(exchange);
+    return createRedactor('recorded', this.#settings.api.words).exchange(exchange);
   }
 
   /** The sums over all calls up to now. */

@@ -6,8 +6,8 @@ import type { ConformanceOptions } from '../model/options.ts';
 import type { Report } from '../model/report.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
-import { bank } from '../subject/bank.ts';
-import type { Subject } from '../subject/subject.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
@@ -31,7 +31,7 @@ export interface JudgeTrafficOptions
     'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock' | 'signal'
   > {
   /** The description that the calls are judged by. Default: that of this package. */
-  readonly subject?: Subject;
+  readonly api?: JudgedApi;
   /** Nobody has changed records but by calls of the recording: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
   /** Judge this part alone, by what the whole recording shows: see `partOf`. */
@@ -58,16 +58,16 @@ export async function judgeTraffic(
   { isBrief = false }: TrafficOverrides = {},
 ): Promise<Report> {
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
-  const { subject = bank } = options;
+  const { api = bank } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
   const deployment = deploymentWord(options.overlay, 'file');
-  const all = [...subject.requirements, ...(deployment?.requirements ?? [])];
+  const all = [...api.requirements, ...(deployment?.requirements ?? [])];
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
 
   const judge = new RecordingJudge(source, options, {
-    subject,
+    api,
     selection,
     deployment,
     isComplete: complete,
@@ -86,7 +86,7 @@ export async function judgeTraffic(
       endedAt: clock.now(),
     },
     saidBy(deployment, options.overlay),
-    subject,
+    api,
   );
 }
 
@@ -94,7 +94,7 @@ export async function judgeTraffic(
 class RecordingJudge implements KnowsCalls {
   readonly #source: CallSource;
   readonly #options: JudgeTrafficOptions;
-  readonly #subject: Subject;
+  readonly #api: JudgedApi;
   readonly #reader: CallReader;
   readonly #judge: TrafficJudge;
   readonly #unnamed: UnnamedDeployments;
@@ -110,10 +110,10 @@ class RecordingJudge implements KnowsCalls {
   constructor(source: CallSource, options: JudgeTrafficOptions, settings: TrafficJudgeOptions) {
     this.#source = source;
     this.#options = options;
-    this.#subject = settings.subject;
-    this.#reader = new CallReader(settings.subject);
+    this.#api = settings.api;
+    this.#reader = new CallReader(settings.api);
     this.#judge = new TrafficJudge(this, settings);
-    this.#unnamed = new UnnamedDeployments(new TrafficJudge(this, settings), settings.subject);
+    this.#unnamed = new UnnamedDeployments(new TrafficJudge(this, settings), settings.api);
   }
 
   exchange(call: IndexedCall): Exchange {
@@ -133,7 +133,7 @@ class RecordingJudge implements KnowsCalls {
     for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('indexing');
       const placed = isOther ? undefined : this.#reader.place(call);
-      if (!this.#subject.isBank) {
+      if (!this.#api.isBank) {
         if (placed !== undefined && this.#isOwn(call, call.id)) this.#judgeAlone(placed);
         continue;
       }
@@ -155,7 +155,7 @@ class RecordingJudge implements KnowsCalls {
 
   #judgeAlone(placed: PlacedCall): void {
     const exchange = this.#reader.exchange(placed);
-    const isNamed = this.#source.isOfOneDeployment || this.#subject.names(placed.match.baseUrl);
+    const isNamed = this.#source.isOfOneDeployment || this.#api.names(placed.match.baseUrl);
     (isNamed ? this.#judge : this.#unnamed).addAlone(placed, exchange);
   }
 
@@ -194,7 +194,7 @@ class RecordingJudge implements KnowsCalls {
     const { part } = this.#options;
     const isFirst = part === undefined || part.number === 1;
     const others = isFirst ? [...this.#source.others(), ...this.#foreign.others()] : [];
-    return this.#subject.isBank ? this.#judge.totals(others) : this.#unnamed.chooseTotals(this.#judge, others);
+    return this.#api.isBank ? this.#judge.totals(others) : this.#unnamed.chooseTotals(this.#judge, others);
   }
 
   /** Whether it is to be judged here: copies of calls, and calls of other parts, are there for others. */

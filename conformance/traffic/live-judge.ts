@@ -1,7 +1,7 @@
 import type { ConformanceOptions } from '../model/options.ts';
 import type { Report, ReportExchange } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
-import type { Subject } from '../subject/subject.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** Judges calls as they happen, in bounded memory: of records that were last seen long ago, nothing is known any more. */
@@ -40,7 +40,7 @@ export interface LiveJudgeOptions
     'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock'
   > {
   /** The description that the calls are judged by. Default: that of this package. */
-  readonly subject?: Subject;
+  readonly api?: JudgedApi;
   /** Nobody changes records but by the calls that are added: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
 }

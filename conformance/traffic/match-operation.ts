@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
-import { bank } from '../subject/bank.ts';
-import type { Subject } from '../subject/subject.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { decodeSegment } from './decode-segment.ts';
 
@@ -35,8 +35,8 @@ export class OperationMatcher {
   readonly #origins = new Map<string, string>();
 
   /** @param below a base address: calls to others match nothing. Default: any deployment */
-  constructor(below?: string, subject: Subject = bank) {
-    this.#routes = routesOf(subject);
+  constructor(below?: string, api: JudgedApi = bank) {
+    this.#routes = routesOf(api);
     this.#below = below;
   }
 
@@ -127,9 +127,9 @@ export interface PathMatch extends Omit<OperationMatch, 'baseUrl'> {
 }
 
 /** The path of the description at the end of a URL's path, whatever the method. */
-export function matchRoute({ pathname }: URL, subject: Subject = bank): PathMatch | undefined {
+export function matchRoute({ pathname }: URL, api: JudgedApi = bank): PathMatch | undefined {
   const segments = segmentsOf(pathname);
-  for (const route of routesOf(subject).all) {
+  for (const route of routesOf(api).all) {
     const { operation, path, pattern } = route;
     const start = segments.length - pattern.length;
     const pathParameters = isBase(route, segments, start) ? matchSegments(pattern, segments, start) : undefined;
@@ -176,19 +176,19 @@ interface Routes {
   readonly byMethod: ReadonlyMap<string, readonly Route[]>;
 }
 
-const known = new WeakMap<Subject, Routes>();
+const known = new WeakMap<JudgedApi, Routes>();
 
-function routesOf(subject: Subject): Routes {
-  let routes = known.get(subject);
+function routesOf(api: JudgedApi): Routes {
+  let routes = known.get(api);
   if (routes === undefined) {
-    const all = compile(subject.operations);
+    const all = compile(api.operations);
     routes = { all, byMethod: groupBy(all, ({ method }) => method) };
-    known.set(subject, routes);
+    known.set(api, routes);
   }
   return routes;
 }
 
-function compile(all: Subject['operations']): Route[] {
+function compile(all: JudgedApi['operations']): Route[] {
   const routes = all.map(({ id, method, path, bases }) => ({
     operation: id,
     method: method.toUpperCase(),

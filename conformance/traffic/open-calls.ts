@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
-import { bank } from '../subject/bank.ts';
-import type { Subject } from '../subject/subject.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { isAbsolute } from './absolute-url.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
@@ -40,7 +40,7 @@ export interface OpenCallsOptions {
   /** Of the deployment that is judged, see `toBaseUrl`: calls to others are only counted. Default: calls to any are taken. */
   readonly baseUrl?: string;
   /** The description whose calls are wanted. Default: that of this package. */
-  readonly subject?: Subject;
+  readonly api?: JudgedApi;
 }
 
 const CORRECT = 'Correct it by hand, or record again.';
@@ -58,11 +58,11 @@ const STDIN = 0;
 export function openCalls(files: readonly string[], options: OpenCallsOptions = {}): OpenCalls {
   const names = nameFiles(files.map((path) => (path === STANDARD_INPUT ? 'stdin' : path)));
   const sources = files.map((path, index) => new CallFile(path, names[index] as string, options));
-  const { subject = bank } = options;
-  let others = countOthers(subject);
+  const { api = bank } = options;
+  let others = countOthers(api);
   return {
     async *scan() {
-      others = countOthers(subject);
+      others = countOthers(api);
       for (const [file, source] of sources.entries())
         for await (const { call, offset, length, number, isOther } of source.scan(others))
           yield { call, position: { file, offset, length, number }, isOther };
@@ -92,7 +92,7 @@ class CallFile {
   readonly #name: string;
   readonly #options: OpenCallsOptions;
   readonly #attachments: Attachments;
-  readonly #subject: Subject;
+  readonly #api: JudgedApi;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
   #descriptor: number | undefined;
@@ -100,8 +100,8 @@ class CallFile {
   #unpacked: number | undefined;
 
   constructor(path: string, name: string, options: OpenCallsOptions) {
-    this.#subject = options.subject ?? bank;
-    this.#operations = new OperationMatcher(options.baseUrl, this.#subject);
+    this.#api = options.api ?? bank;
+    this.#operations = new OperationMatcher(options.baseUrl, this.#api);
     this.#path = path;
     this.#name = name;
     this.#options = options;
@@ -200,7 +200,7 @@ class CallFile {
   }
 
   #mayNameRecord(target: CallTarget): boolean {
-    return this.#subject.isBank && mayNameRecord(target);
+    return this.#api.isBank && mayNameRecord(target);
   }
 
   /** `undefined` for a call that is only counted. */
@@ -216,7 +216,7 @@ class CallFile {
     }
     const { method, url } = call.request;
     const match = this.#operations.match(method, url);
-    if (match === undefined || (this.#subject.isBank && isToOther(match, call))) {
+    if (match === undefined || (this.#api.isBank && isToOther(match, call))) {
       others.add(method, url);
       return this.#mayNameRecord(call.request) && mayHaveEffect(call)
         ? { call, number, offset, length, isOther: true }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../model/exchange.ts';
-import type { Subject } from '../subject/subject.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { PlacedCall } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
 import type { TrafficJudge } from './judge/traffic-judge.ts';
@@ -15,9 +15,9 @@ export class UnnamedDeployments {
   readonly #judge: TrafficJudge;
   readonly #calls: ReturnType<typeof countOthers>;
 
-  constructor(judge: TrafficJudge, subject: Subject) {
+  constructor(judge: TrafficJudge, api: JudgedApi) {
     this.#judge = judge;
-    this.#calls = countOthers(subject);
+    this.#calls = countOthers(api);
   }
 
   addAlone(placed: PlacedCall, exchange: Exchange): void {

@@ -3,7 +3,7 @@ import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import { isKey } from '../../redact/learn-from.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import type { Subject } from '../../subject/subject.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import type { TrafficTotals } from './traffic-totals.ts';
 
@@ -14,7 +14,7 @@ const LONG_LABEL = /[^/.:]{8}/;
 
 /** How many calls there are, of which operation, from which file, to which deployment, and when. */
 export class CallCounts {
-  readonly #subject: Subject;
+  readonly #api: JudgedApi;
   readonly #redactor: Redactor;
   readonly #operations = new Map<OperationId, OperationCounts>();
   readonly #deployments = new Map<string, number>();
@@ -22,9 +22,9 @@ export class CallCounts {
   #from = Number.POSITIVE_INFINITY;
   #to = Number.NEGATIVE_INFINITY;
 
-  constructor(subject: Subject) {
-    this.#subject = subject;
-    this.#redactor = createRedactor('recorded', subject.words);
+  constructor(api: JudgedApi) {
+    this.#api = api;
+    this.#redactor = createRedactor('recorded', api.words);
   }
 
   add({ id, operation, request, outcome, sentAt, endedAt }: Exchange, baseUrl: string): void {
@@ -52,7 +52,7 @@ export class CallCounts {
       deployments: sortedCounts(shown).map(([baseUrl, calls]) => ({ baseUrl, calls })),
       from: Number.isFinite(this.#from) ? this.#from : undefined,
       to: Number.isFinite(this.#to) ? this.#to : undefined,
-      operations: this.#subject.operations.map(({ id }) => this.#countsOf(id)),
+      operations: this.#api.operations.map(({ id }) => this.#countsOf(id)),
     };
   }
 

@@ -10,7 +10,7 @@ import type { DatedViolation, PropertyCoverage } from '../../model/traffic-secti
 import type { Violation } from '../../model/violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import type { Subject } from '../../subject/subject.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { Agreement, type Disagreement } from './agreement.ts';
 import { Coverage } from './coverage.ts';
 import type { RowJudgement } from './judge-row.ts';
@@ -35,7 +35,7 @@ export interface FindingListeners {
 
 /** What recorded calls have shown about the requirements, as counts: calls come by the million. */
 export class TrafficFindings {
-  readonly #subject: Subject;
+  readonly #api: JudgedApi;
   readonly #requirements: ReadonlyMap<string, Requirement>;
   readonly #tallies = new Map<string, Tally>();
   readonly #coverage = new Coverage();
@@ -44,28 +44,28 @@ export class TrafficFindings {
   readonly #listeners: FindingListeners;
 
   /** @param requirements those that are judged */
-  constructor(subject: Subject, requirements: readonly Requirement[], listeners: FindingListeners = {}) {
-    this.#subject = subject;
+  constructor(api: JudgedApi, requirements: readonly Requirement[], listeners: FindingListeners = {}) {
+    this.#api = api;
     this.#requirements = new Map(requirements.map((one) => [one.id, one]));
     this.#listeners = listeners;
   }
 
   /** Judges the form of a response. */
   addFacts(exchange: Exchange): void {
-    const found = this.#subject.judgeForm(exchange);
+    const found = this.#api.judgeForm(exchange);
     for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
-    if (!this.#subject.isBank) this.#agreement.add(found);
+    if (!this.#api.isBank) this.#agreement.add(found);
   }
 
   /** Counts which properties a body has. */
   addBody(operation: OperationId, side: 'request' | 'response', body: Json): void {
-    if (this.#subject.isBank) this.#coverage.add(operation, side, body);
+    if (this.#api.isBank) this.#coverage.add(operation, side, body);
   }
 
   /** The same, but for one fact of the response as a whole, which is left open. */
   addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
     const open = responseFactId(exchange.operation, fact);
-    for (const { requirement, judgement } of this.#subject.judgeForm(exchange)) {
+    for (const { requirement, judgement } of this.#api.judgeForm(exchange)) {
       const isOpen = requirement === open && judgement.outcome === 'violated';
       const left = { outcome: 'inconclusive', exchange: exchange.id, reason } as const;
       this.add(requirement, isOpen ? left : judgement, exchange);
@@ -81,7 +81,7 @@ export class TrafficFindings {
       return;
     }
     tally.violated++;
-    const pointer = this.#subject.shownPointer(exchange.operation, judgement.pointer);
+    const pointer = this.#api.shownPointer(exchange.operation, judgement.pointer);
     countPlace(tally, pointer);
     this.#keep(
       tally.violations,
@@ -102,7 +102,7 @@ export class TrafficFindings {
     tally.doubtful.count++;
     tally.doubtful.records = addRecords(tally.doubtful.records, [doubtful.record]);
     for (const violated of doubtful.violations) {
-      const pointer = this.#subject.shownPointer(exchange.operation, violated.pointer);
+      const pointer = this.#api.shownPointer(exchange.operation, violated.pointer);
       this.#keep(tally.doubtful.violations, MAX_DOUBTFUL, requirement, { ...violated, pointer }, exchange);
     }
   }
@@ -125,8 +125,8 @@ export class TrafficFindings {
 
   /** How often each property was there, of how many objects that could have had it. */
   coverage(): PropertyCoverage[] {
-    if (!this.#subject.isBank) return [];
-    return this.#subject.operations.flatMap(({ id: operation }) =>
+    if (!this.#api.isBank) return [];
+    return this.#api.operations.flatMap(({ id: operation }) =>
       (['request', 'response'] as const).flatMap((side) =>
         fieldsOf(operation, side)
           .filter(({ name }) => name !== '')
@@ -171,7 +171,7 @@ export class TrafficFindings {
   /** One for each call: a redactor that knew the secrets of millions of calls would need memory for all of them. */
   #redactorOf(exchange: Exchange): Redactor {
     if (this.#redactor?.exchange === exchange.id) return this.#redactor.redactor;
-    const redactor = createRedactor('recorded', this.#subject.words);
+    const redactor = createRedactor('recorded', this.#api.words);
     redactor.learnFrom(exchange);
     this.#redactor = { exchange: exchange.id, redactor };
     return redactor;

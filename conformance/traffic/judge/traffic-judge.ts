@@ -7,7 +7,7 @@ import type { Violation } from '../../model/violation.ts';
 import { observe } from '../../observe/observe.ts';
 import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { Subject } from '../../subject/subject.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import type { PlacedCall } from '../call-reader.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';
@@ -22,7 +22,7 @@ import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
 import { bySample, keepSample, type TrafficTotals } from './traffic-totals.ts';
 
 export interface TrafficJudgeOptions {
-  readonly subject: Subject;
+  readonly api: JudgedApi;
   /** Which requirements are judged. */
   readonly selection: Pick<Selection, 'notAsked'>;
   /** What overlays say of the deployment. */
@@ -68,17 +68,17 @@ export class TrafficJudge {
   constructor(calls: KnowsCalls, options: TrafficJudgeOptions) {
     this.#calls = calls;
     this.#options = options;
-    const { subject } = options;
-    this.#counts = new CallCounts(subject);
-    const all = [...subject.requirements, ...(options.deployment?.requirements ?? [])];
+    const { api } = options;
+    this.#counts = new CallCounts(api);
+    const all = [...api.requirements, ...(options.deployment?.requirements ?? [])];
     const asked = all.filter((one) => options.selection.notAsked(one) === undefined);
-    this.#findings = new TrafficFindings(subject, asked, {
+    this.#findings = new TrafficFindings(api, asked, {
       ...(options.onViolation !== undefined && { onViolation: options.onViolation }),
       onNamed: (exchange) => this.#named.set(exchange.id, exchange),
     });
     const ids = new Set(asked.map(({ id }) => id));
     this.#rows = new Map(
-      subject.operations.map(({ id }) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
+      api.operations.map(({ id }) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
     );
   }
 
@@ -190,7 +190,7 @@ export class TrafficJudge {
 
   /** @param others calls outside of the operations */
   totals(others: TrafficTotals['others']): TrafficTotals {
-    const { isBank, words } = this.#options.subject;
+    const { isBank, words } = this.#options.api;
     const tallies = this.#findings.tallies();
     const samples = [...this.#samples.values()].flat().sort(bySample);
     const sampled = new Map(samples.map(({ exchange, of }) => [exchange, of]));

@@ -10,8 +10,8 @@ import { REPORT_SCHEMA, type Report } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
 import { select } from '../../options/select.ts';
-import { bank } from '../../subject/bank.ts';
-import type { Subject } from '../../subject/subject.ts';
+import { bank } from '../../api/bank.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
 import { toSection } from './traffic-section.ts';
@@ -55,14 +55,14 @@ export function toTrafficReport(
   waived: readonly Waiver[],
   time: { readonly startedAt: number; readonly endedAt: number },
   said?: SaidOfDeployment,
-  subject: Subject = bank,
+  api: JudgedApi = bank,
 ): Report {
   const { profile, evidence, only, skip, isComplete, part } = settings;
-  const all = [...subject.requirements, ...(said?.requirements ?? [])];
+  const all = [...api.requirements, ...(said?.requirements ?? [])];
   const waivers = createWaivers(waived, all, time.startedAt);
   const selection = select({ only, skip, profile }, all, []);
   const { results, causes } = findCauses({
-    results: toTrafficResults({ subject, requirements: all, selection, totals, waivers, evidence }),
+    results: toTrafficResults({ api, requirements: all, selection, totals, waivers, evidence }),
   });
   const byId = new Map(results.map((result) => [result.id, result]));
   const waiverResults = waivers.results((id) => {
@@ -78,8 +78,8 @@ export function toTrafficReport(
     run: {
       id: randomUUID(),
       suite,
-      description: subject.description,
-      catalogue: { digest: subject.isBank ? digestWith(said?.overlays) : subject.catalogueDigest },
+      description: api.description,
+      catalogue: { digest: api.isBank ? digestWith(said?.overlays) : api.catalogueDigest },
       ...(said !== undefined && { overlays: said.overlays }),
       target: { baseUrl: totals.deployments.map(({ baseUrl }) => baseUrl).join(', ') },
       profile,

@@ -8,7 +8,7 @@ import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { Selection } from '../../options/select.ts';
-import type { Subject } from '../../subject/subject.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import {
   compareCodeUnits,
   emptyTally,
@@ -19,7 +19,7 @@ import {
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 
 export interface TrafficResultsInput {
-  readonly subject: Subject;
+  readonly api: JudgedApi;
   readonly requirements: readonly Requirement[];
   readonly selection: Pick<Selection, 'notAsked'>;
   readonly totals: TrafficTotals;
@@ -41,7 +41,7 @@ const UNLISTED = '(more places than are listed)';
 export function toTrafficResults(input: TrafficResultsInput): RequirementResult[] {
   return input.requirements.map((requirement) => {
     const result = toResult(requirement, input);
-    if (!input.subject.isBank) return withNotes(result, input.totals.tallies[requirement.id]);
+    if (!input.api.isBank) return withNotes(result, input.totals.tallies[requirement.id]);
     // Much of it is about refusals and rare errors.
     return requirement.evidence === 'deployment' ? skippedUnlessShown(result) : result;
   });

@@ -1,5 +1,5 @@
 import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
-import type { SubjectDescription } from '../../../conformance/subject/described-subject.ts';
+import type { ApiDescription } from '../../../conformance/api/described-api.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -53,21 +53,21 @@ export async function judgeRecording(
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
   limitNewSpace(2 ** 25);
   limitOldSpace();
-  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }, { describedSubject }] = await Promise.all([
+  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }, { describedApi }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
     import('../../../conformance/traffic/match-operation.ts'),
-    import('../../../conformance/subject/described-subject.ts'),
+    import('../../../conformance/api/described-api.ts'),
   ]);
   const below = baseUrl === undefined ? undefined : toBaseUrl(baseUrl);
   if (baseUrl !== undefined && below === undefined)
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
       fix: `Give the address that the recorded calls have before ${described === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const subject = described && describedSubject(described, below);
+  const api = described && describedApi(described, below);
   const calls = openCalls(
     traffic.map((file) => recordingPath(file, cwd)),
-    { ...(below !== undefined && { baseUrl: below }), ...(subject !== undefined && { subject }) },
+    { ...(below !== undefined && { baseUrl: below }), ...(api !== undefined && { api }) },
   );
   try {
     const { only, skip, evidence, profile } = settings;
@@ -80,7 +80,7 @@ export async function judgeRecording(
         ...given,
         ...(part !== undefined && { part }),
         ...(overlay !== undefined && { overlay }),
-        ...(subject !== undefined && { subject }),
+        ...(api !== undefined && { api }),
         complete,
         waivers,
         signal,
@@ -101,12 +101,12 @@ async function readDescription(
   spec: string,
   settings: ConformSettings,
   context: Context,
-): Promise<SubjectDescription> {
-  const [{ readSubject }, { overlaysOf }] = await Promise.all([
-    import('../subject/read-subject.ts'),
+): Promise<ApiDescription> {
+  const [{ readApi }, { overlaysOf }] = await Promise.all([
+    import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
   return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
-    readSubject(spec, overlaysOf(settings, {}, context), context),
+    readApi(spec, overlaysOf(settings, {}, context), context),
   );
 }

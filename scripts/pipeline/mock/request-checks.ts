@@ -12,7 +12,7 @@ import { toItems } from '../../../templates/runtime/server-validation-errors.ts'
 import { ToolError } from '../../cli/errors.ts';
 import { validatedSchemas } from '../make/validators.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { withinTime } from '../../../lib/within-time.ts';
+import { withinTime } from '../../../lib/node/within-time.ts';
 import type { MockRequest } from './mock-request.ts';
 import { REQUEST_FORMATS } from './request-formats.ts';
 

@@ -5,7 +5,7 @@ import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
 import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { TimeBudget } from '../../../lib/within-time.ts';
+import { TimeBudget } from '../../../lib/node/within-time.ts';
 import { taggedAs, tagsIn } from './discriminator-values.ts';
 import { CHECKED_FORMATS } from './format-samples.ts';
 import { hashOf } from './hash-of.ts';

@@ -4,10 +4,10 @@ import { catalogueDigest, requirements } from '../catalogue/catalogue.ts';
 import { description } from '../catalogue/description.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { judgeFacts } from '../judge/facts/judge-facts.ts';
-import type { Subject } from './subject.ts';
+import type { JudgedApi } from './judged-api.ts';
 
 /** The description of this package. */
-export const bank: Subject = {
+export const bank: JudgedApi = {
   description,
   operations: Object.values(operations).map(({ id, method, path }) => ({ id, method, path })),
   requirements,

@@ -5,10 +5,10 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import { sha256Of } from '../catalogue/suite.ts';
 import { FormJudge } from '../deployment/judge-form.ts';
 import { describedWords } from '../redact/described-words.ts';
-import type { Subject } from './subject.ts';
+import type { JudgedApi } from './judged-api.ts';
 
 /** A description as the pipeline has read it. */
-export interface SubjectDescription {
+export interface ApiDescription {
   readonly title: string;
   readonly version: string;
   /** Bundled, in OpenAPI 3.1, without schemas that nobody can check, and as responses have them. */
@@ -34,10 +34,10 @@ export interface ServerAddress {
 }
 
 /** @param baseUrl where the description's paths begin, whatever servers it names; with or without the path of one of them */
-export function describedSubject(
-  { title, version, document, operations, isSwagger }: SubjectDescription,
+export function describedApi(
+  { title, version, document, operations, isSwagger }: ApiDescription,
   baseUrl?: string,
-): Subject {
+): JudgedApi {
   const ids = operations.map(({ id }) => id as OperationId);
   const basesOf = (servers: readonly ServerAddress[]) => {
     const paths = [...new Set(servers.map(({ path }) => path))];

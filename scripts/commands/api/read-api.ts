@@ -1,4 +1,4 @@
-import type { ServerAddress, SubjectDescription } from '../../../conformance/subject/described-subject.ts';
+import type { ServerAddress, ApiDescription } from '../../../conformance/api/described-api.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import type { OperationModel, ServerModel } from '../../../templates/model.ts';
@@ -15,11 +15,11 @@ const MAX_NAMED = 5;
  * @param file absolute
  * @throws ToolError as `generate` does
  */
-export async function readSubject(
+export async function readApi(
   file: string,
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
-): Promise<SubjectDescription> {
+): Promise<ApiDescription> {
   const [{ loadOverlaid }, { prepareInputs }, { splitByDirection }, { serverModel }] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/generate.ts'),

@@ -5,14 +5,14 @@ import type { Requirement } from '../model/requirement.ts';
 import type { DescribedWords } from '../redact/described-words.ts';
 
 /** A description, and all that a deployment is judged by because of it, as a value: one process may judge two APIs. */
-export interface Subject {
+export interface JudgedApi {
   readonly description: {
     readonly title: string;
     readonly version: string;
     /** `sha256:…` of the document. */
     readonly digest: string;
   };
-  readonly operations: readonly SubjectOperation[];
+  readonly operations: readonly ApiOperation[];
   readonly requirements: readonly Requirement[];
   /** `sha256:…` of what it is judged by. */
   readonly catalogueDigest: string;
@@ -29,7 +29,7 @@ export interface Subject {
   shownPointer(operation: OperationId, pointer: string): string;
 }
 
-export interface SubjectOperation {
+export interface ApiOperation {
   /** The types of the engine name the bank's operations; those of another description are any identifiers. */
   readonly id: OperationId;
   readonly method: string;
