@@ -47,7 +47,11 @@ export function describedApi(
   };
   const form = new FormJudge({
     document,
-    operations: operations.map(({ method, path }, index) => ({ id: ids[index] as OperationId, method, path })),
+    operations: operations.map(({ method, path }, index) => ({
+      id: ids[index] as OperationId,
+      method,
+      path,
+    })),
     isSwagger,
     withoutMediaTypes: new Set(operations.filter((one) => one.hasNoMediaTypes).map(({ id }) => id)),
   });
@@ -79,7 +83,9 @@ export function describedApi(
     },
     judgeForm: (exchange) => form.judge(exchange),
     shownPointer: (_, pointer) =>
-      toPointer(fromPointer(pointer).map((name) => (/^\d+$/.test(name) || words.names.has(name) ? name : '*'))),
+      toPointer(
+        fromPointer(pointer).map((name) => (/^\d+$/.test(name) || words.names.has(name) ? name : '*')),
+      ),
   };
 }
 

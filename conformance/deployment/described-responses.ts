@@ -56,7 +56,8 @@ function operationAt(document: Json, operation: { readonly path: string; readonl
 
 function contentOf(document: Json, written: string, pointer: string): DescribedContent {
   const schema = step(pointer, 'schema');
-  const saysSomething = isObject(at(document, schema)) && Object.keys(at(document, schema) as object).length > 0;
+  const saysSomething =
+    isObject(at(document, schema)) && Object.keys(at(document, schema) as object).length > 0;
   return { mediaType: bareType(written), ...(saysSomething && { schema }) };
 }
 

@@ -76,7 +76,9 @@ export class DocumentValidator {
    */
   faults(schema: string, value: Json, depth = MAX_ALTERNATIVES): readonly PlacedError[] | undefined {
     const errors = this.validate(schema, value)?.errors;
-    return errors && (errors.length === 0 ? errors : onePerPlace(this.#withoutBranches(errors, value, depth)));
+    return (
+      errors && (errors.length === 0 ? errors : onePerPlace(this.#withoutBranches(errors, value, depth)))
+    );
   }
 
   #withoutBranches(errors: readonly PlacedError[], value: Json, depth: number): readonly PlacedError[] {
@@ -84,8 +86,12 @@ export class DocumentValidator {
     for (const union of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
       if (!left.includes(union)) continue;
       const own = at(value, union.instancePath) as Json;
-      const branches = Array.isArray(union.schema) ? union.schema.map((_, index) => step(union.place, index)) : [];
-      const found = branches.map((branch) => (depth > 0 ? this.validate(branch, own)?.errors : undefined) ?? []);
+      const branches = Array.isArray(union.schema)
+        ? union.schema.map((_, index) => step(union.place, index))
+        : [];
+      const found = branches.map(
+        (branch) => (depth > 0 ? this.validate(branch, own)?.errors : undefined) ?? [],
+      );
       const below = (error: ErrorObject) => `${union.instancePath}${error.instancePath}`;
       const known = new Set(found.flat().map((error) => `${error.place} ${below(error)}`));
       left = left.filter((one) => one === union || !known.has(`${one.place} ${one.instancePath}`));
@@ -140,7 +146,8 @@ export class DocumentValidator {
     for (const node of open) {
       if (Array.isArray(node)) open.push(...(node as Json[]));
       if (!isObject(node)) continue;
-      found ||= node.pattern !== undefined || node.patternProperties !== undefined || node.uniqueItems === true;
+      found ||=
+        node.pattern !== undefined || node.patternProperties !== undefined || node.uniqueItems === true;
       if (found) break;
       for (const [name, inner] of Object.entries(node)) {
         if (name === '$ref' && typeof inner === 'string' && !seen.has(inner)) {
@@ -156,7 +163,10 @@ export class DocumentValidator {
 
 /** Where an error is: a member that is missing or too much is meant, not the object that lacks or has it. */
 export function pointerOfError({ instancePath, params }: ErrorObject): string {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>;
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<
+    string,
+    string | undefined
+  >;
   const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   return name === undefined ? instancePath : step(instancePath, name);
 }
@@ -166,7 +176,8 @@ function onePerPlace(errors: readonly PlacedError[]): readonly PlacedError[] {
   for (const error of errors) {
     const pointer = pointerOfError(error);
     const before = found.get(pointer);
-    if (before === undefined || (error.keyword === 'type' && before.keyword !== 'type')) found.set(pointer, error);
+    if (before === undefined || (error.keyword === 'type' && before.keyword !== 'type'))
+      found.set(pointer, error);
   }
   return [...found.values()];
 }
@@ -201,4 +212,5 @@ function withComments(node: Json, pointer: string): Json {
 /** What holds values, and not schemas. */
 const DATA = /^(?:const|default|enum|examples?|x-.*)$/;
 /** Where schemas stand by names. */
-const MAPPING = /\/(?:properties|patternProperties|dependentRequired|dependentSchemas|mapping|\$defs|schemas)$/;
+const MAPPING =
+  /\/(?:properties|patternProperties|dependentRequired|dependentSchemas|mapping|\$defs|schemas)$/;

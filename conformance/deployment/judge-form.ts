@@ -6,11 +6,11 @@ import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchan
 import type { Judgement } from '../model/judgement.ts';
 import type { Requirement } from '../model/requirement.ts';
 import {
+  bareType,
   type DescribedContent,
   type DescribedHeader,
   type DescribedResponse,
   describedResponses,
-  bareType,
   isJsonType,
   isMediaTypeOf,
 } from './described-responses.ts';
@@ -22,7 +22,11 @@ import { readings } from './judge-part.ts';
 export interface FormDescription {
   /** Bundled, in OpenAPI 3.1. */
   readonly document: Json;
-  readonly operations: readonly { readonly id: OperationId; readonly method: string; readonly path: string }[];
+  readonly operations: readonly {
+    readonly id: OperationId;
+    readonly method: string;
+    readonly path: string;
+  }[];
   /** It was written in Swagger 2.0, which has no word for null, and says media types for all statuses at once. */
   readonly isSwagger: boolean;
   /** Operations of which nobody said a media type. */
@@ -70,12 +74,18 @@ export class FormJudge {
     const onStatus = found(statusId(operation), this.#judgeStatus(exchange, outcome, all, status));
     const described = all.find((one) => one.status === status);
     if (described === undefined) return [onStatus];
-    const headers = described.headers.flatMap((header) => this.#judgeHeader(exchange, outcome, described, header));
+    const headers = described.headers.flatMap((header) =>
+      this.#judgeHeader(exchange, outcome, described, header),
+    );
     const { contents } = described;
     if (contents.length === 0) {
       const hasContent = outcome.body.kind === 'json' || !/^(?:empty|not-recorded)$/.test(outcome.body.why);
       const reason = `content of a response with ${described.status}, of which nothing is described`;
-      return [onStatus, ...headers, ...(hasContent ? [found(onStatus.requirement, vacuous(id, reason))] : [])];
+      return [
+        onStatus,
+        ...headers,
+        ...(hasContent ? [found(onStatus.requirement, vacuous(id, reason))] : []),
+      ];
     }
     return [onStatus, ...headers, ...this.#judgeContent(exchange, outcome, described)];
   }
@@ -88,7 +98,8 @@ export class FormJudge {
   ): Judgement {
     if (described !== undefined) return { outcome: 'held', exchange: id };
     const success = all.map((one) => one.status).filter((one) => one.startsWith('2'));
-    if (status >= 400 || success.length === 0) return vacuous(id, `the status ${status}, which is not described`);
+    if (status >= 400 || success.length === 0)
+      return vacuous(id, `the status ${status}, which is not described`);
     return {
       ...{ outcome: 'violated', exchange: id, operation, pointer: '' },
       expected: { words: `the status ${success.join(' or ')}` },
@@ -133,9 +144,13 @@ export class FormJudge {
       expected: { words: expected },
       actual: { words: actual },
     });
-    const isAllJson = contents.every(({ mediaType, schema }) => isJsonType(mediaType) && schema !== undefined);
+    const isAllJson = contents.every(
+      ({ mediaType, schema }) => isJsonType(mediaType) && schema !== undefined,
+    );
     if (body.kind === 'unreadable' && body.why === 'not-recorded')
-      return isAllJson ? [found(onBody, { outcome: 'inconclusive', exchange: id, reason: unreadableWords(body) })] : [];
+      return isAllJson
+        ? [found(onBody, { outcome: 'inconclusive', exchange: id, reason: unreadableWords(body) })]
+        : [];
     if (body.kind === 'unreadable' && body.why === 'empty')
       return isAllJson ? [found(onBody, violated('a JSON text', unreadableWords(body)))] : [];
 
@@ -172,13 +187,22 @@ export class FormJudge {
     const found = (judgement: Judgement): FactFinding => ({ requirement, judgement });
     const faults = this.#validator.faults(schema, body);
     if (faults === undefined)
-      return [found({ outcome: 'inconclusive', exchange: id, reason: `${NOT_CHECKED}its schema is invalid, or takes too long` })];
+      return [
+        found({
+          outcome: 'inconclusive',
+          exchange: id,
+          reason: `${NOT_CHECKED}its schema is invalid, or takes too long`,
+        }),
+      ];
     const isNote = (error: PlacedError) => this.#described.isSwagger && at(body, error.instancePath) === null;
     const notes = faults
       .filter(isNote)
-      .map((error) => found(vacuous(id, `null at ${templateOf(error.instancePath)}, for which Swagger 2.0 has no word`)));
+      .map((error) =>
+        found(vacuous(id, `null at ${templateOf(error.instancePath)}, for which Swagger 2.0 has no word`)),
+      );
     const wrong = faults.filter((error) => !isNote(error));
-    if (wrong.length === 0) return [found({ outcome: 'held', exchange: id }), ...notes.slice(0, MAX_VIOLATIONS)];
+    if (wrong.length === 0)
+      return [found({ outcome: 'held', exchange: id }), ...notes.slice(0, MAX_VIOLATIONS)];
     const told = wrong.slice(0, MAX_VIOLATIONS).map((error): FactFinding => {
       const pointer = pointerOfError(error);
       return {
@@ -226,7 +250,8 @@ function templateOf(pointer: string): string {
 
 /** What Ajv says, with the values that the description lists. */
 function wordsOf({ keyword, message = 'another value', schema }: PlacedError): string {
-  if (keyword === 'enum' && Array.isArray(schema)) return `one of ${JSON.stringify(schema).slice(1, -1).slice(0, 300)}`;
+  if (keyword === 'enum' && Array.isArray(schema))
+    return `one of ${JSON.stringify(schema).slice(1, -1).slice(0, 300)}`;
   if (keyword === 'const') return JSON.stringify(schema).slice(0, 300);
   return message;
 }
@@ -265,7 +290,13 @@ function requirementsOf(operation: OperationId, all: readonly DescribedResponse[
               },
             ]),
         ...(isRead
-          ? [{ ...common, id: bodyId(operation, status), statement: `The body of ${response} is as it is described.` }]
+          ? [
+              {
+                ...common,
+                id: bodyId(operation, status),
+                statement: `The body of ${response} is as it is described.`,
+              },
+            ]
           : []),
         ...headers.map(({ name }) => ({
           ...common,

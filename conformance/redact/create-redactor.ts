@@ -18,10 +18,7 @@ import { createSecrets } from './secrets.ts';
  *   millions of calls, and one of them may stand in any field of another: of words, only those that everybody uses are shown
  * @param described of another API than the bank's: nothing else is shown
  */
-export function createRedactor(
-  origin: 'suite' | 'recorded' = 'suite',
-  described?: DescribedWords,
-): Redactor {
+export function createRedactor(origin: 'suite' | 'recorded' = 'suite', described?: DescribedWords): Redactor {
   const secrets = createSecrets(origin === 'recorded', described);
   const texts: FieldTexts = { own: new Set(), others: new Set() };
   const { own, others } = texts;

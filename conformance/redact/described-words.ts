@@ -29,7 +29,9 @@ export function describedWords(document: Json, paths: readonly string[]): Descri
       if (typeof inner === 'object' && !EXAMPLES.has(name)) open.push(inner as Json);
     }
   }
-  const segments = paths.flatMap((path) => path.split('/').filter((part) => part !== '' && !part.includes('{')));
+  const segments = paths.flatMap((path) =>
+    path.split('/').filter((part) => part !== '' && !part.includes('{')),
+  );
   return { names, values, segments: new Set(segments) };
 }
 

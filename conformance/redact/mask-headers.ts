@@ -65,7 +65,10 @@ export function maskHeaders(
       const lower = name.toLowerCase();
       const show = Object.hasOwn(SHOWN[side], lower) ? SHOWN[side][lower] : undefined;
       const isKnown = show !== undefined || CREDENTIALS.includes(lower);
-      return [isKnown ? name : maskHeaderName(name, secrets), show === undefined ? MASK : show(value, secrets)];
+      return [
+        isKnown ? name : maskHeaderName(name, secrets),
+        show === undefined ? MASK : show(value, secrets),
+      ];
     }),
   );
 }

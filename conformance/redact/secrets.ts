@@ -1,6 +1,6 @@
 import { isCommon } from './common-words.ts';
-import { isShort } from './encodings.ts';
 import type { DescribedWords } from './described-words.ts';
+import { isShort } from './encodings.ts';
 import { type Bare, hidesSecret, learnBare } from './hides-secret.ts';
 import { SecretSearch } from './secret-search.ts';
 

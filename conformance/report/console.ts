@@ -6,6 +6,7 @@ import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { type Group, groupByReason, namedIn } from './not-judged.ts';
+import { sectionWords } from './section-words.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, verdictWords } from './verdict-words.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -157,7 +158,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   const state = violation.baseline === undefined ? '' : ` ${violation.baseline}`;
   const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
   return [
-    `  ${mark}${state} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
+    `  ${mark}${state} ${paint('bold', result.id)}  ${paint('dim', visible(`${sectionWords(result.section)}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
     `    at        ${visible(placeInWords(violation))}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,

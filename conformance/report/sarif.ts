@@ -52,7 +52,7 @@ function toRule(result: RequirementResult) {
     id,
     shortDescription: { text: statement },
     help: {
-      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : `Section ${section} of the source; evidence: ${evidence}`}.`,
+      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : section === 'description' ? 'The description says it' : `Section ${section} of the source; evidence: ${evidence}`}.`,
     },
     properties: { kind, section, evidence, operations: [...operations] },
   };

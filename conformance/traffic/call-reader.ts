@@ -1,6 +1,6 @@
-import type { Exchange } from '../model/exchange.ts';
 import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
+import type { Exchange } from '../model/exchange.ts';
 import { type OperationMatch, OperationMatcher } from './match-operation.ts';
 import { isToOther } from './other-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../lib/parse-url.ts';
-import { isPlain } from '../redact/plain-words.ts';
 import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
+import { isPlain } from '../redact/plain-words.ts';
 import { matchRoute } from './match-operation.ts';
 import { hasPathForm } from './other-operation.ts';
 

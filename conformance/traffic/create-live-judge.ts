@@ -1,3 +1,4 @@
+import { bank } from '../api/bank.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { systemClock } from '../model/clock.ts';
 import type { Exchange } from '../model/exchange.ts';
@@ -6,7 +7,6 @@ import type { Violation } from '../model/violation.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
 import { createRedactor } from '../redact/create-redactor.ts';
-import { bank } from '../api/bank.ts';
 import { CallReader } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
@@ -96,9 +96,7 @@ class ArrivingCalls {
     if (open !== undefined) this.#wait(added, open);
     if (this.#found.length === 0) return { violations: [] };
     const isOwn = this.#found.every(({ exchange: id }) => id === exchange.id);
-    return isOwn
-      ? { violations: this.#found, exchange: this.#redacted(exchange) }
-      : this.#afterWaiting();
+    return isOwn ? { violations: this.#found, exchange: this.#redacted(exchange) } : this.#afterWaiting();
   }
 
   judgeWaiting(now: number | undefined): LiveJudgement {

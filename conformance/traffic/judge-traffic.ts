@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { systemClock } from '../model/clock.ts';
 import type { Exchange } from '../model/exchange.ts';
@@ -6,8 +8,6 @@ import type { ConformanceOptions } from '../model/options.ts';
 import type { Report } from '../model/report.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
-import { bank } from '../api/bank.ts';
-import type { JudgedApi } from '../api/judged-api.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';

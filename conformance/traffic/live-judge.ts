@@ -1,7 +1,7 @@
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { ConformanceOptions } from '../model/options.ts';
 import type { Report, ReportExchange } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
-import type { JudgedApi } from '../api/judged-api.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** Judges calls as they happen, in bounded memory: of records that were last seen long ago, nothing is known any more. */

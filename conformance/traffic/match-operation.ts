@@ -93,7 +93,9 @@ function findMatch(
   for (const route of routes ?? []) {
     const { operation, pattern } = route;
     const start = segments.length - pattern.length;
-    const pathParameters = isBase(route, segments, start) ? matchSegments(pattern, segments, start) : undefined;
+    const pathParameters = isBase(route, segments, start)
+      ? matchSegments(pattern, segments, start)
+      : undefined;
     if (pathParameters === undefined) continue;
     const prefix = segments.slice(0, start).map((segment) => `/${segment}`);
     return { operation, pathParameters, baseUrl: parsed.origin + prefix.join('') };
@@ -132,7 +134,9 @@ export function matchRoute({ pathname }: URL, api: JudgedApi = bank): PathMatch 
   for (const route of routesOf(api).all) {
     const { operation, path, pattern } = route;
     const start = segments.length - pattern.length;
-    const pathParameters = isBase(route, segments, start) ? matchSegments(pattern, segments, start) : undefined;
+    const pathParameters = isBase(route, segments, start)
+      ? matchSegments(pattern, segments, start)
+      : undefined;
     if (pathParameters !== undefined) return { operation, path, pathParameters };
   }
   return undefined;

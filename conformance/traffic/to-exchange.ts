@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 import type { Json } from '../../lib/json.ts';
-import type { Body, CompleteResponse, Exchange, Failure } from '../model/exchange.ts';
 import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
+import type { Body, CompleteResponse, Exchange, Failure } from '../model/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import { matchOperation, type OperationMatch } from './match-operation.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { Exchange } from '../model/exchange.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
+import type { Exchange } from '../model/exchange.ts';
 import type { PlacedCall } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
 import type { TrafficJudge } from './judge/traffic-judge.ts';

@@ -20,8 +20,7 @@ const RULES: readonly Rule[] = [
   {
     folder: 'lib',
     page: 'itself; `lib/node/` also Node.js',
-    allows: (one) =>
-      into(one, 'lib') || (one.from.startsWith('lib/node/') && one.target.startsWith('node:')),
+    allows: (one) => into(one, 'lib') || (one.from.startsWith('lib/node/') && one.target.startsWith('node:')),
   },
   {
     folder: 'spec',

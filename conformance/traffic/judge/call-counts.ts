@@ -1,9 +1,9 @@
 import type { OperationId } from '../../../generated/operations.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import { isKey } from '../../redact/learn-from.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import type { JudgedApi } from '../../api/judged-api.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import type { TrafficTotals } from './traffic-totals.ts';
 

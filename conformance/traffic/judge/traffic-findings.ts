@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import { toViolation } from '../../judge/to-violation.ts';
@@ -10,7 +11,6 @@ import type { DatedViolation, PropertyCoverage } from '../../model/traffic-secti
 import type { Violation } from '../../model/violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import type { JudgedApi } from '../../api/judged-api.ts';
 import { Agreement, type Disagreement } from './agreement.ts';
 import { Coverage } from './coverage.ts';
 import type { RowJudgement } from './judge-row.ts';

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { Observation } from '../../model/report.ts';
@@ -7,7 +8,6 @@ import type { Violation } from '../../model/violation.ts';
 import { observe } from '../../observe/observe.ts';
 import type { Selection } from '../../options/select.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
-import type { JudgedApi } from '../../api/judged-api.ts';
 import type { PlacedCall } from '../call-reader.ts';
 import { otherRun } from '../other-run.ts';
 import type { RecordedCall } from '../recorded-call.ts';

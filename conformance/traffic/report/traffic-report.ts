@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { bank } from '../../api/bank.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
 import { findCauses } from '../../causes/find-causes.ts';
@@ -10,8 +12,6 @@ import { REPORT_SCHEMA, type Report } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
 import { select } from '../../options/select.ts';
-import { bank } from '../../api/bank.ts';
-import type { JudgedApi } from '../../api/judged-api.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
 import { toSection } from './traffic-section.ts';

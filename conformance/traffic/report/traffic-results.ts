@@ -1,4 +1,5 @@
 import { number } from '../../../lib/plural.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { rows } from '../../catalogue/catalogue.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
 import { NOT_CHECKED } from '../../deployment/judge-form.ts';
@@ -8,7 +9,6 @@ import type { Waivers } from '../../judge/waivers.ts';
 import type { RequirementResult } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { Selection } from '../../options/select.ts';
-import type { JudgedApi } from '../../api/judged-api.ts';
 import {
   compareCodeUnits,
   emptyTally,
@@ -51,7 +51,9 @@ export function toTrafficResults(input: TrafficResultsInput): RequirementResult[
 function withNotes(result: RequirementResult, tally: Tally = emptyTally()): RequirementResult {
   if (result.status === 'skipped') return result;
   const open = Object.keys(tally.inconclusive);
-  const notes = [...new Set([...result.notes, ...open, ...Object.keys(tally.vacuous)])].sort(compareCodeUnits);
+  const notes = [...new Set([...result.notes, ...open, ...Object.keys(tally.vacuous)])].sort(
+    compareCodeUnits,
+  );
   if (result.status !== 'inconclusive') return { ...result, notes };
   const isUnchecked = open.length > 0 && open.every((reason) => reason.startsWith(NOT_CHECKED));
   if (open.length > 0) return { ...result, status: isUnchecked ? 'skipped' : 'inconclusive', notes };

@@ -1,5 +1,5 @@
-import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
 import type { ApiDescription } from '../../../conformance/api/described-api.ts';
+import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -34,14 +34,17 @@ export function expectNothingToSend(flags: ConformSettings): void {
  * @param overlay what overlays say of the deployment that made the calls
  */
 export async function judgeRecording(
-  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & { readonly traffic: readonly string[] },
+  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & {
+    readonly traffic: readonly string[];
+  },
   settings: ConformSettings,
   overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<ExitName> {
   const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
-  const described = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
+  const described =
+    flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
