@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { at, type Json } from '../../lib/json.ts';
-import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
+import { fromPointer, step, toPointer } from '../../lib/json-pointer.ts';
 import { type FactFinding, unreadableWords } from '../judge/facts/judge-facts.ts';
 import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
@@ -14,7 +14,7 @@ import {
   isJsonType,
   isMediaTypeOf,
 } from './described-responses.ts';
-import { responseAmong } from './document-places.ts';
+import { pointerOf, resolveAt, responseAmong } from './document-places.ts';
 import { DocumentValidator, type PlacedError, pointerOfError } from './document-validator.ts';
 import { readings } from './judge-part.ts';
 
@@ -71,7 +71,12 @@ export class FormJudge {
       outcome.status,
     );
     const found = (requirement: string, judgement: Judgement): FactFinding => ({ requirement, judgement });
-    const onStatus = found(statusId(operation), this.#judgeStatus(exchange, outcome, all, status));
+    const onStatus: FactFinding = {
+      ...found(statusId(operation), this.#judgeStatus(exchange, outcome, all, status)),
+      ...(status === undefined && {
+        fault: { template: '', place: this.#placeOf(operation, outcome.status) },
+      }),
+    };
     const described = all.find((one) => one.status === status);
     if (described === undefined) return [onStatus];
     const headers = described.headers.flatMap((header) =>
@@ -88,6 +93,12 @@ export class FormJudge {
       ];
     }
     return [onStatus, ...headers, ...this.#judgeContent(exchange, outcome, described)];
+  }
+
+  /** Where the response with a status would be described. */
+  #placeOf(operation: string, status: number): string {
+    const known = this.#described.operations.find(({ id }) => id === operation);
+    return known === undefined ? '' : step(pointerOf(known), 'responses', status);
   }
 
   #judgeStatus(
@@ -157,11 +168,14 @@ export class FormJudge {
     const sent = headers['content-type'];
     const essence = sent === undefined ? undefined : bareType(sent);
     const isUnsaid = this.#described.withoutMediaTypes.has(operation);
+    const { isSwagger } = this.#described;
     const content = contentFor(contents, essence, isUnsaid);
     const onType: FactFinding[] = [];
     if (essence !== undefined && !isUnsaid) {
       const isKnown = content !== undefined;
-      const mayDiffer = !isSuccess(response) && this.#described.isSwagger;
+      // Swagger 2.0 says media types of a whole operation: its errors may be of another one, and a text may be a text.
+      const isText = essence.startsWith('text/') && contents.some((one) => this.#isText(one));
+      const mayDiffer = isSwagger && (!isSuccess(response) || isText);
       const types = contents.map(({ mediaType }) => mediaType).join(' or ');
       onType.push(
         found(
@@ -169,7 +183,7 @@ export class FormJudge {
           isKnown
             ? { outcome: 'held', exchange: id }
             : mayDiffer
-              ? vacuous(id, 'another media type, of an error')
+              ? vacuous(id, `another media type than ${types}`)
               : violated(types, 'another media type'),
         ),
       );
@@ -181,6 +195,10 @@ export class FormJudge {
         ? [...onType, found(onBody, { outcome: 'inconclusive', exchange: id, reason: unreadableWords(body) })]
         : [...onType, found(onBody, violated('a JSON text', unreadableWords(body)))];
     return [...onType, ...this.#judgeBody(exchange, body.value, content.schema, onBody)];
+  }
+
+  #isText({ schema }: DescribedContent): boolean {
+    return schema !== undefined && resolveAt(this.#described.document, schema)?.node.type === 'string';
   }
 
   #judgeBody({ id, operation }: Exchange, body: Json, schema: string, requirement: string): FactFinding[] {
@@ -211,7 +229,7 @@ export class FormJudge {
           expected: { words: wordsOf(error) },
           actual: { value: at(body, pointer), pointer },
         }),
-        fault: { template: templateOf(pointer), place: error.place },
+        fault: { template: templateOf(pointer), place: keywordOf(error) },
       };
     });
     const more = wrong.length - told.length;
@@ -237,6 +255,14 @@ function contentFor(
   const ranges = contents.filter(({ mediaType }) => isMediaTypeOf(essence, mediaType));
   ranges.sort((one, other) => other.mediaType.length - one.mediaType.length);
   return exact ?? ranges[0] ?? (isUnsaid && isJsonType(essence) ? contents[0] : undefined);
+}
+
+/** Of a name that a list `required` has: its place there. */
+function keywordOf({ keyword, place, params, parentSchema }: PlacedError): string {
+  const { missingProperty } = params as { missingProperty?: string };
+  const { required } = (parentSchema ?? {}) as { required?: readonly unknown[] };
+  const index = keyword === 'required' && Array.isArray(required) ? required.indexOf(missingProperty) : -1;
+  return index < 0 ? place : step(place, index);
 }
 
 function vacuous(exchange: string, reason: string): Judgement {

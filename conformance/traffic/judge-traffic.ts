@@ -12,6 +12,7 @@ import { BoundedCache } from './bounded-cache.ts';
 import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
+import type { Disagreement } from './judge/agreement.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
@@ -36,6 +37,8 @@ export interface JudgeTrafficOptions
   readonly complete?: boolean;
   /** Judge this part alone, by what the whole recording shows: see `partOf`. */
   readonly part?: { readonly number: number; readonly of: number };
+  /** Called with the places at which all responses differ from the description in the same way. Never of the bank's. */
+  readonly onDisagreements?: (found: readonly Disagreement[]) => void;
   /** Called now and then: how many calls were read, for the first time or once more. */
   readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
 }
@@ -77,6 +80,7 @@ export async function judgeTraffic(
   await judge.judgeCalls();
   judge.judgeRuns();
   const totals = judge.totals();
+  options.onDisagreements?.(totals.disagreements);
   return toTrafficReport(
     totals,
     { profile, evidence, only, skip, isComplete: complete, ...(part !== undefined && { part }) },

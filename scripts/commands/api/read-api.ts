@@ -5,6 +5,15 @@ import type { OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { OverlayOptions } from '../../pipeline/overlay/load-overlaid.ts';
+import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source.ts';
+
+/** A description, and what its author wrote. */
+export interface ReadApi {
+  readonly described: ApiDescription;
+  readonly written: Json;
+  /** Where that has what the description has at a pointer. */
+  readonly writtenPlace: (pointer: string) => string;
+}
 
 /** What cannot be checked is named so often. */
 const MAX_NAMED = 5;
@@ -19,7 +28,7 @@ export async function readApi(
   file: string,
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
-): Promise<ApiDescription> {
+): Promise<ReadApi> {
   const [{ loadOverlaid }, { prepareInputs }, { splitByDirection }, { serverModel }] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/generate.ts'),
@@ -32,13 +41,13 @@ export async function readApi(
   for (const { message, pointer } of notes.slice(0, MAX_NAMED)) warn(`${shown}: ${message} (${pointer})`);
   if (notes.length > MAX_NAMED)
     warn(`${shown}: ${notes.length - MAX_NAMED} more places of the description are not checked exactly`);
-  const { document } = splitByDirection(loosened);
+  const { document, originOf } = splitByDirection(loosened);
   const written = description.written.document.parsed as JsonObject;
   const isSwagger = 'swagger' in written;
   const serversOf = (servers: unknown): readonly ServerAddress[] =>
     (Array.isArray(servers) ? servers : []).flatMap((server: Json) => addressesOf(serverModel([server])));
   const root = serversOf(document.servers);
-  return {
+  const described: ApiDescription = {
     title: model.title,
     version: model.version,
     document: document as JsonObject,
@@ -56,6 +65,12 @@ export async function readApi(
       };
     }),
   };
+  const { source } = description.document;
+  const writtenPlace = (pointer: string) => {
+    const place = originOf(pointer);
+    return 'writtenPointer' in source ? (source as UpgradedSource).writtenPointer(place) : place;
+  };
+  return { described, written, writtenPlace };
 }
 
 /** Those of the operation, or of its path. */

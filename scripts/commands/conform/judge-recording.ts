@@ -1,9 +1,11 @@
-import type { ApiDescription } from '../../../conformance/api/described-api.ts';
+import { join } from 'node:path';
 import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Disagreement } from '../../../conformance/traffic/judge/agreement.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
+import type { ReadApi } from '../api/read-api.ts';
 import { type ConformSettings, settingsFor } from '../settings/settings-for.ts';
 import { baselineOf } from './baseline-of.ts';
 import { expectWritable } from './report-folder.ts';
@@ -43,8 +45,7 @@ export async function judgeRecording(
 ): Promise<ExitName> {
   const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
-  const described =
-    flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
+  const read = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
@@ -65,9 +66,10 @@ export async function judgeRecording(
   const below = baseUrl === undefined ? undefined : toBaseUrl(baseUrl);
   if (baseUrl !== undefined && below === undefined)
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
-      fix: `Give the address that the recorded calls have before ${described === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
+      fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const api = described && describedApi(described, below);
+  const api = read && describedApi(read.described, below);
+  let found: readonly Disagreement[] = [];
   const calls = openCalls(
     traffic.map((file) => recordingPath(file, cwd)),
     { ...(below !== undefined && { baseUrl: below }), ...(api !== undefined && { api }) },
@@ -84,6 +86,9 @@ export async function judgeRecording(
         ...(part !== undefined && { part }),
         ...(overlay !== undefined && { overlay }),
         ...(api !== undefined && { api }),
+        onDisagreements: (all) => {
+          found = all;
+        },
         complete,
         waivers,
         signal,
@@ -91,6 +96,7 @@ export async function judgeRecording(
     );
     const compared = compare(report);
     await showReport(compared, settings, context);
+    if (read !== undefined && found.length > 0) await writeMending(read, found, folder, context);
     return exitOf(compared, signal);
   } catch (error) {
     if (signal.aborted) return 'interrupted';
@@ -100,16 +106,32 @@ export async function judgeRecording(
   }
 }
 
-async function readDescription(
-  spec: string,
-  settings: ConformSettings,
-  context: Context,
-): Promise<ApiDescription> {
+async function readDescription(spec: string, settings: ConformSettings, context: Context): Promise<ReadApi> {
   const [{ readApi }, { overlaysOf }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
   return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
     readApi(spec, overlaysOf(settings, {}, context), context),
+  );
+}
+
+/** Beside the reports: what would mend the description where all responses agree with each other against it. */
+async function writeMending(
+  { written, writtenPlace }: ReadApi,
+  found: readonly Disagreement[],
+  folder: string,
+  { cwd, info }: Context,
+): Promise<void> {
+  const [{ mendingOverlay }, { writeOverlay }] = await Promise.all([
+    import('../../../conformance/discover/mending-overlay.ts'),
+    import('../discover/write-overlay.ts'),
+  ]);
+  const overlay = mendingOverlay(found, written, writtenPlace);
+  if (overlay === undefined) return;
+  const file = join(folder, 'description.overlay.yaml');
+  await writeOverlay(file, displayPath(file, cwd), overlay);
+  info(
+    `${displayPath(file, cwd)}: mends the description where all responses agree; judge again with --overlay`,
   );
 }
