@@ -24,6 +24,8 @@ export function describedWords(document: Json, paths: readonly string[]): Descri
     if (!isObject(node)) continue;
     for (const [name, inner] of Object.entries(node)) {
       if (name === 'properties' && isObject(inner)) for (const one of Object.keys(inner)) names.add(one);
+      if (name === 'required' && Array.isArray(inner))
+        for (const one of inner as readonly Json[]) if (typeof one === 'string') names.add(one);
       if (name === 'enum' && Array.isArray(inner)) for (const one of inner as readonly Json[]) add(one);
       if (name === 'const') add(inner);
       if (typeof inner === 'object' && !EXAMPLES.has(name)) open.push(inner as Json);

@@ -79,12 +79,15 @@ function traffic({ traffic }: Report, paint: Paint): string[] {
   const other = others.reduce((sum, { count }) => sum + count, 0);
   return [
     paint('bold', from === undefined ? 'Recorded traffic' : `Recorded traffic from ${from} to ${to}`),
-    ...operations.map(({ operation, calls, succeeded }) => {
-      const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
-      const shown = own.filter((one) => one.shown > 0).length;
-      const properties = `${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
-      return `  ${visible(operation)}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}${own.length === 0 ? '' : `, ${properties}`}`;
-    }),
+    // Another description may have hundreds, of which a recording shows few.
+    ...operations
+      .filter(({ calls }) => calls > 0 || coverage.length > 0)
+      .map(({ operation, calls, succeeded }) => {
+        const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
+        const shown = own.filter((one) => one.shown > 0).length;
+        const properties = `${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
+        return `  ${visible(operation)}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}${own.length === 0 ? '' : `, ${properties}`}`;
+      }),
     ...(other === 0
       ? []
       : [

@@ -69,7 +69,7 @@ function toResult(
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
-  const written = physical(placeOfRequirement(requirement, operation));
+  const written = physical(placeOfRequirement(requirement, operation, violation.section));
   const recorded = placeInRecording(exchange, traffic);
   const states = { new: 'new', persisting: 'unchanged' } as const;
   return {

@@ -1,4 +1,4 @@
-import type { ApiDescription, ServerAddress } from '../../../conformance/api/described-api.ts';
+import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import type { OperationModel, ServerModel } from '../../../templates/model.ts';

@@ -47,7 +47,6 @@ export async function judgeRecording(
   const { cwd, signal } = context;
   const read = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
   const waivers = await waiversOf(settings, context);
-  const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
   const [{ limitNewSpace }, { limitOldSpace }] = await Promise.all([
@@ -57,18 +56,19 @@ export async function judgeRecording(
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
   limitNewSpace(2 ** 25);
   limitOldSpace();
-  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }, { describedApi }] = await Promise.all([
+  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }, { toJudgedApi }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
     import('../../../conformance/traffic/match-operation.ts'),
-    import('../../../conformance/api/described-api.ts'),
+    import('../../../conformance/api/to-judged-api.ts'),
   ]);
   const below = baseUrl === undefined ? undefined : toBaseUrl(baseUrl);
   if (baseUrl !== undefined && below === undefined)
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
       fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const api = read && describedApi(read.described, below);
+  const api = read && toJudgedApi(read.described, below);
+  const compare = await baselineOf(settings, context, api);
   let found: readonly Disagreement[] = [];
   const calls = openCalls(
     traffic.map((file) => recordingPath(file, cwd)),

@@ -34,7 +34,7 @@ export interface ServerAddress {
 }
 
 /** @param baseUrl where the description's paths begin, whatever servers it names; with or without the path of one of them */
-export function describedApi(
+export function toJudgedApi(
   { title, version, document, operations, isSwagger }: ApiDescription,
   baseUrl?: string,
 ): JudgedApi {
