@@ -132,6 +132,6 @@ async function writeMending(
   const file = join(folder, 'description.overlay.yaml');
   await writeOverlay(file, displayPath(file, cwd), overlay);
   info(
-    `${displayPath(file, cwd)}: mends the description where all responses agree; judge again with --overlay`,
+    `${displayPath(file, cwd)}: corrects the description where all responses agree; judge again with --overlay`,
   );
 }
