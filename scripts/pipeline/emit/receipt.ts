@@ -94,7 +94,6 @@ export const LIBRARIES = [
   'ajv',
   'jsonpath-rfc9535',
   'sanitize-html',
-  'typescript',
   'yaml',
 ];
 
