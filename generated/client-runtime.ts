@@ -48,6 +48,9 @@ export type {
   Hooks,
   MaskedHooks,
   Method,
+  Page,
+  Paged,
+  PageParam,
   RequestEvent,
   ResponseEvent,
   ResponseValidator,
@@ -92,9 +95,17 @@ export function createRuntime(api: ApiDefinition, options: Options, rawName: str
   };
   const client: Record<string, unknown> = { [rawName]: rawOf(settings) };
   for (const [id, operation] of Object.entries(api.operations)) {
-    const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
+    const sendTo = (args: readonly unknown[], at?: (url: string) => string) =>
+      send(settings, callOf(settings, id, operation, [...args], at));
+    const withResponse = (...args: unknown[]) => sendTo(args);
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
+    const pages = operation.pages?.(sendTo, id, operation);
+    client[id] = Object.assign(method, {
+      operation: id,
+      withResponse,
+      result: resultOf(withResponse),
+      ...pages,
+    });
   }
   return client;
 }
@@ -124,6 +135,7 @@ function callOf(
   id: string,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -156,7 +168,7 @@ function callOf(
         if (value !== undefined) headers[name.toLowerCase()] ??= headerText(name, value);
       }
       return {
-        url: urlOf(baseUrlOf(id, operation), operation, params, operation.fill),
+        url: at(urlOf(baseUrlOf(id, operation), operation, params, operation.fill)),
         headers,
         init,
       };

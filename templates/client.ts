@@ -5,6 +5,7 @@ import {
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
+  PAGES_TYPES,
 } from './client/client-names.ts';
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
@@ -46,7 +47,12 @@ function importLines(model: ApiModel): string[] {
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
-  const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
+  const hasPages = model.operations.some(({ pages }) => pages !== undefined);
+  const types = [
+    CLIENT_TYPES,
+    ...(hasPages ? [PAGES_TYPES] : []),
+    ...(features.length === 0 ? [] : [CONTENT_TYPES]),
+  ].join(', ');
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,

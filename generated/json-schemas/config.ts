@@ -47,7 +47,7 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","clients","collections","importExtension","strict","lint","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","clients","collections","importExtension","strict","lint","pages","names"]);
 const $c2=["one","some","any"];
 const $c3=["react","vue","svelte","solid","swr"];
 const $c4=["python","go","java","php"];
@@ -58,7 +58,8 @@ const $c8=["off","warn","error"];
 const $c9=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
 const $c10=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
-const $s3="#/$defs/name";
+const $s4="#/$defs/name";
+const $s3="#/$defs/pages";
 const $s2="#/$defs/output";
 function $v1(d,p,e){
 if($object(d)){
@@ -153,22 +154,30 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d30=d.names;if(d30!==undefined){
+{const d30=d.pages;if(d30!==undefined){
 if($object(d30)){
-for(const k31 in d30)if(k31!=="operations"&&k31!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k31},"must NOT have additional properties");
-{const d32=d30.operations;if(d32!==undefined){
-if($object(d32)){
-for(const k33 in d32){const d34=d32[k33];
-$v3(d34,p+"/names/operations/"+$key(k33),e);
+for(const k31 in d30){const d32=d30[k31];
+$v3(d32,p+"/pages/"+$key(k31),e);
+}
+}else 
+$type(e,p+"/pages",$s1+"/properties/pages","object");
+}}
+{const d33=d.names;if(d33!==undefined){
+if($object(d33)){
+for(const k34 in d33)if(k34!=="operations"&&k34!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k34},"must NOT have additional properties");
+{const d35=d33.operations;if(d35!==undefined){
+if($object(d35)){
+for(const k36 in d35){const d37=d35[k36];
+$v4(d37,p+"/names/operations/"+$key(k36),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d35=d30.schemas;if(d35!==undefined){
-if($object(d35)){
-for(const k36 in d35){const d37=d35[k36];
-$v3(d37,p+"/names/schemas/"+$key(k36),e);
+{const d38=d33.schemas;if(d38!==undefined){
+if($object(d38)){
+for(const k39 in d38){const d40=d38[k39];
+$v4(d40,p+"/names/schemas/"+$key(k39),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -179,11 +188,54 @@ $type(e,p+"/names",$s1+"/properties/names","object");
 }else 
 $type(e,p,$s1,"object");
 }
-function $v3(d,p,e){
+function $v4(d,p,e){
 if(typeof d==="string"){
-if(!$c9.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c9.test(d))$pattern(e,p,$s4,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
-$type(e,p,$s3,"string");
+$type(e,p,$s4,"string");
+}
+function $v3(d,p,e){
+if($object(d)){
+for(const k1 in d)if(k1!=="items"&&k1!=="cursor"&&k1!=="offset"&&k1!=="page"&&k1!=="next"&&k1!=="nextHeader"&&k1!=="hasMore"&&k1!=="pageCount")
+$fail(e,p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.items;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/items",$s3+"/properties/items","string");
+}}
+{const d3=d.cursor;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/cursor",$s3+"/properties/cursor","minLength",1,"characters");
+}else 
+$type(e,p+"/cursor",$s3+"/properties/cursor","string");
+}}
+{const d4=d.offset;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/offset",$s3+"/properties/offset","minLength",1,"characters");
+}else 
+$type(e,p+"/offset",$s3+"/properties/offset","string");
+}}
+{const d5=d.page;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length<1)$size(e,p+"/page",$s3+"/properties/page","minLength",1,"characters");
+}else 
+$type(e,p+"/page",$s3+"/properties/page","string");
+}}
+{const d6=d.next;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/next",$s3+"/properties/next","string");
+}}
+{const d7=d.nextHeader;if(d7!==undefined){
+if(typeof d7==="string"){
+if(d7.length<1)$size(e,p+"/nextHeader",$s3+"/properties/nextHeader","minLength",1,"characters");
+}else 
+$type(e,p+"/nextHeader",$s3+"/properties/nextHeader","string");
+}}
+{const d8=d.hasMore;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/hasMore",$s3+"/properties/hasMore","string");
+}}
+{const d9=d.pageCount;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/pageCount",$s3+"/properties/pageCount","string");
+}}
+}else 
+$type(e,p,$s3,"object");
 }
 function $v2(d,p,e){
 if(!$c10.includes(d))$enum(e,p,$s2,$c10);

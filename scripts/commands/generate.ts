@@ -178,7 +178,7 @@ const SKIPPED: ReadonlyMap<string, string> = new Map([
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: GenerateRequest,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, pages, overlays }: GenerateRequest,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -193,6 +193,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      pages,
       overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
@@ -279,12 +280,12 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
   const named = options.only !== undefined || config.only !== undefined;
-  const { names } = config;
+  const { names, pages } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
   const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules, languages, formats };
-  const request = { ...base, strict, named, names, overlays: overlaysOf(options, config, context) };
+  const request = { ...base, strict, named, names, pages, overlays: overlaysOf(options, config, context) };
   const words = options.only ?? config.only;
   const skip: readonly string[] = config.skip ?? [];
   if (words === undefined && skip.length === 0) return request;

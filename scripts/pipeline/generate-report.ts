@@ -12,6 +12,8 @@ export interface GenerateReport {
   readonly renames: readonly RenameModel[];
   /** What accepts more than the description says; places for the first `PLACES`. */
   readonly loose: readonly { readonly message: string; readonly place: Place | undefined }[];
+  /** Pages that the description describes in a way that cannot be followed. */
+  readonly unusablePages: readonly { readonly message: string; readonly place: Place | undefined }[];
   readonly skipped: readonly {
     readonly output: string;
     readonly reason: string;
@@ -28,9 +30,11 @@ export async function reportOf(
   {
     model,
     notes,
+    unusablePages,
     skipped,
   }: Pick<Inputs, 'model'> & {
     readonly notes: readonly LooseNote[];
+    readonly unusablePages: readonly LooseNote[];
     readonly skipped: readonly SkippedOutput[];
   },
 ): Promise<GenerateReport> {
@@ -39,13 +43,13 @@ export async function reportOf(
     place: index < PLACES ? toPlace({ source, pointer, reportOnKey: true }, description.cwd) : undefined,
   }));
   const once = [...new Map(notes.map((note) => [`${note.pointer} ${note.message}`, note])).values()];
-  const loose = once.map(async ({ pointer, message }, index) => ({
+  const withPlace = async ({ pointer, message }: LooseNote, index: number) => ({
     message,
     place:
       index < PLACES
         ? ((await authoredPlace(description, pointer)) ?? { file: 'the bundled description', pointer })
         : undefined,
-  }));
+  });
   const without = skipped.map(async ({ output, error }) => {
     const shown = await atAuthoredPlace(error, description);
     const { message, place, fix } = shown instanceof ToolError ? shown : error;
@@ -53,7 +57,8 @@ export async function reportOf(
   });
   return {
     renames: model.renames,
-    loose: [...upgraded, ...(await Promise.all(loose))],
+    loose: [...upgraded, ...(await Promise.all(once.map(withPlace)))],
+    unusablePages: await Promise.all(unusablePages.map(withPlace)),
     skipped: await Promise.all(without),
   };
 }

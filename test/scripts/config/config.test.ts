@@ -220,6 +220,7 @@ test('type, schema and pipeline have the same words', () => {
     importExtension: true,
     strict: true,
     lint: true,
+    pages: true,
     names: true,
   };
   const outputs = schema.$defs.output.enum as OutputName[];
