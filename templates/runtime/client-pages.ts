@@ -1,6 +1,6 @@
 /** Follows pages: cursors, offsets, numbers of pages, and the URLs of next pages. */
 import { failure, headersOf } from './client-send.ts';
-import type { ApiResponse, OperationDefinition, Page, PageParam } from './client-types.ts';
+import type { ApiResponse, OperationDefinition, PageParam } from './client-types.ts';
 
 /** How the pages of an operation follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
 export interface PagesDefinition {
@@ -19,8 +19,10 @@ export interface PagesDefinition {
 /** Sends a request with the arguments of the method; `at` makes another URL of the usual one. */
 type Send = (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>;
 
-interface Fetched extends Page<unknown> {
+interface Fetched {
   readonly response: ApiResponse;
+  /** Finds out by what the next page is found; throws for what cannot be followed. */
+  readonly next: () => PageParam;
 }
 
 /** Makes the methods that an operation with pages has beside its own. */
@@ -46,9 +48,12 @@ export function pager(pages: PagesDefinition) {
         throw fail(response, `what should be the list of items is ${typeof list}`);
       }
       const given = to ? givenValue(operation, sent, to) : param;
-      const next = nextOf(response, given, list?.length ?? 0);
-      if (next !== undefined && next === given) throw again(response, next);
-      return { data, next, response };
+      const next = () => {
+        const following = nextOf(response, given, list?.length ?? 0);
+        if (following !== undefined && following === given) throw again(response, following);
+        return following;
+      };
+      return { response, next };
     };
 
     const nextOf = (response: ApiResponse, given: unknown, count: number): PageParam => {
@@ -76,14 +81,16 @@ export function pager(pages: PagesDefinition) {
       let param: PageParam;
       let before: string | undefined;
       do {
-        const { data, next, response } = await fetchPage(param, args);
-        yield data;
+        const fetched = await fetchPage(param, args);
+        const { response } = fetched;
+        yield response.data;
+        const next = fetched.next();
         if (next === undefined) return;
         if (seen.has(next)) throw again(response, next);
         seen.add(next);
         if (by === 'offset' || by === 'page') {
           // A server that does not know the parameter gives its first page for ever.
-          const text = JSON.stringify(data);
+          const text = JSON.stringify(response.data);
           if (text === before)
             throw fail(response, `the server gave the same page again for the ${by} ${param}`);
           before = text;
@@ -94,8 +101,8 @@ export function pager(pages: PagesDefinition) {
 
     return {
       page: async (param: PageParam, ...args: unknown[]) => {
-        const { data, next } = await fetchPage(param, args);
-        return { data, next };
+        const { response, next } = await fetchPage(param, args);
+        return { data: response.data, next: next() };
       },
       pages: all,
       ...(items && {
