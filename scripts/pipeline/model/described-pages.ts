@@ -55,7 +55,7 @@ export function describedPages(at: PagedOperation): PagesSource | undefined {
   return linkedPages(at);
 }
 
-/** The pointer of the extension or the link that describes pages, for messages. */
+/** The pointer of the extension that describes pages, for messages. */
 export function pagesPointer({ operation, pointer }: PagedOperation): string {
   const name = Object.keys(EXTENSIONS).find((one) => operation[one] !== undefined);
   return name === undefined ? pointer : step(pointer, name);

@@ -10,6 +10,7 @@ import {
   describedPages,
   type PagedOperation,
   PagesProblem,
+  type PagesSource,
   pagesPointer,
   type RequestPlace,
 } from './described-pages.ts';
@@ -41,15 +42,16 @@ export function pagesModel(
   onUnusable: (note: LooseNote) => void,
 ): PagesModel | undefined {
   const own = wanted && wantedPages(wanted);
+  let source: PagesSource | undefined;
   try {
     // What the configuration leaves open, the description may say.
-    const source = own !== undefined && isComplete(own) ? undefined : describedPages(at);
+    source = own !== undefined && isComplete(own) ? undefined : describedPages(at);
     if (source === undefined && own === undefined) return undefined;
     return checked(at.document, model, { ...source?.pages, ...own });
   } catch (error) {
     if (!(error instanceof PagesProblem)) throw error;
     if (own !== undefined) throw wrongConfiguration(model.id, error);
-    const pointer = pagesPointer(at);
+    const pointer = source?.pointer ?? pagesPointer(at);
     onUnusable({ message: `The pages of \`${model.id}\` cannot be followed: ${error.message}.`, pointer });
     return undefined;
   }
@@ -169,7 +171,7 @@ function noSuchPlace(
   );
   const known = namesAt(document, body, path.slice(0, depth));
   const near = nearest(path[depth] ?? '', known);
-  const hint = near === undefined ? '' : `; did you mean ${shown([...path.slice(0, depth), near])}?`;
+  const hint = near === undefined ? '' : ` (did you mean ${shown([...path.slice(0, depth), near])}?)`;
   return new PagesProblem(`\`${name}\` is ${shown(path)}, which its response does not have${hint}`);
 }
 
@@ -183,7 +185,7 @@ function requestPlace(document: DocumentNode, model: OperationModel, place: Requ
     if (found !== undefined) return [found.in, found.name];
     const known = parameters.map(({ name }) => name);
     const near = nearest(place.parameter, known);
-    const hint = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
+    const hint = near === undefined ? '' : ` (did you mean ${JSON.stringify(near)}?)`;
     throw new PagesProblem(`it has no parameter ${JSON.stringify(place.parameter)}${hint}`);
   }
   const content = model.body?.contents[0];
