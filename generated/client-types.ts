@@ -210,62 +210,6 @@ export interface ErrorsOf<Errors extends ErrorResponse> {
   readonly [ERRORS]?: Errors;
 }
 
-/** By what a page is found: a cursor, a URL, or the number of an item or page. `undefined` is the first page, and follows the last one. */
-export type PageParam = string | number | null | undefined;
-
-/** A page, and by what the one that follows it is found. */
-export interface Page<Data> {
-  readonly data: Data;
-  readonly next: PageParam;
-}
-
-/** An operation whose pages follow each other in a described way. `Path` leads to the list of items, where that is described, too. */
-export type Paged<
-  Call extends (...args: never[]) => Promise<unknown>,
-  Path extends readonly string[] | undefined = undefined,
-> = Call & {
-  /**
-   * All pages, one after another; arguments as for a single one.
-   * @throws {ApiError}
-   */
-  pages(...args: Parameters<Call>): AsyncGenerator<Awaited<ReturnType<Call>>, void, undefined>;
-  /**
-   * One page: the first for \`undefined\`, any other for the \`next\` of the one before.
-   * @throws {ApiError}
-   */
-  page(next: PageParam, ...args: Parameters<Call>): Promise<Page<Awaited<ReturnType<Call>>>>;
-} & (Path extends readonly string[]
-    ? {
-        /**
-         * The items of all pages, one after another. Asks for a page when the items before are read.
-         * @throws {ApiError}
-         */
-        items(
-          ...args: Parameters<Call>
-        ): AsyncGenerator<ItemIn<Awaited<ReturnType<Call>>, Path>, void, undefined>;
-      }
-    : unknown);
-
-/** The type of the items of the list at a place. */
-type ItemIn<Value, Path extends readonly string[]> =
-  ValueIn<Value, Path> extends infer List
-    ? List extends readonly (infer Item)[]
-      ? Item
-      : unknown extends List
-        ? unknown
-        : never
-    : never;
-
-type ValueIn<Value, Path extends readonly string[]> = unknown extends Value
-  ? unknown
-  : Path extends readonly [infer Name, ...infer Rest extends readonly string[]]
-    ? Value extends unknown
-      ? Name extends keyof Value
-        ? ValueIn<NonNullable<Value[Name]>, Rest>
-        : never
-      : never
-    : Value;
-
 /** A response of an operation with several media types; `contentType` tells them apart. */
 export interface TypedResponse<Status extends number, Data, ContentType extends string>
   extends ApiResponse<Status, Data> {

@@ -48,11 +48,7 @@ function importLines(model: ApiModel): string[] {
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
   const hasPages = model.operations.some(({ pages }) => pages !== undefined);
-  const types = [
-    CLIENT_TYPES,
-    ...(hasPages ? [PAGES_TYPES] : []),
-    ...(features.length === 0 ? [] : [CONTENT_TYPES]),
-  ].join(', ');
+  const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
@@ -60,6 +56,7 @@ function importLines(model: ApiModel): string[] {
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
     `export type {\n  ${types},\n} from './client-runtime${extension}';`,
+    ...(hasPages ? [`export type { ${PAGES_TYPES} } from './client-pages${extension}';`] : []),
   ];
 }
 

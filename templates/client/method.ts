@@ -70,7 +70,7 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
   const errors = errorsType(operation);
   const docs = comment(methodDocs(model, operation), '  ');
   const { pages } = operation;
-  const before = pages === undefined ? '' : 'runtime.Paged<';
+  const before = pages === undefined ? '' : 'pages.Paged<';
   const after =
     pages === undefined ? '' : pages.items === undefined ? '>' : `, ${JSON.stringify(pages.items)}>`;
   if (choices.generics.length === 0) {

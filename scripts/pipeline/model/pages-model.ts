@@ -14,7 +14,7 @@ import {
   pagesPointer,
   type RequestPlace,
 } from './described-pages.ts';
-import { isList, namesAt, schemasAt } from './schema-at.ts';
+import { mayBeList, namesAt, schemasAt } from './schema-at.ts';
 import { mapping } from './values.ts';
 
 /** How the pages of an operation follow each other, in a configuration: `pages` of it, by operation. Places in a body are JSON pointers. */
@@ -77,7 +77,7 @@ function wantedPages({
     if (pointer !== '' && !pointer.startsWith('/'))
       throw new ToolError(
         'usage',
-        `\`pages\` in the configuration: ${JSON.stringify(pointer)} is no JSON pointer.`,
+        `\`pages\` in the configuration: ${JSON.stringify(pointer)} is not a JSON pointer.`,
         {
           fix: `Begin it with a slash: ${JSON.stringify(`/${pointer}`)}.`,
         },
@@ -114,8 +114,8 @@ function checked(document: DocumentNode, model: OperationModel, pages: Described
     return path;
   };
   const found = place('items', pages.items ?? (isPlainList(document, body) ? [] : undefined));
-  if (found !== undefined && !isList(schemasAt(document, body, found)))
-    throw new PagesProblem(`what its response has at ${shown(found)} is no list`);
+  if (found !== undefined && !mayBeList(schemasAt(document, body, found)))
+    throw new PagesProblem(`what its response has at ${shown(found)} is not a list`);
   const common = {
     items: found,
     next: place('next', next),
@@ -157,7 +157,7 @@ function schemaOf(document: DocumentNode, pointer: string): unknown {
 
 function isPlainList(document: DocumentNode, body: unknown): boolean {
   const found = schemasAt(document, body, []);
-  return found !== 'any' && isList(found);
+  return found !== 'any' && mayBeList(found);
 }
 
 function noSuchPlace(

@@ -35,7 +35,7 @@ export function namesAt(document: DocumentNode, schema: unknown, path: readonly 
 const propertyNames = (schema: DocumentNode): string[] => Object.keys(mapping(schema.properties));
 
 /** True where a list may stand. */
-export function isList(found: Found): boolean {
+export function mayBeList(found: Found): boolean {
   return (
     found === 'any' || found.some(({ type, items }) => [type].flat().includes('array') || items !== undefined)
   );
@@ -66,7 +66,7 @@ function parts(document: DocumentNode, schema: unknown, seen = new Set<unknown>(
 
 function stepInto(document: DocumentNode, schema: DocumentNode, name: string): Found {
   const { properties, items, prefixItems, additionalProperties, patternProperties } = schema;
-  if (/^-?\d+$/.test(name) && isList([schema])) {
+  if (/^-?\d+$/.test(name) && mayBeList([schema])) {
     const list = [items, ...(Array.isArray(prefixItems) ? prefixItems : [])];
     return list.every((one) => one === undefined) ? 'any' : unite(document, list);
   }

@@ -243,6 +243,7 @@ test('an output that cannot be made stops no other, unless it is asked for by na
   expect(JSON.parse(made.stdout).report).toEqual({
     renames: [],
     loose: [],
+    unusablePages: [],
     skipped: [
       expect.objectContaining({ output: 'openapi-3.0', place: expect.objectContaining({ line: 6 }) }),
     ],

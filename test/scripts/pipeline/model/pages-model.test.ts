@@ -85,7 +85,7 @@ test.each<[WantedPages, string]>([
   ],
   [
     { items: '/count', cursor: 'cursor', next: '/paging/next' },
-    'what its response has at "/count" is no list',
+    'what its response has at "/count" is not a list',
   ],
   [{ items: '/data', cursor: 'cursor' }, 'nothing says where the next page is'],
   [
@@ -106,7 +106,7 @@ test('an operation that is not there, and what is no pointer, are refused', () =
     '`pages` in the configuration names "listPet", which the description does not have.',
   );
   expect(() => read(description({}), { listPets: { items: 'data', page: 'page' } })).toThrow(
-    '`pages` in the configuration: "data" is no JSON pointer.',
+    '`pages` in the configuration: "data" is not a JSON pointer.',
   );
 });
 
@@ -165,6 +165,6 @@ test('schemas that contain themselves have an end', () => {
   };
   const wanted = { items: '/data/data/data', cursor: 'cursor', next: '/data/next' };
   expect(() => read(description({}, schema, root), { listPets: wanted })).toThrow(
-    'at "/data/data/data" is no list',
+    'at "/data/data/data" is not a list',
   );
 });
