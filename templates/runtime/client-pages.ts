@@ -1,12 +1,14 @@
 /** Follows pages: cursors, offsets, numbers of pages, and the URLs of next pages. */
+
+import type { ApiResponse } from './client-results.ts';
 import { failure, headersOf } from './client-send.ts';
-import type { ApiResponse, OperationDefinition } from './client-types.ts';
+import type { OperationDefinition } from './client-types.ts';
 
 /** By what a page is found: a cursor, a URL, or the number of an item or page. `undefined` is the first page, and follows the last one. */
 export type PageParam = string | number | null | undefined;
 
 /** A page, and by what the one that follows it is found. */
-export interface Page<Data> {
+export interface ListPage<Data> {
   readonly data: Data;
   readonly next: PageParam;
 }
@@ -25,7 +27,7 @@ export type Paged<
    * One page: the first for \`undefined\`, any other for the \`next\` of the one before.
    * @throws {ApiError}
    */
-  page(next: PageParam, ...args: Parameters<Call>): Promise<Page<Awaited<ReturnType<Call>>>>;
+  page(next: PageParam, ...args: Parameters<Call>): Promise<ListPage<Awaited<ReturnType<Call>>>>;
 } & (Path extends readonly string[]
     ? {
         /**

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
 import { type MadePair, makePair } from '../generated/kinds/made-pair.ts';
-import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
+import { COMPILERS, compileUsage } from './compile-usage.ts';
 
 const json = (name: string) => ({
   description: 'One.',
@@ -94,24 +90,12 @@ beforeAll(async () => {
       ),
     },
   });
-  writeFileSync(join(pair.folder, 'usage.ts'), USAGE);
-  symlinkSync(resolve('node_modules'), join(pair.folder, 'node_modules'));
-  const config = { compilerOptions: COMPILER_OPTIONS, include: ['usage.ts'] };
-  writeFileSync(join(pair.folder, 'tsconfig.json'), JSON.stringify(config));
 });
 afterAll(() => pair.remove());
 
-test.each(['typescript', '@typescript/native'])(
-  'errors have types by their status under %s',
-  async (compiler) => {
-    const args = [resolve('node_modules', compiler, 'bin/tsc'), '-p', pair.folder, '--pretty', 'false'];
-    const output = await promisify(execFile)(process.execPath, args).then(
-      ({ stdout }) => stdout,
-      ({ stdout, message }) => stdout || message,
-    );
-    expect(output).toBe('');
-  },
-);
+test.each(COMPILERS)('errors have types by their status under %s', async (compiler) => {
+  expect(await compileUsage(pair.folder, USAGE, compiler)).toBe('');
+});
 
 interface Method {
   (): Promise<unknown>;

@@ -175,7 +175,7 @@ const DESCRIPTION = {
 };
 
 const USAGE = `
-import { createClient, type Page } from './client.ts';
+import { createClient, type ListPage } from './client.ts';
 import type { Pet } from './types.ts';
 
 type Is<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
@@ -189,7 +189,7 @@ export async function all(signal: AbortSignal) {
   for await (const pet of client.linkedByHeader.items()) is<Is<typeof pet, Pet>>();
   for await (const pet of client.speakeasyBody.items({ filter: 'x' })) is<Is<typeof pet, Pet>>();
   const first = await client.speakeasyOffset.page(undefined, { query: { limit: 5 } });
-  const second: Page<unknown> = await client.speakeasyOffset.page(first.next, { query: { limit: 5 } });
+  const second: ListPage<unknown> = await client.speakeasyOffset.page(first.next, { query: { limit: 5 } });
   is<Is<typeof first.data.data, Pet[]>>();
   // @ts-expect-error the path argument is required
   client.nested.items();
