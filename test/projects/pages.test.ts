@@ -1,178 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../../scripts/pipeline/generate.ts';
-import { outputsNamed } from '../../scripts/pipeline/make/select-outputs.ts';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
-import { ROOT } from '../house/files.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
 import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
+import { collect, makePagedApi, OPERATIONS, type PagedApi, type PagedMethod } from './paged-api.ts';
 
 // Pages in each way that a description or a configuration can describe them: compiled as a user's code, and followed on a real server.
-
-const json = (schema: object) => ({ description: 'A page.', content: { 'application/json': { schema } } });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const query = (...names: string[]) =>
-  names.map((name) => ({ name, in: 'query', schema: { type: name === 'cursor' ? 'string' : 'integer' } }));
-const list = { type: 'array', items: ref('Pet') };
-const page = (more: object) => ({ type: 'object', required: ['data'], properties: { data: list, ...more } });
-const text = { type: ['string', 'null'] };
-
-interface Operation {
-  readonly parameters?: object[];
-  readonly responses?: object;
-  readonly [key: string]: unknown;
-}
-const next = { operationId: 'linked', parameters: { cursor: '$response.body#/next' } };
-const BODY = page({ next: text, more: { type: 'boolean' }, pages: { type: 'integer' } });
-
-const OPERATIONS: Record<string, Operation> = {
-  speakeasyCursor: {
-    parameters: query('cursor', 'limit'),
-    'x-speakeasy-pagination': {
-      type: 'cursor',
-      inputs: [{ name: 'cursor', in: 'parameters', type: 'cursor' }],
-      outputs: { results: '$.data', nextCursor: '$.next' },
-    },
-  },
-  speakeasyPage: {
-    parameters: query('page'),
-    'x-speakeasy-pagination': {
-      type: 'offsetLimit',
-      inputs: [{ name: 'page', in: 'parameters', type: 'page' }],
-      outputs: { results: '$.data', numPages: '$.pages' },
-    },
-  },
-  speakeasyOffset: {
-    parameters: query('offset', 'limit'),
-    'x-speakeasy-pagination': {
-      type: 'offsetLimit',
-      inputs: [
-        { name: 'offset', in: 'parameters', type: 'offset' },
-        { name: 'limit', in: 'parameters', type: 'limit' },
-      ],
-      outputs: { results: '$.data' },
-    },
-  },
-  speakeasyLastItem: {
-    parameters: query('cursor'),
-    'x-speakeasy-pagination': {
-      type: 'cursor',
-      inputs: [{ name: 'cursor', in: 'parameters', type: 'cursor' }],
-      outputs: { results: '$.data', nextCursor: '$.data[-1].id' },
-    },
-  },
-  speakeasyUrl: {
-    'x-speakeasy-pagination': { type: 'url', outputs: { results: '$.data', nextUrl: '$.next' } },
-  },
-  speakeasyBody: {
-    method: 'post',
-    requestBody: json({
-      type: 'object',
-      properties: { filter: { type: 'string' }, paging: { type: 'object', properties: { cursor: text } } },
-    }),
-    'x-speakeasy-pagination': {
-      type: 'cursor',
-      inputs: [{ name: 'paging.cursor', in: 'requestBody', type: 'cursor' }],
-      outputs: { results: '$.data', nextCursor: '$.next' },
-    },
-  },
-  fernCursor: {
-    parameters: query('cursor'),
-    'x-fern-pagination': {
-      cursor: '$request.cursor',
-      next_cursor: '$response.next',
-      results: '$response.data',
-    },
-  },
-  fernPage: {
-    parameters: query('page'),
-    'x-fern-pagination': {
-      offset: '$request.page',
-      results: '$response.data',
-      'has-next-page': '$response.more',
-    },
-  },
-  fernOffset: {
-    parameters: query('offset', 'limit'),
-    'x-fern-pagination': { offset: '$request.offset', step: '$request.limit', results: '$response.data' },
-  },
-  fernPath: { 'x-fern-pagination': { next_path: '$response.next', results: '$response.data' } },
-  fernOfDocument: { parameters: query('cursor'), 'x-fern-pagination': true },
-  microsoft: { 'x-ms-pageable': { nextLinkName: 'next', itemName: 'data' } },
-  linked: {
-    parameters: query('cursor'),
-    responses: {
-      200: { ...json(BODY), links: { next, previous: { ...next, parameters: { cursor: 'x' } } } },
-    },
-  },
-  linkedByHeader: {
-    parameters: query('cursor'),
-    responses: {
-      200: {
-        ...json(list),
-        links: {
-          more: {
-            operationRef: '#/paths/~1linkedByHeader/get',
-            parameters: { 'query.cursor': '$response.header.X-Next', limit: '$request.query.limit' },
-          },
-        },
-      },
-    },
-  },
-  configuredLink: { responses: { 200: json(list) } },
-  configuredHeader: {
-    parameters: [{ name: 'x-page', in: 'header', schema: { type: 'integer', default: 0 } }],
-  },
-  nested: {
-    parameters: [
-      { name: 'owner', in: 'path', required: true, schema: { type: 'string' } },
-      ...query('cursor'),
-    ],
-    responses: {
-      200: json({
-        allOf: [
-          { type: 'object', properties: { result: { oneOf: [ref('Nested'), { type: 'null' }] } } },
-          { type: 'object', properties: { next: text } },
-        ],
-      }),
-    },
-  },
-  none: { parameters: query('cursor', 'limit', 'offset', 'page') },
-};
-
-const CONFIGURED = {
-  configuredLink: { nextHeader: 'Link' },
-  'GET /configuredHeader': { items: '/data', page: 'x-page' },
-  nested: { items: '/result/pets', cursor: 'cursor', next: '/next' },
-  // The link says how, and the configuration what.
-  linked: { items: '/data' },
-};
-
-const DESCRIPTION = {
-  openapi: '3.1.0',
-  info: { title: 'Pages', version: '1' },
-  'x-fern-pagination': {
-    cursor: '$request.cursor',
-    next_cursor: '$response.next',
-    results: '$response.data',
-  },
-  paths: Object.fromEntries(
-    Object.entries(OPERATIONS).map(([operationId, { method = 'get', ...more }]) => [
-      operationId === 'nested' ? '/owners/{owner}/nested' : `/${operationId}`,
-      { [String(method)]: { operationId, responses: { 200: json(BODY) }, ...more } },
-    ]),
-  ),
-  components: {
-    schemas: {
-      Pet: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
-      Nested: { type: 'object', properties: { pets: list } },
-    },
-  },
-};
 
 const USAGE = `
 import { createClient, type ListPage } from './client.ts';
@@ -204,7 +40,7 @@ export async function all(signal: AbortSignal) {
 }
 `;
 
-let folder: string;
+let api: PagedApi;
 let server: Server;
 let baseUrl: string;
 /** What the next requests get, and what they were. */
@@ -212,14 +48,8 @@ let respond: (request: IncomingMessage, response: ServerResponse, body: string) 
 let requests: string[];
 
 beforeAll(async () => {
-  await mkdir(join(ROOT, 'build'), { recursive: true });
-  folder = await mkdtemp(join(ROOT, 'build', 'pages-'));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
-  await writeFile(join(folder, 'openapi.json'), JSON.stringify(DESCRIPTION));
-  const only = outputsNamed(['types', 'validators', 'client']);
-  const request = { spec: 'openapi.json', out: '.', cwd: folder, only, pages: CONFIGURED };
-  const { report } = await generate({ ...request, importExtension: '.ts' }, (_title, run) => run());
-  expect(report?.unusablePages).toEqual([]);
+  api = await makePagedApi();
+  const { folder } = api;
   await writeFile(join(folder, 'usage.ts'), USAGE);
   const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['usage.ts'] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
@@ -235,37 +65,20 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.closeAllConnections();
   server?.close();
-  await rm(folder, { recursive: true, force: true });
+  await api?.remove();
 });
 
 test.each(Object.keys(COMPILERS) as (keyof typeof COMPILERS)[])(
   'pages and items have their types under %s',
   async (compiler) => {
-    expect(await compile(folder, compiler)).toBe('');
+    expect(await compile(api.folder, compiler)).toBe('');
   },
   180_000,
 );
 
-interface PagedMethod {
-  (...args: unknown[]): Promise<unknown>;
-  items(...args: unknown[]): AsyncGenerator<{ id: string }>;
-  pages(...args: unknown[]): AsyncGenerator<object>;
-  page(next: unknown, ...args: unknown[]): Promise<{ data: object; next: unknown }>;
-}
-
-async function clientOf(options: object = {}): Promise<Record<string, PagedMethod>> {
-  const module = await import(pathToFileURL(join(folder, 'client.ts')).href);
+function clientOf(options: object = {}): Record<string, PagedMethod> {
   requests = [];
-  return module.createClient({ baseUrl, retry: false, ...options });
-}
-
-async function collect<T>(items: AsyncIterable<T>, limit = 100): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) {
-    all.push(item);
-    if (all.length >= limit) break;
-  }
-  return all;
+  return api.createClient({ baseUrl, retry: false, ...options });
 }
 
 const pet = (id: number) => ({ id: String(id) });
@@ -305,7 +118,7 @@ const PAGED = Object.keys(OPERATIONS).filter((name) => name !== 'none');
 
 test.each(PAGED)('%s: all items come, each once, in their order', async (name) => {
   respond = sevenPets;
-  const client = await clientOf();
+  const client = clientOf();
   const args = name === 'nested' ? ['ada'] : name === 'speakeasyBody' ? [{ filter: 'x' }] : [];
   const items = await collect(client[name]?.items(...args) as AsyncIterable<{ id: string }>);
   expect(items.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6']);
@@ -317,7 +130,7 @@ test.each(PAGED)('%s: all items come, each once, in their order', async (name) =
 describe('what a request sends', () => {
   test('is what the caller gave, and the cursor', async () => {
     respond = sevenPets;
-    const client = await clientOf();
+    const client = clientOf();
     await collect(client.speakeasyCursor?.items({ query: { limit: 3 } }) as AsyncIterable<object>);
     expect(requests).toEqual([
       '/speakeasyCursor?limit=3',
@@ -334,7 +147,7 @@ describe('what a request sends', () => {
 
   test('is sent only when its page is needed', async () => {
     respond = sevenPets;
-    const client = await clientOf();
+    const client = clientOf();
     const items = client.speakeasyCursor?.items() as AsyncGenerator<object>;
     expect(requests).toHaveLength(0);
     expect(await collect(items, 3)).toHaveLength(3);
@@ -344,7 +157,7 @@ describe('what a request sends', () => {
   test('ends with the signal', async () => {
     respond = sevenPets;
     const controller = new AbortController();
-    const client = await clientOf();
+    const client = clientOf();
     const items = client.speakeasyCursor?.items({ signal: controller.signal }) as AsyncGenerator<object>;
     const read = async () => {
       for await (const item of items) if (item) controller.abort();
@@ -355,7 +168,7 @@ describe('what a request sends', () => {
 
   test('can be for one page after another', async () => {
     respond = sevenPets;
-    const client = await clientOf();
+    const client = clientOf();
     const first = await client.speakeasyOffset?.page(undefined);
     const second = await client.speakeasyOffset?.page(first?.next);
     expect([first?.next, second?.next, second?.data]).toMatchObject([
@@ -394,7 +207,7 @@ const FAULTY: [name: string, pages: unknown[], read: number, words: RegExp][] = 
 test.each(FAULTY)(
   '%s: %j ends after %i pages with an error that says why',
   async (name, bodies, read, words) => {
-    const client = await clientOf({ credentials: {} });
+    const client = clientOf({ credentials: {} });
     respond = (_, response) => {
       const body = bodies[(requests.length - 1) % bodies.length] as object;
       send(response, { data: [pet(1)], ...body });
@@ -418,7 +231,7 @@ test.each(FAULTY)(
 );
 
 test('a next page with a password in its URL is refused, and one without an item list, too', async () => {
-  const client = await clientOf();
+  const client = clientOf();
   const url = new URL('/microsoft?x', baseUrl);
   url.password = 'secret';
   respond = (_, response) => send(response, { data: [], next: url.href });
@@ -432,20 +245,20 @@ test('a next page with a password in its URL is refused, and one without an item
 });
 
 test.each([null, '', undefined, 0, false])('%j as the next cursor ends the list', async (value) => {
-  const client = await clientOf();
+  const client = clientOf();
   respond = (_, response) => send(response, { data: [pet(1)], next: value });
   expect(await collect(client.speakeasyCursor?.items() as AsyncIterable<object>)).toEqual([pet(1)]);
 });
 
 test('an empty page with a cursor is not the last one', async () => {
-  const client = await clientOf();
+  const client = clientOf();
   const pages = [{ data: [], next: 'a' }, { data: null, next: 'b' }, { next: 'c' }, { data: [pet(1)] }];
   respond = (_, response) => send(response, pages[requests.length - 1]);
   expect(await collect(client.speakeasyCursor?.items() as AsyncIterable<object>)).toEqual([pet(1)]);
 });
 
 test('an operation of which nothing says how its pages follow each other has no such methods', async () => {
-  const client = await clientOf();
+  const client = clientOf();
   expect([client.none?.pages, client.none?.items, client.none?.page]).toEqual([
     undefined,
     undefined,
