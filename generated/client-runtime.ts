@@ -33,6 +33,7 @@ export type {
   Accepted,
   ApiResponse,
   CallResult,
+  DescribedHeaders,
   ErrorResponse,
   ErrorsOf,
   Method,

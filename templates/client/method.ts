@@ -8,7 +8,15 @@ import {
   type ResponseModel,
 } from '../model.ts';
 import type { ClientNames } from './client-names.ts';
-import { errorsType, mediaTypeType, receivedType, sentType, successContents, successes } from './content.ts';
+import {
+  describedHeaders,
+  errorsType,
+  mediaTypeType,
+  receivedType,
+  sentType,
+  successContents,
+  successes,
+} from './content.ts';
 
 export function hasOwnOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path');
@@ -196,14 +204,16 @@ function resultType(operation: OperationModel, { accept, binary }: Choices): str
   const form = binary ? 'Form' : undefined;
   const results = successes(operation).flatMap((response) => {
     const status = statusType(response.status);
+    const described = describedHeaders(response);
+    const headers = described === undefined ? '' : `, runtime.DescribedHeaders<${described}>`;
     if (response.contents.length === 0 || operation.method === 'head')
-      return [`runtime.ApiResponse<${status}, ${dataType(response)}>`];
+      return [`runtime.ApiResponse<${status}, ${dataType(response)}${headers}>`];
     return response.contents.map((content) => {
       const type = receivedType(content, form);
       const plain = `${status}, ${type}`;
       return accept
-        ? `runtime.TypedResponse<${plain}, ${mediaTypeType(content.mediaType)}>`
-        : `runtime.ApiResponse<${plain}>`;
+        ? `runtime.TypedResponse<${plain}, ${mediaTypeType(content.mediaType)}${headers}>`
+        : `runtime.ApiResponse<${plain}${headers}>`;
     });
   });
   const all = [...new Set(results)].join(' | ') || 'runtime.ApiResponse';

@@ -2,13 +2,27 @@
 
 import type { ApiError, ApiErrorOf } from './client-error.ts';
 
+/**
+ * The headers of a response. Those that are described have types: a text, or `null` where the header may be absent. A browser shows those
+ * of another origin only where that allows it (`Access-Control-Expose-Headers`).
+ */
+export type DescribedHeaders<Described> = {
+  get<Name extends string>(name: Name | (keyof Described & string)): HeaderText<Described, Lowercase<Name>>;
+} & Headers;
+
+type HeaderText<Described, Name extends string> = Name extends keyof Described
+  ? object extends Pick<Described, Name>
+    ? string | null
+    : string
+  : string | null;
+
 /** A response with status, headers and parsed body. */
-export interface ApiResponse<Status extends number = number, Data = unknown> {
+export interface ApiResponse<Status extends number = number, Data = unknown, Head extends Headers = Headers> {
   /** HTTP status. Where several success statuses are described, testing it narrows `data`. */
   readonly status: Status;
   /** The parsed body; `undefined` for 204. */
   readonly data: Data;
-  readonly headers: Headers;
+  readonly headers: Head;
   /** The Fetch response; its body has been read. */
   readonly response: Response;
 }
@@ -21,10 +35,12 @@ export type StatusOf<Class extends number, Others extends number = never> = Excl
   Others
 >;
 
-/** What the description says of the bodies with an error status. */
-export interface ErrorResponse<Status extends number = number, Body = unknown> {
+/** What the description says of bodies and headers with an error status. */
+export interface ErrorResponse<Status extends number = number, Body = unknown, Described = unknown> {
   readonly status: Status;
   readonly body: Body;
+  /** Names in lower case. */
+  readonly headers: Described & Readonly<Record<string, string>>;
 }
 
 /** What a call comes to, for those who do not throw: testing `ok` and `status` narrows `body`. */
@@ -50,7 +66,7 @@ type SuccessOf<Result> =
     : never;
 
 type FailureOf<Errors> = Errors extends ErrorResponse
-  ? Errors & { readonly ok: false; readonly error: ApiErrorOf<'status'> & Errors }
+  ? Pick<Errors, 'body' | 'status'> & { readonly ok: false; readonly error: ApiErrorOf<'status'> & Errors }
   : never;
 
 /** Holds the types of a method's errors. There is no such property at run time. */
@@ -81,8 +97,12 @@ export interface ErrorsOf<Errors extends ErrorResponse> {
 }
 
 /** A response of an operation with several media types; `contentType` tells them apart. */
-export interface TypedResponse<Status extends number, Data, ContentType extends string>
-  extends ApiResponse<Status, Data> {
+export interface TypedResponse<
+  Status extends number,
+  Data,
+  ContentType extends string,
+  Head extends Headers = Headers,
+> extends ApiResponse<Status, Data, Head> {
   /** Media type of the body, without parameters: `text/csv`. */
   readonly contentType: ContentType;
 }

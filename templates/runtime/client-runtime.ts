@@ -31,6 +31,7 @@ export type {
   Accepted,
   ApiResponse,
   CallResult,
+  DescribedHeaders,
   ErrorResponse,
   ErrorsOf,
   Method,

@@ -7,7 +7,7 @@ const SHOWN = 8;
 
 /** Shows what was skipped, what is looser than described, and what has another name in code. */
 export function showGenerateReport(
-  { skipped, loose, unusablePages, renames }: GenerateReport,
+  { skipped, loose, unusablePages, renames, int64 }: GenerateReport,
   context: Context,
 ): void {
   for (const { output, reason, place } of skipped) {
@@ -22,6 +22,13 @@ export function showGenerateReport(
       context.info(`  ${place === undefined ? '' : `${at(place)}: `}${message}`);
     }
     more(loose.length, context);
+  }
+  if (int64.fields > 0) {
+    const first = int64.places.map(at).join(', ');
+    const rest = int64.fields > int64.places.length ? ', and more' : '';
+    context.info(
+      `${count(int64.fields, 'field')} a 64-bit integer (${first}${rest}): beyond ${Number.MAX_SAFE_INTEGER} a number of JavaScript loses digits.`,
+    );
   }
   if (renames.length > 0) {
     context.info(

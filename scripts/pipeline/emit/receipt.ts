@@ -98,7 +98,6 @@ export const LIBRARIES = [
   'ajv',
   'jsonpath-rfc9535',
   'sanitize-html',
-  'typescript',
   'yaml',
 ];
 
