@@ -374,7 +374,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.allowed-categories-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `allowedCategories` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `allowedCategories` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/allowedCategories': '/allowedCategories' },
@@ -385,7 +385,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.blocked-merchants-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `blockedMerchants` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `blockedMerchants` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/blockedMerchants': '/blockedMerchants' },
@@ -1135,6 +1135,25 @@ export const catalogue: Catalogue = {
       },
     },
     {
+      id: 'updateSentCheck.other-fields-are-kept',
+      section: '1',
+      evidence: 'implied',
+      statement: 'An update of a check changes its descriptive fields only: `accountId`, `contactId`, `amount` and `createdAt` are what earlier responses showed.',
+      operations: ['updateSentCheck'],
+      check: {
+        unchanged: [
+          '/accountId',
+          '/contactId',
+          '/amount',
+          '/createdAt',
+        ],
+      },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 45,
+      },
+    },
+    {
       id: 'updateSentCheck.address-is-where-the-check-goes',
       section: '2.7',
       evidence: 'implied',
@@ -1152,7 +1171,7 @@ export const catalogue: Catalogue = {
       where: { response: { '/reviewCode': '' } },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 45,
+        line: 53,
       },
     },
     {
@@ -1176,7 +1195,7 @@ export const catalogue: Catalogue = {
       },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 54,
+        line: 62,
       },
     },
   ],
@@ -1727,7 +1746,7 @@ export const catalogue: Catalogue = {
       id: 'unsent-fields-of-an-update',
       section: '4.4',
       said: 'silent',
-      open: 'What happens to fields that an update of an account or a check does not send, and whether metadata is replaced or merged.',
+      open: 'What happens to fields that an update of an account or a check does not send.',
       suite: 'Sends complete bodies, and with `--thorough` some with one setting alone; does not judge fields that the request does not have. Records whether such limits stay as they were, and whether metadata comes back that was not sent.',
       probes: [
         {
@@ -1784,29 +1803,6 @@ export const catalogue: Catalogue = {
           says: {
             equal: 'An update leaves fields as they are that it does not send.',
             empty: 'An update resets fields that it does not send.',
-          },
-        },
-        {
-          what: 'Update a check with other metadata',
-          calls: [
-            {
-              operation: 'updateSentCheck',
-              set: {
-                '/metadata': {
-                  description: 'first',
-                  externalId: 'first',
-                },
-              },
-            },
-            {
-              operation: 'updateSentCheck',
-              set: { '/metadata': { externalId: 'second' } },
-            },
-          ],
-          look: { at: '/metadata/description' },
-          says: {
-            absent: 'Metadata that is sent replaces what was there.',
-            other: 'Metadata that is sent is merged with what was there.',
           },
         },
       ],

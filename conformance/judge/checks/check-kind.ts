@@ -50,6 +50,8 @@ export interface CheckContext {
   readonly fields: readonly Field[];
   /** True if the row applies to a place, as far as the request decides it. */
   readonly applies: Applies;
+  /** True if one of the row's operations creates the record. Otherwise a single call has nothing to be compared with. */
+  readonly isCreatedByRow: boolean;
   /** Texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase: boolean;
   /** @throws Error for a place that the operation's response does not have */

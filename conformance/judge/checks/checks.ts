@@ -1,6 +1,6 @@
 import { type CatalogueRequirement, type CheckCode, catalogue } from '../../../generated/catalogue.ts';
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
-import { idNamed } from '../../catalogue/effect.ts';
+import { creates, idNamed } from '../../catalogue/effect.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import type { RowCheck } from '../check.ts';
 import type { CheckKind, Judge, OperandForm, Operands } from './check-kind.ts';
@@ -76,7 +76,7 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
 
 /** How a row is judged. */
 export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): Judge {
-  const { check, where = {}, ignoreCase } = row;
+  const { check, operations, where = {}, ignoreCase } = row;
   const judge = 'code' in check ? codeChecks[check.code].judge(row) : judgeOfKind();
   const restricted = withConditions(judge, where);
   return (response, known) => judgeKnown(restricted, response, known);
@@ -88,6 +88,7 @@ export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): J
       operation,
       fields,
       applies: placeCondition(where, operation),
+      isCreatedByRow: operations.some((one) => creates(one)),
       ignoreCase: ignoreCase === true,
       expand: (pairs) => expandPlaces(pairs, fields, operation),
       isFieldName: (name) => FIELD_NAMES.has(name),

@@ -30,12 +30,6 @@ export const highCardLimit: QuestionChange = (body, own) => {
   };
 };
 
-/** All in reverse, and then again. */
-export function twice(list: Json | undefined): string[] {
-  const texts = Array.isArray(list) ? list.map(String) : [];
-  return [...texts.toReversed(), ...texts];
-}
-
 /** In cents. */
 const SMALL_PULL = { low: 11, high: 49n };
 
