@@ -396,25 +396,23 @@ export const catalogue: Catalogue = {
       id: 'createCard.embossing-business-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingBusiness` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingBusiness` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingBusiness': '/embossingBusiness' },
       },
-      ignoreCase: true,
       place: { file: 'requirements/createCard.yaml', line: 65 },
     },
     {
       id: 'createCard.embossing-person-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingPerson` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingPerson` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingPerson': '/embossingPerson' },
       },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 73 },
+      place: { file: 'requirements/createCard.yaml', line: 72 },
     },
     {
       id: 'createCard.account-is-returned',
@@ -423,7 +421,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/accountId': '/accountId' } },
-      place: { file: 'requirements/createCard.yaml', line: 81 },
+      place: { file: 'requirements/createCard.yaml', line: 79 },
     },
     {
       id: 'createCard.business-is-the-accounts',
@@ -433,7 +431,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/businessId': '/businessId' } },
       where: { set: '/businessId' },
-      place: { file: 'requirements/createCard.yaml', line: 88 },
+      place: { file: 'requirements/createCard.yaml', line: 86 },
     },
     {
       id: 'createCard.program-is-the-accounts',
@@ -443,7 +441,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/programId': '/programId' } },
       where: { set: '/programId' },
-      place: { file: 'requirements/createCard.yaml', line: 96 },
+      place: { file: 'requirements/createCard.yaml', line: 94 },
     },
     {
       id: 'createCard.available-limit-equals-limit',
@@ -452,7 +450,7 @@ export const catalogue: Catalogue = {
       statement: 'The available limit of a new card equals its limit amount.',
       operations: ['createCard'],
       check: { sameAs: { '/availableLimit': '/limitAmount' } },
-      place: { file: 'requirements/createCard.yaml', line: 104 },
+      place: { file: 'requirements/createCard.yaml', line: 102 },
     },
     {
       id: 'createCard.status-is-pending-activation',
@@ -462,7 +460,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/cardStatus': 'pendingActivation' } },
       where: { sent: { '/cardType': 'physical' } },
-      place: { file: 'requirements/createCard.yaml', line: 111 },
+      place: { file: 'requirements/createCard.yaml', line: 109 },
     },
     {
       id: 'createCard.shipping-is-pending',
@@ -475,7 +473,7 @@ export const catalogue: Catalogue = {
         sent: { '/cardType': 'physical' },
         set: '/shipping',
       },
-      place: { file: 'requirements/createCard.yaml', line: 119 },
+      place: { file: 'requirements/createCard.yaml', line: 117 },
     },
     {
       id: 'createCard.no-activation-time-before-activation',
@@ -485,18 +483,17 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/activatedAt': '' } },
       where: { response: { '/cardStatus': 'pendingActivation' } },
-      place: { file: 'requirements/createCard.yaml', line: 128 },
+      place: { file: 'requirements/createCard.yaml', line: 126 },
     },
     {
       id: 'createCard.cardholder-name-equals-embossing-person',
       section: '2.6',
       evidence: 'stated',
-      statement: 'The cardholder of a new card has the name in `embossingPerson`. Letter case may differ. Not judged where `cardholder` is `null`.',
+      statement: 'The cardholder of a new card has the name in `embossingPerson`. Not judged where `cardholder` is `null`.',
       operations: ['createCard'],
       check: { sameAs: { '/cardholder/name': '/embossingPerson' } },
       where: { set: '/cardholder' },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 136 },
+      place: { file: 'requirements/createCard.yaml', line: 134 },
     },
     {
       id: 'createCard.id-is-its-own',
@@ -505,7 +502,7 @@ export const catalogue: Catalogue = {
       statement: 'Two cards that are issued have different identifiers. Judged where the run issues a second card.',
       operations: ['createCard'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createCard.yaml', line: 145 },
+      place: { file: 'requirements/createCard.yaml', line: 142 },
     },
     {
       id: 'createCard.unset-fields-are-empty',
@@ -530,7 +527,7 @@ export const catalogue: Catalogue = {
           '/shipping/modifiedAt',
         ],
       },
-      place: { file: 'requirements/createCard.yaml', line: 152 },
+      place: { file: 'requirements/createCard.yaml', line: 149 },
     },
     {
       id: 'createContact.label-equals-name',

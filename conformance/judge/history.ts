@@ -32,6 +32,8 @@ export interface KnownRecords {
    * that was read, if there was only one.
    */
   programOf(response: ObservedResponse): ObservedResponse | undefined;
+  /** The same program as a run read it next, where `programOf` is an earlier reading. Recordings have none: doubts say whether it may have changed. */
+  programAfter(response: ObservedResponse): ObservedResponse | undefined;
   /**
    * The program that an update's response names, as it was last read before and as it was read next, before any other such update. Recordings have
    * neither: others may have changed the program between.
@@ -98,6 +100,10 @@ export function toHistory(exchanges: readonly Exchange[]): History {
     programOf(response) {
       const { before, after } = programsAround(response);
       return before ?? after;
+    },
+    programAfter(response) {
+      const { before, after } = programsAround(response);
+      return before && after;
     },
     programsAround(update) {
       const { before, after } = programsAround(update);

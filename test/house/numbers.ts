@@ -22,7 +22,6 @@ const OF_OTHER_RUNS: readonly string[] = [
   'read-accounts-program',
   'read-settings',
   'read-settings-again',
-  'change-fifth-settings',
 ];
 const calls = steps.filter(({ id }) => !OF_OTHER_RUNS.includes(id)).length;
 

@@ -6,12 +6,11 @@ import { type ProgramParts, programs } from '../conformance/scenario/programs.ts
 import { runScenario, statuses } from '../conformance/scenario/run-scenario.ts';
 import { successStatus } from '../example-call.ts';
 
-/** Of one program, with an account of the run's own, four updates tell the sandbox's flags apart. */
+/** Of one program, with an account of the run's own. */
 const OF_OTHER_RUNS = [
   'read-accounts-program',
   'read-settings',
   'read-settings-again',
-  'change-fifth-settings',
 ];
 const ALL = steps
   .filter(({ id }) => !OF_OTHER_RUNS.includes(id))

@@ -185,6 +185,10 @@ export class TrafficRecords implements KnownRecords {
     return { records, reason: this.#unordered() };
   }
 
+  programAfter(): undefined {
+    return undefined;
+  }
+
   programsAround(): Record<string, never> {
     return {};
   }
