@@ -10,10 +10,11 @@ export const unchanged: CheckKind<'pointers'> = {
   meaning:
     'The places hold what earlier responses about the same record showed. What was the empty string was not set yet.',
   words: (pointers) => `${pointers.map(asCode).join(', ')} of the response are unchanged`,
-  judge(pointers, { expand, isCreatedByRow }) {
+  isFixed: (pointer) => pointer.endsWith('/createdAt'),
+  judge(pointers, { expand, operations, isCreatedByRow }) {
     const places = expand(pairsOf(pointers));
     return (response, known) => {
-      const before = known.earlier(response);
+      const before = known.earlier(response).filter(({ operation }) => operations.includes(operation));
       if (before.length === 0)
         return [
           isCreatedByRow
