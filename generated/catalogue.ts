@@ -26,7 +26,7 @@ export type StandardCheck = {
 }[StandardCheckName];
 
 /** The checks that are code, by name. */
-export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
+export type CheckCode = 'id-is-its-own' | 'addresses-are-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
 
 /** A fact that no schema keyword can express. */
 export interface CatalogueRequirement {
@@ -496,13 +496,22 @@ export const catalogue: Catalogue = {
       place: { file: 'requirements/createCard.yaml', line: 134 },
     },
     {
+      id: 'createCard.addresses-are-its-own',
+      section: '2.6',
+      evidence: 'implied',
+      statement: 'Neither the billing address of the cardholder nor the shipping address is one that was sent for another card. Both may be in a standardized postal form. Judged where the run issues a second card.',
+      operations: ['createCard'],
+      check: { code: 'addresses-are-its-own' },
+      place: { file: 'requirements/createCard.yaml', line: 142 },
+    },
+    {
       id: 'createCard.id-is-its-own',
       section: '1',
       evidence: 'implied',
       statement: 'Two cards that are issued have different identifiers. Judged where the run issues a second card.',
       operations: ['createCard'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createCard.yaml', line: 142 },
+      place: { file: 'requirements/createCard.yaml', line: 150 },
     },
     {
       id: 'createCard.unset-fields-are-empty',
@@ -527,7 +536,7 @@ export const catalogue: Catalogue = {
           '/shipping/modifiedAt',
         ],
       },
-      place: { file: 'requirements/createCard.yaml', line: 149 },
+      place: { file: 'requirements/createCard.yaml', line: 157 },
     },
     {
       id: 'createContact.label-equals-name',
@@ -1837,12 +1846,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { ach: { daily: '', monthly: '0.60' } },
-                  },
-                },
+              set: {
+                '/config/limits/receive/ach': { daily: '', monthly: '0.60' },
               },
             },
           ],
@@ -1861,13 +1866,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { daily: '', monthly: '0.60' },
-                  },
-                },
-              },
+              set: { '/config/limits/receive/daily': '' },
             },
           ],
           look: {
@@ -2054,17 +2053,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: {
-                      ach: {
-                        daily: '900000000000.00',
-                        monthly: '900000000000.00',
-                      },
-                    },
-                  },
-                },
+              set: {
+                '/config/limits/receive/monthly': '900000000000.00',
               },
             },
           ],
@@ -2078,13 +2068,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  card: {
-                    physical: { count: '900000', enabled: true },
-                  },
-                },
-              },
+              set: { '/config/card/physical/count': '900000' },
             },
           ],
           says: {

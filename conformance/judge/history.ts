@@ -48,6 +48,8 @@ export interface KnownRecords {
    * @param others operations that are never about a record of the response's operation
    */
   otherIds(response: ObservedResponse, others: readonly OperationId[]): readonly string[];
+  /** The bodies that were sent in a run to create other records by the same operation. Recordings have none. */
+  sentForOthers(response: ObservedResponse): readonly (Json | undefined)[];
   /** Creations of other records than the one that a response shows, before it. */
   creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
 }
@@ -123,6 +125,10 @@ export function toHistory(exchanges: readonly Exchange[]): History {
           !isSameText(at(one.body, '/id'), at(body, '/id')),
       );
     },
+    sentForOthers: ({ exchange, operation }) =>
+      of(operation)
+        .filter((one) => one.exchange !== exchange)
+        .map(({ sent }) => sent),
     earlier: (response) => earlierStates(response, responses),
   };
 }

@@ -57,7 +57,7 @@ export const issueSecondCard: ScenarioStep = {
       atmAccess: true,
       categories: { withZero: false, count: 3 },
       merchants: 2,
-      limit: { low: 1100, high: 1900, ending: 'odd cents' },
+      limit: { low: 1100, high: 1900, ending: 'whole dollars' },
       isSecond: true,
     }),
 };

@@ -7,11 +7,7 @@ import { runScenario, statuses } from '../conformance/scenario/run-scenario.ts';
 import { successStatus } from '../example-call.ts';
 
 /** Of one program, with an account of the run's own. */
-const OF_OTHER_RUNS = [
-  'read-accounts-program',
-  'read-settings',
-  'read-settings-again',
-];
+const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'read-settings-again'];
 const ALL = steps
   .filter(({ id }) => !OF_OTHER_RUNS.includes(id))
   .map(({ id, operation }) => `${id} ${successStatus(operation)}`);

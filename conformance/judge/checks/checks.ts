@@ -4,6 +4,7 @@ import { creates, idNamed } from '../../catalogue/effect.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import type { RowCheck } from '../check.ts';
 import type { CheckKind, Judge, OperandForm, Operands } from './check-kind.ts';
+import { addressesAreItsOwn } from './code/addresses-are-its-own.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
 import { idIsItsOwn } from './code/id-is-its-own.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
@@ -28,6 +29,10 @@ interface CodeCheck {
 
 /** The checks that are code, each in the file of its name. */
 const codeChecks: Readonly<Record<CheckCode, CodeCheck>> = {
+  'addresses-are-its-own': {
+    judge: () => addressesAreItsOwn,
+    onlyInRuns: 'recordings do not check it: a client may send the address of one person for several cards',
+  },
   'blocked-originators-stay-null': { judge: () => blockedOriginatorsStayNull },
   'id-is-its-own': { judge: ({ operations: [, ...others] }) => idIsItsOwn(others) },
   'modified-after-created': { judge: () => modifiedAfterCreated, isOfClock: true },

@@ -196,6 +196,10 @@ export class TrafficRecords implements KnownRecords {
     return undefined;
   }
 
+  sentForOthers(): [] {
+    return [];
+  }
+
   programsAround(): Record<string, never> {
     return {};
   }
