@@ -13,9 +13,11 @@ const judge: Judge = (response, known) => {
     .flatMap(addressesIn)
     .filter((one) => !own.includes(one));
   if (others.length === 0) return [vacuous(response, 'no other address was sent for another card')];
+  const shown = PLACES.filter((pointer) => isObject(at(response.body, pointer)));
+  if (shown.length === 0) return [vacuous(response, 'the response shows no address')];
   return judgeLeaves(
     response,
-    PLACES.filter((pointer) => isObject(at(response.body, pointer))).map((pointer) => ({
+    shown.map((pointer) => ({
       pointer,
       expected: { words: 'no address that was sent for another card' },
       isRight: (actual) => !others.includes(textOf(actual)),
