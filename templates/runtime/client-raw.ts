@@ -15,7 +15,7 @@ export interface Handling {
   readonly wrap: (error: unknown) => unknown;
 }
 
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 export function createRaw(handle: (method: string, path: string, init: RawInit) => Handling): object {
   const used: Middleware[] = [];
