@@ -24,8 +24,13 @@ export const clientTemplate: Template = (model) => {
     comment([`Options of \`createClient\` for ${model.title} ${model.version}.`], ''),
     `export interface ${names.clientOptions} extends runtime.BaseClientOptions {`,
     ...baseUrlMember(model),
-    comment(['Sent with every operation that lists them; a call may override each of them.'], '  '),
-    `  readonly credentials?: ${names.credentials} | undefined;`,
+    comment(
+      [
+        'Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text.',
+      ],
+      '  ',
+    ),
+    `  readonly credentials?: runtime.CredentialsOption<${names.credentials}>;`,
     '}',
     '',
     comment(["Options of a single call; they take precedence over the client's."], ''),
@@ -77,6 +82,10 @@ function clientInterface(model: ApiModel, names: ClientNames): string[] {
       '  ',
     ),
     `  readonly ${names.raw}: runtime.RawClient<paths>;`,
+    comment(['Adds middleware for all further calls, those of `raw` included.'], '  '),
+    `  readonly ${names.use}: runtime.MiddlewareUser['use'];`,
+    comment(['Removes middleware.'], '  '),
+    `  readonly ${names.eject}: runtime.MiddlewareUser['eject'];`,
     '}',
     '',
   ];
@@ -94,7 +103,7 @@ function functions(model: ApiModel, names: ClientNames): string[] {
     `export function ${names.createClient}(options: ${names.clientOptions}${
       model.defaultBaseUrl === undefined ? '' : ' = {}'
     }): ${names.client} {`,
-    `  return runtime.createRuntime(definition, options, '${names.raw}') as ${names.client};`,
+    `  return runtime.createRuntime(definition, options, ['${names.raw}', '${names.use}', '${names.eject}']) as ${names.client};`,
     '}',
     '',
     comment(

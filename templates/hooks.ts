@@ -19,14 +19,14 @@ export function clientProviderTemplate(model: ApiModel, provider: HooksProvider)
   const names = clientNames(model);
   const extension = model.importExtension;
   const alias = (name: string, as: string) => (name === as ? name : `${name} as ${as}`);
-  const imports = ['ApiError', alias(names.callOptions, 'CallOptions'), alias(names.client, 'Client')];
+  const imports = ['ApiErrorFor', alias(names.callOptions, 'CallOptions'), alias(names.client, 'Client')];
   return `${FRAMEWORK_IMPORTS[provider]}import type { ${imports.join(', ')} } from '../client${extension}';
 
 /** Options of one call, as the client takes them; TanStack Query brings the signal. */
 export type HookOptions = Omit<CallOptions, 'signal'>;
 
-/** What a hook fails with: always the client's own error. */
-export type ErrorType<Body> = ApiError & { readonly body?: Body };
+/** What a hook fails with: the client's own error, with the bodies that are described for its statuses. */
+export type ErrorType<Method> = ApiErrorFor<Method>;
 
 /** A call as the hooks describe it: the URL is the name of the client's method, then its path arguments. */
 interface Call {

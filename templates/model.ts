@@ -190,6 +190,13 @@ export interface ResponseModel {
   readonly description: string;
   /** In the order of `BodyModel`. Empty when no content is described: any body is allowed. */
   readonly contents: readonly ContentModel[];
+  readonly headers: readonly ResponseHeaderModel[];
+}
+
+export interface ResponseHeaderModel {
+  /** As in the description: `X-Total`. */
+  readonly name: string;
+  readonly required: boolean;
 }
 
 /** The preferred content of a body or a response. */

@@ -2,13 +2,13 @@
 // Requires react >=18.
 
 import { createContext, createElement, type ReactElement, type ReactNode, useCallback, useContext } from 'react';
-import type { ApiError, CallOptions, Client } from '../client.ts';
+import type { ApiErrorFor, CallOptions, Client } from '../client.ts';
 
 /** Options of one call, as the client takes them; TanStack Query brings the signal. */
 export type HookOptions = Omit<CallOptions, 'signal'>;
 
-/** What a hook fails with: always the client's own error. */
-export type ErrorType<Body> = ApiError & { readonly body?: Body };
+/** What a hook fails with: the client's own error, with the bodies that are described for its statuses. */
+export type ErrorType<Method> = ApiErrorFor<Method>;
 
 /** A call as the hooks describe it: the URL is the name of the client's method, then its path arguments. */
 interface Call {

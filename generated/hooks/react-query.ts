@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Client
+} from '../client.ts';
+
+import type {
   Account,
   AccountId,
   Card,
@@ -92,7 +96,7 @@ const useCreateContactHook = () => {
 
 export const getCreateContactMutationKey = () => ['createContact'] as const;
 
-export const useCreateContactMutationOptions = <TError = ErrorType<unknown>,
+export const useCreateContactMutationOptions = <TError = ErrorType<Client['createContact']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext> => {
 
@@ -121,13 +125,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>>
     export type CreateContactMutationBody = CreateContactRequest
-    export type CreateContactMutationError = ErrorType<unknown>
+    export type CreateContactMutationError = ErrorType<Client['createContact']>
     export type CreateContactMutationVariables = {data: CreateContactRequest}
 
     /**
  * @summary Create a contact
  */
-export const useCreateContact = <TError = ErrorType<unknown>,
+export const useCreateContact = <TError = ErrorType<Client['createContact']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>,
@@ -168,7 +172,7 @@ export const getRetrieveProgramQueryKey = (programId: ProgramId,) => {
     }
 
 
-export const useRetrieveProgramQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
+export const useRetrieveProgramQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -187,10 +191,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RetrieveProgramQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>>
-export type RetrieveProgramQueryError = ErrorType<unknown>
+export type RetrieveProgramQueryError = ErrorType<Client['retrieveProgram']>
 
 
-export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>,
@@ -200,7 +204,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
       >, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>,
@@ -210,7 +214,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
       >, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -218,7 +222,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
  * @summary Retrieve a program
  */
 
-export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<unknown>>(
+export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -263,7 +267,7 @@ const useCreateAccountHook = () => {
 
 export const getCreateAccountMutationKey = () => ['createAccount'] as const;
 
-export const useCreateAccountMutationOptions = <TError = ErrorType<unknown>,
+export const useCreateAccountMutationOptions = <TError = ErrorType<Client['createAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext> => {
 
@@ -292,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>>
     export type CreateAccountMutationBody = CreateAccountRequest
-    export type CreateAccountMutationError = ErrorType<unknown>
+    export type CreateAccountMutationError = ErrorType<Client['createAccount']>
     export type CreateAccountMutationVariables = {data: CreateAccountRequest}
 
     /**
  * @summary Create an account
  */
-export const useCreateAccount = <TError = ErrorType<unknown>,
+export const useCreateAccount = <TError = ErrorType<Client['createAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>,
@@ -337,7 +341,7 @@ const useUpdateAccountHook = () => {
 
 export const getUpdateAccountMutationKey = () => ['updateAccount'] as const;
 
-export const useUpdateAccountMutationOptions = <TError = ErrorType<unknown>,
+export const useUpdateAccountMutationOptions = <TError = ErrorType<Client['updateAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext> => {
 
@@ -366,13 +370,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAccountMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>>
     export type UpdateAccountMutationBody = UpdateAccountRequest
-    export type UpdateAccountMutationError = ErrorType<unknown>
+    export type UpdateAccountMutationError = ErrorType<Client['updateAccount']>
     export type UpdateAccountMutationVariables = {accountId: AccountId;data: UpdateAccountRequest}
 
     /**
  * @summary Update an account's configuration
  */
-export const useUpdateAccount = <TError = ErrorType<unknown>,
+export const useUpdateAccount = <TError = ErrorType<Client['updateAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>,
@@ -410,7 +414,7 @@ const useCreateCardHook = () => {
 
 export const getCreateCardMutationKey = () => ['createCard'] as const;
 
-export const useCreateCardMutationOptions = <TError = ErrorType<unknown>,
+export const useCreateCardMutationOptions = <TError = ErrorType<Client['createCard']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext> => {
 
@@ -439,13 +443,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCardMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>>
     export type CreateCardMutationBody = CreateCardRequest
-    export type CreateCardMutationError = ErrorType<unknown>
+    export type CreateCardMutationError = ErrorType<Client['createCard']>
     export type CreateCardMutationVariables = {data: CreateCardRequest}
 
     /**
  * @summary Create a card
  */
-export const useCreateCard = <TError = ErrorType<unknown>,
+export const useCreateCard = <TError = ErrorType<Client['createCard']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>,
@@ -483,7 +487,7 @@ const useReceiveAchPullHook = () => {
 
 export const getReceiveAchPullMutationKey = () => ['receiveAchPull'] as const;
 
-export const useReceiveAchPullMutationOptions = <TError = ErrorType<unknown>,
+export const useReceiveAchPullMutationOptions = <TError = ErrorType<Client['receiveAchPull']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext> => {
 
@@ -512,13 +516,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveAchPullMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>>
     export type ReceiveAchPullMutationBody = ReceiveAchPullRequest
-    export type ReceiveAchPullMutationError = ErrorType<unknown>
+    export type ReceiveAchPullMutationError = ErrorType<Client['receiveAchPull']>
     export type ReceiveAchPullMutationVariables = {data: ReceiveAchPullRequest}
 
     /**
  * @summary Receive an ACH pull
  */
-export const useReceiveAchPull = <TError = ErrorType<unknown>,
+export const useReceiveAchPull = <TError = ErrorType<Client['receiveAchPull']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>,
@@ -557,7 +561,7 @@ const useUpdateSentCheckHook = () => {
 
 export const getUpdateSentCheckMutationKey = () => ['updateSentCheck'] as const;
 
-export const useUpdateSentCheckMutationOptions = <TError = ErrorType<unknown>,
+export const useUpdateSentCheckMutationOptions = <TError = ErrorType<Client['updateSentCheck']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext> => {
 
@@ -586,13 +590,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSentCheckMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>>
     export type UpdateSentCheckMutationBody = UpdateSentCheckRequest
-    export type UpdateSentCheckMutationError = ErrorType<unknown>
+    export type UpdateSentCheckMutationError = ErrorType<Client['updateSentCheck']>
     export type UpdateSentCheckMutationVariables = {transferId: TransferId;data: UpdateSentCheckRequest}
 
     /**
  * @summary Update a sent check
  */
-export const useUpdateSentCheck = <TError = ErrorType<unknown>,
+export const useUpdateSentCheck = <TError = ErrorType<Client['updateSentCheck']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>,

@@ -112,12 +112,16 @@ const command: Command<Options> = {
     }
     const { emit } = await import('../pipeline/emit/emit.ts');
     const { cwd } = context;
-    const result = await emit(resolve(cwd, out), files, {
-      origin: model,
-      cwd,
-      complete: false,
-      force: options.force === true,
-    });
+    const result = await emit(
+      resolve(cwd, out),
+      { bundle: files },
+      {
+        origin: model,
+        cwd,
+        complete: false,
+        force: options.force === true,
+      },
+    );
     report(Object.keys(files), [...result.missing, ...result.stale], out, context);
     return 'ok';
   },
@@ -139,7 +143,7 @@ async function documents(
   inputs: Inputs,
   format: Format | undefined,
 ): Promise<{ files: Files; skipped: readonly SkippedOutput[] }> {
-  const [{ OUTPUTS, makeFiles, makeWhatCanBe }, { withHeader }] = await Promise.all([
+  const [{ OUTPUTS, allFiles, makeOutputs }, { withHeader }] = await Promise.all([
     import('../pipeline/make/outputs.ts'),
     import('../pipeline/emit/header.ts'),
   ]);
@@ -147,10 +151,8 @@ async function documents(
     .filter(([name]) => format === undefined || name === format)
     .map(([, path]) => path);
   const rows = OUTPUTS.filter(({ files }) => files.some((path) => wanted.includes(path)));
-  const { files, skipped } =
-    format === undefined
-      ? await makeWhatCanBe(rows, inputs)
-      : { files: await makeFiles(rows, inputs), skipped: [] };
+  const { sets, skipped } = await makeOutputs(rows, inputs, format !== undefined);
+  const files = allFiles(sets);
   const shown = wanted.flatMap((path) => {
     const text = files[path];
     return text === undefined ? [] : [[path, withHeader(path, text, inputs.model)]];

@@ -161,13 +161,17 @@ async function writePages(
     ]),
   );
   // The folder may have other files of ours, such as all of `generate`.
-  await emit(dirname(resolve(cwd, out)), files, {
-    origin: input.model,
-    maker: 'docs',
-    cwd,
-    force,
-    complete: false,
-  });
+  await emit(
+    dirname(resolve(cwd, out)),
+    { docs: files },
+    {
+      origin: input.model,
+      maker: 'docs',
+      cwd,
+      force,
+      complete: false,
+    },
+  );
   return Object.keys(files);
 }
 

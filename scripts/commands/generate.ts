@@ -3,7 +3,6 @@ import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
-import { installCommand } from '../cli/install-command.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
@@ -13,14 +12,16 @@ import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { CollectionFormat } from '../pipeline/collections/collection-formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
+import type { Chosen } from './generate/choose-outputs.ts';
 import { findBehind } from './generate/find-behind.ts';
-import { findMissingPackages } from './generate/find-missing-packages.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
+import { showElsewhere, showLeftOut, warnOfMissingPackages } from './generate/show-outputs.ts';
 
 interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly out?: string;
   readonly only?: readonly string[];
+  readonly like?: string;
   readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly clients?: readonly string[];
@@ -51,6 +52,11 @@ const command: Command<Options> = {
       description:
         'generate only these outputs, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
+    },
+    {
+      flags: '--like <tool>',
+      description:
+        'generate types only, as openapi-typescript has them, for openapi-fetch and code that was written with both; --out may also name the file: src/api/schema.d.ts',
     },
     {
       flags: '--hooks <kind>',
@@ -120,6 +126,10 @@ const command: Command<Options> = {
       line: 'generate --collections postman,bruno',
       does: 'make collections for Postman and Bruno too, in generated/collections',
     },
+    {
+      line: 'generate --like openapi-typescript --spec api/openapi.yaml --out src/api/schema.d.ts',
+      does: 'write the types that openapi-typescript writes',
+    },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -135,10 +145,15 @@ const command: Command<Options> = {
         (await compareDigests(request, options, context)) ?? (await make(request, context));
       const behind = await findBehind(request, result.bundle);
       const stale = options.check === true ? behind.map(({ file }) => file) : [];
-      reports.push(show({ ...result, stale: [...result.stale, ...stale] }, request, context));
+      const leftOut = request.leftOut.map(({ name, imports }) => ({ output: name, package: imports }));
+      reports.push({ ...show({ ...result, stale: [...result.stale, ...stale] }, request, context), leftOut });
       for (const { line } of behind) context.warn(line);
       if (result.report !== undefined) showGenerateReport(result.report, context);
-      if (options.check !== true) await warnOfMissingPackages(request, result, context);
+      if (options.check === true) showElsewhere(request, result, context);
+      else {
+        showLeftOut(request, context);
+        await warnOfMissingPackages(request, result, context);
+      }
       const clients = await makeClients(request, context);
       if (clients !== undefined) reports.push(clients);
       const collections = await makeCollections(request, context);
@@ -151,44 +166,18 @@ const command: Command<Options> = {
 
 export default command;
 
-/** Without them, the project does not compile. */
-async function warnOfMissingPackages(
-  { out, cwd }: GenerateRequest,
-  { missing, stale, unchanged }: EmitResult,
-  { warn }: Context,
-): Promise<void> {
-  const folder = resolve(cwd, out);
-  for (const { name, files } of await findMissingPackages(folder, [...missing, ...stale, ...unchanged])) {
-    const [file = '', ...more] = files;
-    const skip = SKIPPED.get(name);
-    const otherwise =
-      skip === undefined ? '' : `, or leave it out: \`skip: ['${skip}']\` in the configuration file`;
-    warn(
-      `${out}/${file} ${more.length === 0 ? 'imports' : `and ${more.length} more import`} ${name}, which is not installed here. ` +
-        `Run \`${installCommand([name], { cwd, dev: name === 'msw' })}\`${otherwise}.`,
-    );
-  }
-}
-
-/** The outputs that are made unasked, by the package that they import. */
-const SKIPPED: ReadonlyMap<string, string> = new Map([
-  ['msw', 'msw'],
-  ['zod', 'zod'],
-]);
-
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: GenerateRequest,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
   if (check !== true || full === true) return undefined;
   return context.step('compare digests', async () => {
     const { findUnchanged } = await import('../pipeline/emit/find-unchanged.ts');
-    const { allOutputs } = await import('../pipeline/make/outputs.ts');
     const given = {
       spec: resolve(cwd, spec),
-      rows: only ?? allOutputs(hooks),
+      rows: only,
       importExtension,
       hooks,
       strict,
@@ -249,12 +238,12 @@ async function requestsOf(options: Options, context: Context): Promise<Request[]
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
   const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
-  const outs = requests.map(({ out }) => resolve(cwd, out));
-  const shared = outs.find((out, index) => outs.indexOf(out) !== index);
+  const { findShared } = await import('./generate/like.ts');
+  const shared = findShared(requests, cwd);
   if (shared === undefined) return requests;
   throw new ToolError(
     'usage',
-    `Two configurations have the same output folder: ${displayPath(shared, cwd)}.`,
+    `Two configurations have the same output folder: ${displayPath(resolve(cwd, shared.out), cwd)}.`,
     {
       fix:
         options.out === undefined
@@ -269,7 +258,12 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { check = false, force = false } = options;
   const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
-  const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
+  const { likeOf } = await import('./generate/like.ts');
+  const { out, chosen: like } = likeOf(
+    options,
+    config,
+    options.out ?? displayPath(config.out ?? 'generated', cwd),
+  );
   const given = config.importExtension && readExtension(config.importExtension);
   const importExtension =
     options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
@@ -278,32 +272,33 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { hooksKindNamed } = await import('../pipeline/make/hooks/hooks-kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
-  const named = options.only !== undefined || config.only !== undefined;
   const { names } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
-  const base = { spec, out, cwd, check, force, importExtension, hooks: kind, rules, languages, formats };
-  const request = { ...base, strict, named, names, overlays: overlaysOf(options, config, context) };
-  const words = options.only ?? config.only;
-  const skip: readonly string[] = config.skip ?? [];
-  if (words === undefined && skip.length === 0) return request;
-  const { allOutputs } = await import('../pipeline/make/outputs.ts');
-  const { outputsNamed, outputsToMake } = await import('../pipeline/make/select-outputs.ts');
-  const asked = options.hooks === undefined ? words : [...(words ?? []), 'hooks'];
-  const chosen = words === undefined ? allOutputs(kind) : outputsNamed(asked ?? []);
-  // What a flag asks for is made.
-  const only = outputsToMake(chosen, options.only === undefined ? skip : []);
-  const added = words === undefined ? [] : only.filter((row) => !chosen.includes(row));
-  if (added.length > 0)
-    context.info(`also generated, since the others import it: ${added.map(({ name }) => name).join(', ')}`);
-  return { ...request, only };
+  const { chooseOutputs } = await import('./generate/choose-outputs.ts');
+  const wanted = {
+    flag: options.only,
+    only: config.only,
+    skip: config.skip ?? [],
+    hooks: kind,
+    addsHooks: options.hooks !== undefined,
+    out: resolve(cwd, out),
+    check,
+  };
+  const chosen = like ?? chooseOutputs(wanted);
+  if (chosen.added.length > 0)
+    context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
+  const overlays = overlaysOf(options, config, context);
+  const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
+  return { ...base, ...chosen, strict, names, overlays };
 }
 
-interface Request extends GenerateRequest {
-  readonly languages: readonly LanguageName[];
-  readonly formats: readonly CollectionFormat[];
-}
+type Request = GenerateRequest &
+  Chosen & {
+    readonly languages: readonly LanguageName[];
+    readonly formats: readonly CollectionFormat[];
+  };
 
 async function languagesOf(words: readonly string[]): Promise<readonly LanguageName[]> {
   if (words.length === 0) return [];
@@ -320,6 +315,8 @@ async function formatsOf(words: readonly string[]): Promise<readonly CollectionF
 interface Report extends GenerateResult {
   readonly out: string;
   readonly check: boolean;
+  /** Outputs that were not made, since the project does not have their packages. */
+  readonly leftOut?: readonly object[];
 }
 
 function hasChanges({ missing, stale, orphaned }: EmitResult): boolean {
@@ -327,13 +324,14 @@ function hasChanges({ missing, stale, orphaned }: EmitResult): boolean {
 }
 
 function show(result: GenerateResult, { out, check = false }: GenerateRequest, context: Context): Report {
-  const { missing, stale, orphaned, unchanged } = result;
+  const { missing, stale, orphaned, kept, unchanged } = result;
   const report = {
     out,
     check,
     missing,
     stale,
     orphaned,
+    kept,
     unchanged,
     ...(result.report && { report: result.report }),
   };
@@ -349,6 +347,11 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
         ? `${out} was up to date (${unchanged.length} files)`
         : `${unchanged.length} unchanged`,
     );
+    for (const path of kept) {
+      context.warn(
+        `${out}/${path} is not generated any more, and is kept since it may have been edited. Delete it, or run with \`--force\`.`,
+      );
+    }
     return report;
   }
   if (changes.length === 0) {

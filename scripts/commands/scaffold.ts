@@ -89,6 +89,10 @@ const command: Command<Options> = {
     context.result({ dir, framework, files: paths });
     if (!context.json) context.print(paths.map((path) => join(dir, path)));
     context.info(`${paths.length} files written. Next: cd ${shellQuote(dir)} && npm install && npm start`);
+    if (!process.features.typescript || import.meta.main === undefined)
+      context.info(
+        `The project requires Node.js 22.18, 24.3 or later to run; this is ${process.versions.node}.`,
+      );
     return 'ok';
   },
 };
@@ -111,10 +115,10 @@ async function generatedFiles(
 ): Promise<Generated> {
   const [
     { loadOverlaid },
-    { inDirections, prepareInputs },
-    { withHeader },
+    { addHeaders, inDirections, prepareInputs },
+    { listingOf },
     { MANIFEST, manifestText },
-    { makeOutputs },
+    { allFiles, makeOutputs },
     { outputsNamed },
     { atAuthoredPlace },
     { reportOf },
@@ -122,7 +126,7 @@ async function generatedFiles(
   ] = await Promise.all([
     import('../pipeline/overlay/load-overlaid.ts'),
     import('../pipeline/generate.ts'),
-    import('../pipeline/emit/header.ts'),
+    import('../pipeline/emit/emit.ts'),
     import('../pipeline/emit/manifest.ts'),
     import('../pipeline/make/outputs.ts'),
     import('../pipeline/make/select-outputs.ts'),
@@ -134,22 +138,22 @@ async function generatedFiles(
   const inputs = await context.step('bundle', async () =>
     inDirections(await prepareInputs(description, { strict, check: { rules, warn: context.warn } })),
   );
-  const { files, skipped } = await context
+  const { sets, skipped } = await context
     .step('generate', () => makeOutputs(outputsNamed(OUTPUTS), inputs, strict))
     .catch(async (error: unknown) => {
       throw await atAuthoredPlace(error, description);
     });
   // The reason stands with the first that fails; what imports it is skipped because of it.
   const [first] = skipped;
-  if (first !== undefined && files['server.ts'] === undefined) {
+  if (first !== undefined && sets.server === undefined) {
     throw await atAuthoredPlace(first.error, description);
   }
   showReport(await reportOf(description, { ...inputs, skipped }), context);
   const { model } = inputs;
-  const generated = Object.entries(files).map(([path, text]) => [path, withHeader(path, text, model)]);
+  addHeaders(sets, model);
   // As `generate` leaves it, so that a later run knows these files as its own.
-  generated.push([MANIFEST, manifestText(model, Object.keys(files))]);
-  return { model, files: Object.fromEntries(generated) };
+  const manifest = manifestText({ from: model, files: listingOf(sets) });
+  return { model, files: { ...allFiles(sets), [MANIFEST]: manifest } };
 }
 
 interface Project {

@@ -12,7 +12,7 @@ import type { Page } from '../cli/static-server.ts';
 import { stopped } from '../cli/stopped.ts';
 import type { Build } from '../pipeline/build-all.ts';
 import type { LintProblem } from '../pipeline/lint/lint.ts';
-import type { Files, Inputs } from '../pipeline/make/outputs.ts';
+import type { FileSets, Inputs } from '../pipeline/make/outputs.ts';
 import type { WorkflowCall, WorkflowClient } from '../workflow/run-workflow.ts';
 import type { Judged } from './start/judge-servers.ts';
 
@@ -81,7 +81,7 @@ const command: Command<Options> = {
     await expectFree(options.sandboxPort, '--sandbox-port');
     const { buildAll } = await import('../pipeline/build-all.ts');
     const { cwd, signal, step } = context;
-    const write = (files: Files, inputs: Inputs) => refresh(files, inputs, context);
+    const write = (sets: FileSets, inputs: Inputs) => refresh(sets, inputs, context);
     const made = await buildAll({ spec, cwd, hooks, strict: true, signal, write }, step);
     if ('problems' in made) return showProblems(made.problems, context);
     return serveAndCall(options, { ...made, spec }, context);
@@ -103,11 +103,11 @@ async function showProblems(problems: readonly LintProblem[], context: Context):
 }
 
 /** When run from the repository, brings `generated/` up to date; an installed package has nothing to refresh. */
-async function refresh(files: Files, { model }: Inputs, context: Context): Promise<void> {
+async function refresh(sets: FileSets, { model }: Inputs, context: Context): Promise<void> {
   if (!inRepository()) return;
   const { emit } = await import('../pipeline/emit/emit.ts');
   const options = { origin: model, cwd: context.cwd, complete: true };
-  const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), files, options);
+  const { missing, stale, orphaned } = await emit(join(packageInfo().root, 'generated'), sets, options);
   for (const path of [...missing, ...stale, ...orphaned]) {
     context.warn(`generated/${path} was stale and has been regenerated`);
   }
@@ -212,9 +212,10 @@ async function callEveryOperation(
 }
 
 /** The documentation, the documents it offers for download, and the conformance reports, by path. */
-function pages({ html, files }: Made, judged: readonly Judged[]): Record<string, Page> {
+function pages({ html, sets }: Made, judged: readonly Judged[]): Record<string, Page> {
   const type = (name: string) => (name.endsWith('.yaml') ? 'application/yaml' : 'application/json');
-  const documents = Object.entries(files).filter(([name]) => /^openapi[^/]*\.(yaml|json)$/.test(name));
+  const files = Object.values(sets).flatMap((set) => Object.entries(set));
+  const documents = files.filter(([name]) => /^openapi[^/]*\.(yaml|json)$/.test(name));
   return {
     '/': { type: HTML, body: html },
     ...Object.fromEntries(documents.map(([name, body]) => [`/${name}`, { type: type(name), body }])),

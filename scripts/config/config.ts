@@ -37,6 +37,8 @@ export interface Config {
   readonly out?: string;
   /** Outputs to generate. Default: all but `hooks`. */
   readonly only?: readonly OutputName[];
+  /** Generate `types` only, and as this tool does: the same `paths`, `components` and `operations`. */
+  readonly like?: 'openapi-typescript';
   /** Outputs to leave out of those. */
   readonly skip?: readonly OutputName[];
   /** Which query and mutation hooks to generate. Default: none. */

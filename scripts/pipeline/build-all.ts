@@ -3,7 +3,7 @@ import type { Redoc } from './docs/redoc.ts';
 import type { RunStep } from './generate.ts';
 import type { LintProblem } from './lint/lint.ts';
 import type { HooksKind } from './make/hooks/hooks-kinds.ts';
-import type { Files, Inputs, Output, SkippedOutput } from './make/outputs.ts';
+import type { FileSets, Inputs, Output, SkippedOutput } from './make/outputs.ts';
 
 export interface BuildRequest {
   /** Root file of the description, absolute or relative to `cwd`. */
@@ -19,13 +19,13 @@ export interface BuildRequest {
   readonly strict?: boolean;
   readonly signal?: AbortSignal;
   /** Stores the files; part of the step `generate`. */
-  readonly write?: (files: Files, inputs: Inputs) => Promise<void>;
+  readonly write?: (sets: FileSets, inputs: Inputs) => Promise<void>;
 }
 
 export interface Build {
   readonly inputs: Inputs;
-  /** Every generated file with its header, by path. */
-  readonly files: Files;
+  /** Every generated file with its header, by output and path. */
+  readonly sets: FileSets;
   /** The outputs that cannot be made of this description; none in a strict run. */
   readonly skipped: readonly SkippedOutput[];
   /** The documentation, one HTML file. */
@@ -87,10 +87,10 @@ async function build(
   if (problems.some(({ severity }) => severity === 'error')) return { problems };
   if (!bundled.ok) throw bundled.error;
   const inputs = { ...(await inDirections(bundled.value)), hooks: request.hooks };
-  const { files, skipped } = await step('generate', () => generate(inputs, outputs, strict, request.write));
+  const { sets, skipped } = await step('generate', () => generate(inputs, outputs, strict, request.write));
   const html = await page?.html;
   if (html === undefined) throw new Error('the page is begun whenever there is a bundle');
-  return { inputs, files, skipped, html };
+  return { inputs, sets, skipped, html };
 }
 
 type Settled<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
@@ -140,14 +140,13 @@ async function generate(
   outputs: readonly Output[],
   strict: boolean,
   write: BuildRequest['write'],
-): Promise<Pick<Build, 'files' | 'skipped'>> {
+): Promise<Pick<Build, 'sets' | 'skipped'>> {
   const { makeOutputs } = await import('./make/outputs.ts');
-  const { withHeader } = await import('./emit/header.ts');
-  const { files: made, skipped } = await makeOutputs(outputs, inputs, strict);
-  const entries = Object.entries(made);
-  const files = Object.fromEntries(
-    entries.map(([path, text]) => [path, withHeader(path, text, inputs.model)]),
-  );
-  await write?.(files, inputs);
-  return { files, skipped };
+  const { addHeaders } = await import('./generate.ts');
+  const made = await makeOutputs(outputs, inputs, strict);
+  // The page takes the same files without headers.
+  const sets = Object.fromEntries(Object.entries(made.sets).map(([name, files]) => [name, { ...files }]));
+  addHeaders(sets, inputs.model);
+  await write?.(sets, inputs);
+  return { sets, skipped: made.skipped };
 }

@@ -14,7 +14,14 @@ import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
 import type { LooseNote } from './loosen/note.ts';
 import type { HooksKind } from './make/hooks/hooks-kinds.ts';
-import { allOutputs, type Inputs, makeOutputs, type Output } from './make/outputs.ts';
+import {
+  allFiles,
+  allOutputs,
+  type FileSets,
+  type Inputs,
+  makeOutputs,
+  type Output,
+} from './make/outputs.ts';
 import { withCallbacks } from './model/callbacks.ts';
 import { buildModel } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
@@ -35,6 +42,10 @@ export interface GenerateRequest {
   readonly cwd: string;
   /** Rows to make; all of the table when absent, `hooks` among them only if they are asked for below. */
   readonly only?: readonly Output[];
+  /** The folder may hold other outputs, which stay; without it, they are left over. */
+  readonly partial?: boolean;
+  /** Rows that are made although no package.json lists the package that they import. */
+  readonly unlisted?: readonly string[];
   /** Which hooks to make. */
   readonly hooks?: HooksKind | undefined;
   readonly check?: boolean;
@@ -84,7 +95,8 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
         throw await atAuthoredPlace(error, description);
       }),
     );
-    const { files } = made;
+    const { sets } = made;
+    const files = allFiles(sets);
     const read = [...resolver.digests].map(
       ([path, digest]) => [relativePath(rootDir, path), digest] as const,
     );
@@ -100,17 +112,17 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       inputs: new Map([...read, ...evidence]),
       outputs: new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])),
     });
-    const complete = request.only === undefined;
     const options = {
       origin: model,
       cwd,
       check,
       force,
-      complete,
+      complete: request.partial !== true,
+      unlisted: (request.unlisted ?? []).filter((name) => Object.hasOwn(sets, name)),
       receipt: receipt && { ...receipt, bundle },
     };
     const result = await step(check ? 'compare' : 'write', () =>
-      emit(resolve(cwd, request.out), files, options),
+      emit(resolve(cwd, request.out), sets, options),
     );
     return { result, skipped: made.skipped };
   }
@@ -123,12 +135,18 @@ export function bundleDigest(document: Bundle['document']): string {
 
 /** The files with their headers, and what cannot be made. */
 async function make(rows: readonly Output[], inputs: Inputs, all: boolean) {
-  const { files, skipped } = await makeOutputs(rows, inputs, all);
-  // In place: all of them once more would be the most that a run ever holds.
-  const texts = files as Record<string, string>;
-  for (const path of Object.keys(texts)) texts[path] = withHeader(path, texts[path] ?? '', inputs.model);
+  const made = await makeOutputs(rows, inputs, all);
+  addHeaders(made.sets, inputs.model);
   collectGarbage();
-  return { files: texts, skipped };
+  return made;
+}
+
+/** Puts headers on files, in place: all of them once more would be the most that a run ever holds. */
+export function addHeaders(sets: FileSets, model: Inputs['model']): void {
+  for (const files of Object.values(sets)) {
+    const texts = files as Record<string, string>;
+    for (const path of Object.keys(texts)) texts[path] = withHeader(path, texts[path] ?? '', model);
+  }
 }
 
 /** How a description is prepared; exactly where nothing is said. */

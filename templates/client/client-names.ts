@@ -12,6 +12,8 @@ export interface ClientNames {
   readonly maskedHooks: string;
   readonly serverUrl: string;
   readonly raw: string;
+  readonly use: string;
+  readonly eject: string;
   readonly own: (operation: OperationModel) => string;
 }
 
@@ -34,10 +36,13 @@ export function clientNames(model: ApiModel): ClientNames {
     serverUrl: free('serverUrl', types),
   };
   const runtime = [CLIENT_VALUES, CLIENT_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
+  const ids = new Set(model.operations.map(({ id }) => id));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
   return {
     ...fixed,
-    raw: free('raw', new Set(model.operations.map(({ id }) => id))),
+    raw: free('raw', ids),
+    use: free('use', ids),
+    eject: free('eject', ids),
     own: ({ typeName }) => free(`${typeName}Options`, taken),
   };
 }
@@ -45,8 +50,8 @@ export function clientNames(model: ApiModel): ClientNames {
 /** What `client.ts` exports of the runtime: values and types, as they are printed. */
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
-  'ApiErrorCause, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
-  '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
+  'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
+  '  Method, Middleware, MiddlewareContext, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
 /** Those that a client with other content than JSON mentions. */
 export const CONTENT_TYPES = 'Binary, BinaryBody, ServerSentEvent, WithFiles';

@@ -39,9 +39,12 @@ const CORE_FILES = [
   'client-cookies.ts',
   'client-hooks.ts',
   'client-mask.ts',
+  'client-middleware.ts',
+  'client-options.ts',
   'client-raw.ts',
   'client-raw-types.ts',
   'client-read.ts',
+  'client-results.ts',
   'client-url.ts',
   'client-wait.ts',
 ] as const;

@@ -1,4 +1,4 @@
-import type { ErrorResponse, ErrorsOf } from './client-types.ts';
+import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 
 /**
  * What went wrong with a call:
@@ -12,6 +12,7 @@ import type { ErrorResponse, ErrorsOf } from './client-types.ts';
  * - `invalid-response`: a success response that does not match the description; only with `validateResponse`.
  * - `request`: nothing was sent: an argument or a credential cannot be put into a request, or a credential's
  *   function failed.
+ * - `middleware`: a middleware failed; `cause` says why.
  */
 export type ApiErrorKind =
   | 'status'
@@ -22,7 +23,8 @@ export type ApiErrorKind =
   | 'too-large'
   | 'invalid-json'
   | 'invalid-response'
-  | 'request';
+  | 'request'
+  | 'middleware';
 
 /** One validation error of a body, as Ajv reports it, without the value. */
 export interface ResponseProblem {
@@ -100,6 +102,11 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
     | 'invalid-response'
     ? { readonly status: number; readonly headers: Readonly<Record<string, string>> }
     : unknown);
+
+/** What a call rejects with: an error response has the body that is described for its status. `ApiErrorFor<Client['getCard']>`. */
+export type ApiErrorFor<Call> =
+  | ApiErrorOf<Exclude<ApiErrorKind, 'status'>>
+  | (ApiErrorOf<'status'> & (Call extends ErrorsOf<infer Errors> ? Errors : ErrorResponse));
 
 /**
  * Narrows a caught error to any `ApiError`, to one kind, or to the error responses of an operation, whose bodies have types by their status:

@@ -72,6 +72,7 @@ describe('an endless description', () => {
     for (const [index, { extension, text }] of family.files.entries()) {
       const cwd = join(folder, command, family.name, String(index));
       mkdirSync(cwd, { recursive: true });
+      writeFileSync(join(cwd, 'package.json'), '{"dependencies":{"msw":"*","zod":"*"}}');
       writeFileSync(join(cwd, `old.${extension}`), text);
       writeFileSync(
         join(cwd, `new.${extension}`),

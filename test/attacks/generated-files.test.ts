@@ -39,6 +39,8 @@ test.each(families)(
     );
     const tried = texts.size;
     const argv = ['generate', '--spec', 'openapi.json', '--out', 'out', '--force'];
+    // So that the outputs that import packages are made, too.
+    writeFileSync(join(folder, 'package.json'), '{"dependencies":{"msw":"*","zod":"*"}}');
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(withTexts(DESCRIPTION, texts)));
     const { refused } = await runAccepted(argv, folder, DESCRIPTION, texts);
     const files = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -34,7 +34,11 @@ test('an output that cannot be made stops no other; a strict build stops', async
     );
   const made = await build(false);
   if ('problems' in made) throw new Error(JSON.stringify(made.problems));
-  expect(Object.keys(made.files)).toEqual(['openapi.yaml', 'openapi.json', 'types.ts']);
+  expect(Object.values(made.sets).flatMap((files) => Object.keys(files))).toEqual([
+    'openapi.yaml',
+    'openapi.json',
+    'types.ts',
+  ]);
   expect(made.skipped).toMatchObject([{ output: 'openapi-3.0', error: { exit: 'unsupported' } }]);
   expect(made.html).toContain('Pairs');
   expect(made.html).toContain('console-');

@@ -224,7 +224,7 @@ test("hooks are made of another's description when they are asked for", async ()
   };
   expect(await made('--only', 'client')).toEqual([]);
   expect(await made('--only', 'client', '--hooks', 'swr')).toEqual(['client-provider.ts', 'swr.ts']);
-  expect(await made('--hooks', 'vue')).toEqual(['client-provider.ts', 'vue-query.ts']);
+  expect(await made('--hooks', 'vue')).toEqual(['client-provider.ts', 'query-options.ts', 'vue-query.ts']);
   expect(await made()).toEqual([]);
 });
 

@@ -30,6 +30,7 @@ paths:
 `;
 
 const FILES: Readonly<Record<string, string>> = {
+  'package.json': '{"dependencies":{"msw":"*","zod":"*"}}',
   'openapi.yaml': DESCRIPTION,
   'pages/intro.md': 'About things.\n',
   'schemas/Thing.yaml': 'type: object\nproperties: { name: { type: string } }\n',
@@ -109,7 +110,7 @@ describe('check by digests', () => {
     ],
     [
       'an edited manifest',
-      (out: string) => edit(join(out, '.manifest.json'), '"types.ts",', ''),
+      (out: string) => edit(join(out, '.manifest.json'), '"types.ts"', '"typos.ts"'),
       'stale generated/.manifest.json',
     ],
   ])('names %s among the outputs', async (_, change, line) => {
@@ -161,7 +162,7 @@ describe('check by digests', () => {
       code: 1,
       remade: true,
     });
-    expect(verdict(await generate('--check', '--only', 'types'))).toEqual({ ...FRESH, remade: true });
+    expect(verdict(await generate('--check', '--only', 'types'))).toEqual(FRESH);
     await writeFile(join(folder, 'other.yaml'), DESCRIPTION.replace('thing:', 'other:'));
     expect(verdict(await run(['generate', '--check', '--spec', 'other.yaml'], folder))).toMatchObject({
       code: 1,
@@ -174,7 +175,7 @@ describe('check by digests', () => {
     await rm(join(folder, 'generated'), { recursive: true });
     await generate('--only', 'types,client');
     expect(verdict(await generate('--check', '--only', 'types,client'))).toEqual(FRESH);
-    expect(verdict(await generate('--check', '--only', 'types'))).toEqual({ ...FRESH, remade: true });
+    expect(verdict(await generate('--check', '--only', 'types'))).toEqual(FRESH);
     expect(verdict(await generate('--check'))).toMatchObject({ code: 1, remade: true });
   });
 

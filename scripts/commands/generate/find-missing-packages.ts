@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldersAbove } from '../../cli/folders-above.ts';
 import { requiredPackages } from '../../pipeline/emit/header.ts';
+import { installedAbove } from './project-packages.ts';
 
 /** A package that generated modules import and that their project does not have. */
 export interface MissingPackage {
@@ -34,13 +34,6 @@ export async function findMissingPackages(
     }
   }
   return [...importers].map(([name, by]) => ({ name, files: by }));
-}
-
-/** The `node_modules` of a folder and of those above it. */
-function installedAbove(folder: string): string[] {
-  const folders = foldersAbove(folder);
-  if (folders.some((one) => existsSync(join(one, '.pnp.cjs')))) return [];
-  return folders.map((one) => join(one, 'node_modules')).filter((path) => existsSync(path));
 }
 
 async function beginningOf(path: string): Promise<string> {

@@ -46,14 +46,18 @@ export async function emitLocked(
     stale: Object.keys(lock).length === 0 || isLocked ? [] : [name],
   };
   if (check && !existsSync(out))
-    return { ...locked, orphaned: [], unchanged: isLocked ? [...made.keys()] : [] };
+    return { ...locked, orphaned: [], kept: [], unchanged: isLocked ? [...made.keys()] : [] };
 
-  const files = Object.fromEntries(
-    [...made].flatMap(([set, texts]) =>
-      Object.entries(texts).map(([path, text]) => [`${set}/${path}`, withHeader(path, text, origin)]),
-    ),
+  const sets = Object.fromEntries(
+    [...made].map(([set, texts]) => {
+      const files = Object.entries(texts).map(([path, text]) => [
+        `${set}/${path}`,
+        withHeader(path, text, origin),
+      ]);
+      return [set, Object.fromEntries(files) as Readonly<Record<string, string>>];
+    }),
   );
-  const result = await emit(out, files, { origin, cwd, check, force, complete: false });
+  const result = await emit(out, sets, { origin, cwd, check, force, complete: false });
   if (!check && (locked.missing.length > 0 || !isLocked)) {
     await writeFile(
       lockFileOf(out),
@@ -65,6 +69,7 @@ export async function emitLocked(
     missing: [...below(result.missing), ...locked.missing],
     stale: [...below(result.stale), ...locked.stale],
     orphaned: below(result.orphaned),
+    kept: below(result.kept),
     unchanged: below(result.unchanged),
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestsBelow } from '../read/digests.ts';
-import { type EmitResult, leftOver } from './emit.ts';
+import { type EmitResult, isOfGenerate, leftOver } from './emit.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 import { type Made, receiptOf } from './receipt.ts';
 
@@ -15,7 +15,8 @@ export async function findUnchanged(
 ): Promise<EmitResult | undefined> {
   const manifest = readManifest(await readFile(join(outDir, MANIFEST), 'utf8').catch(() => undefined));
   if (manifest?.receipt === undefined) return undefined;
-  const { from, files, receipt } = manifest;
+  const { from, receipt } = manifest;
+  const files = [...manifest.files].filter(([, file]) => isOfGenerate(file)).map(([path]) => path);
   const found = receiptOf({
     ...request,
     origin: from,
@@ -23,7 +24,7 @@ export async function findUnchanged(
     outputs: digestsBelow(outDir, files),
   });
   if (found?.digest !== receipt.digest) return undefined;
-  const listed = new Set([...files, MANIFEST]);
-  if ((await leftOver(outDir, listed, listed)).length > 0) return undefined;
-  return { missing: [], stale: [], orphaned: [], unchanged: [...listed].sort() };
+  const { removable, kept } = await leftOver(outDir, new Set([...files, MANIFEST]), manifest.files);
+  if (removable.length + kept.length > 0) return undefined;
+  return { missing: [], stale: [], orphaned: [], kept: [], unchanged: [...files, MANIFEST].sort() };
 }

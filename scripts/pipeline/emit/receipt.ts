@@ -21,6 +21,8 @@ export interface Receipt {
   readonly inputs: readonly string[];
   /** What may have been guessed from the project around the output, and is kept where it cannot be guessed. */
   readonly importExtension: ImportExtension;
+  /** Which hooks were made, for a check that is not told. */
+  readonly hooks?: HooksKind | undefined;
   /** Digest of the bundled document: what else was made from the description may have been made from another state of it. */
   readonly bundle?: string | undefined;
   readonly digest: string;
@@ -78,7 +80,7 @@ export function receiptOf({
       outputs: sorted(outputs),
     }),
   );
-  return { inputs: sorted(inputs).map(([path]) => path), importExtension, digest };
+  return { inputs: sorted(inputs).map(([path]) => path), importExtension, hooks, digest };
 }
 
 function sorted(digests: Digests): [string, string][] {
@@ -92,7 +94,6 @@ export const LIBRARIES = [
   'ajv',
   'jsonpath-rfc9535',
   'sanitize-html',
-  'typescript',
   'yaml',
 ];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientProviderTemplate } from '../../../templates/hooks.ts';
 import type { ApiModel } from '../../../templates/model.ts';
+import { isStreamOnly, queryOptionsTemplate } from '../../../templates/query-options.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { HOOKS_KINDS, type HooksKind } from './hooks/hooks-kinds.ts';
 import { operationsForOrval } from './hooks/operations-for-orval.ts';
@@ -15,12 +16,13 @@ import { ownTypes } from './hooks/own-types.ts';
  * @throws ToolError `unsupported` when orval gives up
  */
 export async function makeHooks(model: ApiModel, kind: HooksKind): Promise<Record<string, string>> {
-  const { client, provider } = HOOKS_KINDS[kind];
+  const { client, library, provider } = HOOKS_KINDS[kind];
   // orval writes nothing at all for a description of webhooks, or of schemas only.
-  const hooks = model.operations.length === 0 ? 'export {};\n' : await runOrval(model, kind);
+  const hooks = model.operations.every(isStreamOnly) ? 'export {};\n' : await runOrval(model, kind);
   return {
     [`hooks/${client}.ts`]: hooks,
     'hooks/client-provider.ts': clientProviderTemplate(model, provider),
+    ...(library === 'swr' ? {} : { 'hooks/query-options.ts': queryOptionsTemplate(model, library) }),
   };
 }
 

@@ -34,14 +34,19 @@ export interface Inputs {
 /** Text by path below the output folder, without header. */
 export type Files = Readonly<Record<string, string>>;
 
+/** Files by the name of their row. */
+export type FileSets = Readonly<Record<string, Files>>;
+
 /** A row of the table: some files that are made together. */
 export interface Output {
   /** Word for `--only`. */
   readonly name: string;
   /** The paths it makes, for people. */
   readonly files: readonly string[];
-  /** The optional package that it needs, if any. */
+  /** The optional package that making it takes, if any. */
   readonly tool?: string;
+  /** The package that its files import, if any. Without it they are made only where they are asked for by name. */
+  readonly imports?: string;
   /** Outputs that its files import; all of them stand before it in the table. */
   readonly needs?: readonly string[];
   /** Loads what it needs by itself, so that a run pays only for what it makes. */
@@ -134,6 +139,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'zod',
     files: ['zod.ts'],
     needs: ['types'],
+    imports: 'zod',
     make: async ({ document, model, onLoosened }) => {
       const { zodModel } = await import('../model/zod-model.ts');
       const { zodTemplate } = await import('../../../templates/zod.ts');
@@ -146,6 +152,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'msw',
     files: ['msw.ts'],
     needs: ['types'],
+    imports: 'msw',
     make: async ({ document, model, warn }) => {
       const { handlerModels } = await import('../model/handler-model.ts');
       const { withSampledResponses } = await import('./sampled-responses.ts');
@@ -197,6 +204,18 @@ export const OUTPUTS: readonly Output[] = [
   },
 ];
 
+/** A row that is not in the table, as no other output imports its file: the types that openapi-typescript writes. */
+export function typesLike(file: string): Output {
+  return {
+    name: `types of ${file}`,
+    files: [file],
+    make: async ({ bundle, model }) => {
+      const { makeTypes } = await import('./types.ts');
+      return { [file]: makeTypes(bundle.document, model, true) };
+    },
+  };
+}
+
 /** The row for several who want its files of the same inputs: what it made the first time. */
 export function madeOnce(output: Output): Output {
   let made: Promise<Files> | undefined;
@@ -230,15 +249,24 @@ export function withNeeded(rows: readonly Output[]): readonly Output[] {
  *   anything else a maker throws as it is
  */
 export async function makeFiles(outputs: readonly Output[], inputs: Inputs): Promise<Files> {
+  return allFiles((await makeAll(outputs, inputs)).sets);
+}
+
+async function makeAll(outputs: readonly Output[], inputs: Inputs): Promise<MadeOutputs> {
   expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
-  const { files, failed } = await settle(outputs, inputs);
+  const { sets, failed } = await settle(outputs, inputs);
   const refusals = failed.map(({ output, error }) => {
     if (!(error instanceof ToolError)) throw error;
     return withWayOut(error, outputs, output);
   });
   const [first, ...others] = refusals;
   if (first !== undefined) throw copyOf(first, first.fix, others);
-  return files;
+  return { sets, skipped: [] };
+}
+
+/** The files of all rows. */
+export function allFiles(sets: FileSets): Files {
+  return Object.assign({}, ...Object.values(sets));
 }
 
 /** An output that cannot be made of a description. */
@@ -248,18 +276,20 @@ export interface SkippedOutput {
   readonly error: ToolError;
 }
 
+interface MadeOutputs {
+  readonly sets: FileSets;
+  readonly skipped: readonly SkippedOutput[];
+}
+
 /**
  * Makes those of the given rows that can be made of the description. One that cannot stops no other, but for those whose files
  * import it.
  *
  * @throws ToolError `environment` when optional packages are absent
  */
-export async function makeWhatCanBe(
-  outputs: readonly Output[],
-  inputs: Inputs,
-): Promise<{ readonly files: Files; readonly skipped: readonly SkippedOutput[] }> {
+export async function makeWhatCanBe(outputs: readonly Output[], inputs: Inputs): Promise<MadeOutputs> {
   expectTools([...new Set(outputs.flatMap(({ tool }) => tool ?? []))]);
-  const { made, failed } = await settle(outputs, inputs);
+  const { sets, failed } = await settle(outputs, inputs);
   const skipped: SkippedOutput[] = failed.map(({ output, error }) => {
     if (error instanceof ToolError && error.exit !== 'unsupported') throw error;
     if (!(error instanceof ToolError)) throw error;
@@ -276,8 +306,8 @@ export async function makeWhatCanBe(
     skipped.push({ output: name, error });
   }
   const names = skipped.map(({ output }) => output);
-  const kept = made.filter(({ output }) => !names.includes(output.name));
-  return { files: Object.assign({}, ...kept.map(({ files }) => files)), skipped };
+  const kept = Object.entries(sets).filter(([name]) => !names.includes(name));
+  return { sets: Object.fromEntries(kept), skipped };
 }
 
 /** All of the rows or an error with `all`, those that can be made otherwise. Errors as of the two above. */
@@ -285,24 +315,23 @@ export async function makeOutputs(
   outputs: readonly Output[],
   inputs: Inputs,
   all: boolean,
-): Promise<{ readonly files: Files; readonly skipped: readonly SkippedOutput[] }> {
-  return all ? { files: await makeFiles(outputs, inputs), skipped: [] } : makeWhatCanBe(outputs, inputs);
+): Promise<MadeOutputs> {
+  return all ? makeAll(outputs, inputs) : makeWhatCanBe(outputs, inputs);
 }
 
 /** One after another, since each has one processor for itself anyway: what one needs is gone from memory before the next begins. */
 async function settle(outputs: readonly Output[], inputs: Inputs) {
-  const made: { output: Output; files: Files }[] = [];
+  const sets: Record<string, Files> = {};
   const failed: { output: Output; error: unknown }[] = [];
   for (const output of outputs) {
     collectGarbage();
     try {
-      const files = await withinLimits(`the output ${output.name}`, () => output.make(inputs));
-      made.push({ output, files });
+      sets[output.name] = await withinLimits(`the output ${output.name}`, () => output.make(inputs));
     } catch (error) {
       failed.push({ output, error });
     }
   }
-  return { made, failed, files: Object.assign({}, ...made.map(({ files }) => files)) as Files };
+  return { sets, failed };
 }
 
 /** One output that cannot be made need not stop the others, if the user says so. */

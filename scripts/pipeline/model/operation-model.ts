@@ -1,6 +1,12 @@
 import { upperFirst } from '../../../lib/case.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import type { BodyModel, OperationModel, ResponseModel, SecurityModel } from '../../../templates/model.ts';
+import type {
+  BodyModel,
+  OperationModel,
+  ResponseHeaderModel,
+  ResponseModel,
+  SecurityModel,
+} from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow, type Standing } from '../document/refs.ts';
 import { contentModels } from './content-model.ts';
@@ -77,6 +83,17 @@ function responseModels(
         success: /^2/.test(status),
         description: trimmedText(mapping(response).description) || trimmedText(at.node.description),
         contents: contentModels(named, at, `${root}['responses']['${status}']['content']`),
+        headers: headerModels(named, at),
       };
+    });
+}
+
+/** The described headers, but for the media type's own. */
+function headerModels({ document }: NamedDocument, { node, pointer }: Standing): ResponseHeaderModel[] {
+  return Object.entries(mapping(node.headers))
+    .filter(([name]) => !/^content-type$/i.test(name))
+    .map(([name, header]) => {
+      const at = follow(document, header, step(pointer, 'headers', name));
+      return { name, required: at.node.required === true };
     });
 }

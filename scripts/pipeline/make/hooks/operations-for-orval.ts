@@ -1,5 +1,6 @@
 import { hasOwnOptions, needsOptions } from '../../../../templates/client/method.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
+import { isQuery, isStreamOnly } from '../../../../templates/query-options.ts';
 import { argumentNames } from './hook-names.ts';
 
 /**
@@ -8,11 +9,13 @@ import { argumentNames } from './hook-names.ts';
  */
 export function operationsForOrval(model: ApiModel): Record<string, unknown> {
   const { title, version } = model;
-  const paths = model.operations.map((operation) => {
-    const names = argumentNames(operation);
-    const path = [operation.id, ...names.map((name) => `{${name}}`)].map((part) => `/${part}`).join('');
-    return [path, { [verbOf(operation)]: describe(operation, names) }];
-  });
+  const paths = model.operations
+    .filter((one) => !isStreamOnly(one))
+    .map((operation) => {
+      const names = argumentNames(operation);
+      const path = [operation.id, ...names.map((name) => `{${name}}`)].map((part) => `/${part}`).join('');
+      return [path, { [verbOf(operation)]: describe(operation, names) }];
+    });
   return { openapi: '3.1.0', info: { title, version }, paths: Object.fromEntries(paths) };
 }
 
@@ -34,8 +37,9 @@ function describe(operation: OperationModel, names: readonly string[]): Record<s
   };
 }
 
-/** orval makes a query of `get` and a mutation of the others. A query must bring data, so a call that answers with none is no query. */
-function verbOf({ method, safe, responses }: OperationModel): string {
-  if (safe && responses.some(({ success, contents }) => success && contents.length > 0)) return 'get';
+/** orval makes a query of `get` and a mutation of the others. A query must bring data, so a call that responds with none is no query. */
+function verbOf(operation: OperationModel): string {
+  const { method } = operation;
+  if (isQuery(operation)) return 'get';
   return ['put', 'patch', 'delete'].includes(method) ? method : 'post';
 }

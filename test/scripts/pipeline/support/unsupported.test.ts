@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,7 +13,9 @@ const CASES = fileURLToPath(new URL('cases', import.meta.url));
 test.each(readdirSync(CASES))('%s', async (name) => {
   const folder = join(CASES, name);
   const generate = async (...flags: string[]) => {
-    const out = join(await temporaryFolder(), 'generated');
+    const project = await temporaryFolder();
+    writeFileSync(join(project, 'package.json'), '{"dependencies":{"msw":"*","zod":"*"}}');
+    const out = join(project, 'generated');
     const ran = await run(['generate', ...flags, '--spec', 'openapi.yaml', '--out', out], folder);
     return { ...ran, written: existsSync(out) };
   };

@@ -1,0 +1,110 @@
+import { clientNames } from './client/client-names.ts';
+import { successContents } from './client/content.ts';
+import { optionGroups } from './client/method.ts';
+import { comment, text } from './code.ts';
+import { type ApiModel, type OperationModel, parametersIn } from './model.ts';
+
+/**
+ * True for an operation whose response can be kept in a cache: it changes nothing, and what it responds with can be read more than
+ * once, which a stream cannot.
+ */
+export function isQuery(operation: OperationModel): boolean {
+  const contents = successContents(operation);
+  return operation.safe && contents.length > 0 && !contents.some(isReadOnce);
+}
+
+/** True for an operation that changes nothing, but whose response cannot be kept in a cache. */
+export function isStreamOnly(operation: OperationModel): boolean {
+  return operation.safe && successContents(operation).some(isReadOnce);
+}
+
+function isReadOnce({ kind }: { readonly kind: string }): boolean {
+  return kind === 'events' || kind === 'lines';
+}
+
+/**
+ * `hooks/query-options.ts`: keys and options of queries as plain functions, for loaders, servers and any hook of TanStack Query. At run
+ * time the module imports nothing.
+ *
+ * @param library the package of TanStack Query that the types come from: `@tanstack/react-query`
+ */
+export function queryOptionsTemplate(model: ApiModel, library: string): string {
+  const { client } = clientNames(model);
+  const extension = model.importExtension;
+  const queries = model.operations.filter(isQuery);
+  if (queries.length === 0) return 'export {};\n';
+  const imported = client === 'Client' ? client : `${client} as Client`;
+  return `import type { DataTag } from '${library}';
+import type { ApiErrorFor, ${imported} } from '../client${extension}';
+
+type Call = (...args: never[]) => Promise<unknown>;
+
+/** What a call resolves to; \`binary: 'stream'\` is for direct calls, since a stream can be read only once. */
+type DataOf<C extends Call> = Exclude<Awaited<ReturnType<C>>, ReadableStream<Uint8Array>>;
+
+/** A key that begins with the operation's name, with the types of data and error that the cache has for it. */
+export type CallQueryKey<Id extends string, C extends Call> = DataTag<
+  readonly [operation: Id, ...args: unknown[]],
+  DataOf<C>,
+  ApiErrorFor<C>
+>;
+
+/** Options of a query, to be used as they are or spread and added to: \`{ ...options, select, enabled }\`. */
+export interface CallQueryOptions<Id extends string, C extends Call> {
+  readonly queryKey: CallQueryKey<Id, C>;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DataOf<C>>;
+  /** The client repeats what may be repeated, so TanStack Query does not. */
+  readonly retry: boolean;
+  /** Not set; by its type, TanStack Query knows that of the error. */
+  readonly throwOnError?: (error: ApiErrorFor<C>) => boolean;
+}
+
+interface Options {
+  readonly [name: string]: unknown;
+}
+
+/** The key of a call: its arguments, and of its options those that decide what the response is. */
+function keyOf(operation: string, count: number, groups: readonly string[], args: readonly unknown[]): unknown {
+  const options = (args[count] ?? {}) as Options;
+  const sent = groups.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
+  return [operation, ...args.slice(0, count), ...(sent.length === 0 ? [] : [Object.fromEntries(sent)])];
+}
+
+function optionsOf(call: unknown, queryKey: unknown, count: number, args: readonly unknown[]): unknown {
+  const send = call as (...args: unknown[]) => Promise<unknown>;
+  const { binary: _, ...options } = (args[count] ?? {}) as Options;
+  return {
+    queryKey,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => send(...args.slice(0, count), { ...options, signal }),
+    retry: false,
+  };
+}
+
+${queries.map(queryFunctions).join('\n')}`;
+}
+
+function queryFunctions(operation: OperationModel): string {
+  const { id, summary, deprecated } = operation;
+  const method = `Client[${text(id)}]`;
+  const count = parametersIn(operation, 'path').length + (operation.body === undefined ? 0 : 1);
+  const docs = (what: string) => comment([[what, summary].join(' '), deprecated ? '@deprecated' : ''], '');
+  return `${docs(`The key of \`${id}\` in the cache:`)}
+export function ${id}QueryKey(...args: Parameters<${method}>): CallQueryKey<${text(id)}, ${method}> {
+  return keyOf(${text(id)}, ${count}, ${JSON.stringify(keyGroups(operation))}, args) as CallQueryKey<${text(id)}, ${method}>;
+}
+
+${docs(`The query of \`${id}\`, whose arguments follow the client:`)}
+export function ${id}QueryOptions(
+  client: Client,
+  ...args: Parameters<${method}>
+): CallQueryOptions<${text(id)}, ${method}> {
+  return optionsOf(client.${id}, ${id}QueryKey(...args), ${count}, args) as CallQueryOptions<${text(id)}, ${method}>;
+}
+`;
+}
+
+/** Those options of a call that decide what the response is. */
+function keyGroups(operation: OperationModel): string[] {
+  const types = new Set(successContents(operation).map(({ mediaType }) => mediaType));
+  return [...optionGroups(operation), ...(types.size > 1 ? ['accept'] : [])];
+}
