@@ -171,6 +171,8 @@ export interface BaseCallOptions<Given> extends CommonOptions {
    * as a text: `include` for cookies of another origin.
    */
   readonly credentials?: CredentialsOption<Given>;
+  /** For this call only, in place of the client's: the one that SvelteKit gives to `load`. */
+  readonly fetch?: BaseClientOptions['fetch'];
   /** For this call only, after that of the client. */
   readonly middleware?: readonly Middleware[] | undefined;
   /** `false` turns `validateResponse` off. */
