@@ -43,8 +43,8 @@ export async function make(document: JsonObject): Promise<Made> {
     const code = new Map<string, string>();
     let all = '';
     for (const row of ROWS) {
-      const { files, skipped } = await makeWhatCanBe([row], inputs);
-      const text = Object.values(files).join('\n');
+      const { sets, skipped } = await makeWhatCanBe([row], inputs);
+      const text = Object.values(sets[row.name] ?? {}).join('\n');
       all += text;
       if (!DOCUMENTS.has(row.name)) code.set(row.name, withoutComments(text));
       if (skipped.length > 0 && row.name !== 'openapi-3.0')
