@@ -218,7 +218,7 @@ export const FATES: Readonly<Record<string, StandardObject>> = {
       content: used('types examples validators zod msw client server mock', {
         'text/plain': { schema: { type: 'string' } },
       }),
-      links: documented({ other: { operationId: 'createPet' } }),
+      links: used('client', { other: { operationId: 'createPet' } }),
       summary: documented('The pet.'),
     },
   },
@@ -656,12 +656,12 @@ export const FATES: Readonly<Record<string, StandardObject>> = {
   Link: {
     at: `${GET}/responses/200/links/again`,
     fields: {
-      operationId: documented('createPet'),
+      operationId: used('client', 'createPet'),
       operationRef: documented('#/paths/~1schemas/post'),
-      parameters: documented({ petId: '$request.path.petId' }),
-      requestBody: documented('$response.body'),
+      parameters: used('client', { petId: '$request.path.petId' }),
+      requestBody: used('client', '$response.body'),
       description: documented('Again.'),
-      server: documented({ url: 'https://other.example.com' }),
+      server: used('client', { url: 'https://other.example.com' }),
     },
   },
   Encoding: {
