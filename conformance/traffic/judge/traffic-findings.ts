@@ -88,10 +88,12 @@ export class TrafficFindings {
     );
   }
 
-  addRow(requirement: string, { judgements, doubtful }: RowJudgement, exchange: Exchange): void {
+  addRow(requirement: string, { judgements, doubtful, isAgain }: RowJudgement, exchange: Exchange): void {
     for (const judgement of judgements) this.add(requirement, judgement, exchange);
-    const tally = doubtful && this.tally(requirement);
-    if (tally === undefined || doubtful === undefined) return;
+    const tally = this.tally(requirement);
+    if (tally === undefined) return;
+    if (isAgain) tally.heldAgain += judgements.filter(({ outcome }) => outcome === 'held').length;
+    if (doubtful === undefined) return;
     countIn(tally.inconclusive, doubtful.reason);
     tally.doubtful ??= { count: 0, records: [], violations: [] };
     tally.doubtful.count++;
