@@ -169,7 +169,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: Request,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, pages, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -183,6 +183,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      pages,
       overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
@@ -275,7 +276,7 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { hooksKindNamed } = await import('../pipeline/make/hooks/hooks-kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
-  const { names } = config;
+  const { names, pages } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
@@ -294,7 +295,7 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
   const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
-  return { ...base, ...chosen, isLike: like !== undefined, strict, names, overlays };
+  return { ...base, ...chosen, isLike: like !== undefined, strict, names, pages, overlays };
 }
 
 type Request = GenerateRequest &

@@ -1,5 +1,6 @@
 import type { ApiError, ApiErrorDetails, ApiErrorKind, ResponseProblem } from './client-error.ts';
 import type { Middleware } from './client-middleware.ts';
+import type { ApiResponse } from './client-results.ts';
 
 type Unset = null | undefined | false;
 
@@ -342,6 +343,12 @@ export interface OperationDefinition {
     limit: number,
     fail: ReadOptions['fail'],
   ) => Promise<Incoming> | undefined;
+  /** Makes the methods for pages; only where pages are described. */
+  readonly pages?: (
+    send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
+    id: string,
+    operation: OperationDefinition,
+  ) => object;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
   /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */
