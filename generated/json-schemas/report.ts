@@ -64,10 +64,10 @@ const $c5=new Set(["held","heldAgain","violated","vacuous","inconclusive","viola
 const $c6=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline","at"]);
 const $c7=["new","persisting"];
 const $c8=new RegExp("^($|/)","u");
-const $c9=new RegExp("^[a-z][A-Za-z0-9]*$","u");
+const $c9=new RegExp("^[A-Za-z_$][\\w$]*$","u");
 const $c10=["stated","observed","implied","http","safety","advice","deployment"];
-const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment)$","u");
-const $c12=new RegExp("^[a-z][A-Za-z0-9]*\\.","u");
+const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$","u");
+const $c12=new RegExp("^[A-Za-z_$][\\w$]*\\.","u");
 const $c13=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
 const $c14=["conformant","violated","inconclusive"];
 const $c15=new Set(["id","operation","purpose","question","sentAt","durationMs","request","response","failure","curl"]);
@@ -659,7 +659,7 @@ $type(e,p,$s23,"string");
 }
 function $v22(d,p,e){
 if(typeof d==="string"){
-if(!$c9.test(d))$pattern(e,p,$s22,"^[a-z][A-Za-z0-9]*$");
+if(!$c9.test(d))$pattern(e,p,$s22,"^[A-Za-z_$][\\w$]*$");
 }else 
 $type(e,p,$s22,"string");
 }
@@ -668,13 +668,13 @@ if(!$c10.includes(d))$enum(e,p,$s21,$c10);
 }
 function $v20(d,p,e){
 if(typeof d==="string"){
-if(!$c11.test(d))$pattern(e,p,$s20,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment)$");
+if(!$c11.test(d))$pattern(e,p,$s20,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$");
 }else 
 $type(e,p,$s20,"string");
 }
 function $v19(d,p,e){
 if(typeof d==="string"){
-if(!$c12.test(d))$pattern(e,p,$s19,"^[a-z][A-Za-z0-9]*\\.");
+if(!$c12.test(d))$pattern(e,p,$s19,"^[A-Za-z_$][\\w$]*\\.");
 }else 
 $type(e,p,$s19,"string");
 }
