@@ -97,7 +97,7 @@ type RawMethod<Paths, Method extends string> = <
 
 /** A method for each HTTP method, over the `paths` of the types file. */
 export type RawClient<Paths extends object> = {
-  readonly [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
+  [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
 } & {
   request<
     Method extends Verb | (string & {}),
