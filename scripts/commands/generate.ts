@@ -12,6 +12,7 @@ import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { CollectionFormat } from '../pipeline/collections/collection-formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
+import type { Int64Kind } from '../pipeline/int64/int64-strings.ts';
 import type { Chosen } from './generate/choose-outputs.ts';
 import { findBehind } from './generate/find-behind.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
@@ -32,6 +33,7 @@ interface Options extends OverlayFlags {
   readonly force?: boolean;
   readonly strict?: boolean;
   readonly importExtension?: ImportExtension;
+  readonly int64?: Int64Kind;
 }
 
 const command: Command<Options> = {
@@ -99,6 +101,12 @@ const command: Command<Options> = {
       description:
         'how imports between generated modules end (default: what the nearest tsconfig.json asks for; ts without one)',
       parse: readExtension,
+    },
+    {
+      flags: '--int64 <number|string>',
+      description:
+        'what 64-bit integers (format: int64) are in code; numbers lose digits beyond 2 to the power of 53, strings have all (default: number)',
+      parse: readInt64,
     },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
@@ -168,7 +176,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: Request,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, int64, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -182,6 +190,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      int64,
       overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
@@ -291,7 +300,8 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
   const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
-  return { ...base, ...chosen, strict, names, overlays };
+  const int64 = options.int64 ?? config.int64;
+  return { ...base, ...chosen, strict, names, int64, overlays };
 }
 
 type Request = GenerateRequest &
@@ -361,6 +371,13 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   if (!context.json) for (const { path, was } of changes) context.print([`${was.padEnd(8)} ${out}/${path}`]);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return report;
+}
+
+function readInt64(text: string): Int64Kind {
+  if (text === 'number' || text === 'string') return text;
+  throw new ToolError('usage', `Invalid value "${text}" for --int64.`, {
+    fix: 'Use number or string.',
+  });
 }
 
 function readExtension(text: string): ImportExtension {

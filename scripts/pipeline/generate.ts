@@ -9,6 +9,8 @@ import { splitByDirection } from './directions/split-by-direction.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import { type GenerateReport, reportOf } from './generate-report.ts';
+import { type Int64Kind, withInt64Strings } from './int64/int64-strings.ts';
+import { refuseInt64 } from './int64/refuse-int64.ts';
 import { withinLimits } from './limits.ts';
 import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
@@ -59,6 +61,7 @@ export interface GenerateRequest {
   /** The rows of `only` were asked for by name: one that cannot be made is an error. */
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly int64?: Int64Kind | undefined;
   readonly overlays?: OverlayOptions | undefined;
 }
 
@@ -74,7 +77,7 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays } = request;
+  const { spec, cwd, hooks, check = false, force = false, strict = false, names, int64, overlays } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadOverlaid(spec, cwd, overlays);
@@ -107,6 +110,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       hooks,
       strict,
       names,
+      int64,
       overlays,
       origin: model,
       inputs: new Map([...read, ...evidence]),
@@ -156,6 +160,8 @@ export interface PrepareOptions {
   readonly check?: CheckOptions | false;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  /** What 64-bit integers are in code; numbers where nothing is said. */
+  readonly int64?: Int64Kind | undefined;
   /** What is made has all digits of long numbers, so that nothing has to be said of them. */
   readonly printsDigits?: boolean | undefined;
 }
@@ -177,22 +183,28 @@ export async function prepare(spec: string, cwd: string, options: PrepareOptions
  */
 export async function inDirections(
   prepared: Prepared,
-  { importExtension, names }: Pick<PrepareOptions, 'importExtension' | 'names'> = {},
+  { importExtension, names, int64 }: Pick<PrepareOptions, 'importExtension' | 'names' | 'int64'> = {},
 ): Promise<Prepared> {
   const { document: whole, onLoosened } = prepared;
-  const { document, originOf } = splitByDirection(whole);
+  const typed = int64 === 'string' ? withInt64Strings(whole) : whole;
+  const { document, originOf } = splitByDirection(typed);
   if (document === whole) return prepared;
-  return withinLimits('the bundle', () => ({
+  const model = await withinLimits('the bundle', () =>
+    buildModel(withCallbacks(document), {
+      names,
+      int64Strings: typed !== whole,
+      ...(importExtension !== undefined && { importExtension }),
+    }),
+  );
+  if (typed !== whole) refuseInt64(model);
+  return {
     ...prepared,
     whole,
     document,
     originOf,
     onLoosened: onLoosened && ((note) => onLoosened({ ...note, pointer: originOf(note.pointer) })),
-    model: buildModel(withCallbacks(document), {
-      names,
-      ...(importExtension !== undefined && { importExtension }),
-    }),
-  }));
+    model,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Int64Shape } from '../../lib/json-int64.ts';
 import { block, key, text } from '../code.ts';
 import {
   type ApiModel,
@@ -7,6 +8,7 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
+import { literal } from '../samples/literal.ts';
 import { readsContent, successContents, successes, writesContent } from './content.ts';
 
 /** What the runtime has to know of the description. */
@@ -64,6 +66,7 @@ function operationRow(operation: OperationModel): string[] {
       ? [`write: content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
     ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
+    ...jsonCodec(operation),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
@@ -143,7 +146,20 @@ function readerTable(operation: OperationModel): string {
   return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
 }
 
-function writerOf({ kind, fields }: ContentModel): string {
+/** The JSON of a request and of responses whose 64-bit integers are strings in code. */
+function jsonCodec({ body, responses }: OperationModel): string[] {
+  const shapeOf = (contents: readonly ContentModel[] = []) =>
+    contents.find(({ kind, int64: shape }) => kind === 'json' && shape !== undefined)?.int64;
+  const shapes = responses.flatMap(({ status, contents }) => {
+    const shape = shapeOf(contents);
+    return shape === undefined ? [] : [`${key(status)}: ${literal(shape)}`];
+  });
+  const sent = shapeOf(body?.contents);
+  if (sent === undefined && shapes.length === 0) return [];
+  return [`json: int64.int64Codecs(${literal(sent ?? null)}, { ${shapes.join(', ')} })`];
+}
+
+function writerOf({ kind, fields, int64 }: ContentModel): string {
   const styles = fields
     .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
     .map((field) => `${key(field.name)}: ${styleText(field)}`);
@@ -151,13 +167,20 @@ function writerOf({ kind, fields }: ContentModel): string {
   if (kind === 'multipart') return `form.multipart(${table})`;
   if (kind === 'form') return `form.urlEncoded(${table})`;
   if (kind === 'lines') return 'content.writeLines';
-  return kind === 'json' ? 'content.writeJson' : 'content.writeAsIs';
+  if (kind !== 'json') return 'content.writeAsIs';
+  return int64 === undefined ? 'content.writeJson' : `content.jsonWriter(${int64Codec(int64)})`;
 }
 
-function readerOf({ kind, type }: ContentModel): string {
+/** Reads and writes JSON with these 64-bit integers. */
+export function int64Codec(shape: Int64Shape): string {
+  return `int64.int64Codec(${literal(shape)})`;
+}
+
+function readerOf({ kind, type, int64 }: ContentModel): string {
   if (kind === 'events') return `events.eventReader(${type.typescript !== 'string'})`;
   if (kind === 'lines') return 'events.lineReader';
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
-  return kind === 'json' ? 'content.readJson' : 'content.readForm';
+  if (kind !== 'json') return 'content.readForm';
+  return int64 === undefined ? 'content.readJson' : `content.jsonReader(${int64Codec(int64)})`;
 }

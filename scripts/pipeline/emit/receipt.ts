@@ -35,6 +35,7 @@ export interface Made {
   readonly hooks: HooksKind | undefined;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly int64?: string | undefined;
   /** Absolute paths of files. */
   readonly overlays?: OverlayOptions | undefined;
   readonly rows: readonly Output[];
@@ -50,6 +51,7 @@ export function receiptOf({
   hooks,
   strict = false,
   names = {},
+  int64 = 'number',
   overlays = {},
   rows,
   origin,
@@ -66,6 +68,7 @@ export function receiptOf({
         hooks,
         strict,
         names,
+        ...(int64 !== 'number' && { int64 }),
         // Their order counts, not where they are.
         ...(overlays.files?.length && {
           overlays: overlays.files.map((file) => relativePath(dirname(spec), file)),

@@ -15,6 +15,7 @@ import type {
 } from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
+import { int64ShapesOf } from '../int64/int64-shapes.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './identifiers.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
@@ -29,6 +30,8 @@ export interface ModelOptions {
   /** How imports between generated modules end. Default `.ts`. */
   readonly importExtension?: ImportExtension;
   readonly names?: WantedNames | undefined;
+  /** Whether 64-bit integers of the document are strings. */
+  readonly int64Strings?: boolean | undefined;
 }
 
 /**
@@ -38,7 +41,8 @@ export interface ModelOptions {
 export function buildModel(document: DocumentNode, options: ModelOptions = {}): ApiModel {
   const info = mapping(document.info);
   const names = namesOf(document, options.names);
-  const named: NamedDocument = { document, typeNames: names.schemas };
+  const int64 = options.int64Strings ? int64ShapesOf(document) : undefined;
+  const named: NamedDocument = { document, typeNames: names.schemas, int64 };
   const credentials = credentialModels(document);
   const operations = operationModels(named, credentials, names);
   const server = serverModel(document.servers);
@@ -59,6 +63,7 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     identifiers: identifierModels(document, names),
     credentials,
     sensitiveNames: sensitiveNames(document),
+    int64,
     renames: [...names.renames, ...credentialRenames(document), ...operations.flatMap(parameterRenames)],
   };
 }

@@ -219,6 +219,7 @@ test('type, schema and pipeline have the same words', () => {
     clients: true,
     collections: true,
     importExtension: true,
+    int64: true,
     strict: true,
     lint: true,
     names: true,
