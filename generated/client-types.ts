@@ -342,10 +342,17 @@ export interface OperationDefinition {
     limit: number,
     fail: ReadOptions['fail'],
   ) => Promise<Incoming> | undefined;
+  /** Reads and writes the JSON of a request, or of a response with this status. Only where `JSON` would lose digits. */
+  readonly json?: (status?: number) => JsonCodec | undefined;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
   /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */
   readonly security?: readonly (readonly string[])[];
+}
+
+export interface JsonCodec {
+  parse(text: string): unknown;
+  stringify(value: unknown): string;
 }
 
 /** What the runtime knows about a description. */
