@@ -46,6 +46,7 @@ async function call(
     pathSerializer,
     parseAs = 'json',
     headers: given,
+    fetch,
     middleware,
     signal,
     ...rest
@@ -55,7 +56,7 @@ async function call(
   const response = await send(settings, {
     id,
     operation,
-    options: { signal: signal ?? undefined, middleware },
+    options: { signal: signal ?? undefined, middleware, fetch },
     params,
     body,
     tolerant: true,

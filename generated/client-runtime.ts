@@ -117,9 +117,17 @@ export function createRuntime(
     [eject]: settings.eject,
   };
   for (const [id, operation] of Object.entries(api.operations)) {
-    const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
+    const sendTo = (args: readonly unknown[], at?: (url: string) => string) =>
+      send(settings, callOf(settings, id, operation, [...args], at));
+    const withResponse = (...args: unknown[]) => sendTo(args);
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
+    const pages = operation.pages?.(sendTo, id, operation);
+    client[id] = Object.assign(method, {
+      operation: id,
+      withResponse,
+      result: resultOf(withResponse),
+      ...pages,
+    });
   }
   return client;
 }
@@ -149,6 +157,7 @@ function callOf(
   id: string,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -177,7 +186,7 @@ function callOf(
         headers['content-type'] ??= contentType as string;
         init.body = (operation.json?.() ?? JSON).stringify(body);
       }
-      return [urlOf(baseUrlOf(id, operation), operation, params, operation.fill), init];
+      return [at(urlOf(baseUrlOf(id, operation), operation, params, operation.fill)), init];
     },
     finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;

@@ -5,6 +5,7 @@ import {
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
+  PAGES_TYPES,
 } from './client/client-names.ts';
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
@@ -52,6 +53,7 @@ function importLines(model: ApiModel): string[] {
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
+  const hasPages = model.operations.some(({ pages }) => pages !== undefined);
   const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   return [
     ...features,
@@ -61,6 +63,7 @@ function importLines(model: ApiModel): string[] {
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
     `export type {\n  ${types},\n} from './client-runtime${extension}';`,
+    ...(hasPages ? [`export type { ${PAGES_TYPES} } from './client-pages${extension}';`] : []),
   ];
 }
 

@@ -47,7 +47,7 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","int64","strict","lint","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","int64","strict","lint","pages","names"]);
 const $c2=["one","some","any"];
 const $c3=["openapi-typescript"];
 const $c4=["react","vue","svelte","solid","swr"];
@@ -60,7 +60,8 @@ const $c10=["off","warn","error"];
 const $c11=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
 const $c12=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
-const $s3="#/$defs/name";
+const $s4="#/$defs/name";
+const $s3="#/$defs/pages";
 const $s2="#/$defs/output";
 function $v1(d,p,e){
 if($object(d)){
@@ -161,22 +162,30 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d32=d.names;if(d32!==undefined){
+{const d32=d.pages;if(d32!==undefined){
 if($object(d32)){
-for(const k33 in d32)if(k33!=="operations"&&k33!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k33},"must NOT have additional properties");
-{const d34=d32.operations;if(d34!==undefined){
-if($object(d34)){
-for(const k35 in d34){const d36=d34[k35];
-$v3(d36,p+"/names/operations/"+$key(k35),e);
+for(const k33 in d32){const d34=d32[k33];
+$v3(d34,p+"/pages/"+$key(k33),e);
+}
+}else 
+$type(e,p+"/pages",$s1+"/properties/pages","object");
+}}
+{const d35=d.names;if(d35!==undefined){
+if($object(d35)){
+for(const k36 in d35)if(k36!=="operations"&&k36!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k36},"must NOT have additional properties");
+{const d37=d35.operations;if(d37!==undefined){
+if($object(d37)){
+for(const k38 in d37){const d39=d37[k38];
+$v4(d39,p+"/names/operations/"+$key(k38),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d37=d32.schemas;if(d37!==undefined){
-if($object(d37)){
-for(const k38 in d37){const d39=d37[k38];
-$v3(d39,p+"/names/schemas/"+$key(k38),e);
+{const d40=d35.schemas;if(d40!==undefined){
+if($object(d40)){
+for(const k41 in d40){const d42=d40[k41];
+$v4(d42,p+"/names/schemas/"+$key(k41),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -187,11 +196,54 @@ $type(e,p+"/names",$s1+"/properties/names","object");
 }else 
 $type(e,p,$s1,"object");
 }
-function $v3(d,p,e){
+function $v4(d,p,e){
 if(typeof d==="string"){
-if(!$c11.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c11.test(d))$pattern(e,p,$s4,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
-$type(e,p,$s3,"string");
+$type(e,p,$s4,"string");
+}
+function $v3(d,p,e){
+if($object(d)){
+for(const k1 in d)if(k1!=="items"&&k1!=="cursor"&&k1!=="offset"&&k1!=="page"&&k1!=="next"&&k1!=="nextHeader"&&k1!=="hasMore"&&k1!=="pageCount")
+$fail(e,p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.items;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/items",$s3+"/properties/items","string");
+}}
+{const d3=d.cursor;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/cursor",$s3+"/properties/cursor","minLength",1,"characters");
+}else 
+$type(e,p+"/cursor",$s3+"/properties/cursor","string");
+}}
+{const d4=d.offset;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/offset",$s3+"/properties/offset","minLength",1,"characters");
+}else 
+$type(e,p+"/offset",$s3+"/properties/offset","string");
+}}
+{const d5=d.page;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length<1)$size(e,p+"/page",$s3+"/properties/page","minLength",1,"characters");
+}else 
+$type(e,p+"/page",$s3+"/properties/page","string");
+}}
+{const d6=d.next;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/next",$s3+"/properties/next","string");
+}}
+{const d7=d.nextHeader;if(d7!==undefined){
+if(typeof d7==="string"){
+if(d7.length<1)$size(e,p+"/nextHeader",$s3+"/properties/nextHeader","minLength",1,"characters");
+}else 
+$type(e,p+"/nextHeader",$s3+"/properties/nextHeader","string");
+}}
+{const d8=d.hasMore;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/hasMore",$s3+"/properties/hasMore","string");
+}}
+{const d9=d.pageCount;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/pageCount",$s3+"/properties/pageCount","string");
+}}
+}else 
+$type(e,p,$s3,"object");
 }
 function $v2(d,p,e){
 if(!$c12.includes(d))$enum(e,p,$s2,$c12);

@@ -5,6 +5,7 @@ import {
   type ContentModel,
   type FieldModel,
   type OperationModel,
+  type PagesModel,
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
@@ -67,11 +68,19 @@ function operationRow(operation: OperationModel): string[] {
       : []),
     ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
     ...jsonCodec(operation),
+    ...(operation.pages === undefined ? [] : [`pages: pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
       : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
   ];
+}
+
+function pagesText({ first, ...pages }: PagesModel): string {
+  const members = Object.entries({ ...pages, first: first === 0 ? undefined : first })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `{ ${members.join(', ')} }`;
 }
 
 /** Whether a parameter is written in a way that `client-url.ts` does not know. */

@@ -1,6 +1,7 @@
 /** The types of the raw client: what a call takes and returns, from the `paths` of the types file. */
 
 import type { Middleware, MiddlewareUser } from './client-middleware.ts';
+import type { BaseClientOptions } from './client-types.ts';
 import type { PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
 
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
@@ -48,6 +49,8 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   /** Default: JSON, or a form where the header `content-type` says so; a `FormData` is sent as it is. */
   bodySerializer?: (body: Body, headers: Headers) => RequestInit['body'];
   middleware?: Middleware[];
+  /** In place of the client's. */
+  fetch?: BaseClientOptions['fetch'];
 }
 
 type ParamsOption<T> = T extends { parameters: infer Parameters }

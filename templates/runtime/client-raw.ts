@@ -44,6 +44,7 @@ async function call(
     pathSerializer,
     parseAs = 'json',
     headers: given,
+    fetch,
     middleware,
     signal,
     ...rest
@@ -53,7 +54,7 @@ async function call(
   const response = await send(settings, {
     id,
     operation,
-    options: { signal: signal ?? undefined, middleware },
+    options: { signal: signal ?? undefined, middleware, fetch },
     params,
     body,
     tolerant: true,

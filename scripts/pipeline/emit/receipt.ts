@@ -6,6 +6,7 @@ import { libraryVersion } from '../../cli/bundled-libraries.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/hooks-kinds.ts';
 import type { Output } from '../make/outputs.ts';
+import type { ModelOptions } from '../model/model.ts';
 import type { WantedNames } from '../model/naming.ts';
 import type { OverlayOptions } from '../overlay/load-overlaid.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
@@ -36,6 +37,7 @@ export interface Made {
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
   readonly int64?: string | undefined;
+  readonly pages?: ModelOptions['pages'];
   /** Absolute paths of files. */
   readonly overlays?: OverlayOptions | undefined;
   readonly rows: readonly Output[];
@@ -52,6 +54,7 @@ export function receiptOf({
   strict = false,
   names = {},
   int64 = 'number',
+  pages,
   overlays = {},
   rows,
   origin,
@@ -69,6 +72,7 @@ export function receiptOf({
         strict,
         names,
         ...(int64 !== 'number' && { int64 }),
+        ...(pages !== undefined && { pages }),
         // Their order counts, not where they are.
         ...(overlays.files?.length && {
           overlays: overlays.files.map((file) => relativePath(dirname(spec), file)),
