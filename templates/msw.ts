@@ -1,5 +1,4 @@
-import { int64Codec } from './client/definition.ts';
-import { int64Import } from './int64.ts';
+import { int64Codec, int64Import } from './int64.ts';
 import type { ApiModel, ContentKind, ContentModel, HttpMethod } from './model.ts';
 import { literal } from './samples/literal.ts';
 
@@ -26,7 +25,10 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
     ...(types.length === 0
       ? []
       : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
-    ...int64Import(model).map((line) => `${line}\n`),
+    ...int64Import(
+      model,
+      handlers.map(({ content }) => content),
+    ).map((line) => `${line}\n`),
     TYPES,
     ...(handlers.some(({ content }) => content !== undefined) ? [VALUE_OF] : []),
     ...handlers.map(handlerText),

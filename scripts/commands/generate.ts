@@ -3,6 +3,7 @@ import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
@@ -15,6 +16,7 @@ import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
 import type { Int64Kind } from '../pipeline/int64/int64-strings.ts';
 import type { Chosen } from './generate/choose-outputs.ts';
 import { findBehind } from './generate/find-behind.ts';
+import { readExtension } from './generate/read-extension.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
 import { showElsewhere, showLeftOut, warnOfMissingPackages } from './generate/show-outputs.ts';
 
@@ -106,7 +108,7 @@ const command: Command<Options> = {
       flags: '--int64 <number|string>',
       description:
         'what 64-bit integers (format: int64) are in code; numbers lose digits beyond 2 to the power of 53, strings have all (default: number)',
-      parse: readInt64,
+      parse: oneOf('--int64', ['number', 'string']),
     },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
@@ -377,22 +379,6 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   if (!context.json) for (const { path, was } of changes) context.print([`${was.padEnd(8)} ${out}/${path}`]);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return report;
-}
-
-function readInt64(text: string): Int64Kind {
-  if (text === 'number' || text === 'string') return text;
-  throw new ToolError('usage', `Invalid value "${text}" for --int64.`, {
-    fix: 'Use number or string.',
-  });
-}
-
-function readExtension(text: string): ImportExtension {
-  if (text === 'none') return '';
-  const extension = text.replace(/^\.?/, '.');
-  if (extension === '.ts' || extension === '.js') return extension;
-  throw new ToolError('usage', `Invalid value "${text}" for --import-ext.`, {
-    fix: 'Use ts (Node.js, Deno and Bun run TypeScript), js (the files are compiled first) or none (a bundler, CommonJS).',
-  });
 }
 
 /** What the project around the output asks for; what an earlier run took, where that cannot be read. */

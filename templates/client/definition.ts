@@ -1,5 +1,5 @@
-import type { Int64Shape } from '../../lib/json-int64.ts';
 import { block, key, text } from '../code.ts';
+import { int64Codec, int64Row } from '../int64.ts';
 import {
   type ApiModel,
   type ContentModel,
@@ -9,7 +9,6 @@ import {
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
-import { literal } from '../samples/literal.ts';
 import { readsContent, successContents, successes, writesContent } from './content.ts';
 
 /** What the runtime has to know of the description. */
@@ -67,7 +66,7 @@ function operationRow(operation: OperationModel): string[] {
       ? [`write: content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
     ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
-    ...jsonCodec(operation),
+    ...int64Row(operation),
     ...(operation.pages === undefined ? [] : [`pages: pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
@@ -155,19 +154,6 @@ function readerTable(operation: OperationModel): string {
   return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
 }
 
-/** The JSON of a request and of responses whose 64-bit integers are strings in code. */
-function jsonCodec({ body, responses }: OperationModel): string[] {
-  const shapeOf = (contents: readonly ContentModel[] = []) =>
-    contents.find(({ kind, int64: shape }) => kind === 'json' && shape !== undefined)?.int64;
-  const shapes = responses.flatMap(({ status, contents }) => {
-    const shape = shapeOf(contents);
-    return shape === undefined ? [] : [`${key(status)}: ${literal(shape)}`];
-  });
-  const sent = shapeOf(body?.contents);
-  if (sent === undefined && shapes.length === 0) return [];
-  return [`json: int64.int64Codecs(${literal(sent ?? null)}, { ${shapes.join(', ')} })`];
-}
-
 function writerOf({ kind, fields, int64 }: ContentModel): string {
   const styles = fields
     .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
@@ -178,11 +164,6 @@ function writerOf({ kind, fields, int64 }: ContentModel): string {
   if (kind === 'lines') return 'content.writeLines';
   if (kind !== 'json') return 'content.writeAsIs';
   return int64 === undefined ? 'content.writeJson' : `content.jsonWriter(${int64Codec(int64)})`;
-}
-
-/** Reads and writes JSON with these 64-bit integers. */
-export function int64Codec(shape: Int64Shape): string {
-  return `int64.int64Codec(${literal(shape)})`;
 }
 
 function readerOf({ kind, type, int64 }: ContentModel): string {

@@ -1,6 +1,6 @@
 import { mediaTypeType } from '../client/content.ts';
-import { int64Codec } from '../client/definition.ts';
 import { key, text, union } from '../code.ts';
+import { int64Codec } from '../int64.ts';
 import type { ContentModel } from '../model.ts';
 import type { FormFields } from '../runtime/server-form.ts';
 

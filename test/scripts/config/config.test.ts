@@ -136,7 +136,7 @@ describe('an error', () => {
       '{ "zebra": 1 }',
       '#/zebra',
       'Unknown key in the configuration: zebra.',
-      'The keys are: spec, overlays, overlayMatches, out, only, like, skip, hooks, clients, collections, importExtension, strict, lint, pages, names.',
+      'The keys are: spec, overlays, overlayMatches, out, only, like, skip, hooks, clients, collections, importExtension, int64, strict, lint, pages, names.',
     ],
     [
       '{ "lint": { "rule": {} } }',
