@@ -35,7 +35,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
   if (settings.spec !== undefined && record !== undefined)
     throw new ToolError(
       'usage',
-      '--record cannot be combined with --spec: nobody knows what is secret in calls to another API.',
+      '--record cannot be combined with --spec: no one knows what is secret in calls to another API.',
       {
         fix: 'Leave out --record, or record by a tool that keeps all that it sees, such as mitmproxy.',
       },
