@@ -68,9 +68,9 @@ export class FunctionWriter {
   failing(spot: CodeSpot, helper: string, params: string): string {
     const { leave, propertyName } = spot;
     const rest = params === '' ? '' : `,${params}`;
-    const call = `${this.call(helper)}(e,${pointerCode(spot)},${this.placeOf(spot.place)}${rest})`;
+    const call = `${this.call(helper)}(_e,${pointerCode(spot)},${this.placeOf(spot.place)}${rest})`;
     if (propertyName !== undefined)
-      return `{${call};e[e.length-1].propertyName=${propertyName};${leave === undefined ? '' : `${leave};`}}`;
+      return `{${call};Object.assign(_e[_e.length-1]!,{propertyName:${propertyName}});${leave === undefined ? '' : `${leave};`}}`;
     if (leave === undefined) return `${call};`;
     return leave === 'return false' ? `return ${call};` : `{${call};${leave};}`;
   }

@@ -85,11 +85,11 @@ function writeContains(
   }
   const [before, count] = [writer.name('n'), writer.name('c')];
   const [index, value] = [writer.name('i'), writer.name('d')];
-  writer.add(`{const ${before}=e.length;let ${count}=0;`);
+  writer.add(`{const ${before}=_e.length;let ${count}=0;`);
   writer.add(`for(let ${index}=0;${index}<${data}.length;${index}++){const ${value}=${data}[${index}];`);
   writeChoice(writer, contains, along(below(spot, 'contains'), value, index), `${count}++;`);
   writer.add(`if(${count}${max === undefined ? `>=${min}` : `>${max}`})break;}`);
-  writer.add(`if(!(${isWrong(count)}))e.length=${before};`);
+  writer.add(`if(!(${isWrong(count)}))_e.length=${before};`);
   writer.add('else ');
   writer.fail(spot, '$fail', error);
   writer.add('}');
@@ -102,7 +102,7 @@ function writeUnique(writer: FunctionWriter, items: SchemaNode | undefined, spot
   const found = writer.name('k');
   if (!isFlat) writer.call('$equal');
   const search = isFlat
-    ? `${writer.call('$duplicateValue')}(${data},(value)=>${isOneOf(types, 'value', writer.call)})`
+    ? `${writer.call('$duplicateValue')}(${data},(value:unknown)=>${isOneOf(types, 'value', writer.call)})`
     : `${writer.call('$duplicate')}(${data})`;
   writer.add(`{const ${found}=${search};`);
   const message = `"must NOT have duplicate items (items ## "+${found}[1]+" and "+${found}[0]+" are identical)"`;

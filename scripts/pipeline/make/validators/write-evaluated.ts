@@ -5,12 +5,12 @@ import { read } from './schema-code.ts';
 
 /** Writes a function that says what a schema evaluates of data that fits it: `$u3(d,set)` adds the names of properties and returns the number of items. */
 export function writeEvaluated(writer: FunctionWriter, schema: SchemaNode, name: string): void {
-  writer.add(`function ${name}(d,u){let c=0;`);
+  writer.add(`function ${name}(_d:any,_u:Set<string>):number{let c=0;`);
   if (typeof schema === 'object') {
-    writer.block(`if(${writer.call('$object')}(d)){`, () =>
-      writeEvaluatedProperties(writer, schema, 'd', 'u', ''),
+    writer.block(`if(${writer.call('$object')}(_d)){`, () =>
+      writeEvaluatedProperties(writer, schema, '_d', '_u', ''),
     );
-    writer.block('if(Array.isArray(d)){', () => writeEvaluatedItems(writer, schema, 'd', 'c', ''));
+    writer.block('if(Array.isArray(_d)){', () => writeEvaluatedItems(writer, schema, '_d', 'c', ''));
   }
   writer.add('return c;\n}');
 }
@@ -58,7 +58,7 @@ export function writeEvaluatedItems(
   }
   if (Array.isArray(prefixItems)) writer.add(`${count}=Math.max(${count},${prefixItems.length});`);
   inPlace(writer, schema, data, place, {
-    reference: (name) => `${count}=Math.max(${count},${name}(${data},new Set()));`,
+    reference: (name) => `${count}=Math.max(${count},${name}(${data},new Set<string>()));`,
     part: (part, where) => writeEvaluatedItems(writer, part, data, count, where),
   });
 }

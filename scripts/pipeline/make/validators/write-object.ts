@@ -41,7 +41,7 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot):
   if (acceptsAll(schema)) return;
   const { data, leave } = spot;
   const [key, before] = [writer.name('k'), writer.name('n')];
-  writer.add(`for(const ${key} in ${data}){const ${before}=e.length;`);
+  writer.add(`for(const ${key} in ${data}){const ${before}=_e.length;`);
   const inner = { ...below(spot, 'propertyNames'), data: key, propertyName: key };
   if (leave === undefined) writeSchema(writer, schema, inner);
   else {
@@ -52,7 +52,7 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot):
     writer.add('}');
   }
   const text = `"propertyNames",{propertyName:${key}},"property name must be valid"`;
-  writer.failIf(`e.length>${before}`, spot, '$fail', text);
+  writer.failIf(`_e.length>${before}`, spot, '$fail', text);
   writer.add('}');
 }
 
@@ -156,7 +156,7 @@ function writeDependents(writer: FunctionWriter, schema: JsonObject, spot: CodeS
 function writeUnevaluated(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { unevaluatedProperties, ...others } = schema;
   const [seen, key] = [writer.name('u'), writer.name('k')];
-  writer.add(`{const ${seen}=new Set();`);
+  writer.add(`{const ${seen}=new Set<string>();`);
   writeEvaluatedProperties(writer, others, spot.data, seen, spot.place);
   const head = `for(const ${key} in ${spot.data})if(!${seen}.has(${key}))`;
   if (unevaluatedProperties === false) {
