@@ -1,18 +1,25 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { ClientCall, ClientSettings } from './client-send.ts';
+// prettier-ignore
 import type { BasicCredential, CredentialDefinition, Credentials, RequestTarget } from './client-types.ts';
+// prettier-ignore
 import { untilAborted } from './client-wait.ts';
 
+// prettier-ignore
 type PutCredential = NonNullable<CredentialDefinition['put']>;
 
 /** Header values are Latin-1 without control characters: a line break in one could add further headers. */
+// prettier-ignore
 const NOT_A_HEADER_VALUE = /[^\t -~\u0080-\u00ff]/;
 
 /**
  * The value, trimmed as fetch does.
  * @throws {TypeError} for a value that no header can hold; the message does not repeat it.
  */
+// prettier-ignore
 export function headerText(name: string, value: unknown): string {
   const text = String(value).trim();
   if (NOT_A_HEADER_VALUE.test(text)) throw new TypeError(`"${name}" cannot be a header value`);
@@ -23,6 +30,7 @@ export function headerText(name: string, value: unknown): string {
  * Adds the credentials that an operation takes to `target`, and every secret among them to `secrets`.
  * @throws {TypeError} when the function of a credential fails. Its error is not kept: it may hold the credential.
  */
+// prettier-ignore
 export async function addCredentials(
   { api, credentials }: ClientSettings,
   { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
@@ -55,6 +63,7 @@ export async function addCredentials(
 }
 
 /** Adds an `Authorization` header of the given scheme. Bundled only for a description that uses one. */
+// prettier-ignore
 export function putScheme(scheme: string): PutCredential {
   return ({ headers }, name, value, secrets, id) => {
     if (value) headers[name] ??= `${scheme} ${headerText(id, value)}`;
@@ -64,6 +73,7 @@ export function putScheme(scheme: string): PutCredential {
 }
 
 /** Adds the header of HTTP basic authentication. Bundled only for a description that uses it. */
+// prettier-ignore
 export const putBasic: PutCredential = (target, name, value, secrets, id) => {
   if (value) {
     const { username, password } = value as BasicCredential;
@@ -74,6 +84,7 @@ export const putBasic: PutCredential = (target, name, value, secrets, id) => {
 };
 
 /** Adds a query parameter. Bundled only for a description with a credential in the query. */
+// prettier-ignore
 export const putQuery: PutCredential = (target, name, value, secrets) => {
   if (!value) return;
   const text = String(value).trim();

@@ -1,30 +1,42 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The types of the raw client: what a call takes and returns, from the `paths` of the types file. */
 
+// prettier-ignore
 import type { Params, PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
 
+// prettier-ignore
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
 /** `unknown` where there is no such member. */
+// prettier-ignore
 type Member<T, Key extends PropertyKey> = T extends { [K in Key]: infer Value } ? Value : unknown;
+// prettier-ignore
 type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
 /** The value of each media type, or `undefined` where no content is described. */
+// prettier-ignore
 type ContentOf<T> = T extends { content: infer Content }
   ? Content extends Record<string, unknown>
     ? Content[keyof Content]
     : undefined
   : undefined;
 
+// prettier-ignore
 type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | '2XX';
+// prettier-ignore
 type Responses<T> = Member<T, 'responses'>;
+// prettier-ignore
 type BodyOf<T, Status> = {
   [K in keyof Responses<T> & Status]: ContentOf<Responses<T>[K]>;
 }[keyof Responses<T> & Status];
 /** `default` speaks of success only where nothing else does. */
+// prettier-ignore
 type SuccessBody<T> = keyof Responses<T> & Success extends never ? BodyOf<T, 'default'> : BodyOf<T, Success>;
+// prettier-ignore
 type ErrorBody<T> = BodyOf<T, Exclude<keyof Responses<T>, Success>>;
 
+// prettier-ignore
 export interface ParsedAs<T = unknown> {
   json: T;
   text: string;
@@ -32,13 +44,16 @@ export interface ParsedAs<T = unknown> {
   arrayBuffer: ArrayBuffer;
   stream: Response['body'];
 }
+// prettier-ignore
 type Parsed<T, Init> = Init extends { parseAs: infer As extends keyof ParsedAs } ? ParsedAs<T>[As] : T;
 
+// prettier-ignore
 export type RawHeaders =
   | NonNullable<RequestInit['headers']>
   | Record<string, string | number | boolean | (string | number | boolean)[] | null | undefined>;
 
 /** What `onRequest`, `onResponse` and `onError` are given. */
+// prettier-ignore
 export interface MiddlewareContext {
   readonly request: Request;
   /** Path template: `/v1/account/{accountId}`. */
@@ -49,10 +64,13 @@ export interface MiddlewareContext {
 }
 
 /** What middleware returns to leave everything as it is. */
+// prettier-ignore
 type Unchanged = ReturnType<() => void>;
+// prettier-ignore
 type Awaitable<T> = T | Promise<T>;
 
 /** Runs around each call of the raw client, in the order of `use`; responses and errors go through in reverse. */
+// prettier-ignore
 export interface Middleware {
   /** May return another request, or a response, in which case nothing is sent. */
   onRequest?(context: MiddlewareContext): Awaitable<Request | Response | undefined | Unchanged>;
@@ -67,6 +85,7 @@ export interface Middleware {
 }
 
 /** The options of a call that do not depend on the operation. */
+// prettier-ignore
 export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
   baseUrl?: string;
   headers?: RawHeaders;
@@ -79,12 +98,14 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   middleware?: Middleware[];
 }
 
+// prettier-ignore
 type ParamsOption<T> = T extends { parameters: infer Parameters }
   ? RequiredKeys<Parameters> extends never
     ? { params?: Parameters }
     : { params: Parameters }
   : { params?: { query?: Record<string, unknown> } };
 
+// prettier-ignore
 type BodyOption<T> = T extends { requestBody: infer Body }
   ? { body: ContentOf<Body> }
   : T extends { requestBody?: infer Body }
@@ -94,25 +115,30 @@ type BodyOption<T> = T extends { requestBody: infer Body }
     : { body?: never };
 
 /** The options of a call of one operation. */
+// prettier-ignore
 export type RawOptions<T> = ParamsOption<T> &
   BodyOption<T> &
   BaseRawOptions<NonNullable<BodyOption<T>['body']>>;
 
 /** Any status is returned: test `error`, or `response.ok`. */
+// prettier-ignore
 export type RawResult<T, Init> =
   | { data: Parsed<SuccessBody<T>, Init>; error?: never; response: Response }
   | { data?: never; error: ErrorBody<T>; response: Response };
 
+// prettier-ignore
 type PathsWith<Paths, Method extends Verb> = {
   [Path in keyof Paths]: Paths[Path] extends { [M in Method]: unknown } ? Path : never;
 }[keyof Paths];
 
 // Further members go to `fetch`. They must be added to what was inferred, or it is not known whether the options may be left out.
+// prettier-ignore
 type Arguments<Init> =
   RequiredKeys<Init> extends never
     ? [init?: Init & { [option: string]: unknown }]
     : [init: Init & { [option: string]: unknown }];
 
+// prettier-ignore
 type RawMethod<Paths, Method extends Verb> = <
   Path extends PathsWith<Paths, Method>,
   Init extends RawOptions<Member<Paths[Path], Method>>,
@@ -122,6 +148,7 @@ type RawMethod<Paths, Method extends Verb> = <
 ) => Promise<RawResult<Member<Paths[Path], Method>, Init>>;
 
 /** A method for each HTTP method, over the `paths` of the types file. */
+// prettier-ignore
 export type RawClient<Paths extends object> = {
   readonly [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
 } & {

@@ -1,15 +1,21 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
+// prettier-ignore
 import type { BaseRawOptions, Middleware, MiddlewareContext, RawHeaders } from './client-raw-types.ts';
+// prettier-ignore
 import type { FetchBody } from './client-types.ts';
+// prettier-ignore
 import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
+// prettier-ignore
 export type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
 /** Sends a request, and makes errors of what is thrown on the way: a message may hold a value. */
+// prettier-ignore
 export interface Handling {
   /** Where the call goes, unless its options say so. */
   readonly baseUrl: string;
@@ -17,8 +23,10 @@ export interface Handling {
   readonly wrap: (error: unknown) => unknown;
 }
 
+// prettier-ignore
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
+// prettier-ignore
 export function createRaw(handle: (method: string, path: string, init: RawInit) => Handling): object {
   const used: Middleware[] = [];
   const request = async (verb: string, path: string, init: RawInit = {}) => {
@@ -41,6 +49,7 @@ export function createRaw(handle: (method: string, path: string, init: RawInit) 
   };
 }
 
+// prettier-ignore
 async function call(
   baseUrl: string,
   method: string,
@@ -99,6 +108,7 @@ async function call(
 }
 
 /** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
+// prettier-ignore
 async function read(response: Response, method: string, { parseAs = 'json' }: RawInit): Promise<object> {
   const { ok, status, headers, body } = response;
   const data = ok && parseAs === 'stream' ? body : undefined;
@@ -114,6 +124,7 @@ async function read(response: Response, method: string, { parseAs = 'json' }: Ra
   }
 }
 
+// prettier-ignore
 function serializeBody(body: unknown, headers: Headers): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
@@ -121,6 +132,7 @@ function serializeBody(body: unknown, headers: Headers): string | FormData {
     : JSON.stringify(body);
 }
 
+// prettier-ignore
 function headersOf(...all: (RawHeaders | undefined)[]): Headers {
   const headers = new Headers();
   const set = (name: string, value: unknown) => {

@@ -1,9 +1,15 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { headerText } from './client-credentials.ts';
+// prettier-ignore
 import { ApiError } from './client-error.ts';
+// prettier-ignore
 import { createRaw } from './client-raw.ts';
+// prettier-ignore
 import { type ClientCall, type ClientSettings, failure, headersOf, send } from './client-send.ts';
+// prettier-ignore
 import type {
   ApiDefinition,
   ApiResponse,
@@ -12,10 +18,14 @@ import type {
   Credentials,
   OperationDefinition,
 } from './client-types.ts';
+// prettier-ignore
 import { urlOf } from './client-url.ts';
 
+// prettier-ignore
 export { cookieWriter, putCookie } from './client-cookies.ts';
+// prettier-ignore
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
+// prettier-ignore
 export type {
   ApiErrorCause,
   ApiErrorFor,
@@ -23,9 +33,13 @@ export type {
   ApiErrorOf,
   ResponseProblem,
 } from './client-error.ts';
+// prettier-ignore
 export { ApiError, isApiError } from './client-error.ts';
+// prettier-ignore
 export { maskHooks } from './client-hooks.ts';
+// prettier-ignore
 export type { Middleware, RawClient } from './client-raw-types.ts';
+// prettier-ignore
 export type {
   Accepted,
   AcceptOption,
@@ -60,12 +74,14 @@ export type {
   WithFiles,
 } from './client-types.ts';
 
+// prettier-ignore
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
   readonly credentials?: Credentials | undefined;
 }
 
+// prettier-ignore
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
   readonly headers?: Record<string, unknown>;
@@ -79,6 +95,7 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * Makes the client of a description: a method for each operation, and the raw client under `rawName`.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
+// prettier-ignore
 export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
   const { baseUrl, baseUrls } = options;
   const root = checkBaseUrl(baseUrl ?? api.baseUrl);
@@ -99,6 +116,7 @@ export function createRuntime(api: ApiDefinition, options: Options, rawName: str
   return client;
 }
 
+// prettier-ignore
 function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
   return (...args: unknown[]) =>
     withResponse(...args).then(
@@ -111,6 +129,7 @@ function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
     );
 }
 
+// prettier-ignore
 function checkBaseUrl(given = ''): string {
   // The message does not repeat the value: a URL may hold a password.
   if (!/^https?:[^?#@{]+$/i.test(given) || !URL.canParse(given)) {
@@ -119,6 +138,7 @@ function checkBaseUrl(given = ''): string {
   return given.replace(/\/+$/, '');
 }
 
+// prettier-ignore
 function callOf(
   { baseUrlOf, validateResponse }: ClientSettings,
   id: string,
@@ -186,10 +206,12 @@ function callOf(
 }
 
 /** The key for a status: exact, else its class (`2XX`), then `default`. */
+// prettier-ignore
 function keyFor(entries: object | undefined, status: number): string | undefined {
   return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
 }
 
+// prettier-ignore
 function rawOf(settings: ClientSettings): object {
   const { api, baseUrlOf } = settings;
   return createRaw((method, path, init) => {

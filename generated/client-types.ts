@@ -1,27 +1,35 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { ApiError, ApiErrorDetails, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
 
+// prettier-ignore
 type Unset = null | undefined | false;
 
 /** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+// prettier-ignore
 export type FetchBody = NonNullable<RequestInit['body']>;
 
 /**
  * A credential: its value, or a function called before every attempt (it may be async: a vault, a token refresh).
  * With an unset value or the empty string nothing is sent.
  */
+// prettier-ignore
 export type Credential<Value = string> = Value | Unset | (() => Value | Unset | Promise<Value | Unset>);
 
 /** User name and password of HTTP basic authentication. */
+// prettier-ignore
 export interface BasicCredential {
   readonly username: string;
   readonly password: string;
 }
 
+// prettier-ignore
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
 /** How a safe operation is retried. An operation that may write is never retried. */
+// prettier-ignore
 export interface RetryOptions {
   /** Maximum number of attempts, the first included. Default 3. */
   readonly attempts?: number | undefined;
@@ -32,17 +40,20 @@ export interface RetryOptions {
 }
 
 /** A validator of `validators.ts`: true, or false with `errors` set. */
+// prettier-ignore
 export interface ResponseValidator {
   (data: unknown): boolean;
   errors?: readonly ResponseProblem[] | null | undefined;
 }
 
 /** Validators by operation id, then by status: `201`, `2XX`, `default`. `responses` of `validators.ts` is one. */
+// prettier-ignore
 export type ResponseValidators = {
   readonly [operation: string]: { readonly [status: string]: ResponseValidator };
 };
 
 /** What every hook is given. It is a copy with credentials and sensitive values masked, so it can be logged. */
+// prettier-ignore
 export interface CallEvent {
   readonly operation: string;
   readonly method: string;
@@ -52,6 +63,7 @@ export interface CallEvent {
   readonly attempt: number;
 }
 
+// prettier-ignore
 export interface RequestEvent extends CallEvent {
   /** Path and query parameters by name; without a credential that travels in the query. */
   readonly params: { readonly path?: Record<string, unknown>; readonly query?: Record<string, unknown> };
@@ -60,6 +72,7 @@ export interface RequestEvent extends CallEvent {
   readonly body: unknown;
 }
 
+// prettier-ignore
 export interface ResponseEvent extends CallEvent {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -70,6 +83,7 @@ export interface ResponseEvent extends CallEvent {
 }
 
 /** The error that the call rejects with, sensitive values of its body masked too. */
+// prettier-ignore
 export interface ErrorEvent extends ApiErrorDetails {
   readonly message: string;
   /** From the start of the call, delays included. */
@@ -77,11 +91,13 @@ export interface ErrorEvent extends ApiErrorDetails {
 }
 
 /** Why the attempt of this event failed, and when the next one starts. */
+// prettier-ignore
 export interface RetryEvent extends ApiErrorDetails {
   readonly delayMs: number;
 }
 
 /** Called during a call, for logs and metrics. Hooks are not awaited, and what they throw is ignored. */
+// prettier-ignore
 export interface Hooks {
   /** Before each attempt. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
@@ -94,6 +110,7 @@ export interface Hooks {
 }
 
 /** Hooks that are given masked copies, made by `maskedHooks`. */
+// prettier-ignore
 export type MaskedHooks = (
   name: keyof Hooks,
   event: ErrorEvent | RequestEvent | ResponseEvent | RetryEvent,
@@ -101,6 +118,7 @@ export type MaskedHooks = (
 ) => void;
 
 /** Options of a client and of a single call; the call's take precedence. */
+// prettier-ignore
 export interface CommonOptions {
   /** Time limit of one attempt, body included, in milliseconds; `Infinity` for none. Default 30000. */
   readonly timeoutMs?: number | undefined;
@@ -111,6 +129,7 @@ export interface CommonOptions {
 }
 
 /** Options of `createClient` that do not depend on the description. */
+// prettier-ignore
 export interface BaseClientOptions extends CommonOptions {
   /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
@@ -123,6 +142,7 @@ export interface BaseClientOptions extends CommonOptions {
 }
 
 /** Options of one call that do not depend on the operation. */
+// prettier-ignore
 export interface BaseCallOptions<Given> extends CommonOptions {
   /** Aborts the call, also during a delay between attempts; it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -133,6 +153,7 @@ export interface BaseCallOptions<Given> extends CommonOptions {
 }
 
 /** A response with status, headers and parsed body. */
+// prettier-ignore
 export interface ApiResponse<Status extends number = number, Data = unknown> {
   /** HTTP status. Where several success statuses are described, testing it narrows `data`. */
   readonly status: Status;
@@ -143,21 +164,25 @@ export interface ApiResponse<Status extends number = number, Data = unknown> {
   readonly response: Response;
 }
 
+// prettier-ignore
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** The statuses of a class, but for some: of `4`, 400 to 499. */
+// prettier-ignore
 export type StatusOf<Class extends number, Others extends number = never> = Exclude<
   `${Class}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never,
   Others
 >;
 
 /** What the description says of the bodies with an error status. */
+// prettier-ignore
 export interface ErrorResponse<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
 }
 
 /** What a call comes to, for those who do not throw: testing `ok` and `status` narrows `body`. */
+// prettier-ignore
 export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse> =
   | SuccessOf<Result>
   | FailureOf<Errors>
@@ -169,6 +194,7 @@ export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse>
       readonly error: ApiError;
     };
 
+// prettier-ignore
 type SuccessOf<Result> =
   Result extends ApiResponse<infer Status, infer Data>
     ? Omit<Result, 'data' | 'status'> & {
@@ -179,14 +205,17 @@ type SuccessOf<Result> =
       }
     : never;
 
+// prettier-ignore
 type FailureOf<Errors> = Errors extends ErrorResponse
   ? Errors & { readonly ok: false; readonly error: ApiErrorOf<'status'> & Errors }
   : never;
 
 /** Holds the types of a method's errors. There is no such property at run time. */
+// prettier-ignore
 export declare const ERRORS: unique symbol;
 
 /** An operation: call it for the body of a success response, or `withResponse` for status and headers too. */
+// prettier-ignore
 export interface Method<
   Arguments extends readonly unknown[],
   Result extends ApiResponse,
@@ -204,6 +233,7 @@ export interface Method<
 }
 
 /** What every method has besides its calls. */
+// prettier-ignore
 export interface ErrorsOf<Errors extends ErrorResponse> {
   /** Operation id, as in `ApiError.operation`. */
   readonly operation: string;
@@ -211,6 +241,7 @@ export interface ErrorsOf<Errors extends ErrorResponse> {
 }
 
 /** A response of an operation with several media types; `contentType` tells them apart. */
+// prettier-ignore
 export interface TypedResponse<Status extends number, Data, ContentType extends string>
   extends ApiResponse<Status, Data> {
   /** Media type of the body, without parameters: `text/csv`. */
@@ -218,6 +249,7 @@ export interface TypedResponse<Status extends number, Data, ContentType extends 
 }
 
 /** Those responses that the call's `accept` asks for. */
+// prettier-ignore
 export type Accepted<Result extends ApiResponse, Accept> = Result extends { readonly contentType: infer Type }
   ? Type extends Accept
     ? Result
@@ -225,36 +257,44 @@ export type Accepted<Result extends ApiResponse, Accept> = Result extends { read
   : Result;
 
 /** The body of one of several media types. */
+// prettier-ignore
 export type BodyOf<Bodies, ContentType> = Bodies[ContentType & keyof Bodies];
 
+// prettier-ignore
 export interface AcceptOption<Accept extends string> {
   /** Media type to ask for; without it, all that are described. Another one is rejected with `invalid-response`. */
   readonly accept?: Accept | undefined;
 }
 
+// prettier-ignore
 export interface ContentTypeOption<ContentType extends string> {
   /** Media type in which the body is sent; by default the first that is described, or the type of a `Blob`. */
   readonly contentType?: ContentType | undefined;
 }
 
+// prettier-ignore
 export interface BinaryOption<Form extends 'blob' | 'stream'> {
   /** `stream` for a stream that is read as it arrives, without limits of size and time. Default `blob`. */
   readonly binary?: Form | undefined;
 }
 
 /** Bytes of a response. */
+// prettier-ignore
 export type Binary<Form extends 'blob' | 'stream'> = Form extends 'stream'
   ? ReadableStream<Uint8Array>
   : Blob;
 
 /** Bytes of a request. */
+// prettier-ignore
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>;
 
 /** A form whose fields of the given names hold files, or lists of files. */
+// prettier-ignore
 export type WithFiles<Form, Files extends string> = Form extends unknown
   ? { [Name in keyof Form]: Name extends Files ? FileOf<Form[Name]> : Form[Name] }
   : never;
 
+// prettier-ignore
 type FileOf<Field> = Field extends string
   ? Blob
   : Field extends readonly (infer Item)[]
@@ -264,6 +304,7 @@ type FileOf<Field> = Field extends string
       : Field;
 
 /** An event of `text/event-stream`. */
+// prettier-ignore
 export interface ServerSentEvent<Data = unknown> {
   /** `message` where the server names none. */
   readonly event: string;
@@ -278,12 +319,14 @@ export interface ServerSentEvent<Data = unknown> {
 }
 
 /** The part of a request that credentials are added to. */
+// prettier-ignore
 export interface RequestTarget {
   url: string;
   readonly headers: Record<string, string>;
 }
 
 /** Where a security scheme's value goes. */
+// prettier-ignore
 export interface CredentialDefinition {
   /**
    * Adds the value, if there is one, and to `secrets` what must not be logged; absent for a plain header. Called without a value,
@@ -301,6 +344,7 @@ export interface CredentialDefinition {
 }
 
 /** Options of a call that say how content is sent and read. */
+// prettier-ignore
 export interface ContentOptions {
   readonly accept?: string | undefined;
   readonly contentType?: string | undefined;
@@ -309,6 +353,7 @@ export interface ContentOptions {
 }
 
 /** What a reader of content is given. */
+// prettier-ignore
 export interface ReadOptions extends ContentOptions {
   readonly fail: (
     kind: ApiErrorKind,
@@ -320,11 +365,13 @@ export interface ReadOptions extends ContentOptions {
 }
 
 /** How the items of a stream are checked. */
+// prettier-ignore
 export interface ItemCheck {
   validator?: ResponseValidator | undefined;
 }
 
 /** Reads content of one media type. */
+// prettier-ignore
 export interface ContentReader {
   (response: Response, options: ReadOptions): unknown;
   /** Whether it reads while the response arrives. */
@@ -332,9 +379,11 @@ export interface ContentReader {
 }
 
 /** Turns a value into content of one media type; `null` leaves the content type to fetch. */
+// prettier-ignore
 export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: null | undefined];
 
 /** A response that has been read. */
+// prettier-ignore
 export interface Incoming {
   /** That of a tolerant call can be read once more. */
   readonly response: Response;
@@ -351,6 +400,7 @@ export interface Incoming {
 }
 
 /** What the runtime knows about an operation. */
+// prettier-ignore
 export interface OperationDefinition {
   /** Upper case. */
   readonly method: string;
@@ -395,6 +445,7 @@ export interface OperationDefinition {
 }
 
 /** What the runtime knows about a description. */
+// prettier-ignore
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };

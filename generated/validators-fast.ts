@@ -1,8 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** One validation error: where in the data, which keyword of which schema, and why. */
+// prettier-ignore
 export interface ValidationError {
   /** JSON pointer into the data: `/passengers/0/name`; empty for the data as a whole. */
   instancePath: string;
@@ -14,12 +17,15 @@ export interface ValidationError {
 }
 
 /** True when the data is valid. Otherwise `errors` says why, until the next call: read it right away. */
+// prettier-ignore
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
 }
 
+// prettier-ignore
 type Check = (data: any, path: string, errors: ValidationError[]) => unknown;
+// prettier-ignore
 function $validator(check: Check): any {
   const validate: { (data: unknown): boolean; errors?: ValidationError[] | null } = (data) => {
     const errors: ValidationError[] = [];
@@ -29,197 +35,356 @@ function $validator(check: Check): any {
   };
   return validate;
 }
+// prettier-ignore
 function $fail(errors: ValidationError[], instancePath: string, place: string, keyword: string, params: Record<string, unknown>, message: string): false {
   errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
   return false;
 }
+// prettier-ignore
 function $type(errors: ValidationError[], path: string, place: string, type: string | string[] | null): false {
   return $fail(errors, path, place, "type", { type }, "must be " + type);
 }
+// prettier-ignore
 function $required(errors: ValidationError[], path: string, place: string, missingProperty: string): false {
   return $fail(errors, path, place, "required", { missingProperty }, "must have required property '" + missingProperty + "'");
 }
+// prettier-ignore
 function $const(errors: ValidationError[], path: string, place: string, allowedValue: unknown): false {
   return $fail(errors, path, place, "const", { allowedValue }, "must be equal to constant");
 }
+// prettier-ignore
 function $size(errors: ValidationError[], path: string, place: string, keyword: string, limit: number, things: string): false {
   const difference = keyword.startsWith("min") ? "fewer" : "more";
   return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
 }
+// prettier-ignore
 function $pattern(errors: ValidationError[], path: string, place: string, pattern: string): false {
   return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
 }
+// prettier-ignore
 function $composed(errors: ValidationError[], path: string, place: string, keyword: string): false {
   return $fail(errors, path, place, keyword, {}, "must match a schema in " + keyword);
 }
+// prettier-ignore
 function $object(data: unknown): boolean {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
+// prettier-ignore
 function $length(text: string): number {
   let length = 0;
   for (const _ of text) length++;
   return length;
 }
+// prettier-ignore
 const $c1=new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c2=new RegExp("^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$","u");
+// prettier-ignore
 const $c3=new RegExp("^$|^[A-Za-z]{2}$","u");
+// prettier-ignore
 const $c4=new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$","u");
+// prettier-ignore
 const $c5=new RegExp("^-?[0-9]+\\.[0-9]{2}$","u");
+// prettier-ignore
 const $c6=new RegExp("^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c7=new RegExp("^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c8=new RegExp("^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c9=new RegExp("^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c10=new RegExp("^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$","u");
+// prettier-ignore
 const $c11=new RegExp("^$|^[0-9]{4}$","u");
+// prettier-ignore
 const $c12=new RegExp("^$|^[0-9]{2}$","u");
+// prettier-ignore
 const $c13=new RegExp("^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c14=new RegExp("^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c15=new RegExp("^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c16=new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c17=new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c18=new RegExp("^$|^-?[0-9]+$","u");
+// prettier-ignore
 const $c19=new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c20=new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c21=new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c22=new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c23=new RegExp("^$|^\\+[0-9]","u");
+// prettier-ignore
 const $c24=new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $s19="#/components/schemas/SentCheck";
+// prettier-ignore
 const $s18="#/sets/validateUpdateSentCheckParameters";
+// prettier-ignore
 const $s20="#/components/schemas/TransferId";
+// prettier-ignore
 const $s17="#/components/schemas/UpdateSentCheckRequest";
+// prettier-ignore
 const $s21="#/components/schemas/TransferMetadata";
+// prettier-ignore
 const $s16="#/components/schemas/Transfer";
+// prettier-ignore
 const $s27="#/components/schemas/TimestampOrUnset";
+// prettier-ignore
 const $s26="#/components/schemas/Address";
+// prettier-ignore
 const $s28="#/components/schemas/CountryCodeOrUnset";
+// prettier-ignore
 const $s25="#/components/schemas/AmountOrUnset";
+// prettier-ignore
 const $s24="#/components/schemas/Amount";
+// prettier-ignore
 const $s23="#/components/schemas/ContactIdOrUnset";
+// prettier-ignore
 const $s22="#/components/schemas/AccountIdOrUnset";
+// prettier-ignore
 const $s15="#/sets/validateReceiveAchPullParameters";
+// prettier-ignore
 const $s14="#/components/schemas/ReceiveAchPullRequest";
+// prettier-ignore
 const $s13="#/components/schemas/Card";
+// prettier-ignore
 const $s38="#/components/schemas/CardShipping";
+// prettier-ignore
 const $s39="#/components/schemas/ShippingIdOrUnset";
+// prettier-ignore
 const $s37="#/components/schemas/Cardholder";
+// prettier-ignore
 const $s40="#/components/schemas/CardholderIdOrUnset";
+// prettier-ignore
 const $s36="#/components/schemas/Timestamp";
+// prettier-ignore
 const $s35="#/components/schemas/ExpiryYearOrUnset";
+// prettier-ignore
 const $s34="#/components/schemas/ExpiryMonthOrUnset";
+// prettier-ignore
 const $s33="#/components/schemas/PersonIdOrUnset";
+// prettier-ignore
 const $s32="#/components/schemas/ProgramIdOrUnset";
+// prettier-ignore
 const $s31="#/components/schemas/BusinessIdOrUnset";
+// prettier-ignore
 const $s30="#/components/schemas/AccountId";
+// prettier-ignore
 const $s29="#/components/schemas/CardId";
+// prettier-ignore
 const $s12="#/sets/validateCreateCardParameters";
+// prettier-ignore
 const $s11="#/components/schemas/CreateCardRequest";
+// prettier-ignore
 const $s42="#/components/schemas/CardShippingInput";
+// prettier-ignore
 const $s41="#/components/schemas/AddressInput";
+// prettier-ignore
 const $s10="#/sets/validateUpdateAccountParameters";
+// prettier-ignore
 const $s9="#/components/schemas/UpdateAccountRequest";
+// prettier-ignore
 const $s44="#/components/schemas/AccountIncomingInput";
+// prettier-ignore
 const $s45="#/components/schemas/AccountIncomingAchPullInput";
+// prettier-ignore
 const $s43="#/components/schemas/AccountConfigInput";
+// prettier-ignore
 const $s49="#/components/schemas/AccountSendInput";
+// prettier-ignore
 const $s51="#/components/schemas/RailSwitchInput";
+// prettier-ignore
 const $s50="#/components/schemas/AchSwitchInput";
+// prettier-ignore
 const $s48="#/components/schemas/AccountReceiveInput";
+// prettier-ignore
 const $s47="#/components/schemas/LimitsInput";
+// prettier-ignore
 const $s53="#/components/schemas/SendLimitsInput";
+// prettier-ignore
 const $s54="#/components/schemas/PeriodLimitsInput";
+// prettier-ignore
 const $s52="#/components/schemas/ReceiveLimitsInput";
+// prettier-ignore
 const $s46="#/components/schemas/AccountCardConfigInput";
+// prettier-ignore
 const $s55="#/components/schemas/CardAllowanceInput";
+// prettier-ignore
 const $s56="#/components/schemas/CountOrUnset";
+// prettier-ignore
 const $s8="#/components/schemas/Account";
+// prettier-ignore
 const $s58="#/components/schemas/AccountConfig";
+// prettier-ignore
 const $s64="#/components/schemas/AccountSend";
+// prettier-ignore
 const $s66="#/components/schemas/RailSwitch";
+// prettier-ignore
 const $s65="#/components/schemas/AchSwitch";
+// prettier-ignore
 const $s63="#/components/schemas/AccountReceive";
+// prettier-ignore
 const $s62="#/components/schemas/Limits";
+// prettier-ignore
 const $s68="#/components/schemas/SendLimits";
+// prettier-ignore
 const $s69="#/components/schemas/PeriodLimits";
+// prettier-ignore
 const $s67="#/components/schemas/ReceiveLimits";
+// prettier-ignore
 const $s61="#/components/schemas/AccountIncoming";
+// prettier-ignore
 const $s70="#/components/schemas/AccountIncomingAchPull";
+// prettier-ignore
 const $s60="#/components/schemas/AccountFallback";
+// prettier-ignore
 const $s59="#/components/schemas/AccountCardConfig";
+// prettier-ignore
 const $s71="#/components/schemas/CardAllowance";
+// prettier-ignore
 const $s57="#/components/schemas/ProgramId";
+// prettier-ignore
 const $s7="#/sets/validateCreateAccountParameters";
+// prettier-ignore
 const $s6="#/components/schemas/CreateAccountRequest";
+// prettier-ignore
 const $s5="#/components/schemas/Program";
+// prettier-ignore
 const $s91="#/components/schemas/TransactionLimits";
+// prettier-ignore
 const $s92="#/components/schemas/TransactionReceiveLimits";
+// prettier-ignore
 const $s90="#/components/schemas/ProgramSend";
+// prettier-ignore
 const $s94="#/components/schemas/RailRouting";
+// prettier-ignore
 const $s93="#/components/schemas/AchRouting";
+// prettier-ignore
 const $s89="#/components/schemas/ProgramReward";
+// prettier-ignore
 const $s88="#/components/schemas/ProgramReceive";
+// prettier-ignore
 const $s87="#/components/schemas/RealTimeAuth";
+// prettier-ignore
 const $s86="#/components/schemas/BankLinkExchange";
+// prettier-ignore
 const $s85="#/components/schemas/ProgramOps";
+// prettier-ignore
 const $s84="#/components/schemas/ProgramOnboarding";
+// prettier-ignore
 const $s95="#/components/schemas/OnboardingAllowance";
+// prettier-ignore
 const $s83="#/components/schemas/ProgramNotification";
+// prettier-ignore
 const $s82="#/components/schemas/ProgramMinor";
+// prettier-ignore
 const $s96="#/components/schemas/ProgramMinorCard";
+// prettier-ignore
 const $s81="#/components/schemas/ProgramLegal";
+// prettier-ignore
 const $s80="#/components/schemas/ProgramIncoming";
+// prettier-ignore
 const $s97="#/components/schemas/ProgramIncomingAchPull";
+// prettier-ignore
 const $s79="#/components/schemas/ProgramIdentity";
+// prettier-ignore
 const $s78="#/components/schemas/ProgramFallback";
+// prettier-ignore
 const $s77="#/components/schemas/ProgramCompany";
+// prettier-ignore
 const $s98="#/components/schemas/ContactPerson";
+// prettier-ignore
 const $s76="#/components/schemas/ProgramCard";
+// prettier-ignore
 const $s100="#/components/schemas/ProgramCardTypes";
+// prettier-ignore
 const $s99="#/components/schemas/ProgramCardBins";
+// prettier-ignore
 const $s101="#/components/schemas/CardBin";
+// prettier-ignore
 const $s103="#/components/schemas/IssuerProcessorData";
+// prettier-ignore
 const $s104="#/components/schemas/ProcessorConfigIdOrUnset";
+// prettier-ignore
 const $s102="#/components/schemas/BinIdOrUnset";
+// prettier-ignore
 const $s75="#/components/schemas/ProgramBrand";
+// prettier-ignore
 const $s107="#/components/schemas/BrandSdkTheme";
+// prettier-ignore
 const $s106="#/components/schemas/BrandSdkLocale";
+// prettier-ignore
 const $s105="#/components/schemas/BrandIdOrUnset";
+// prettier-ignore
 const $s74="#/components/schemas/ProgramBilling";
+// prettier-ignore
 const $s73="#/components/schemas/ProgramBank";
+// prettier-ignore
 const $s110="#/components/schemas/ProgramMaxAccounts";
+// prettier-ignore
 const $s109="#/components/schemas/ProgramAccountTypes";
+// prettier-ignore
 const $s108="#/components/schemas/ProgramAccountSubTypes";
+// prettier-ignore
 const $s72="#/components/schemas/ProgramThreeDomainSecure";
+// prettier-ignore
 const $s111="#/components/schemas/ProgramSendOtp";
+// prettier-ignore
 const $s4="#/sets/validateRetrieveProgramParameters";
+// prettier-ignore
 const $s3="#/components/schemas/Contact";
+// prettier-ignore
 const $s117="#/components/schemas/ContactWire";
+// prettier-ignore
 const $s119="#/components/schemas/ContactWireInternational";
+// prettier-ignore
 const $s118="#/components/schemas/ContactWireDomestic";
+// prettier-ignore
 const $s116="#/components/schemas/ContactCheck";
+// prettier-ignore
 const $s115="#/components/schemas/ContactCard";
+// prettier-ignore
 const $s114="#/components/schemas/ContactAch";
+// prettier-ignore
 const $s113="#/components/schemas/PhoneNumberOrUnset";
+// prettier-ignore
 const $s112="#/components/schemas/ContactId";
+// prettier-ignore
 const $s2="#/sets/validateCreateContactParameters";
+// prettier-ignore
 const $s1="#/components/schemas/CreateContactRequest";
+// prettier-ignore
 const $s123="#/components/schemas/ContactWireInput";
+// prettier-ignore
 const $s125="#/components/schemas/ContactWireInternationalInput";
+// prettier-ignore
 const $s124="#/components/schemas/ContactWireDomesticInput";
+// prettier-ignore
 const $s122="#/components/schemas/ContactCheckInput";
+// prettier-ignore
 const $s121="#/components/schemas/ContactCardInput";
+// prettier-ignore
 const $s120="#/components/schemas/ContactAchInput";
+// prettier-ignore
 function $v19(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(!$v16(_d,_p,_e)){return false;}
-if($object(_d)){
+if($object((_d as any))){
 if(_d.transferType===undefined)return $required(_e,_p,$s19+"/allOf/1","transferType");
 if(_d.txnType===undefined)return $required(_e,_p,$s19+"/allOf/1","txnType");
 {const d1=_d.transferType;if(d1!==undefined){
-if(!(typeof d1==="string"))return $type(_e,_p+"/transferType",$s19+"/allOf/1/properties/transferType","string");
+if(!(typeof (d1 as any)==="string"))return $type(_e,_p+"/transferType",$s19+"/allOf/1/properties/transferType","string");
 if((d1 as any)!=="physicalCheck")return $const(_e,_p+"/transferType",$s19+"/allOf/1/properties/transferType","physicalCheck");
 }}
 {const d2=_d.txnType;if(d2!==undefined){
-if(!(typeof d2==="string"))return $type(_e,_p+"/txnType",$s19+"/allOf/1/properties/txnType","string");
+if(!(typeof (d2 as any)==="string"))return $type(_e,_p+"/txnType",$s19+"/allOf/1/properties/txnType","string");
 if((d2 as any)!=="debit")return $const(_e,_p+"/txnType",$s19+"/allOf/1/properties/txnType","debit");
 }}
 {const d3=_d.status;if(d3!==undefined){
@@ -232,6 +397,7 @@ if(!(typeof d4==="string"))return $type(_e,_p+"/type",$s19+"/allOf/1/properties/
 return $type(_e,_p,$s19+"/allOf/1","object");
 return true;
 }
+// prettier-ignore
 function $v18(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.path===undefined)return $required(_e,_p,$s18,"path");
@@ -256,6 +422,7 @@ return $type(_e,_p+"/header",$s18+"/properties/header","object");
 return $type(_e,_p,$s18,"object");
 return true;
 }
+// prettier-ignore
 function $v20(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c1.test(_d))return $pattern(_e,_p,$s20,"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -263,6 +430,7 @@ if(!$c1.test(_d))return $pattern(_e,_p,$s20,"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8
 return $type(_e,_p,$s20,"string");
 return true;
 }
+// prettier-ignore
 function $v17(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.description;if(d1!==undefined){
@@ -277,7 +445,7 @@ b6:{
 if(!$v21(d3,_p+"/metadata",_e)){break b6;}
 _e.length=n5;break a4;}
 b7:{
-if(!(d3===null)){$type(_e,_p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");break b7;}
+if(!((d3 as any)===null)){$type(_e,_p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");break b7;}
 _e.length=n5;break a4;}
 return $composed(_e,_p+"/metadata",$s17+"/properties/metadata","anyOf");
 }
@@ -286,11 +454,13 @@ return $composed(_e,_p+"/metadata",$s17+"/properties/metadata","anyOf");
 return $type(_e,_p,$s17,"object");
 return true;
 }
+// prettier-ignore
 function $v21(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(!($object(_d)))
 return $type(_e,_p,$s21,"object");
 return true;
 }
+// prettier-ignore
 function $v16(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s16,"id");
@@ -398,7 +568,7 @@ b26:{
 if(!$v21(d23,_p+"/metadata",_e)){break b26;}
 _e.length=n25;break a24;}
 b27:{
-if(!(d23===null)){$type(_e,_p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");break b27;}
+if(!((d23 as any)===null)){$type(_e,_p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");break b27;}
 _e.length=n25;break a24;}
 return $composed(_e,_p+"/metadata",$s16+"/properties/metadata","anyOf");
 }
@@ -434,6 +604,7 @@ if(!$v27(d36,_p+"/transferredAt",_e)){return false;}
 return $type(_e,_p,$s16,"object");
 return true;
 }
+// prettier-ignore
 function $v27(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c2.test(_d))return $pattern(_e,_p,$s27,"^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$");
@@ -441,6 +612,7 @@ if(!$c2.test(_d))return $pattern(_e,_p,$s27,"^$|^([0-9]{4}-((0[13578]|1[02])-(0[
 return $type(_e,_p,$s27,"string");
 return true;
 }
+// prettier-ignore
 function $v26(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.addressType===undefined)return $required(_e,_p,$s26,"addressType");
@@ -475,6 +647,7 @@ if(!$v28(d7,_p+"/country",_e)){return false;}
 return $type(_e,_p,$s26,"object");
 return true;
 }
+// prettier-ignore
 function $v28(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c3.test(_d))return $pattern(_e,_p,$s28,"^$|^[A-Za-z]{2}$");
@@ -482,6 +655,7 @@ if(!$c3.test(_d))return $pattern(_e,_p,$s28,"^$|^[A-Za-z]{2}$");
 return $type(_e,_p,$s28,"string");
 return true;
 }
+// prettier-ignore
 function $v25(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c4.test(_d))return $pattern(_e,_p,$s25,"^$|^-?[0-9]+\\.[0-9]{2}$");
@@ -489,6 +663,7 @@ if(!$c4.test(_d))return $pattern(_e,_p,$s25,"^$|^-?[0-9]+\\.[0-9]{2}$");
 return $type(_e,_p,$s25,"string");
 return true;
 }
+// prettier-ignore
 function $v24(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c5.test(_d))return $pattern(_e,_p,$s24,"^-?[0-9]+\\.[0-9]{2}$");
@@ -496,6 +671,7 @@ if(!$c5.test(_d))return $pattern(_e,_p,$s24,"^-?[0-9]+\\.[0-9]{2}$");
 return $type(_e,_p,$s24,"string");
 return true;
 }
+// prettier-ignore
 function $v23(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c6.test(_d))return $pattern(_e,_p,$s23,"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -503,6 +679,7 @@ if(!$c6.test(_d))return $pattern(_e,_p,$s23,"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F
 return $type(_e,_p,$s23,"string");
 return true;
 }
+// prettier-ignore
 function $v22(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c7.test(_d))return $pattern(_e,_p,$s22,"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -510,6 +687,7 @@ if(!$c7.test(_d))return $pattern(_e,_p,$s22,"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F
 return $type(_e,_p,$s22,"string");
 return true;
 }
+// prettier-ignore
 function $v15(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -528,6 +706,7 @@ return $type(_e,_p+"/header",$s15+"/properties/header","object");
 return $type(_e,_p,$s15,"object");
 return true;
 }
+// prettier-ignore
 function $v14(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.accountId;if(d1!==undefined){
@@ -549,6 +728,7 @@ if(!(typeof d5==="string"))return $type(_e,_p+"/type",$s14+"/properties/type","s
 return $type(_e,_p,$s14,"object");
 return true;
 }
+// prettier-ignore
 function $v13(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s13,"id");
@@ -686,7 +866,7 @@ b41:{
 if(!$v37(d38,_p+"/cardholder",_e)){break b41;}
 _e.length=n40;break a39;}
 b42:{
-if(!(d38===null)){$type(_e,_p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");break b42;}
+if(!((d38 as any)===null)){$type(_e,_p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");break b42;}
 _e.length=n40;break a39;}
 return $composed(_e,_p+"/cardholder",$s13+"/properties/cardholder","anyOf");
 }
@@ -697,7 +877,7 @@ b46:{
 if(!$v38(d43,_p+"/shipping",_e)){break b46;}
 _e.length=n45;break a44;}
 b47:{
-if(!(d43===null)){$type(_e,_p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");break b47;}
+if(!((d43 as any)===null)){$type(_e,_p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");break b47;}
 _e.length=n45;break a44;}
 return $composed(_e,_p+"/shipping",$s13+"/properties/shipping","anyOf");
 }
@@ -706,6 +886,7 @@ return $composed(_e,_p+"/shipping",$s13+"/properties/shipping","anyOf");
 return $type(_e,_p,$s13,"object");
 return true;
 }
+// prettier-ignore
 function $v38(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s38,"id");
@@ -726,7 +907,7 @@ b5:{
 if(!$v26(d2,_p+"/shippingAddress",_e)){break b5;}
 _e.length=n4;break a3;}
 b6:{
-if(!(d2===null)){$type(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");break b6;}
+if(!((d2 as any)===null)){$type(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");break b6;}
 _e.length=n4;break a3;}
 return $composed(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress","anyOf");
 }
@@ -756,6 +937,7 @@ if(!$v27(d13,_p+"/modifiedAt",_e)){return false;}
 return $type(_e,_p,$s38,"object");
 return true;
 }
+// prettier-ignore
 function $v39(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c8.test(_d))return $pattern(_e,_p,$s39,"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -763,6 +945,7 @@ if(!$c8.test(_d))return $pattern(_e,_p,$s39,"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F
 return $type(_e,_p,$s39,"string");
 return true;
 }
+// prettier-ignore
 function $v37(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s37,"id");
@@ -786,7 +969,7 @@ b7:{
 if(!$v26(d4,_p+"/billingAddress",_e)){break b7;}
 _e.length=n6;break a5;}
 b8:{
-if(!(d4===null)){$type(_e,_p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");break b8;}
+if(!((d4 as any)===null)){$type(_e,_p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");break b8;}
 _e.length=n6;break a5;}
 return $composed(_e,_p+"/billingAddress",$s37+"/properties/billingAddress","anyOf");
 }
@@ -801,6 +984,7 @@ if(!$v27(d10,_p+"/modifiedAt",_e)){return false;}
 return $type(_e,_p,$s37,"object");
 return true;
 }
+// prettier-ignore
 function $v40(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c9.test(_d))return $pattern(_e,_p,$s40,"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -808,6 +992,7 @@ if(!$c9.test(_d))return $pattern(_e,_p,$s40,"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F
 return $type(_e,_p,$s40,"string");
 return true;
 }
+// prettier-ignore
 function $v36(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c10.test(_d))return $pattern(_e,_p,$s36,"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$");
@@ -815,6 +1000,7 @@ if(!$c10.test(_d))return $pattern(_e,_p,$s36,"^([0-9]{4}-((0[13578]|1[02])-(0[1-
 return $type(_e,_p,$s36,"string");
 return true;
 }
+// prettier-ignore
 function $v35(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c11.test(_d))return $pattern(_e,_p,$s35,"^$|^[0-9]{4}$");
@@ -822,6 +1008,7 @@ if(!$c11.test(_d))return $pattern(_e,_p,$s35,"^$|^[0-9]{4}$");
 return $type(_e,_p,$s35,"string");
 return true;
 }
+// prettier-ignore
 function $v34(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c12.test(_d))return $pattern(_e,_p,$s34,"^$|^[0-9]{2}$");
@@ -829,6 +1016,7 @@ if(!$c12.test(_d))return $pattern(_e,_p,$s34,"^$|^[0-9]{2}$");
 return $type(_e,_p,$s34,"string");
 return true;
 }
+// prettier-ignore
 function $v33(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c13.test(_d))return $pattern(_e,_p,$s33,"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -836,6 +1024,7 @@ if(!$c13.test(_d))return $pattern(_e,_p,$s33,"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-
 return $type(_e,_p,$s33,"string");
 return true;
 }
+// prettier-ignore
 function $v32(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c14.test(_d))return $pattern(_e,_p,$s32,"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -843,6 +1032,7 @@ if(!$c14.test(_d))return $pattern(_e,_p,$s32,"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-
 return $type(_e,_p,$s32,"string");
 return true;
 }
+// prettier-ignore
 function $v31(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c15.test(_d))return $pattern(_e,_p,$s31,"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -850,6 +1040,7 @@ if(!$c15.test(_d))return $pattern(_e,_p,$s31,"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-
 return $type(_e,_p,$s31,"string");
 return true;
 }
+// prettier-ignore
 function $v30(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c16.test(_d))return $pattern(_e,_p,$s30,"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -857,6 +1048,7 @@ if(!$c16.test(_d))return $pattern(_e,_p,$s30,"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{
 return $type(_e,_p,$s30,"string");
 return true;
 }
+// prettier-ignore
 function $v29(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c17.test(_d))return $pattern(_e,_p,$s29,"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -864,6 +1056,7 @@ if(!$c17.test(_d))return $pattern(_e,_p,$s29,"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{
 return $type(_e,_p,$s29,"string");
 return true;
 }
+// prettier-ignore
 function $v12(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -882,6 +1075,7 @@ return $type(_e,_p+"/header",$s12+"/properties/header","object");
 return $type(_e,_p,$s12,"object");
 return true;
 }
+// prettier-ignore
 function $v11(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.accountId;if(d1!==undefined){
@@ -912,7 +1106,7 @@ b12:{
 if(!$v41(d9,_p+"/billingAddress",_e)){break b12;}
 _e.length=n11;break a10;}
 b13:{
-if(!(d9===null)){$type(_e,_p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");break b13;}
+if(!((d9 as any)===null)){$type(_e,_p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");break b13;}
 _e.length=n11;break a10;}
 return $composed(_e,_p+"/billingAddress",$s11+"/properties/billingAddress","anyOf");
 }
@@ -947,7 +1141,7 @@ b25:{
 if(!$v42(d22,_p+"/shipping",_e)){break b25;}
 _e.length=n24;break a23;}
 b26:{
-if(!(d22===null)){$type(_e,_p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");break b26;}
+if(!((d22 as any)===null)){$type(_e,_p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");break b26;}
 _e.length=n24;break a23;}
 return $composed(_e,_p+"/shipping",$s11+"/properties/shipping","anyOf");
 }
@@ -956,6 +1150,7 @@ return $composed(_e,_p+"/shipping",$s11+"/properties/shipping","anyOf");
 return $type(_e,_p,$s11,"object");
 return true;
 }
+// prettier-ignore
 function $v42(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.shippingAddress;if(d1!==undefined){
@@ -964,7 +1159,7 @@ b4:{
 if(!$v41(d1,_p+"/shippingAddress",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress","anyOf");
 }
@@ -973,6 +1168,7 @@ return $composed(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress","an
 return $type(_e,_p,$s42,"object");
 return true;
 }
+// prettier-ignore
 function $v41(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.addressType;if(d1!==undefined){
@@ -1000,6 +1196,7 @@ if(!$v28(d7,_p+"/country",_e)){return false;}
 return $type(_e,_p,$s41,"object");
 return true;
 }
+// prettier-ignore
 function $v10(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.path===undefined)return $required(_e,_p,$s10,"path");
@@ -1024,6 +1221,7 @@ return $type(_e,_p+"/header",$s10+"/properties/header","object");
 return $type(_e,_p,$s10,"object");
 return true;
 }
+// prettier-ignore
 function $v9(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.config;if(d1!==undefined){
@@ -1032,7 +1230,7 @@ b4:{
 if(!$v43(d1,_p+"/config",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/config",$s9+"/properties/config/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/config",$s9+"/properties/config/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/config",$s9+"/properties/config","anyOf");
 }
@@ -1043,7 +1241,7 @@ b9:{
 if(!$v44(d6,_p+"/incoming",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/incoming",$s9+"/properties/incoming/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/incoming",$s9+"/properties/incoming/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/incoming",$s9+"/properties/incoming","anyOf");
 }
@@ -1052,6 +1250,7 @@ return $composed(_e,_p+"/incoming",$s9+"/properties/incoming","anyOf");
 return $type(_e,_p,$s9,"object");
 return true;
 }
+// prettier-ignore
 function $v44(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.achPull;if(d1!==undefined){
@@ -1060,7 +1259,7 @@ b4:{
 if(!$v45(d1,_p+"/achPull",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/achPull",$s44+"/properties/achPull/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/achPull",$s44+"/properties/achPull/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/achPull",$s44+"/properties/achPull","anyOf");
 }
@@ -1069,6 +1268,7 @@ return $composed(_e,_p+"/achPull",$s44+"/properties/achPull","anyOf");
 return $type(_e,_p,$s44,"object");
 return true;
 }
+// prettier-ignore
 function $v45(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.allowedOriginators;if(d1!==undefined){
@@ -1083,6 +1283,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/allowedOriginators/"+i2,$s45+"/p
 return $type(_e,_p,$s45,"object");
 return true;
 }
+// prettier-ignore
 function $v43(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.card;if(d1!==undefined){
@@ -1091,7 +1292,7 @@ b4:{
 if(!$v46(d1,_p+"/card",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/card",$s43+"/properties/card/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/card",$s43+"/properties/card/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/card",$s43+"/properties/card","anyOf");
 }
@@ -1102,7 +1303,7 @@ b9:{
 if(!$v47(d6,_p+"/limits",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/limits",$s43+"/properties/limits/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/limits",$s43+"/properties/limits/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/limits",$s43+"/properties/limits","anyOf");
 }
@@ -1113,7 +1314,7 @@ b14:{
 if(!$v48(d11,_p+"/receive",_e)){break b14;}
 _e.length=n13;break a12;}
 b15:{
-if(!(d11===null)){$type(_e,_p+"/receive",$s43+"/properties/receive/anyOf/1","null");break b15;}
+if(!((d11 as any)===null)){$type(_e,_p+"/receive",$s43+"/properties/receive/anyOf/1","null");break b15;}
 _e.length=n13;break a12;}
 return $composed(_e,_p+"/receive",$s43+"/properties/receive","anyOf");
 }
@@ -1124,7 +1325,7 @@ b19:{
 if(!$v49(d16,_p+"/send",_e)){break b19;}
 _e.length=n18;break a17;}
 b20:{
-if(!(d16===null)){$type(_e,_p+"/send",$s43+"/properties/send/anyOf/1","null");break b20;}
+if(!((d16 as any)===null)){$type(_e,_p+"/send",$s43+"/properties/send/anyOf/1","null");break b20;}
 _e.length=n18;break a17;}
 return $composed(_e,_p+"/send",$s43+"/properties/send","anyOf");
 }
@@ -1133,6 +1334,7 @@ return $composed(_e,_p+"/send",$s43+"/properties/send","anyOf");
 return $type(_e,_p,$s43,"object");
 return true;
 }
+// prettier-ignore
 function $v49(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
@@ -1141,7 +1343,7 @@ b4:{
 if(!$v50(d1,_p+"/ach",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/ach",$s49+"/properties/ach/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/ach",$s49+"/properties/ach/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/ach",$s49+"/properties/ach","anyOf");
 }
@@ -1152,7 +1354,7 @@ b9:{
 if(!$v51(d6,_p+"/card",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/card",$s49+"/properties/card/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/card",$s49+"/properties/card/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/card",$s49+"/properties/card","anyOf");
 }
@@ -1163,7 +1365,7 @@ b14:{
 if(!$v51(d11,_p+"/check",_e)){break b14;}
 _e.length=n13;break a12;}
 b15:{
-if(!(d11===null)){$type(_e,_p+"/check",$s49+"/properties/check/anyOf/1","null");break b15;}
+if(!((d11 as any)===null)){$type(_e,_p+"/check",$s49+"/properties/check/anyOf/1","null");break b15;}
 _e.length=n13;break a12;}
 return $composed(_e,_p+"/check",$s49+"/properties/check","anyOf");
 }
@@ -1174,7 +1376,7 @@ b19:{
 if(!$v51(d16,_p+"/crossBorder",_e)){break b19;}
 _e.length=n18;break a17;}
 b20:{
-if(!(d16===null)){$type(_e,_p+"/crossBorder",$s49+"/properties/crossBorder/anyOf/1","null");break b20;}
+if(!((d16 as any)===null)){$type(_e,_p+"/crossBorder",$s49+"/properties/crossBorder/anyOf/1","null");break b20;}
 _e.length=n18;break a17;}
 return $composed(_e,_p+"/crossBorder",$s49+"/properties/crossBorder","anyOf");
 }
@@ -1185,7 +1387,7 @@ b24:{
 if(!$v51(d21,_p+"/debitCard",_e)){break b24;}
 _e.length=n23;break a22;}
 b25:{
-if(!(d21===null)){$type(_e,_p+"/debitCard",$s49+"/properties/debitCard/anyOf/1","null");break b25;}
+if(!((d21 as any)===null)){$type(_e,_p+"/debitCard",$s49+"/properties/debitCard/anyOf/1","null");break b25;}
 _e.length=n23;break a22;}
 return $composed(_e,_p+"/debitCard",$s49+"/properties/debitCard","anyOf");
 }
@@ -1196,7 +1398,7 @@ b29:{
 if(!$v51(d26,_p+"/digitalCheck",_e)){break b29;}
 _e.length=n28;break a27;}
 b30:{
-if(!(d26===null)){$type(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck/anyOf/1","null");break b30;}
+if(!((d26 as any)===null)){$type(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck/anyOf/1","null");break b30;}
 _e.length=n28;break a27;}
 return $composed(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck","anyOf");
 }
@@ -1207,7 +1409,7 @@ b34:{
 if(!$v51(d31,_p+"/internationalWire",_e)){break b34;}
 _e.length=n33;break a32;}
 b35:{
-if(!(d31===null)){$type(_e,_p+"/internationalWire",$s49+"/properties/internationalWire/anyOf/1","null");break b35;}
+if(!((d31 as any)===null)){$type(_e,_p+"/internationalWire",$s49+"/properties/internationalWire/anyOf/1","null");break b35;}
 _e.length=n33;break a32;}
 return $composed(_e,_p+"/internationalWire",$s49+"/properties/internationalWire","anyOf");
 }
@@ -1218,7 +1420,7 @@ b39:{
 if(!$v51(d36,_p+"/intrabank",_e)){break b39;}
 _e.length=n38;break a37;}
 b40:{
-if(!(d36===null)){$type(_e,_p+"/intrabank",$s49+"/properties/intrabank/anyOf/1","null");break b40;}
+if(!((d36 as any)===null)){$type(_e,_p+"/intrabank",$s49+"/properties/intrabank/anyOf/1","null");break b40;}
 _e.length=n38;break a37;}
 return $composed(_e,_p+"/intrabank",$s49+"/properties/intrabank","anyOf");
 }
@@ -1229,7 +1431,7 @@ b44:{
 if(!$v51(d41,_p+"/physicalCard",_e)){break b44;}
 _e.length=n43;break a42;}
 b45:{
-if(!(d41===null)){$type(_e,_p+"/physicalCard",$s49+"/properties/physicalCard/anyOf/1","null");break b45;}
+if(!((d41 as any)===null)){$type(_e,_p+"/physicalCard",$s49+"/properties/physicalCard/anyOf/1","null");break b45;}
 _e.length=n43;break a42;}
 return $composed(_e,_p+"/physicalCard",$s49+"/properties/physicalCard","anyOf");
 }
@@ -1240,7 +1442,7 @@ b49:{
 if(!$v51(d46,_p+"/wire",_e)){break b49;}
 _e.length=n48;break a47;}
 b50:{
-if(!(d46===null)){$type(_e,_p+"/wire",$s49+"/properties/wire/anyOf/1","null");break b50;}
+if(!((d46 as any)===null)){$type(_e,_p+"/wire",$s49+"/properties/wire/anyOf/1","null");break b50;}
 _e.length=n48;break a47;}
 return $composed(_e,_p+"/wire",$s49+"/properties/wire","anyOf");
 }
@@ -1249,6 +1451,7 @@ return $composed(_e,_p+"/wire",$s49+"/properties/wire","anyOf");
 return $type(_e,_p,$s49,"object");
 return true;
 }
+// prettier-ignore
 function $v51(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.enabled;if(d1!==undefined){
@@ -1258,6 +1461,7 @@ if(!(typeof d1==="boolean"))return $type(_e,_p+"/enabled",$s51+"/properties/enab
 return $type(_e,_p,$s51,"object");
 return true;
 }
+// prettier-ignore
 function $v50(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.enabled;if(d1!==undefined){
@@ -1270,6 +1474,7 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/sameDay",$s50+"/properties/same
 return $type(_e,_p,$s50,"object");
 return true;
 }
+// prettier-ignore
 function $v48(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
@@ -1278,7 +1483,7 @@ b4:{
 if(!$v50(d1,_p+"/ach",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/ach",$s48+"/properties/ach/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/ach",$s48+"/properties/ach/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/ach",$s48+"/properties/ach","anyOf");
 }
@@ -1289,7 +1494,7 @@ b9:{
 if(!$v51(d6,_p+"/check",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/check",$s48+"/properties/check/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/check",$s48+"/properties/check/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/check",$s48+"/properties/check","anyOf");
 }
@@ -1300,7 +1505,7 @@ b14:{
 if(!$v51(d11,_p+"/debitCard",_e)){break b14;}
 _e.length=n13;break a12;}
 b15:{
-if(!(d11===null)){$type(_e,_p+"/debitCard",$s48+"/properties/debitCard/anyOf/1","null");break b15;}
+if(!((d11 as any)===null)){$type(_e,_p+"/debitCard",$s48+"/properties/debitCard/anyOf/1","null");break b15;}
 _e.length=n13;break a12;}
 return $composed(_e,_p+"/debitCard",$s48+"/properties/debitCard","anyOf");
 }
@@ -1311,7 +1516,7 @@ b19:{
 if(!$v51(d16,_p+"/intrabank",_e)){break b19;}
 _e.length=n18;break a17;}
 b20:{
-if(!(d16===null)){$type(_e,_p+"/intrabank",$s48+"/properties/intrabank/anyOf/1","null");break b20;}
+if(!((d16 as any)===null)){$type(_e,_p+"/intrabank",$s48+"/properties/intrabank/anyOf/1","null");break b20;}
 _e.length=n18;break a17;}
 return $composed(_e,_p+"/intrabank",$s48+"/properties/intrabank","anyOf");
 }
@@ -1320,6 +1525,7 @@ return $composed(_e,_p+"/intrabank",$s48+"/properties/intrabank","anyOf");
 return $type(_e,_p,$s48,"object");
 return true;
 }
+// prettier-ignore
 function $v47(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.receive;if(d1!==undefined){
@@ -1328,7 +1534,7 @@ b4:{
 if(!$v52(d1,_p+"/receive",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/receive",$s47+"/properties/receive/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/receive",$s47+"/properties/receive/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/receive",$s47+"/properties/receive","anyOf");
 }
@@ -1339,7 +1545,7 @@ b9:{
 if(!$v53(d6,_p+"/send",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/send",$s47+"/properties/send/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/send",$s47+"/properties/send/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/send",$s47+"/properties/send","anyOf");
 }
@@ -1348,6 +1554,7 @@ return $composed(_e,_p+"/send",$s47+"/properties/send","anyOf");
 return $type(_e,_p,$s47,"object");
 return true;
 }
+// prettier-ignore
 function $v53(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.daily;if(d1!==undefined){
@@ -1362,7 +1569,7 @@ b6:{
 if(!$v54(d3,_p+"/ach",_e)){break b6;}
 _e.length=n5;break a4;}
 b7:{
-if(!(d3===null)){$type(_e,_p+"/ach",$s53+"/properties/ach/anyOf/1","null");break b7;}
+if(!((d3 as any)===null)){$type(_e,_p+"/ach",$s53+"/properties/ach/anyOf/1","null");break b7;}
 _e.length=n5;break a4;}
 return $composed(_e,_p+"/ach",$s53+"/properties/ach","anyOf");
 }
@@ -1373,7 +1580,7 @@ b11:{
 if(!$v54(d8,_p+"/check",_e)){break b11;}
 _e.length=n10;break a9;}
 b12:{
-if(!(d8===null)){$type(_e,_p+"/check",$s53+"/properties/check/anyOf/1","null");break b12;}
+if(!((d8 as any)===null)){$type(_e,_p+"/check",$s53+"/properties/check/anyOf/1","null");break b12;}
 _e.length=n10;break a9;}
 return $composed(_e,_p+"/check",$s53+"/properties/check","anyOf");
 }
@@ -1384,7 +1591,7 @@ b16:{
 if(!$v54(d13,_p+"/crossBorder",_e)){break b16;}
 _e.length=n15;break a14;}
 b17:{
-if(!(d13===null)){$type(_e,_p+"/crossBorder",$s53+"/properties/crossBorder/anyOf/1","null");break b17;}
+if(!((d13 as any)===null)){$type(_e,_p+"/crossBorder",$s53+"/properties/crossBorder/anyOf/1","null");break b17;}
 _e.length=n15;break a14;}
 return $composed(_e,_p+"/crossBorder",$s53+"/properties/crossBorder","anyOf");
 }
@@ -1395,7 +1602,7 @@ b21:{
 if(!$v54(d18,_p+"/domesticWire",_e)){break b21;}
 _e.length=n20;break a19;}
 b22:{
-if(!(d18===null)){$type(_e,_p+"/domesticWire",$s53+"/properties/domesticWire/anyOf/1","null");break b22;}
+if(!((d18 as any)===null)){$type(_e,_p+"/domesticWire",$s53+"/properties/domesticWire/anyOf/1","null");break b22;}
 _e.length=n20;break a19;}
 return $composed(_e,_p+"/domesticWire",$s53+"/properties/domesticWire","anyOf");
 }
@@ -1406,7 +1613,7 @@ b26:{
 if(!$v54(d23,_p+"/internationalWire",_e)){break b26;}
 _e.length=n25;break a24;}
 b27:{
-if(!(d23===null)){$type(_e,_p+"/internationalWire",$s53+"/properties/internationalWire/anyOf/1","null");break b27;}
+if(!((d23 as any)===null)){$type(_e,_p+"/internationalWire",$s53+"/properties/internationalWire/anyOf/1","null");break b27;}
 _e.length=n25;break a24;}
 return $composed(_e,_p+"/internationalWire",$s53+"/properties/internationalWire","anyOf");
 }
@@ -1417,7 +1624,7 @@ b31:{
 if(!$v54(d28,_p+"/intrabank",_e)){break b31;}
 _e.length=n30;break a29;}
 b32:{
-if(!(d28===null)){$type(_e,_p+"/intrabank",$s53+"/properties/intrabank/anyOf/1","null");break b32;}
+if(!((d28 as any)===null)){$type(_e,_p+"/intrabank",$s53+"/properties/intrabank/anyOf/1","null");break b32;}
 _e.length=n30;break a29;}
 return $composed(_e,_p+"/intrabank",$s53+"/properties/intrabank","anyOf");
 }
@@ -1426,6 +1633,7 @@ return $composed(_e,_p+"/intrabank",$s53+"/properties/intrabank","anyOf");
 return $type(_e,_p,$s53,"object");
 return true;
 }
+// prettier-ignore
 function $v54(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.daily;if(d1!==undefined){
@@ -1438,6 +1646,7 @@ if(!$v25(d2,_p+"/monthly",_e)){return false;}
 return $type(_e,_p,$s54,"object");
 return true;
 }
+// prettier-ignore
 function $v52(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.daily;if(d1!==undefined){
@@ -1452,7 +1661,7 @@ b6:{
 if(!$v54(d3,_p+"/ach",_e)){break b6;}
 _e.length=n5;break a4;}
 b7:{
-if(!(d3===null)){$type(_e,_p+"/ach",$s52+"/properties/ach/anyOf/1","null");break b7;}
+if(!((d3 as any)===null)){$type(_e,_p+"/ach",$s52+"/properties/ach/anyOf/1","null");break b7;}
 _e.length=n5;break a4;}
 return $composed(_e,_p+"/ach",$s52+"/properties/ach","anyOf");
 }
@@ -1463,7 +1672,7 @@ b11:{
 if(!$v54(d8,_p+"/check",_e)){break b11;}
 _e.length=n10;break a9;}
 b12:{
-if(!(d8===null)){$type(_e,_p+"/check",$s52+"/properties/check/anyOf/1","null");break b12;}
+if(!((d8 as any)===null)){$type(_e,_p+"/check",$s52+"/properties/check/anyOf/1","null");break b12;}
 _e.length=n10;break a9;}
 return $composed(_e,_p+"/check",$s52+"/properties/check","anyOf");
 }
@@ -1474,7 +1683,7 @@ b16:{
 if(!$v54(d13,_p+"/debitCard",_e)){break b16;}
 _e.length=n15;break a14;}
 b17:{
-if(!(d13===null)){$type(_e,_p+"/debitCard",$s52+"/properties/debitCard/anyOf/1","null");break b17;}
+if(!((d13 as any)===null)){$type(_e,_p+"/debitCard",$s52+"/properties/debitCard/anyOf/1","null");break b17;}
 _e.length=n15;break a14;}
 return $composed(_e,_p+"/debitCard",$s52+"/properties/debitCard","anyOf");
 }
@@ -1485,7 +1694,7 @@ b21:{
 if(!$v54(d18,_p+"/intrabank",_e)){break b21;}
 _e.length=n20;break a19;}
 b22:{
-if(!(d18===null)){$type(_e,_p+"/intrabank",$s52+"/properties/intrabank/anyOf/1","null");break b22;}
+if(!((d18 as any)===null)){$type(_e,_p+"/intrabank",$s52+"/properties/intrabank/anyOf/1","null");break b22;}
 _e.length=n20;break a19;}
 return $composed(_e,_p+"/intrabank",$s52+"/properties/intrabank","anyOf");
 }
@@ -1494,6 +1703,7 @@ return $composed(_e,_p+"/intrabank",$s52+"/properties/intrabank","anyOf");
 return $type(_e,_p,$s52,"object");
 return true;
 }
+// prettier-ignore
 function $v46(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.physical;if(d1!==undefined){
@@ -1502,7 +1712,7 @@ b4:{
 if(!$v55(d1,_p+"/physical",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/physical",$s46+"/properties/physical/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/physical",$s46+"/properties/physical/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/physical",$s46+"/properties/physical","anyOf");
 }
@@ -1513,7 +1723,7 @@ b9:{
 if(!$v55(d6,_p+"/virtual",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/virtual",$s46+"/properties/virtual/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/virtual",$s46+"/properties/virtual/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/virtual",$s46+"/properties/virtual","anyOf");
 }
@@ -1522,6 +1732,7 @@ return $composed(_e,_p+"/virtual",$s46+"/properties/virtual","anyOf");
 return $type(_e,_p,$s46,"object");
 return true;
 }
+// prettier-ignore
 function $v55(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.count;if(d1!==undefined){
@@ -1534,6 +1745,7 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/enabled",$s55+"/properties/enab
 return $type(_e,_p,$s55,"object");
 return true;
 }
+// prettier-ignore
 function $v56(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c18.test(_d))return $pattern(_e,_p,$s56,"^$|^-?[0-9]+$");
@@ -1541,6 +1753,7 @@ if(!$c18.test(_d))return $pattern(_e,_p,$s56,"^$|^-?[0-9]+$");
 return $type(_e,_p,$s56,"string");
 return true;
 }
+// prettier-ignore
 function $v8(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s8,"id");
@@ -1644,6 +1857,7 @@ if(!$v58(d24,_p+"/config",_e)){return false;}
 return $type(_e,_p,$s8,"object");
 return true;
 }
+// prettier-ignore
 function $v58(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.card===undefined)return $required(_e,_p,$s58,"card");
@@ -1661,7 +1875,7 @@ b5:{
 if(!$v60(d2,_p+"/fallback",_e)){break b5;}
 _e.length=n4;break a3;}
 b6:{
-if(!(d2===null)){$type(_e,_p+"/fallback",$s58+"/properties/fallback/anyOf/1","null");break b6;}
+if(!((d2 as any)===null)){$type(_e,_p+"/fallback",$s58+"/properties/fallback/anyOf/1","null");break b6;}
 _e.length=n4;break a3;}
 return $composed(_e,_p+"/fallback",$s58+"/properties/fallback","anyOf");
 }
@@ -1672,7 +1886,7 @@ b10:{
 if(!$v61(d7,_p+"/incoming",_e)){break b10;}
 _e.length=n9;break a8;}
 b11:{
-if(!(d7===null)){$type(_e,_p+"/incoming",$s58+"/properties/incoming/anyOf/1","null");break b11;}
+if(!((d7 as any)===null)){$type(_e,_p+"/incoming",$s58+"/properties/incoming/anyOf/1","null");break b11;}
 _e.length=n9;break a8;}
 return $composed(_e,_p+"/incoming",$s58+"/properties/incoming","anyOf");
 }
@@ -1690,6 +1904,7 @@ if(!$v64(d14,_p+"/send",_e)){return false;}
 return $type(_e,_p,$s58,"object");
 return true;
 }
+// prettier-ignore
 function $v64(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.ach===undefined)return $required(_e,_p,$s64,"ach");
@@ -1736,6 +1951,7 @@ if(!$v66(d10,_p+"/wire",_e)){return false;}
 return $type(_e,_p,$s64,"object");
 return true;
 }
+// prettier-ignore
 function $v66(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s66,"enabled");
@@ -1746,6 +1962,7 @@ if(!(typeof d1==="boolean"))return $type(_e,_p+"/enabled",$s66+"/properties/enab
 return $type(_e,_p,$s66,"object");
 return true;
 }
+// prettier-ignore
 function $v65(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s65,"enabled");
@@ -1760,6 +1977,7 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/sameDay",$s65+"/properties/same
 return $type(_e,_p,$s65,"object");
 return true;
 }
+// prettier-ignore
 function $v63(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.ach===undefined)return $required(_e,_p,$s63,"ach");
@@ -1782,6 +2000,7 @@ if(!$v66(d4,_p+"/intrabank",_e)){return false;}
 return $type(_e,_p,$s63,"object");
 return true;
 }
+// prettier-ignore
 function $v62(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.receive===undefined)return $required(_e,_p,$s62,"receive");
@@ -1796,6 +2015,7 @@ if(!$v68(d2,_p+"/send",_e)){return false;}
 return $type(_e,_p,$s62,"object");
 return true;
 }
+// prettier-ignore
 function $v68(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.daily===undefined)return $required(_e,_p,$s68,"daily");
@@ -1842,6 +2062,7 @@ if(!$v69(d10,_p+"/intrabank",_e)){return false;}
 return $type(_e,_p,$s68,"object");
 return true;
 }
+// prettier-ignore
 function $v69(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.daily===undefined)return $required(_e,_p,$s69,"daily");
@@ -1856,6 +2077,7 @@ if(!$v25(d2,_p+"/monthly",_e)){return false;}
 return $type(_e,_p,$s69,"object");
 return true;
 }
+// prettier-ignore
 function $v67(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.daily===undefined)return $required(_e,_p,$s67,"daily");
@@ -1886,6 +2108,7 @@ if(!$v69(d6,_p+"/intrabank",_e)){return false;}
 return $type(_e,_p,$s67,"object");
 return true;
 }
+// prettier-ignore
 function $v61(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achPull===undefined)return $required(_e,_p,$s61,"achPull");
@@ -1895,7 +2118,7 @@ b4:{
 if(!$v70(d1,_p+"/achPull",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/achPull",$s61+"/properties/achPull/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/achPull",$s61+"/properties/achPull/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/achPull",$s61+"/properties/achPull","anyOf");
 }
@@ -1904,6 +2127,7 @@ return $composed(_e,_p+"/achPull",$s61+"/properties/achPull","anyOf");
 return $type(_e,_p,$s61,"object");
 return true;
 }
+// prettier-ignore
 function $v70(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.allowedOriginators===undefined)return $required(_e,_p,$s70,"allowedOriginators");
@@ -1932,6 +2156,7 @@ if(!(typeof d7==="boolean"))return $type(_e,_p+"/enabled",$s70+"/properties/enab
 return $type(_e,_p,$s70,"object");
 return true;
 }
+// prettier-ignore
 function $v60(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.received===undefined)return $required(_e,_p,$s60,"received");
@@ -1939,6 +2164,7 @@ if(_d.received===undefined)return $required(_e,_p,$s60,"received");
 return $type(_e,_p,$s60,"object");
 return true;
 }
+// prettier-ignore
 function $v59(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.physical===undefined)return $required(_e,_p,$s59,"physical");
@@ -1953,6 +2179,7 @@ if(!$v71(d2,_p+"/virtual",_e)){return false;}
 return $type(_e,_p,$s59,"object");
 return true;
 }
+// prettier-ignore
 function $v71(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.count===undefined)return $required(_e,_p,$s71,"count");
@@ -1967,6 +2194,7 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/enabled",$s71+"/properties/enab
 return $type(_e,_p,$s71,"object");
 return true;
 }
+// prettier-ignore
 function $v57(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c19.test(_d))return $pattern(_e,_p,$s57,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -1974,6 +2202,7 @@ if(!$c19.test(_d))return $pattern(_e,_p,$s57,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{
 return $type(_e,_p,$s57,"string");
 return true;
 }
+// prettier-ignore
 function $v7(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -1992,6 +2221,7 @@ return $type(_e,_p+"/header",$s7+"/properties/header","object");
 return $type(_e,_p,$s7,"object");
 return true;
 }
+// prettier-ignore
 function $v6(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.acceptedTerms;if(d1!==undefined){
@@ -2010,6 +2240,7 @@ if(!(typeof d4==="string"))return $type(_e,_p+"/type",$s6+"/properties/type","st
 return $type(_e,_p,$s6,"object");
 return true;
 }
+// prettier-ignore
 function $v5(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s5,"id");
@@ -2085,7 +2316,7 @@ b16:{
 if(!$v72(d13,_p+"/3DS",_e)){break b16;}
 _e.length=n15;break a14;}
 b17:{
-if(!(d13===null)){$type(_e,_p+"/3DS",$s5+"/properties/3DS/anyOf/1","null");break b17;}
+if(!((d13 as any)===null)){$type(_e,_p+"/3DS",$s5+"/properties/3DS/anyOf/1","null");break b17;}
 _e.length=n15;break a14;}
 return $composed(_e,_p+"/3DS",$s5+"/properties/3DS","anyOf");
 }
@@ -2099,7 +2330,7 @@ b22:{
 if(!$v74(d19,_p+"/billing",_e)){break b22;}
 _e.length=n21;break a20;}
 b23:{
-if(!(d19===null)){$type(_e,_p+"/billing",$s5+"/properties/billing/anyOf/1","null");break b23;}
+if(!((d19 as any)===null)){$type(_e,_p+"/billing",$s5+"/properties/billing/anyOf/1","null");break b23;}
 _e.length=n21;break a20;}
 return $composed(_e,_p+"/billing",$s5+"/properties/billing","anyOf");
 }
@@ -2110,7 +2341,7 @@ b27:{
 if(!$v75(d24,_p+"/brand",_e)){break b27;}
 _e.length=n26;break a25;}
 b28:{
-if(!(d24===null)){$type(_e,_p+"/brand",$s5+"/properties/brand/anyOf/1","null");break b28;}
+if(!((d24 as any)===null)){$type(_e,_p+"/brand",$s5+"/properties/brand/anyOf/1","null");break b28;}
 _e.length=n26;break a25;}
 return $composed(_e,_p+"/brand",$s5+"/properties/brand","anyOf");
 }
@@ -2124,7 +2355,7 @@ b33:{
 if(!$v77(d30,_p+"/company",_e)){break b33;}
 _e.length=n32;break a31;}
 b34:{
-if(!(d30===null)){$type(_e,_p+"/company",$s5+"/properties/company/anyOf/1","null");break b34;}
+if(!((d30 as any)===null)){$type(_e,_p+"/company",$s5+"/properties/company/anyOf/1","null");break b34;}
 _e.length=n32;break a31;}
 return $composed(_e,_p+"/company",$s5+"/properties/company","anyOf");
 }
@@ -2135,7 +2366,7 @@ b38:{
 if(!$v78(d35,_p+"/fallback",_e)){break b38;}
 _e.length=n37;break a36;}
 b39:{
-if(!(d35===null)){$type(_e,_p+"/fallback",$s5+"/properties/fallback/anyOf/1","null");break b39;}
+if(!((d35 as any)===null)){$type(_e,_p+"/fallback",$s5+"/properties/fallback/anyOf/1","null");break b39;}
 _e.length=n37;break a36;}
 return $composed(_e,_p+"/fallback",$s5+"/properties/fallback","anyOf");
 }
@@ -2146,7 +2377,7 @@ b43:{
 if(!$v79(d40,_p+"/identity",_e)){break b43;}
 _e.length=n42;break a41;}
 b44:{
-if(!(d40===null)){$type(_e,_p+"/identity",$s5+"/properties/identity/anyOf/1","null");break b44;}
+if(!((d40 as any)===null)){$type(_e,_p+"/identity",$s5+"/properties/identity/anyOf/1","null");break b44;}
 _e.length=n42;break a41;}
 return $composed(_e,_p+"/identity",$s5+"/properties/identity","anyOf");
 }
@@ -2157,7 +2388,7 @@ b48:{
 if(!$v80(d45,_p+"/incoming",_e)){break b48;}
 _e.length=n47;break a46;}
 b49:{
-if(!(d45===null)){$type(_e,_p+"/incoming",$s5+"/properties/incoming/anyOf/1","null");break b49;}
+if(!((d45 as any)===null)){$type(_e,_p+"/incoming",$s5+"/properties/incoming/anyOf/1","null");break b49;}
 _e.length=n47;break a46;}
 return $composed(_e,_p+"/incoming",$s5+"/properties/incoming","anyOf");
 }
@@ -2168,7 +2399,7 @@ b53:{
 if(!$v81(d50,_p+"/legal",_e)){break b53;}
 _e.length=n52;break a51;}
 b54:{
-if(!(d50===null)){$type(_e,_p+"/legal",$s5+"/properties/legal/anyOf/1","null");break b54;}
+if(!((d50 as any)===null)){$type(_e,_p+"/legal",$s5+"/properties/legal/anyOf/1","null");break b54;}
 _e.length=n52;break a51;}
 return $composed(_e,_p+"/legal",$s5+"/properties/legal","anyOf");
 }
@@ -2182,7 +2413,7 @@ b59:{
 if(!$v82(d56,_p+"/minor",_e)){break b59;}
 _e.length=n58;break a57;}
 b60:{
-if(!(d56===null)){$type(_e,_p+"/minor",$s5+"/properties/minor/anyOf/1","null");break b60;}
+if(!((d56 as any)===null)){$type(_e,_p+"/minor",$s5+"/properties/minor/anyOf/1","null");break b60;}
 _e.length=n58;break a57;}
 return $composed(_e,_p+"/minor",$s5+"/properties/minor","anyOf");
 }
@@ -2199,7 +2430,7 @@ b66:{
 if(!$v85(d63,_p+"/ops",_e)){break b66;}
 _e.length=n65;break a64;}
 b67:{
-if(!(d63===null)){$type(_e,_p+"/ops",$s5+"/properties/ops/anyOf/1","null");break b67;}
+if(!((d63 as any)===null)){$type(_e,_p+"/ops",$s5+"/properties/ops/anyOf/1","null");break b67;}
 _e.length=n65;break a64;}
 return $composed(_e,_p+"/ops",$s5+"/properties/ops","anyOf");
 }
@@ -2219,7 +2450,7 @@ b74:{
 if(!$v89(d71,_p+"/reward",_e)){break b74;}
 _e.length=n73;break a72;}
 b75:{
-if(!(d71===null)){$type(_e,_p+"/reward",$s5+"/properties/reward/anyOf/1","null");break b75;}
+if(!((d71 as any)===null)){$type(_e,_p+"/reward",$s5+"/properties/reward/anyOf/1","null");break b75;}
 _e.length=n73;break a72;}
 return $composed(_e,_p+"/reward",$s5+"/properties/reward","anyOf");
 }
@@ -2234,6 +2465,7 @@ if(!$v91(d77,_p+"/transactionLimits",_e)){return false;}
 return $type(_e,_p,$s5,"object");
 return true;
 }
+// prettier-ignore
 function $v91(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.receive===undefined)return $required(_e,_p,$s91,"receive");
@@ -2244,6 +2476,7 @@ if(!$v92(d1,_p+"/receive",_e)){return false;}
 return $type(_e,_p,$s91,"object");
 return true;
 }
+// prettier-ignore
 function $v92(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.ach===undefined)return $required(_e,_p,$s92,"ach");
@@ -2258,6 +2491,7 @@ if(!$v69(d2,_p+"/debitCard",_e)){return false;}
 return $type(_e,_p,$s92,"object");
 return true;
 }
+// prettier-ignore
 function $v90(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.ach===undefined)return $required(_e,_p,$s90,"ach");
@@ -2304,6 +2538,7 @@ if(!$v94(d10,_p+"/wire",_e)){return false;}
 return $type(_e,_p,$s90,"object");
 return true;
 }
+// prettier-ignore
 function $v94(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s94,"enabled");
@@ -2318,6 +2553,7 @@ if(!(typeof d2==="string"))return $type(_e,_p+"/via",$s94+"/properties/via","str
 return $type(_e,_p,$s94,"object");
 return true;
 }
+// prettier-ignore
 function $v93(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s93,"enabled");
@@ -2336,6 +2572,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/via",$s93+"/properties/via","str
 return $type(_e,_p,$s93,"object");
 return true;
 }
+// prettier-ignore
 function $v89(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.card===undefined)return $required(_e,_p,$s89,"card");
@@ -2343,6 +2580,7 @@ if(_d.card===undefined)return $required(_e,_p,$s89,"card");
 return $type(_e,_p,$s89,"object");
 return true;
 }
+// prettier-ignore
 function $v88(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.ach===undefined)return $required(_e,_p,$s88,"ach");
@@ -2365,6 +2603,7 @@ if(!$v94(d4,_p+"/intrabank",_e)){return false;}
 return $type(_e,_p,$s88,"object");
 return true;
 }
+// prettier-ignore
 function $v87(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.ach===undefined)return $required(_e,_p,$s87,"ach");
@@ -2375,6 +2614,7 @@ if(_d.notification===undefined)return $required(_e,_p,$s87,"notification");
 return $type(_e,_p,$s87,"object");
 return true;
 }
+// prettier-ignore
 function $v86(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.clientId===undefined)return $required(_e,_p,$s86,"clientId");
@@ -2394,6 +2634,7 @@ if(!(typeof d3==="boolean"))return $type(_e,_p+"/verifyIdNumber",$s86+"/properti
 return $type(_e,_p,$s86,"object");
 return true;
 }
+// prettier-ignore
 function $v85(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.bulk===undefined)return $required(_e,_p,$s85,"bulk");
@@ -2416,6 +2657,7 @@ if(!(typeof d4==="boolean"))return $type(_e,_p+"/kyc",$s85+"/properties/kyc","bo
 return $type(_e,_p,$s85,"object");
 return true;
 }
+// prettier-ignore
 function $v84(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.account===undefined)return $required(_e,_p,$s84,"account");
@@ -2442,6 +2684,7 @@ if(!$v95(d5,_p+"/person",_e)){return false;}
 return $type(_e,_p,$s84,"object");
 return true;
 }
+// prettier-ignore
 function $v95(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s95,"enabled");
@@ -2456,6 +2699,7 @@ if(!(typeof d2==="string"))return $type(_e,_p+"/maxCount",$s95+"/properties/maxC
 return $type(_e,_p,$s95,"object");
 return true;
 }
+// prettier-ignore
 function $v83(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.messageServiceSid===undefined)return $required(_e,_p,$s83,"messageServiceSid");
@@ -2522,6 +2766,7 @@ if(!(typeof d15==="boolean"))return $type(_e,_p+"/webhookErrorEmailEnabled",$s83
 return $type(_e,_p,$s83,"object");
 return true;
 }
+// prettier-ignore
 function $v82(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.card===undefined)return $required(_e,_p,$s82,"card");
@@ -2531,7 +2776,7 @@ b4:{
 if(!$v96(d1,_p+"/card",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/card",$s82+"/properties/card/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/card",$s82+"/properties/card/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/card",$s82+"/properties/card","anyOf");
 }
@@ -2540,6 +2785,7 @@ return $composed(_e,_p+"/card",$s82+"/properties/card","anyOf");
 return $type(_e,_p,$s82,"object");
 return true;
 }
+// prettier-ignore
 function $v96(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s96,"enabled");
@@ -2554,6 +2800,7 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/kycRequired",$s96+"/properties/
 return $type(_e,_p,$s96,"object");
 return true;
 }
+// prettier-ignore
 function $v81(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.bank===undefined)return $required(_e,_p,$s81,"bank");
@@ -2580,6 +2827,7 @@ if(!(typeof d5==="string"))return $type(_e,_p+"/platform",$s81+"/properties/plat
 return $type(_e,_p,$s81,"object");
 return true;
 }
+// prettier-ignore
 function $v80(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achPull===undefined)return $required(_e,_p,$s80,"achPull");
@@ -2589,7 +2837,7 @@ b4:{
 if(!$v97(d1,_p+"/achPull",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/achPull",$s80+"/properties/achPull/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/achPull",$s80+"/properties/achPull/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/achPull",$s80+"/properties/achPull","anyOf");
 }
@@ -2598,6 +2846,7 @@ return $composed(_e,_p+"/achPull",$s80+"/properties/achPull","anyOf");
 return $type(_e,_p,$s80,"object");
 return true;
 }
+// prettier-ignore
 function $v97(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.allowedOriginators===undefined)return $required(_e,_p,$s97,"allowedOriginators");
@@ -2630,6 +2879,7 @@ if(!(typeof d8==="string"))return $type(_e,_p+"/via",$s97+"/properties/via","str
 return $type(_e,_p,$s97,"object");
 return true;
 }
+// prettier-ignore
 function $v79(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s79,"enabled");
@@ -2648,6 +2898,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/themeId",$s79+"/properties/theme
 return $type(_e,_p,$s79,"object");
 return true;
 }
+// prettier-ignore
 function $v78(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.originated===undefined)return $required(_e,_p,$s78,"originated");
@@ -2656,6 +2907,7 @@ if(_d.received===undefined)return $required(_e,_p,$s78,"received");
 return $type(_e,_p,$s78,"object");
 return true;
 }
+// prettier-ignore
 function $v77(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achName===undefined)return $required(_e,_p,$s77,"achName");
@@ -2676,7 +2928,7 @@ b5:{
 if(!$v26(d2,_p+"/address",_e)){break b5;}
 _e.length=n4;break a3;}
 b6:{
-if(!(d2===null)){$type(_e,_p+"/address",$s77+"/properties/address/anyOf/1","null");break b6;}
+if(!((d2 as any)===null)){$type(_e,_p+"/address",$s77+"/properties/address/anyOf/1","null");break b6;}
 _e.length=n4;break a3;}
 return $composed(_e,_p+"/address",$s77+"/properties/address","anyOf");
 }
@@ -2687,7 +2939,7 @@ b10:{
 if(!$v98(d7,_p+"/contact",_e)){break b10;}
 _e.length=n9;break a8;}
 b11:{
-if(!(d7===null)){$type(_e,_p+"/contact",$s77+"/properties/contact/anyOf/1","null");break b11;}
+if(!((d7 as any)===null)){$type(_e,_p+"/contact",$s77+"/properties/contact/anyOf/1","null");break b11;}
 _e.length=n9;break a8;}
 return $composed(_e,_p+"/contact",$s77+"/properties/contact","anyOf");
 }
@@ -2714,6 +2966,7 @@ if(!(typeof d17==="string"))return $type(_e,_p+"/tin",$s77+"/properties/tin","st
 return $type(_e,_p,$s77,"object");
 return true;
 }
+// prettier-ignore
 function $v98(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.email===undefined)return $required(_e,_p,$s98,"email");
@@ -2732,6 +2985,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/phoneNumber",$s98+"/properties/p
 return $type(_e,_p,$s98,"object");
 return true;
 }
+// prettier-ignore
 function $v76(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.bin===undefined)return $required(_e,_p,$s76,"bin");
@@ -2742,7 +2996,7 @@ b4:{
 if(!$v99(d1,_p+"/bin",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/bin",$s76+"/properties/bin/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/bin",$s76+"/properties/bin/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/bin",$s76+"/properties/bin","anyOf");
 }
@@ -2754,6 +3008,7 @@ if(!$v100(d6,_p+"/type",_e)){return false;}
 return $type(_e,_p,$s76,"object");
 return true;
 }
+// prettier-ignore
 function $v100(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.physical===undefined)return $required(_e,_p,$s100,"physical");
@@ -2768,6 +3023,7 @@ if(!$v71(d2,_p+"/virtual",_e)){return false;}
 return $type(_e,_p,$s100,"object");
 return true;
 }
+// prettier-ignore
 function $v99(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.businessCredit===undefined)return $required(_e,_p,$s99,"businessCredit");
@@ -2780,7 +3036,7 @@ b4:{
 if(!$v101(d1,_p+"/businessCredit",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/businessCredit",$s99+"/properties/businessCredit/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/businessCredit",$s99+"/properties/businessCredit/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/businessCredit",$s99+"/properties/businessCredit","anyOf");
 }
@@ -2791,7 +3047,7 @@ b9:{
 if(!$v101(d6,_p+"/businessDebit",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/businessDebit",$s99+"/properties/businessDebit/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/businessDebit",$s99+"/properties/businessDebit/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/businessDebit",$s99+"/properties/businessDebit","anyOf");
 }
@@ -2802,7 +3058,7 @@ b14:{
 if(!$v101(d11,_p+"/personalCredit",_e)){break b14;}
 _e.length=n13;break a12;}
 b15:{
-if(!(d11===null)){$type(_e,_p+"/personalCredit",$s99+"/properties/personalCredit/anyOf/1","null");break b15;}
+if(!((d11 as any)===null)){$type(_e,_p+"/personalCredit",$s99+"/properties/personalCredit/anyOf/1","null");break b15;}
 _e.length=n13;break a12;}
 return $composed(_e,_p+"/personalCredit",$s99+"/properties/personalCredit","anyOf");
 }
@@ -2813,7 +3069,7 @@ b19:{
 if(!$v101(d16,_p+"/personalDebit",_e)){break b19;}
 _e.length=n18;break a17;}
 b20:{
-if(!(d16===null)){$type(_e,_p+"/personalDebit",$s99+"/properties/personalDebit/anyOf/1","null");break b20;}
+if(!((d16 as any)===null)){$type(_e,_p+"/personalDebit",$s99+"/properties/personalDebit/anyOf/1","null");break b20;}
 _e.length=n18;break a17;}
 return $composed(_e,_p+"/personalDebit",$s99+"/properties/personalDebit","anyOf");
 }
@@ -2822,6 +3078,7 @@ return $composed(_e,_p+"/personalDebit",$s99+"/properties/personalDebit","anyOf"
 return $type(_e,_p,$s99,"object");
 return true;
 }
+// prettier-ignore
 function $v101(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.embosser===undefined)return $required(_e,_p,$s101,"embosser");
@@ -2848,7 +3105,7 @@ b8:{
 if(!$v103(d5,_p+"/issuerProcessorData",_e)){break b8;}
 _e.length=n7;break a6;}
 b9:{
-if(!(d5===null)){$type(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData/anyOf/1","null");break b9;}
+if(!((d5 as any)===null)){$type(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData/anyOf/1","null");break b9;}
 _e.length=n7;break a6;}
 return $composed(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData","anyOf");
 }
@@ -2860,6 +3117,7 @@ if(!(typeof d10==="string"))return $type(_e,_p+"/sponsor",$s101+"/properties/spo
 return $type(_e,_p,$s101,"object");
 return true;
 }
+// prettier-ignore
 function $v103(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d["@type"]===undefined)return $required(_e,_p,$s103,"@type");
@@ -2878,6 +3136,7 @@ if(!(Array.isArray(d3)||d3===null))return $type(_e,_p+"/themes",$s103+"/properti
 return $type(_e,_p,$s103,"object");
 return true;
 }
+// prettier-ignore
 function $v104(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c20.test(_d))return $pattern(_e,_p,$s104,"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -2885,6 +3144,7 @@ if(!$c20.test(_d))return $pattern(_e,_p,$s104,"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA
 return $type(_e,_p,$s104,"string");
 return true;
 }
+// prettier-ignore
 function $v102(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c21.test(_d))return $pattern(_e,_p,$s102,"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -2892,6 +3152,7 @@ if(!$c21.test(_d))return $pattern(_e,_p,$s102,"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA
 return $type(_e,_p,$s102,"string");
 return true;
 }
+// prettier-ignore
 function $v75(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.cardArtPhysical===undefined)return $required(_e,_p,$s75,"cardArtPhysical");
@@ -2998,7 +3259,7 @@ b27:{
 if(!$v106(d24,_p+"/sdkLocale",_e)){break b27;}
 _e.length=n26;break a25;}
 b28:{
-if(!(d24===null)){$type(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale/anyOf/1","null");break b28;}
+if(!((d24 as any)===null)){$type(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale/anyOf/1","null");break b28;}
 _e.length=n26;break a25;}
 return $composed(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale","anyOf");
 }
@@ -3009,7 +3270,7 @@ b32:{
 if(!$v107(d29,_p+"/sdkTheme",_e)){break b32;}
 _e.length=n31;break a30;}
 b33:{
-if(!(d29===null)){$type(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme/anyOf/1","null");break b33;}
+if(!((d29 as any)===null)){$type(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme/anyOf/1","null");break b33;}
 _e.length=n31;break a30;}
 return $composed(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme","anyOf");
 }
@@ -3030,6 +3291,7 @@ if(!(typeof d37==="string"))return $type(_e,_p+"/virtualCardTextColor",$s75+"/pr
 return $type(_e,_p,$s75,"object");
 return true;
 }
+// prettier-ignore
 function $v107(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s107,"enabled");
@@ -3044,6 +3306,7 @@ if(!(typeof d2==="string"))return $type(_e,_p+"/themeURL",$s107+"/properties/the
 return $type(_e,_p,$s107,"object");
 return true;
 }
+// prettier-ignore
 function $v106(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.data===undefined)return $required(_e,_p,$s106,"data");
@@ -3054,6 +3317,7 @@ if(!(Array.isArray(d1)||d1===null))return $type(_e,_p+"/data",$s106+"/properties
 return $type(_e,_p,$s106,"object");
 return true;
 }
+// prettier-ignore
 function $v105(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c22.test(_d))return $pattern(_e,_p,$s105,"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -3061,6 +3325,7 @@ if(!$c22.test(_d))return $pattern(_e,_p,$s105,"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA
 return $type(_e,_p,$s105,"string");
 return true;
 }
+// prettier-ignore
 function $v74(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.contacts===undefined)return $required(_e,_p,$s74,"contacts");
@@ -3076,6 +3341,7 @@ if(!$v98(d3,_p+"/contacts/"+i2,_e)){return false;}
 return $type(_e,_p,$s74,"object");
 return true;
 }
+// prettier-ignore
 function $v73(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.accountCreationCredit===undefined)return $required(_e,_p,$s73,"accountCreationCredit");
@@ -3105,7 +3371,7 @@ b8:{
 if(!$v108(d5,_p+"/accountSubType",_e)){break b8;}
 _e.length=n7;break a6;}
 b9:{
-if(!(d5===null)){$type(_e,_p+"/accountSubType",$s73+"/properties/accountSubType/anyOf/1","null");break b9;}
+if(!((d5 as any)===null)){$type(_e,_p+"/accountSubType",$s73+"/properties/accountSubType/anyOf/1","null");break b9;}
 _e.length=n7;break a6;}
 return $composed(_e,_p+"/accountSubType",$s73+"/properties/accountSubType","anyOf");
 }
@@ -3116,7 +3382,7 @@ b13:{
 if(!$v109(d10,_p+"/accountType",_e)){break b13;}
 _e.length=n12;break a11;}
 b14:{
-if(!(d10===null)){$type(_e,_p+"/accountType",$s73+"/properties/accountType/anyOf/1","null");break b14;}
+if(!((d10 as any)===null)){$type(_e,_p+"/accountType",$s73+"/properties/accountType/anyOf/1","null");break b14;}
 _e.length=n12;break a11;}
 return $composed(_e,_p+"/accountType",$s73+"/properties/accountType","anyOf");
 }
@@ -3134,6 +3400,7 @@ if(!(typeof d17==="string"))return $type(_e,_p+"/sponsor",$s73+"/properties/spon
 return $type(_e,_p,$s73,"object");
 return true;
 }
+// prettier-ignore
 function $v110(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.business===undefined)return $required(_e,_p,$s110,"business");
@@ -3148,6 +3415,7 @@ if(!$v56(d2,_p+"/personal",_e)){return false;}
 return $type(_e,_p,$s110,"object");
 return true;
 }
+// prettier-ignore
 function $v109(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.businessChecking===undefined)return $required(_e,_p,$s109,"businessChecking");
@@ -3190,6 +3458,7 @@ if(!(typeof d9==="boolean"))return $type(_e,_p+"/reserveAccount",$s109+"/propert
 return $type(_e,_p,$s109,"object");
 return true;
 }
+// prettier-ignore
 function $v108(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.accrue===undefined)return $required(_e,_p,$s108,"accrue");
@@ -3216,6 +3485,7 @@ if(!(typeof d5==="boolean"))return $type(_e,_p+"/reserve",$s108+"/properties/res
 return $type(_e,_p,$s108,"object");
 return true;
 }
+// prettier-ignore
 function $v72(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.challengeProfileId===undefined)return $required(_e,_p,$s72,"challengeProfileId");
@@ -3237,7 +3507,7 @@ b7:{
 if(!$v111(d4,_p+"/sendOtp",_e)){break b7;}
 _e.length=n6;break a5;}
 b8:{
-if(!(d4===null)){$type(_e,_p+"/sendOtp",$s72+"/properties/sendOtp/anyOf/1","null");break b8;}
+if(!((d4 as any)===null)){$type(_e,_p+"/sendOtp",$s72+"/properties/sendOtp/anyOf/1","null");break b8;}
 _e.length=n6;break a5;}
 return $composed(_e,_p+"/sendOtp",$s72+"/properties/sendOtp","anyOf");
 }
@@ -3246,6 +3516,7 @@ return $composed(_e,_p+"/sendOtp",$s72+"/properties/sendOtp","anyOf");
 return $type(_e,_p,$s72,"object");
 return true;
 }
+// prettier-ignore
 function $v111(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.enabled===undefined)return $required(_e,_p,$s111,"enabled");
@@ -3260,6 +3531,7 @@ if(!(typeof d2==="string"))return $type(_e,_p+"/url",$s111+"/properties/url","st
 return $type(_e,_p,$s111,"object");
 return true;
 }
+// prettier-ignore
 function $v4(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.path===undefined)return $required(_e,_p,$s4,"path");
@@ -3284,6 +3556,7 @@ return $type(_e,_p+"/header",$s4+"/properties/header","object");
 return $type(_e,_p,$s4,"object");
 return true;
 }
+// prettier-ignore
 function $v3(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.id===undefined)return $required(_e,_p,$s3,"id");
@@ -3329,7 +3602,7 @@ b10:{
 if(!$v114(d7,_p+"/ach",_e)){break b10;}
 _e.length=n9;break a8;}
 b11:{
-if(!(d7===null)){$type(_e,_p+"/ach",$s3+"/properties/ach/anyOf/1","null");break b11;}
+if(!((d7 as any)===null)){$type(_e,_p+"/ach",$s3+"/properties/ach/anyOf/1","null");break b11;}
 _e.length=n9;break a8;}
 return $composed(_e,_p+"/ach",$s3+"/properties/ach","anyOf");
 }
@@ -3340,7 +3613,7 @@ b15:{
 if(!$v115(d12,_p+"/card",_e)){break b15;}
 _e.length=n14;break a13;}
 b16:{
-if(!(d12===null)){$type(_e,_p+"/card",$s3+"/properties/card/anyOf/1","null");break b16;}
+if(!((d12 as any)===null)){$type(_e,_p+"/card",$s3+"/properties/card/anyOf/1","null");break b16;}
 _e.length=n14;break a13;}
 return $composed(_e,_p+"/card",$s3+"/properties/card","anyOf");
 }
@@ -3351,7 +3624,7 @@ b20:{
 if(!$v116(d17,_p+"/check",_e)){break b20;}
 _e.length=n19;break a18;}
 b21:{
-if(!(d17===null)){$type(_e,_p+"/check",$s3+"/properties/check/anyOf/1","null");break b21;}
+if(!((d17 as any)===null)){$type(_e,_p+"/check",$s3+"/properties/check/anyOf/1","null");break b21;}
 _e.length=n19;break a18;}
 return $composed(_e,_p+"/check",$s3+"/properties/check","anyOf");
 }
@@ -3362,7 +3635,7 @@ b25:{
 if(!$v117(d22,_p+"/wire",_e)){break b25;}
 _e.length=n24;break a23;}
 b26:{
-if(!(d22===null)){$type(_e,_p+"/wire",$s3+"/properties/wire/anyOf/1","null");break b26;}
+if(!((d22 as any)===null)){$type(_e,_p+"/wire",$s3+"/properties/wire/anyOf/1","null");break b26;}
 _e.length=n24;break a23;}
 return $composed(_e,_p+"/wire",$s3+"/properties/wire","anyOf");
 }
@@ -3386,6 +3659,7 @@ if(!$v36(d31,_p+"/modifiedAt",_e)){return false;}
 return $type(_e,_p,$s3,"object");
 return true;
 }
+// prettier-ignore
 function $v117(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.domestic===undefined)return $required(_e,_p,$s117,"domestic");
@@ -3396,7 +3670,7 @@ b4:{
 if(!$v118(d1,_p+"/domestic",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/domestic",$s117+"/properties/domestic/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/domestic",$s117+"/properties/domestic/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/domestic",$s117+"/properties/domestic","anyOf");
 }
@@ -3407,7 +3681,7 @@ b9:{
 if(!$v119(d6,_p+"/international",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/international",$s117+"/properties/international/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/international",$s117+"/properties/international/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/international",$s117+"/properties/international","anyOf");
 }
@@ -3416,6 +3690,7 @@ return $composed(_e,_p+"/international",$s117+"/properties/international","anyOf
 return $type(_e,_p,$s117,"object");
 return true;
 }
+// prettier-ignore
 function $v119(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.accountNumber===undefined)return $required(_e,_p,$s119,"accountNumber");
@@ -3446,7 +3721,7 @@ b8:{
 if(!$v26(d5,_p+"/beneficiaryAddress",_e)){break b8;}
 _e.length=n7;break a6;}
 b9:{
-if(!(d5===null)){$type(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress/anyOf/1","null");break b9;}
+if(!((d5 as any)===null)){$type(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress/anyOf/1","null");break b9;}
 _e.length=n7;break a6;}
 return $composed(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress","anyOf");
 }
@@ -3460,7 +3735,7 @@ b14:{
 if(!$v26(d11,_p+"/beneficiaryBankAddress",_e)){break b14;}
 _e.length=n13;break a12;}
 b15:{
-if(!(d11===null)){$type(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress/anyOf/1","null");break b15;}
+if(!((d11 as any)===null)){$type(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress/anyOf/1","null");break b15;}
 _e.length=n13;break a12;}
 return $composed(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress","anyOf");
 }
@@ -3474,7 +3749,7 @@ b20:{
 if(!$v26(d17,_p+"/correspondentBankAddress",_e)){break b20;}
 _e.length=n19;break a18;}
 b21:{
-if(!(d17===null)){$type(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress/anyOf/1","null");break b21;}
+if(!((d17 as any)===null)){$type(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress/anyOf/1","null");break b21;}
 _e.length=n19;break a18;}
 return $composed(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress","anyOf");
 }
@@ -3486,6 +3761,7 @@ if(!(typeof d22==="string"))return $type(_e,_p+"/correspondentBankIdentifierCode
 return $type(_e,_p,$s119,"object");
 return true;
 }
+// prettier-ignore
 function $v118(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.accountNumber===undefined)return $required(_e,_p,$s118,"accountNumber");
@@ -3506,7 +3782,7 @@ b6:{
 if(!$v26(d3,_p+"/address",_e)){break b6;}
 _e.length=n5;break a4;}
 b7:{
-if(!(d3===null)){$type(_e,_p+"/address",$s118+"/properties/address/anyOf/1","null");break b7;}
+if(!((d3 as any)===null)){$type(_e,_p+"/address",$s118+"/properties/address/anyOf/1","null");break b7;}
 _e.length=n5;break a4;}
 return $composed(_e,_p+"/address",$s118+"/properties/address","anyOf");
 }
@@ -3527,6 +3803,7 @@ return $type(_e,_p+"/last4",$s118+"/properties/last4","string");
 return $type(_e,_p,$s118,"object");
 return true;
 }
+// prettier-ignore
 function $v116(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.address===undefined)return $required(_e,_p,$s116,"address");
@@ -3536,7 +3813,7 @@ b4:{
 if(!$v26(d1,_p+"/address",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/address",$s116+"/properties/address/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/address",$s116+"/properties/address/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/address",$s116+"/properties/address","anyOf");
 }
@@ -3545,6 +3822,7 @@ return $composed(_e,_p+"/address",$s116+"/properties/address","anyOf");
 return $type(_e,_p,$s116,"object");
 return true;
 }
+// prettier-ignore
 function $v115(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.address===undefined)return $required(_e,_p,$s115,"address");
@@ -3554,7 +3832,7 @@ b4:{
 if(!$v26(d1,_p+"/address",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/address",$s115+"/properties/address/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/address",$s115+"/properties/address/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/address",$s115+"/properties/address","anyOf");
 }
@@ -3563,6 +3841,7 @@ return $composed(_e,_p+"/address",$s115+"/properties/address","anyOf");
 return $type(_e,_p,$s115,"object");
 return true;
 }
+// prettier-ignore
 function $v114(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.accountNumber===undefined)return $required(_e,_p,$s114,"accountNumber");
@@ -3596,6 +3875,7 @@ if(!(typeof d6==="boolean"))return $type(_e,_p+"/verified",$s114+"/properties/ve
 return $type(_e,_p,$s114,"object");
 return true;
 }
+// prettier-ignore
 function $v113(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c23.test(_d))return $pattern(_e,_p,$s113,"^$|^\\+[0-9]");
@@ -3603,6 +3883,7 @@ if(!$c23.test(_d))return $pattern(_e,_p,$s113,"^$|^\\+[0-9]");
 return $type(_e,_p,$s113,"string");
 return true;
 }
+// prettier-ignore
 function $v112(_d:any,_p:string,_e:ValidationError[]):boolean{
 if(typeof _d==="string"){
 if(!$c24.test(_d))return $pattern(_e,_p,$s112,"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
@@ -3610,6 +3891,7 @@ if(!$c24.test(_d))return $pattern(_e,_p,$s112,"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]
 return $type(_e,_p,$s112,"string");
 return true;
 }
+// prettier-ignore
 function $v2(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -3628,6 +3910,7 @@ return $type(_e,_p+"/header",$s2+"/properties/header","object");
 return $type(_e,_p,$s2,"object");
 return true;
 }
+// prettier-ignore
 function $v1(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.accountId;if(d1!==undefined){
@@ -3648,7 +3931,7 @@ b8:{
 if(!$v120(d5,_p+"/ach",_e)){break b8;}
 _e.length=n7;break a6;}
 b9:{
-if(!(d5===null)){$type(_e,_p+"/ach",$s1+"/properties/ach/anyOf/1","null");break b9;}
+if(!((d5 as any)===null)){$type(_e,_p+"/ach",$s1+"/properties/ach/anyOf/1","null");break b9;}
 _e.length=n7;break a6;}
 return $composed(_e,_p+"/ach",$s1+"/properties/ach","anyOf");
 }
@@ -3659,7 +3942,7 @@ b13:{
 if(!$v121(d10,_p+"/card",_e)){break b13;}
 _e.length=n12;break a11;}
 b14:{
-if(!(d10===null)){$type(_e,_p+"/card",$s1+"/properties/card/anyOf/1","null");break b14;}
+if(!((d10 as any)===null)){$type(_e,_p+"/card",$s1+"/properties/card/anyOf/1","null");break b14;}
 _e.length=n12;break a11;}
 return $composed(_e,_p+"/card",$s1+"/properties/card","anyOf");
 }
@@ -3670,7 +3953,7 @@ b18:{
 if(!$v122(d15,_p+"/check",_e)){break b18;}
 _e.length=n17;break a16;}
 b19:{
-if(!(d15===null)){$type(_e,_p+"/check",$s1+"/properties/check/anyOf/1","null");break b19;}
+if(!((d15 as any)===null)){$type(_e,_p+"/check",$s1+"/properties/check/anyOf/1","null");break b19;}
 _e.length=n17;break a16;}
 return $composed(_e,_p+"/check",$s1+"/properties/check","anyOf");
 }
@@ -3681,7 +3964,7 @@ b23:{
 if(!$v123(d20,_p+"/wire",_e)){break b23;}
 _e.length=n22;break a21;}
 b24:{
-if(!(d20===null)){$type(_e,_p+"/wire",$s1+"/properties/wire/anyOf/1","null");break b24;}
+if(!((d20 as any)===null)){$type(_e,_p+"/wire",$s1+"/properties/wire/anyOf/1","null");break b24;}
 _e.length=n22;break a21;}
 return $composed(_e,_p+"/wire",$s1+"/properties/wire","anyOf");
 }
@@ -3690,6 +3973,7 @@ return $composed(_e,_p+"/wire",$s1+"/properties/wire","anyOf");
 return $type(_e,_p,$s1,"object");
 return true;
 }
+// prettier-ignore
 function $v123(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.domestic;if(d1!==undefined){
@@ -3698,7 +3982,7 @@ b4:{
 if(!$v124(d1,_p+"/domestic",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/domestic",$s123+"/properties/domestic/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/domestic",$s123+"/properties/domestic/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/domestic",$s123+"/properties/domestic","anyOf");
 }
@@ -3709,7 +3993,7 @@ b9:{
 if(!$v125(d6,_p+"/international",_e)){break b9;}
 _e.length=n8;break a7;}
 b10:{
-if(!(d6===null)){$type(_e,_p+"/international",$s123+"/properties/international/anyOf/1","null");break b10;}
+if(!((d6 as any)===null)){$type(_e,_p+"/international",$s123+"/properties/international/anyOf/1","null");break b10;}
 _e.length=n8;break a7;}
 return $composed(_e,_p+"/international",$s123+"/properties/international","anyOf");
 }
@@ -3718,6 +4002,7 @@ return $composed(_e,_p+"/international",$s123+"/properties/international","anyOf
 return $type(_e,_p,$s123,"object");
 return true;
 }
+// prettier-ignore
 function $v125(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.accountNumber;if(d1!==undefined){
@@ -3738,7 +4023,7 @@ b8:{
 if(!$v41(d5,_p+"/beneficiaryAddress",_e)){break b8;}
 _e.length=n7;break a6;}
 b9:{
-if(!(d5===null)){$type(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress/anyOf/1","null");break b9;}
+if(!((d5 as any)===null)){$type(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress/anyOf/1","null");break b9;}
 _e.length=n7;break a6;}
 return $composed(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress","anyOf");
 }
@@ -3752,7 +4037,7 @@ b14:{
 if(!$v41(d11,_p+"/beneficiaryBankAddress",_e)){break b14;}
 _e.length=n13;break a12;}
 b15:{
-if(!(d11===null)){$type(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress/anyOf/1","null");break b15;}
+if(!((d11 as any)===null)){$type(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress/anyOf/1","null");break b15;}
 _e.length=n13;break a12;}
 return $composed(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress","anyOf");
 }
@@ -3766,7 +4051,7 @@ b20:{
 if(!$v41(d17,_p+"/correspondentBankAddress",_e)){break b20;}
 _e.length=n19;break a18;}
 b21:{
-if(!(d17===null)){$type(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress/anyOf/1","null");break b21;}
+if(!((d17 as any)===null)){$type(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress/anyOf/1","null");break b21;}
 _e.length=n19;break a18;}
 return $composed(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress","anyOf");
 }
@@ -3778,6 +4063,7 @@ if(!(typeof d22==="string"))return $type(_e,_p+"/correspondentBankIdentifierCode
 return $type(_e,_p,$s125,"object");
 return true;
 }
+// prettier-ignore
 function $v124(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.accountNumber;if(d1!==undefined){
@@ -3792,7 +4078,7 @@ b6:{
 if(!$v41(d3,_p+"/address",_e)){break b6;}
 _e.length=n5;break a4;}
 b7:{
-if(!(d3===null)){$type(_e,_p+"/address",$s124+"/properties/address/anyOf/1","null");break b7;}
+if(!((d3 as any)===null)){$type(_e,_p+"/address",$s124+"/properties/address/anyOf/1","null");break b7;}
 _e.length=n5;break a4;}
 return $composed(_e,_p+"/address",$s124+"/properties/address","anyOf");
 }
@@ -3807,6 +4093,7 @@ if(!(typeof d9==="string"))return $type(_e,_p+"/routingNumber",$s124+"/propertie
 return $type(_e,_p,$s124,"object");
 return true;
 }
+// prettier-ignore
 function $v122(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
@@ -3815,7 +4102,7 @@ b4:{
 if(!$v41(d1,_p+"/address",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/address",$s122+"/properties/address/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/address",$s122+"/properties/address/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/address",$s122+"/properties/address","anyOf");
 }
@@ -3824,6 +4111,7 @@ return $composed(_e,_p+"/address",$s122+"/properties/address","anyOf");
 return $type(_e,_p,$s122,"object");
 return true;
 }
+// prettier-ignore
 function $v121(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
@@ -3832,7 +4120,7 @@ b4:{
 if(!$v41(d1,_p+"/address",_e)){break b4;}
 _e.length=n3;break a2;}
 b5:{
-if(!(d1===null)){$type(_e,_p+"/address",$s121+"/properties/address/anyOf/1","null");break b5;}
+if(!((d1 as any)===null)){$type(_e,_p+"/address",$s121+"/properties/address/anyOf/1","null");break b5;}
 _e.length=n3;break a2;}
 return $composed(_e,_p+"/address",$s121+"/properties/address","anyOf");
 }
@@ -3841,6 +4129,7 @@ return $composed(_e,_p+"/address",$s121+"/properties/address","anyOf");
 return $type(_e,_p,$s121,"object");
 return true;
 }
+// prettier-ignore
 function $v120(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.accountNumber;if(d1!==undefined){
@@ -3859,27 +4148,48 @@ if(!(typeof d4==="string"))return $type(_e,_p+"/routingNumber",$s120+"/propertie
 return $type(_e,_p,$s120,"object");
 return true;
 }
+// prettier-ignore
 export const validateCreateContactRequest: Validator<CreateContactRequest> = /* @__PURE__ */ $validator($v1);
+// prettier-ignore
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v2);
+// prettier-ignore
 export const validateCreateContactResponse201: Validator<Contact> = /* @__PURE__ */ $validator($v3);
+// prettier-ignore
 export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v4);
+// prettier-ignore
 export const validateRetrieveProgramResponse2XX: Validator<Program> = /* @__PURE__ */ $validator($v5);
+// prettier-ignore
 export const validateCreateAccountRequest: Validator<CreateAccountRequest> = /* @__PURE__ */ $validator($v6);
+// prettier-ignore
 export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v7);
+// prettier-ignore
 export const validateCreateAccountResponse201: Validator<Account> = /* @__PURE__ */ $validator($v8);
+// prettier-ignore
 export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = /* @__PURE__ */ $validator($v9);
+// prettier-ignore
 export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v10);
+// prettier-ignore
 export const validateUpdateAccountResponse200: Validator<Account> = validateCreateAccountResponse201;
+// prettier-ignore
 export const validateCreateCardRequest: Validator<CreateCardRequest> = /* @__PURE__ */ $validator($v11);
+// prettier-ignore
 export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v12);
+// prettier-ignore
 export const validateCreateCardResponse201: Validator<Card> = /* @__PURE__ */ $validator($v13);
+// prettier-ignore
 export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = /* @__PURE__ */ $validator($v14);
+// prettier-ignore
 export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v15);
+// prettier-ignore
 export const validateReceiveAchPullResponse201: Validator<Transfer> = /* @__PURE__ */ $validator($v16);
+// prettier-ignore
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = /* @__PURE__ */ $validator($v17);
+// prettier-ignore
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v18);
+// prettier-ignore
 export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PURE__ */ $validator($v19);
 
+// prettier-ignore
 export const requestBodies = {
   "createContact": validateCreateContactRequest,
   "createAccount": validateCreateAccountRequest,
@@ -3888,6 +4198,7 @@ export const requestBodies = {
   "receiveAchPull": validateReceiveAchPullRequest,
   "updateSentCheck": validateUpdateSentCheckRequest,
 } as const;
+// prettier-ignore
 export const parameters = {
   "createContact": validateCreateContactParameters,
   "retrieveProgram": validateRetrieveProgramParameters,
@@ -3897,6 +4208,7 @@ export const parameters = {
   "receiveAchPull": validateReceiveAchPullParameters,
   "updateSentCheck": validateUpdateSentCheckParameters,
 } as const;
+// prettier-ignore
 export const responses = {
   "createContact": { "201": validateCreateContactResponse201 },
   "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX },

@@ -1,8 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** One validation error: where in the data, which keyword of which schema, and why. */
+// prettier-ignore
 export interface ValidationError {
   /** JSON pointer into the data: `/passengers/0/name`; empty for the data as a whole. */
   instancePath: string;
@@ -14,12 +17,15 @@ export interface ValidationError {
 }
 
 /** True when the data is valid. Otherwise `errors` says why, until the next call: read it right away. */
+// prettier-ignore
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
 }
 
+// prettier-ignore
 type Check = (data: any, path: string, errors: ValidationError[]) => unknown;
+// prettier-ignore
 function $validator(check: Check): any {
   const validate: { (data: unknown): boolean; errors?: ValidationError[] | null } = (data) => {
     const errors: ValidationError[] = [];
@@ -29,197 +35,356 @@ function $validator(check: Check): any {
   };
   return validate;
 }
+// prettier-ignore
 function $fail(errors: ValidationError[], instancePath: string, place: string, keyword: string, params: Record<string, unknown>, message: string): false {
   errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
   return false;
 }
+// prettier-ignore
 function $type(errors: ValidationError[], path: string, place: string, type: string | string[] | null): false {
   return $fail(errors, path, place, "type", { type }, "must be " + type);
 }
+// prettier-ignore
 function $required(errors: ValidationError[], path: string, place: string, missingProperty: string): false {
   return $fail(errors, path, place, "required", { missingProperty }, "must have required property '" + missingProperty + "'");
 }
+// prettier-ignore
 function $const(errors: ValidationError[], path: string, place: string, allowedValue: unknown): false {
   return $fail(errors, path, place, "const", { allowedValue }, "must be equal to constant");
 }
+// prettier-ignore
 function $size(errors: ValidationError[], path: string, place: string, keyword: string, limit: number, things: string): false {
   const difference = keyword.startsWith("min") ? "fewer" : "more";
   return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
 }
+// prettier-ignore
 function $pattern(errors: ValidationError[], path: string, place: string, pattern: string): false {
   return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
 }
+// prettier-ignore
 function $composed(errors: ValidationError[], path: string, place: string, keyword: string): false {
   return $fail(errors, path, place, keyword, {}, "must match a schema in " + keyword);
 }
+// prettier-ignore
 function $object(data: unknown): boolean {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
+// prettier-ignore
 function $length(text: string): number {
   let length = 0;
   for (const _ of text) length++;
   return length;
 }
+// prettier-ignore
 const $c1=new RegExp("^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c2=new RegExp("^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$","u");
+// prettier-ignore
 const $c3=new RegExp("^$|^[A-Za-z]{2}$","u");
+// prettier-ignore
 const $c4=new RegExp("^$|^-?[0-9]+\\.[0-9]{2}$","u");
+// prettier-ignore
 const $c5=new RegExp("^-?[0-9]+\\.[0-9]{2}$","u");
+// prettier-ignore
 const $c6=new RegExp("^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c7=new RegExp("^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c8=new RegExp("^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c9=new RegExp("^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c10=new RegExp("^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$","u");
+// prettier-ignore
 const $c11=new RegExp("^$|^[0-9]{4}$","u");
+// prettier-ignore
 const $c12=new RegExp("^$|^[0-9]{2}$","u");
+// prettier-ignore
 const $c13=new RegExp("^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c14=new RegExp("^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c15=new RegExp("^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c16=new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c17=new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c18=new RegExp("^$|^-?[0-9]+$","u");
+// prettier-ignore
 const $c19=new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c20=new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c21=new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c22=new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $c23=new RegExp("^$|^\\+[0-9]","u");
+// prettier-ignore
 const $c24=new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+// prettier-ignore
 const $s19="#/components/schemas/SentCheck";
+// prettier-ignore
 const $s18="#/sets/validateUpdateSentCheckParameters";
+// prettier-ignore
 const $s20="#/components/schemas/TransferId";
+// prettier-ignore
 const $s17="#/components/schemas/UpdateSentCheckRequest";
+// prettier-ignore
 const $s21="#/components/schemas/TransferMetadata";
+// prettier-ignore
 const $s16="#/components/schemas/Transfer";
+// prettier-ignore
 const $s27="#/components/schemas/TimestampOrUnset";
+// prettier-ignore
 const $s26="#/components/schemas/Address";
+// prettier-ignore
 const $s28="#/components/schemas/CountryCodeOrUnset";
+// prettier-ignore
 const $s25="#/components/schemas/AmountOrUnset";
+// prettier-ignore
 const $s24="#/components/schemas/Amount";
+// prettier-ignore
 const $s23="#/components/schemas/ContactIdOrUnset";
+// prettier-ignore
 const $s22="#/components/schemas/AccountIdOrUnset";
+// prettier-ignore
 const $s15="#/sets/validateReceiveAchPullParameters";
+// prettier-ignore
 const $s14="#/components/schemas/ReceiveAchPullRequest";
+// prettier-ignore
 const $s13="#/components/schemas/Card";
+// prettier-ignore
 const $s38="#/components/schemas/CardShipping";
+// prettier-ignore
 const $s39="#/components/schemas/ShippingIdOrUnset";
+// prettier-ignore
 const $s37="#/components/schemas/Cardholder";
+// prettier-ignore
 const $s40="#/components/schemas/CardholderIdOrUnset";
+// prettier-ignore
 const $s36="#/components/schemas/Timestamp";
+// prettier-ignore
 const $s35="#/components/schemas/ExpiryYearOrUnset";
+// prettier-ignore
 const $s34="#/components/schemas/ExpiryMonthOrUnset";
+// prettier-ignore
 const $s33="#/components/schemas/PersonIdOrUnset";
+// prettier-ignore
 const $s32="#/components/schemas/ProgramIdOrUnset";
+// prettier-ignore
 const $s31="#/components/schemas/BusinessIdOrUnset";
+// prettier-ignore
 const $s30="#/components/schemas/AccountId";
+// prettier-ignore
 const $s29="#/components/schemas/CardId";
+// prettier-ignore
 const $s12="#/sets/validateCreateCardParameters";
+// prettier-ignore
 const $s11="#/components/schemas/CreateCardRequest";
+// prettier-ignore
 const $s42="#/components/schemas/CardShippingInput";
+// prettier-ignore
 const $s41="#/components/schemas/AddressInput";
+// prettier-ignore
 const $s10="#/sets/validateUpdateAccountParameters";
+// prettier-ignore
 const $s9="#/components/schemas/UpdateAccountRequest";
+// prettier-ignore
 const $s44="#/components/schemas/AccountIncomingInput";
+// prettier-ignore
 const $s45="#/components/schemas/AccountIncomingAchPullInput";
+// prettier-ignore
 const $s43="#/components/schemas/AccountConfigInput";
+// prettier-ignore
 const $s49="#/components/schemas/AccountSendInput";
+// prettier-ignore
 const $s51="#/components/schemas/RailSwitchInput";
+// prettier-ignore
 const $s50="#/components/schemas/AchSwitchInput";
+// prettier-ignore
 const $s48="#/components/schemas/AccountReceiveInput";
+// prettier-ignore
 const $s47="#/components/schemas/LimitsInput";
+// prettier-ignore
 const $s53="#/components/schemas/SendLimitsInput";
+// prettier-ignore
 const $s54="#/components/schemas/PeriodLimitsInput";
+// prettier-ignore
 const $s52="#/components/schemas/ReceiveLimitsInput";
+// prettier-ignore
 const $s46="#/components/schemas/AccountCardConfigInput";
+// prettier-ignore
 const $s55="#/components/schemas/CardAllowanceInput";
+// prettier-ignore
 const $s56="#/components/schemas/CountOrUnset";
+// prettier-ignore
 const $s8="#/components/schemas/Account";
+// prettier-ignore
 const $s58="#/components/schemas/AccountConfig";
+// prettier-ignore
 const $s64="#/components/schemas/AccountSend";
+// prettier-ignore
 const $s66="#/components/schemas/RailSwitch";
+// prettier-ignore
 const $s65="#/components/schemas/AchSwitch";
+// prettier-ignore
 const $s63="#/components/schemas/AccountReceive";
+// prettier-ignore
 const $s62="#/components/schemas/Limits";
+// prettier-ignore
 const $s68="#/components/schemas/SendLimits";
+// prettier-ignore
 const $s69="#/components/schemas/PeriodLimits";
+// prettier-ignore
 const $s67="#/components/schemas/ReceiveLimits";
+// prettier-ignore
 const $s61="#/components/schemas/AccountIncoming";
+// prettier-ignore
 const $s70="#/components/schemas/AccountIncomingAchPull";
+// prettier-ignore
 const $s60="#/components/schemas/AccountFallback";
+// prettier-ignore
 const $s59="#/components/schemas/AccountCardConfig";
+// prettier-ignore
 const $s71="#/components/schemas/CardAllowance";
+// prettier-ignore
 const $s57="#/components/schemas/ProgramId";
+// prettier-ignore
 const $s7="#/sets/validateCreateAccountParameters";
+// prettier-ignore
 const $s6="#/components/schemas/CreateAccountRequest";
+// prettier-ignore
 const $s5="#/components/schemas/Program";
+// prettier-ignore
 const $s91="#/components/schemas/TransactionLimits";
+// prettier-ignore
 const $s92="#/components/schemas/TransactionReceiveLimits";
+// prettier-ignore
 const $s90="#/components/schemas/ProgramSend";
+// prettier-ignore
 const $s94="#/components/schemas/RailRouting";
+// prettier-ignore
 const $s93="#/components/schemas/AchRouting";
+// prettier-ignore
 const $s89="#/components/schemas/ProgramReward";
+// prettier-ignore
 const $s88="#/components/schemas/ProgramReceive";
+// prettier-ignore
 const $s87="#/components/schemas/RealTimeAuth";
+// prettier-ignore
 const $s86="#/components/schemas/BankLinkExchange";
+// prettier-ignore
 const $s85="#/components/schemas/ProgramOps";
+// prettier-ignore
 const $s84="#/components/schemas/ProgramOnboarding";
+// prettier-ignore
 const $s95="#/components/schemas/OnboardingAllowance";
+// prettier-ignore
 const $s83="#/components/schemas/ProgramNotification";
+// prettier-ignore
 const $s82="#/components/schemas/ProgramMinor";
+// prettier-ignore
 const $s96="#/components/schemas/ProgramMinorCard";
+// prettier-ignore
 const $s81="#/components/schemas/ProgramLegal";
+// prettier-ignore
 const $s80="#/components/schemas/ProgramIncoming";
+// prettier-ignore
 const $s97="#/components/schemas/ProgramIncomingAchPull";
+// prettier-ignore
 const $s79="#/components/schemas/ProgramIdentity";
+// prettier-ignore
 const $s78="#/components/schemas/ProgramFallback";
+// prettier-ignore
 const $s77="#/components/schemas/ProgramCompany";
+// prettier-ignore
 const $s98="#/components/schemas/ContactPerson";
+// prettier-ignore
 const $s76="#/components/schemas/ProgramCard";
+// prettier-ignore
 const $s100="#/components/schemas/ProgramCardTypes";
+// prettier-ignore
 const $s99="#/components/schemas/ProgramCardBins";
+// prettier-ignore
 const $s101="#/components/schemas/CardBin";
+// prettier-ignore
 const $s103="#/components/schemas/IssuerProcessorData";
+// prettier-ignore
 const $s104="#/components/schemas/ProcessorConfigIdOrUnset";
+// prettier-ignore
 const $s102="#/components/schemas/BinIdOrUnset";
+// prettier-ignore
 const $s75="#/components/schemas/ProgramBrand";
+// prettier-ignore
 const $s107="#/components/schemas/BrandSdkTheme";
+// prettier-ignore
 const $s106="#/components/schemas/BrandSdkLocale";
+// prettier-ignore
 const $s105="#/components/schemas/BrandIdOrUnset";
+// prettier-ignore
 const $s74="#/components/schemas/ProgramBilling";
+// prettier-ignore
 const $s73="#/components/schemas/ProgramBank";
+// prettier-ignore
 const $s110="#/components/schemas/ProgramMaxAccounts";
+// prettier-ignore
 const $s109="#/components/schemas/ProgramAccountTypes";
+// prettier-ignore
 const $s108="#/components/schemas/ProgramAccountSubTypes";
+// prettier-ignore
 const $s72="#/components/schemas/ProgramThreeDomainSecure";
+// prettier-ignore
 const $s111="#/components/schemas/ProgramSendOtp";
+// prettier-ignore
 const $s4="#/sets/validateRetrieveProgramParameters";
+// prettier-ignore
 const $s3="#/components/schemas/Contact";
+// prettier-ignore
 const $s117="#/components/schemas/ContactWire";
+// prettier-ignore
 const $s119="#/components/schemas/ContactWireInternational";
+// prettier-ignore
 const $s118="#/components/schemas/ContactWireDomestic";
+// prettier-ignore
 const $s116="#/components/schemas/ContactCheck";
+// prettier-ignore
 const $s115="#/components/schemas/ContactCard";
+// prettier-ignore
 const $s114="#/components/schemas/ContactAch";
+// prettier-ignore
 const $s113="#/components/schemas/PhoneNumberOrUnset";
+// prettier-ignore
 const $s112="#/components/schemas/ContactId";
+// prettier-ignore
 const $s2="#/sets/validateCreateContactParameters";
+// prettier-ignore
 const $s1="#/components/schemas/CreateContactRequest";
+// prettier-ignore
 const $s123="#/components/schemas/ContactWireInput";
+// prettier-ignore
 const $s125="#/components/schemas/ContactWireInternationalInput";
+// prettier-ignore
 const $s124="#/components/schemas/ContactWireDomesticInput";
+// prettier-ignore
 const $s122="#/components/schemas/ContactCheckInput";
+// prettier-ignore
 const $s121="#/components/schemas/ContactCardInput";
+// prettier-ignore
 const $s120="#/components/schemas/ContactAchInput";
+// prettier-ignore
 function $v19(_d:any,_p:string,_e:ValidationError[]):void{
 $v16(_d,_p,_e);
-if($object(_d)){
+if($object((_d as any))){
 if(_d.transferType===undefined)$required(_e,_p,$s19+"/allOf/1","transferType");
 if(_d.txnType===undefined)$required(_e,_p,$s19+"/allOf/1","txnType");
 {const d1=_d.transferType;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/transferType",$s19+"/allOf/1/properties/transferType","string");
+if(!(typeof (d1 as any)==="string"))$type(_e,_p+"/transferType",$s19+"/allOf/1/properties/transferType","string");
 if((d1 as any)!=="physicalCheck")$const(_e,_p+"/transferType",$s19+"/allOf/1/properties/transferType","physicalCheck");
 }}
 {const d2=_d.txnType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/txnType",$s19+"/allOf/1/properties/txnType","string");
+if(!(typeof (d2 as any)==="string"))$type(_e,_p+"/txnType",$s19+"/allOf/1/properties/txnType","string");
 if((d2 as any)!=="debit")$const(_e,_p+"/txnType",$s19+"/allOf/1/properties/txnType","debit");
 }}
 {const d3=_d.status;if(d3!==undefined){
@@ -231,6 +396,7 @@ if(!(typeof d4==="string"))$type(_e,_p+"/type",$s19+"/allOf/1/properties/type","
 }else 
 $type(_e,_p,$s19+"/allOf/1","object");
 }
+// prettier-ignore
 function $v18(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.path===undefined)$required(_e,_p,$s18,"path");
@@ -254,12 +420,14 @@ $type(_e,_p+"/header",$s18+"/properties/header","object");
 }else 
 $type(_e,_p,$s18,"object");
 }
+// prettier-ignore
 function $v20(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c1.test(_d))$pattern(_e,_p,$s20,"^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s20,"string");
 }
+// prettier-ignore
 function $v17(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.description;if(d1!==undefined){
@@ -274,7 +442,7 @@ a4:{const n5=_e.length;
 $v21(d3,_p+"/metadata",_e);
 if(_e.length===n6){break a4;}}
 {const n7=_e.length;
-if(!(d3===null))$type(_e,_p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");
+if(!((d3 as any)===null))$type(_e,_p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");
 if(_e.length===n7){_e.length=n5;break a4;}}
 $composed(_e,_p+"/metadata",$s17+"/properties/metadata","anyOf");
 }
@@ -282,10 +450,12 @@ $composed(_e,_p+"/metadata",$s17+"/properties/metadata","anyOf");
 }else 
 $type(_e,_p,$s17,"object");
 }
+// prettier-ignore
 function $v21(_d:any,_p:string,_e:ValidationError[]):void{
 if(!($object(_d)))
 $type(_e,_p,$s21,"object");
 }
+// prettier-ignore
 function $v16(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s16,"id");
@@ -393,7 +563,7 @@ a24:{const n25=_e.length;
 $v21(d23,_p+"/metadata",_e);
 if(_e.length===n26){break a24;}}
 {const n27=_e.length;
-if(!(d23===null))$type(_e,_p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");
+if(!((d23 as any)===null))$type(_e,_p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");
 if(_e.length===n27){_e.length=n25;break a24;}}
 $composed(_e,_p+"/metadata",$s16+"/properties/metadata","anyOf");
 }
@@ -428,12 +598,14 @@ $v27(d36,_p+"/transferredAt",_e);
 }else 
 $type(_e,_p,$s16,"object");
 }
+// prettier-ignore
 function $v27(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c2.test(_d))$pattern(_e,_p,$s27,"^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$");
 }else 
 $type(_e,_p,$s27,"string");
 }
+// prettier-ignore
 function $v26(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.addressType===undefined)$required(_e,_p,$s26,"addressType");
@@ -467,36 +639,42 @@ $v28(d7,_p+"/country",_e);
 }else 
 $type(_e,_p,$s26,"object");
 }
+// prettier-ignore
 function $v28(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c3.test(_d))$pattern(_e,_p,$s28,"^$|^[A-Za-z]{2}$");
 }else 
 $type(_e,_p,$s28,"string");
 }
+// prettier-ignore
 function $v25(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c4.test(_d))$pattern(_e,_p,$s25,"^$|^-?[0-9]+\\.[0-9]{2}$");
 }else 
 $type(_e,_p,$s25,"string");
 }
+// prettier-ignore
 function $v24(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c5.test(_d))$pattern(_e,_p,$s24,"^-?[0-9]+\\.[0-9]{2}$");
 }else 
 $type(_e,_p,$s24,"string");
 }
+// prettier-ignore
 function $v23(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c6.test(_d))$pattern(_e,_p,$s23,"^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s23,"string");
 }
+// prettier-ignore
 function $v22(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c7.test(_d))$pattern(_e,_p,$s22,"^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s22,"string");
 }
+// prettier-ignore
 function $v15(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -514,6 +692,7 @@ $type(_e,_p+"/header",$s15+"/properties/header","object");
 }else 
 $type(_e,_p,$s15,"object");
 }
+// prettier-ignore
 function $v14(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.accountId;if(d1!==undefined){
@@ -534,6 +713,7 @@ if(!(typeof d5==="string"))$type(_e,_p+"/type",$s14+"/properties/type","string")
 }else 
 $type(_e,_p,$s14,"object");
 }
+// prettier-ignore
 function $v13(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s13,"id");
@@ -671,7 +851,7 @@ a39:{const n40=_e.length;
 $v37(d38,_p+"/cardholder",_e);
 if(_e.length===n41){break a39;}}
 {const n42=_e.length;
-if(!(d38===null))$type(_e,_p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");
+if(!((d38 as any)===null))$type(_e,_p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");
 if(_e.length===n42){_e.length=n40;break a39;}}
 $composed(_e,_p+"/cardholder",$s13+"/properties/cardholder","anyOf");
 }
@@ -682,7 +862,7 @@ a44:{const n45=_e.length;
 $v38(d43,_p+"/shipping",_e);
 if(_e.length===n46){break a44;}}
 {const n47=_e.length;
-if(!(d43===null))$type(_e,_p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");
+if(!((d43 as any)===null))$type(_e,_p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");
 if(_e.length===n47){_e.length=n45;break a44;}}
 $composed(_e,_p+"/shipping",$s13+"/properties/shipping","anyOf");
 }
@@ -690,6 +870,7 @@ $composed(_e,_p+"/shipping",$s13+"/properties/shipping","anyOf");
 }else 
 $type(_e,_p,$s13,"object");
 }
+// prettier-ignore
 function $v38(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s38,"id");
@@ -710,7 +891,7 @@ a3:{const n4=_e.length;
 $v26(d2,_p+"/shippingAddress",_e);
 if(_e.length===n5){break a3;}}
 {const n6=_e.length;
-if(!(d2===null))$type(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");
+if(!((d2 as any)===null))$type(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");
 if(_e.length===n6){_e.length=n4;break a3;}}
 $composed(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress","anyOf");
 }
@@ -739,12 +920,14 @@ $v27(d13,_p+"/modifiedAt",_e);
 }else 
 $type(_e,_p,$s38,"object");
 }
+// prettier-ignore
 function $v39(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c8.test(_d))$pattern(_e,_p,$s39,"^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s39,"string");
 }
+// prettier-ignore
 function $v37(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s37,"id");
@@ -768,7 +951,7 @@ a5:{const n6=_e.length;
 $v26(d4,_p+"/billingAddress",_e);
 if(_e.length===n7){break a5;}}
 {const n8=_e.length;
-if(!(d4===null))$type(_e,_p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");
+if(!((d4 as any)===null))$type(_e,_p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");
 if(_e.length===n8){_e.length=n6;break a5;}}
 $composed(_e,_p+"/billingAddress",$s37+"/properties/billingAddress","anyOf");
 }
@@ -782,60 +965,70 @@ $v27(d10,_p+"/modifiedAt",_e);
 }else 
 $type(_e,_p,$s37,"object");
 }
+// prettier-ignore
 function $v40(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c9.test(_d))$pattern(_e,_p,$s40,"^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s40,"string");
 }
+// prettier-ignore
 function $v36(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c10.test(_d))$pattern(_e,_p,$s36,"^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$");
 }else 
 $type(_e,_p,$s36,"string");
 }
+// prettier-ignore
 function $v35(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c11.test(_d))$pattern(_e,_p,$s35,"^$|^[0-9]{4}$");
 }else 
 $type(_e,_p,$s35,"string");
 }
+// prettier-ignore
 function $v34(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c12.test(_d))$pattern(_e,_p,$s34,"^$|^[0-9]{2}$");
 }else 
 $type(_e,_p,$s34,"string");
 }
+// prettier-ignore
 function $v33(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c13.test(_d))$pattern(_e,_p,$s33,"^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s33,"string");
 }
+// prettier-ignore
 function $v32(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c14.test(_d))$pattern(_e,_p,$s32,"^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s32,"string");
 }
+// prettier-ignore
 function $v31(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c15.test(_d))$pattern(_e,_p,$s31,"^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s31,"string");
 }
+// prettier-ignore
 function $v30(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c16.test(_d))$pattern(_e,_p,$s30,"^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s30,"string");
 }
+// prettier-ignore
 function $v29(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c17.test(_d))$pattern(_e,_p,$s29,"^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s29,"string");
 }
+// prettier-ignore
 function $v12(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -853,6 +1046,7 @@ $type(_e,_p+"/header",$s12+"/properties/header","object");
 }else 
 $type(_e,_p,$s12,"object");
 }
+// prettier-ignore
 function $v11(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.accountId;if(d1!==undefined){
@@ -883,7 +1077,7 @@ a10:{const n11=_e.length;
 $v41(d9,_p+"/billingAddress",_e);
 if(_e.length===n12){break a10;}}
 {const n13=_e.length;
-if(!(d9===null))$type(_e,_p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");
+if(!((d9 as any)===null))$type(_e,_p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");
 if(_e.length===n13){_e.length=n11;break a10;}}
 $composed(_e,_p+"/billingAddress",$s11+"/properties/billingAddress","anyOf");
 }
@@ -918,7 +1112,7 @@ a23:{const n24=_e.length;
 $v42(d22,_p+"/shipping",_e);
 if(_e.length===n25){break a23;}}
 {const n26=_e.length;
-if(!(d22===null))$type(_e,_p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");
+if(!((d22 as any)===null))$type(_e,_p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");
 if(_e.length===n26){_e.length=n24;break a23;}}
 $composed(_e,_p+"/shipping",$s11+"/properties/shipping","anyOf");
 }
@@ -926,6 +1120,7 @@ $composed(_e,_p+"/shipping",$s11+"/properties/shipping","anyOf");
 }else 
 $type(_e,_p,$s11,"object");
 }
+// prettier-ignore
 function $v42(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.shippingAddress;if(d1!==undefined){
@@ -934,7 +1129,7 @@ a2:{const n3=_e.length;
 $v41(d1,_p+"/shippingAddress",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress","anyOf");
 }
@@ -942,6 +1137,7 @@ $composed(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress","anyOf");
 }else 
 $type(_e,_p,$s42,"object");
 }
+// prettier-ignore
 function $v41(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.addressType;if(d1!==undefined){
@@ -968,6 +1164,7 @@ $v28(d7,_p+"/country",_e);
 }else 
 $type(_e,_p,$s41,"object");
 }
+// prettier-ignore
 function $v10(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.path===undefined)$required(_e,_p,$s10,"path");
@@ -991,6 +1188,7 @@ $type(_e,_p+"/header",$s10+"/properties/header","object");
 }else 
 $type(_e,_p,$s10,"object");
 }
+// prettier-ignore
 function $v9(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.config;if(d1!==undefined){
@@ -999,7 +1197,7 @@ a2:{const n3=_e.length;
 $v43(d1,_p+"/config",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/config",$s9+"/properties/config/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/config",$s9+"/properties/config/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/config",$s9+"/properties/config","anyOf");
 }
@@ -1010,7 +1208,7 @@ a7:{const n8=_e.length;
 $v44(d6,_p+"/incoming",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/incoming",$s9+"/properties/incoming/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/incoming",$s9+"/properties/incoming/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/incoming",$s9+"/properties/incoming","anyOf");
 }
@@ -1018,6 +1216,7 @@ $composed(_e,_p+"/incoming",$s9+"/properties/incoming","anyOf");
 }else 
 $type(_e,_p,$s9,"object");
 }
+// prettier-ignore
 function $v44(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.achPull;if(d1!==undefined){
@@ -1026,7 +1225,7 @@ a2:{const n3=_e.length;
 $v45(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/achPull",$s44+"/properties/achPull/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s44+"/properties/achPull/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/achPull",$s44+"/properties/achPull","anyOf");
 }
@@ -1034,6 +1233,7 @@ $composed(_e,_p+"/achPull",$s44+"/properties/achPull","anyOf");
 }else 
 $type(_e,_p,$s44,"object");
 }
+// prettier-ignore
 function $v45(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.allowedOriginators;if(d1!==undefined){
@@ -1047,6 +1247,7 @@ if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s45+"/properti
 }else 
 $type(_e,_p,$s45,"object");
 }
+// prettier-ignore
 function $v43(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.card;if(d1!==undefined){
@@ -1055,7 +1256,7 @@ a2:{const n3=_e.length;
 $v46(d1,_p+"/card",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/card",$s43+"/properties/card/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/card",$s43+"/properties/card/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/card",$s43+"/properties/card","anyOf");
 }
@@ -1066,7 +1267,7 @@ a7:{const n8=_e.length;
 $v47(d6,_p+"/limits",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/limits",$s43+"/properties/limits/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/limits",$s43+"/properties/limits/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/limits",$s43+"/properties/limits","anyOf");
 }
@@ -1077,7 +1278,7 @@ a12:{const n13=_e.length;
 $v48(d11,_p+"/receive",_e);
 if(_e.length===n14){break a12;}}
 {const n15=_e.length;
-if(!(d11===null))$type(_e,_p+"/receive",$s43+"/properties/receive/anyOf/1","null");
+if(!((d11 as any)===null))$type(_e,_p+"/receive",$s43+"/properties/receive/anyOf/1","null");
 if(_e.length===n15){_e.length=n13;break a12;}}
 $composed(_e,_p+"/receive",$s43+"/properties/receive","anyOf");
 }
@@ -1088,7 +1289,7 @@ a17:{const n18=_e.length;
 $v49(d16,_p+"/send",_e);
 if(_e.length===n19){break a17;}}
 {const n20=_e.length;
-if(!(d16===null))$type(_e,_p+"/send",$s43+"/properties/send/anyOf/1","null");
+if(!((d16 as any)===null))$type(_e,_p+"/send",$s43+"/properties/send/anyOf/1","null");
 if(_e.length===n20){_e.length=n18;break a17;}}
 $composed(_e,_p+"/send",$s43+"/properties/send","anyOf");
 }
@@ -1096,6 +1297,7 @@ $composed(_e,_p+"/send",$s43+"/properties/send","anyOf");
 }else 
 $type(_e,_p,$s43,"object");
 }
+// prettier-ignore
 function $v49(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
@@ -1104,7 +1306,7 @@ a2:{const n3=_e.length;
 $v50(d1,_p+"/ach",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/ach",$s49+"/properties/ach/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/ach",$s49+"/properties/ach/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/ach",$s49+"/properties/ach","anyOf");
 }
@@ -1115,7 +1317,7 @@ a7:{const n8=_e.length;
 $v51(d6,_p+"/card",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/card",$s49+"/properties/card/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/card",$s49+"/properties/card/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/card",$s49+"/properties/card","anyOf");
 }
@@ -1126,7 +1328,7 @@ a12:{const n13=_e.length;
 $v51(d11,_p+"/check",_e);
 if(_e.length===n14){break a12;}}
 {const n15=_e.length;
-if(!(d11===null))$type(_e,_p+"/check",$s49+"/properties/check/anyOf/1","null");
+if(!((d11 as any)===null))$type(_e,_p+"/check",$s49+"/properties/check/anyOf/1","null");
 if(_e.length===n15){_e.length=n13;break a12;}}
 $composed(_e,_p+"/check",$s49+"/properties/check","anyOf");
 }
@@ -1137,7 +1339,7 @@ a17:{const n18=_e.length;
 $v51(d16,_p+"/crossBorder",_e);
 if(_e.length===n19){break a17;}}
 {const n20=_e.length;
-if(!(d16===null))$type(_e,_p+"/crossBorder",$s49+"/properties/crossBorder/anyOf/1","null");
+if(!((d16 as any)===null))$type(_e,_p+"/crossBorder",$s49+"/properties/crossBorder/anyOf/1","null");
 if(_e.length===n20){_e.length=n18;break a17;}}
 $composed(_e,_p+"/crossBorder",$s49+"/properties/crossBorder","anyOf");
 }
@@ -1148,7 +1350,7 @@ a22:{const n23=_e.length;
 $v51(d21,_p+"/debitCard",_e);
 if(_e.length===n24){break a22;}}
 {const n25=_e.length;
-if(!(d21===null))$type(_e,_p+"/debitCard",$s49+"/properties/debitCard/anyOf/1","null");
+if(!((d21 as any)===null))$type(_e,_p+"/debitCard",$s49+"/properties/debitCard/anyOf/1","null");
 if(_e.length===n25){_e.length=n23;break a22;}}
 $composed(_e,_p+"/debitCard",$s49+"/properties/debitCard","anyOf");
 }
@@ -1159,7 +1361,7 @@ a27:{const n28=_e.length;
 $v51(d26,_p+"/digitalCheck",_e);
 if(_e.length===n29){break a27;}}
 {const n30=_e.length;
-if(!(d26===null))$type(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck/anyOf/1","null");
+if(!((d26 as any)===null))$type(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck/anyOf/1","null");
 if(_e.length===n30){_e.length=n28;break a27;}}
 $composed(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck","anyOf");
 }
@@ -1170,7 +1372,7 @@ a32:{const n33=_e.length;
 $v51(d31,_p+"/internationalWire",_e);
 if(_e.length===n34){break a32;}}
 {const n35=_e.length;
-if(!(d31===null))$type(_e,_p+"/internationalWire",$s49+"/properties/internationalWire/anyOf/1","null");
+if(!((d31 as any)===null))$type(_e,_p+"/internationalWire",$s49+"/properties/internationalWire/anyOf/1","null");
 if(_e.length===n35){_e.length=n33;break a32;}}
 $composed(_e,_p+"/internationalWire",$s49+"/properties/internationalWire","anyOf");
 }
@@ -1181,7 +1383,7 @@ a37:{const n38=_e.length;
 $v51(d36,_p+"/intrabank",_e);
 if(_e.length===n39){break a37;}}
 {const n40=_e.length;
-if(!(d36===null))$type(_e,_p+"/intrabank",$s49+"/properties/intrabank/anyOf/1","null");
+if(!((d36 as any)===null))$type(_e,_p+"/intrabank",$s49+"/properties/intrabank/anyOf/1","null");
 if(_e.length===n40){_e.length=n38;break a37;}}
 $composed(_e,_p+"/intrabank",$s49+"/properties/intrabank","anyOf");
 }
@@ -1192,7 +1394,7 @@ a42:{const n43=_e.length;
 $v51(d41,_p+"/physicalCard",_e);
 if(_e.length===n44){break a42;}}
 {const n45=_e.length;
-if(!(d41===null))$type(_e,_p+"/physicalCard",$s49+"/properties/physicalCard/anyOf/1","null");
+if(!((d41 as any)===null))$type(_e,_p+"/physicalCard",$s49+"/properties/physicalCard/anyOf/1","null");
 if(_e.length===n45){_e.length=n43;break a42;}}
 $composed(_e,_p+"/physicalCard",$s49+"/properties/physicalCard","anyOf");
 }
@@ -1203,7 +1405,7 @@ a47:{const n48=_e.length;
 $v51(d46,_p+"/wire",_e);
 if(_e.length===n49){break a47;}}
 {const n50=_e.length;
-if(!(d46===null))$type(_e,_p+"/wire",$s49+"/properties/wire/anyOf/1","null");
+if(!((d46 as any)===null))$type(_e,_p+"/wire",$s49+"/properties/wire/anyOf/1","null");
 if(_e.length===n50){_e.length=n48;break a47;}}
 $composed(_e,_p+"/wire",$s49+"/properties/wire","anyOf");
 }
@@ -1211,6 +1413,7 @@ $composed(_e,_p+"/wire",$s49+"/properties/wire","anyOf");
 }else 
 $type(_e,_p,$s49,"object");
 }
+// prettier-ignore
 function $v51(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.enabled;if(d1!==undefined){
@@ -1219,6 +1422,7 @@ if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s51+"/properties/enabled","b
 }else 
 $type(_e,_p,$s51,"object");
 }
+// prettier-ignore
 function $v50(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.enabled;if(d1!==undefined){
@@ -1230,6 +1434,7 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s50+"/properties/sameDay","b
 }else 
 $type(_e,_p,$s50,"object");
 }
+// prettier-ignore
 function $v48(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
@@ -1238,7 +1443,7 @@ a2:{const n3=_e.length;
 $v50(d1,_p+"/ach",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/ach",$s48+"/properties/ach/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/ach",$s48+"/properties/ach/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/ach",$s48+"/properties/ach","anyOf");
 }
@@ -1249,7 +1454,7 @@ a7:{const n8=_e.length;
 $v51(d6,_p+"/check",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/check",$s48+"/properties/check/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/check",$s48+"/properties/check/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/check",$s48+"/properties/check","anyOf");
 }
@@ -1260,7 +1465,7 @@ a12:{const n13=_e.length;
 $v51(d11,_p+"/debitCard",_e);
 if(_e.length===n14){break a12;}}
 {const n15=_e.length;
-if(!(d11===null))$type(_e,_p+"/debitCard",$s48+"/properties/debitCard/anyOf/1","null");
+if(!((d11 as any)===null))$type(_e,_p+"/debitCard",$s48+"/properties/debitCard/anyOf/1","null");
 if(_e.length===n15){_e.length=n13;break a12;}}
 $composed(_e,_p+"/debitCard",$s48+"/properties/debitCard","anyOf");
 }
@@ -1271,7 +1476,7 @@ a17:{const n18=_e.length;
 $v51(d16,_p+"/intrabank",_e);
 if(_e.length===n19){break a17;}}
 {const n20=_e.length;
-if(!(d16===null))$type(_e,_p+"/intrabank",$s48+"/properties/intrabank/anyOf/1","null");
+if(!((d16 as any)===null))$type(_e,_p+"/intrabank",$s48+"/properties/intrabank/anyOf/1","null");
 if(_e.length===n20){_e.length=n18;break a17;}}
 $composed(_e,_p+"/intrabank",$s48+"/properties/intrabank","anyOf");
 }
@@ -1279,6 +1484,7 @@ $composed(_e,_p+"/intrabank",$s48+"/properties/intrabank","anyOf");
 }else 
 $type(_e,_p,$s48,"object");
 }
+// prettier-ignore
 function $v47(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.receive;if(d1!==undefined){
@@ -1287,7 +1493,7 @@ a2:{const n3=_e.length;
 $v52(d1,_p+"/receive",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/receive",$s47+"/properties/receive/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/receive",$s47+"/properties/receive/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/receive",$s47+"/properties/receive","anyOf");
 }
@@ -1298,7 +1504,7 @@ a7:{const n8=_e.length;
 $v53(d6,_p+"/send",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/send",$s47+"/properties/send/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/send",$s47+"/properties/send/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/send",$s47+"/properties/send","anyOf");
 }
@@ -1306,6 +1512,7 @@ $composed(_e,_p+"/send",$s47+"/properties/send","anyOf");
 }else 
 $type(_e,_p,$s47,"object");
 }
+// prettier-ignore
 function $v53(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.daily;if(d1!==undefined){
@@ -1320,7 +1527,7 @@ a4:{const n5=_e.length;
 $v54(d3,_p+"/ach",_e);
 if(_e.length===n6){break a4;}}
 {const n7=_e.length;
-if(!(d3===null))$type(_e,_p+"/ach",$s53+"/properties/ach/anyOf/1","null");
+if(!((d3 as any)===null))$type(_e,_p+"/ach",$s53+"/properties/ach/anyOf/1","null");
 if(_e.length===n7){_e.length=n5;break a4;}}
 $composed(_e,_p+"/ach",$s53+"/properties/ach","anyOf");
 }
@@ -1331,7 +1538,7 @@ a9:{const n10=_e.length;
 $v54(d8,_p+"/check",_e);
 if(_e.length===n11){break a9;}}
 {const n12=_e.length;
-if(!(d8===null))$type(_e,_p+"/check",$s53+"/properties/check/anyOf/1","null");
+if(!((d8 as any)===null))$type(_e,_p+"/check",$s53+"/properties/check/anyOf/1","null");
 if(_e.length===n12){_e.length=n10;break a9;}}
 $composed(_e,_p+"/check",$s53+"/properties/check","anyOf");
 }
@@ -1342,7 +1549,7 @@ a14:{const n15=_e.length;
 $v54(d13,_p+"/crossBorder",_e);
 if(_e.length===n16){break a14;}}
 {const n17=_e.length;
-if(!(d13===null))$type(_e,_p+"/crossBorder",$s53+"/properties/crossBorder/anyOf/1","null");
+if(!((d13 as any)===null))$type(_e,_p+"/crossBorder",$s53+"/properties/crossBorder/anyOf/1","null");
 if(_e.length===n17){_e.length=n15;break a14;}}
 $composed(_e,_p+"/crossBorder",$s53+"/properties/crossBorder","anyOf");
 }
@@ -1353,7 +1560,7 @@ a19:{const n20=_e.length;
 $v54(d18,_p+"/domesticWire",_e);
 if(_e.length===n21){break a19;}}
 {const n22=_e.length;
-if(!(d18===null))$type(_e,_p+"/domesticWire",$s53+"/properties/domesticWire/anyOf/1","null");
+if(!((d18 as any)===null))$type(_e,_p+"/domesticWire",$s53+"/properties/domesticWire/anyOf/1","null");
 if(_e.length===n22){_e.length=n20;break a19;}}
 $composed(_e,_p+"/domesticWire",$s53+"/properties/domesticWire","anyOf");
 }
@@ -1364,7 +1571,7 @@ a24:{const n25=_e.length;
 $v54(d23,_p+"/internationalWire",_e);
 if(_e.length===n26){break a24;}}
 {const n27=_e.length;
-if(!(d23===null))$type(_e,_p+"/internationalWire",$s53+"/properties/internationalWire/anyOf/1","null");
+if(!((d23 as any)===null))$type(_e,_p+"/internationalWire",$s53+"/properties/internationalWire/anyOf/1","null");
 if(_e.length===n27){_e.length=n25;break a24;}}
 $composed(_e,_p+"/internationalWire",$s53+"/properties/internationalWire","anyOf");
 }
@@ -1375,7 +1582,7 @@ a29:{const n30=_e.length;
 $v54(d28,_p+"/intrabank",_e);
 if(_e.length===n31){break a29;}}
 {const n32=_e.length;
-if(!(d28===null))$type(_e,_p+"/intrabank",$s53+"/properties/intrabank/anyOf/1","null");
+if(!((d28 as any)===null))$type(_e,_p+"/intrabank",$s53+"/properties/intrabank/anyOf/1","null");
 if(_e.length===n32){_e.length=n30;break a29;}}
 $composed(_e,_p+"/intrabank",$s53+"/properties/intrabank","anyOf");
 }
@@ -1383,6 +1590,7 @@ $composed(_e,_p+"/intrabank",$s53+"/properties/intrabank","anyOf");
 }else 
 $type(_e,_p,$s53,"object");
 }
+// prettier-ignore
 function $v54(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.daily;if(d1!==undefined){
@@ -1394,6 +1602,7 @@ $v25(d2,_p+"/monthly",_e);
 }else 
 $type(_e,_p,$s54,"object");
 }
+// prettier-ignore
 function $v52(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.daily;if(d1!==undefined){
@@ -1408,7 +1617,7 @@ a4:{const n5=_e.length;
 $v54(d3,_p+"/ach",_e);
 if(_e.length===n6){break a4;}}
 {const n7=_e.length;
-if(!(d3===null))$type(_e,_p+"/ach",$s52+"/properties/ach/anyOf/1","null");
+if(!((d3 as any)===null))$type(_e,_p+"/ach",$s52+"/properties/ach/anyOf/1","null");
 if(_e.length===n7){_e.length=n5;break a4;}}
 $composed(_e,_p+"/ach",$s52+"/properties/ach","anyOf");
 }
@@ -1419,7 +1628,7 @@ a9:{const n10=_e.length;
 $v54(d8,_p+"/check",_e);
 if(_e.length===n11){break a9;}}
 {const n12=_e.length;
-if(!(d8===null))$type(_e,_p+"/check",$s52+"/properties/check/anyOf/1","null");
+if(!((d8 as any)===null))$type(_e,_p+"/check",$s52+"/properties/check/anyOf/1","null");
 if(_e.length===n12){_e.length=n10;break a9;}}
 $composed(_e,_p+"/check",$s52+"/properties/check","anyOf");
 }
@@ -1430,7 +1639,7 @@ a14:{const n15=_e.length;
 $v54(d13,_p+"/debitCard",_e);
 if(_e.length===n16){break a14;}}
 {const n17=_e.length;
-if(!(d13===null))$type(_e,_p+"/debitCard",$s52+"/properties/debitCard/anyOf/1","null");
+if(!((d13 as any)===null))$type(_e,_p+"/debitCard",$s52+"/properties/debitCard/anyOf/1","null");
 if(_e.length===n17){_e.length=n15;break a14;}}
 $composed(_e,_p+"/debitCard",$s52+"/properties/debitCard","anyOf");
 }
@@ -1441,7 +1650,7 @@ a19:{const n20=_e.length;
 $v54(d18,_p+"/intrabank",_e);
 if(_e.length===n21){break a19;}}
 {const n22=_e.length;
-if(!(d18===null))$type(_e,_p+"/intrabank",$s52+"/properties/intrabank/anyOf/1","null");
+if(!((d18 as any)===null))$type(_e,_p+"/intrabank",$s52+"/properties/intrabank/anyOf/1","null");
 if(_e.length===n22){_e.length=n20;break a19;}}
 $composed(_e,_p+"/intrabank",$s52+"/properties/intrabank","anyOf");
 }
@@ -1449,6 +1658,7 @@ $composed(_e,_p+"/intrabank",$s52+"/properties/intrabank","anyOf");
 }else 
 $type(_e,_p,$s52,"object");
 }
+// prettier-ignore
 function $v46(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.physical;if(d1!==undefined){
@@ -1457,7 +1667,7 @@ a2:{const n3=_e.length;
 $v55(d1,_p+"/physical",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/physical",$s46+"/properties/physical/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/physical",$s46+"/properties/physical/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/physical",$s46+"/properties/physical","anyOf");
 }
@@ -1468,7 +1678,7 @@ a7:{const n8=_e.length;
 $v55(d6,_p+"/virtual",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/virtual",$s46+"/properties/virtual/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/virtual",$s46+"/properties/virtual/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/virtual",$s46+"/properties/virtual","anyOf");
 }
@@ -1476,6 +1686,7 @@ $composed(_e,_p+"/virtual",$s46+"/properties/virtual","anyOf");
 }else 
 $type(_e,_p,$s46,"object");
 }
+// prettier-ignore
 function $v55(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.count;if(d1!==undefined){
@@ -1487,12 +1698,14 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s55+"/properties/enabled","b
 }else 
 $type(_e,_p,$s55,"object");
 }
+// prettier-ignore
 function $v56(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c18.test(_d))$pattern(_e,_p,$s56,"^$|^-?[0-9]+$");
 }else 
 $type(_e,_p,$s56,"string");
 }
+// prettier-ignore
 function $v8(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s8,"id");
@@ -1595,6 +1808,7 @@ $v58(d24,_p+"/config",_e);
 }else 
 $type(_e,_p,$s8,"object");
 }
+// prettier-ignore
 function $v58(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.card===undefined)$required(_e,_p,$s58,"card");
@@ -1612,7 +1826,7 @@ a3:{const n4=_e.length;
 $v60(d2,_p+"/fallback",_e);
 if(_e.length===n5){break a3;}}
 {const n6=_e.length;
-if(!(d2===null))$type(_e,_p+"/fallback",$s58+"/properties/fallback/anyOf/1","null");
+if(!((d2 as any)===null))$type(_e,_p+"/fallback",$s58+"/properties/fallback/anyOf/1","null");
 if(_e.length===n6){_e.length=n4;break a3;}}
 $composed(_e,_p+"/fallback",$s58+"/properties/fallback","anyOf");
 }
@@ -1623,7 +1837,7 @@ a8:{const n9=_e.length;
 $v61(d7,_p+"/incoming",_e);
 if(_e.length===n10){break a8;}}
 {const n11=_e.length;
-if(!(d7===null))$type(_e,_p+"/incoming",$s58+"/properties/incoming/anyOf/1","null");
+if(!((d7 as any)===null))$type(_e,_p+"/incoming",$s58+"/properties/incoming/anyOf/1","null");
 if(_e.length===n11){_e.length=n9;break a8;}}
 $composed(_e,_p+"/incoming",$s58+"/properties/incoming","anyOf");
 }
@@ -1640,6 +1854,7 @@ $v64(d14,_p+"/send",_e);
 }else 
 $type(_e,_p,$s58,"object");
 }
+// prettier-ignore
 function $v64(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.ach===undefined)$required(_e,_p,$s64,"ach");
@@ -1685,6 +1900,7 @@ $v66(d10,_p+"/wire",_e);
 }else 
 $type(_e,_p,$s64,"object");
 }
+// prettier-ignore
 function $v66(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s66,"enabled");
@@ -1694,6 +1910,7 @@ if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s66+"/properties/enabled","b
 }else 
 $type(_e,_p,$s66,"object");
 }
+// prettier-ignore
 function $v65(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s65,"enabled");
@@ -1707,6 +1924,7 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s65+"/properties/sameDay","b
 }else 
 $type(_e,_p,$s65,"object");
 }
+// prettier-ignore
 function $v63(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.ach===undefined)$required(_e,_p,$s63,"ach");
@@ -1728,6 +1946,7 @@ $v66(d4,_p+"/intrabank",_e);
 }else 
 $type(_e,_p,$s63,"object");
 }
+// prettier-ignore
 function $v62(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.receive===undefined)$required(_e,_p,$s62,"receive");
@@ -1741,6 +1960,7 @@ $v68(d2,_p+"/send",_e);
 }else 
 $type(_e,_p,$s62,"object");
 }
+// prettier-ignore
 function $v68(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.daily===undefined)$required(_e,_p,$s68,"daily");
@@ -1786,6 +2006,7 @@ $v69(d10,_p+"/intrabank",_e);
 }else 
 $type(_e,_p,$s68,"object");
 }
+// prettier-ignore
 function $v69(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.daily===undefined)$required(_e,_p,$s69,"daily");
@@ -1799,6 +2020,7 @@ $v25(d2,_p+"/monthly",_e);
 }else 
 $type(_e,_p,$s69,"object");
 }
+// prettier-ignore
 function $v67(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.daily===undefined)$required(_e,_p,$s67,"daily");
@@ -1828,6 +2050,7 @@ $v69(d6,_p+"/intrabank",_e);
 }else 
 $type(_e,_p,$s67,"object");
 }
+// prettier-ignore
 function $v61(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achPull===undefined)$required(_e,_p,$s61,"achPull");
@@ -1837,7 +2060,7 @@ a2:{const n3=_e.length;
 $v70(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/achPull",$s61+"/properties/achPull/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s61+"/properties/achPull/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/achPull",$s61+"/properties/achPull","anyOf");
 }
@@ -1845,6 +2068,7 @@ $composed(_e,_p+"/achPull",$s61+"/properties/achPull","anyOf");
 }else 
 $type(_e,_p,$s61,"object");
 }
+// prettier-ignore
 function $v70(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.allowedOriginators===undefined)$required(_e,_p,$s70,"allowedOriginators");
@@ -1872,12 +2096,14 @@ if(!(typeof d7==="boolean"))$type(_e,_p+"/enabled",$s70+"/properties/enabled","b
 }else 
 $type(_e,_p,$s70,"object");
 }
+// prettier-ignore
 function $v60(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.received===undefined)$required(_e,_p,$s60,"received");
 }else 
 $type(_e,_p,$s60,"object");
 }
+// prettier-ignore
 function $v59(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.physical===undefined)$required(_e,_p,$s59,"physical");
@@ -1891,6 +2117,7 @@ $v71(d2,_p+"/virtual",_e);
 }else 
 $type(_e,_p,$s59,"object");
 }
+// prettier-ignore
 function $v71(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.count===undefined)$required(_e,_p,$s71,"count");
@@ -1904,12 +2131,14 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s71+"/properties/enabled","b
 }else 
 $type(_e,_p,$s71,"object");
 }
+// prettier-ignore
 function $v57(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c19.test(_d))$pattern(_e,_p,$s57,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s57,"string");
 }
+// prettier-ignore
 function $v7(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -1927,6 +2156,7 @@ $type(_e,_p+"/header",$s7+"/properties/header","object");
 }else 
 $type(_e,_p,$s7,"object");
 }
+// prettier-ignore
 function $v6(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.acceptedTerms;if(d1!==undefined){
@@ -1944,6 +2174,7 @@ if(!(typeof d4==="string"))$type(_e,_p+"/type",$s6+"/properties/type","string");
 }else 
 $type(_e,_p,$s6,"object");
 }
+// prettier-ignore
 function $v5(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s5,"id");
@@ -2019,7 +2250,7 @@ a14:{const n15=_e.length;
 $v72(d13,_p+"/3DS",_e);
 if(_e.length===n16){break a14;}}
 {const n17=_e.length;
-if(!(d13===null))$type(_e,_p+"/3DS",$s5+"/properties/3DS/anyOf/1","null");
+if(!((d13 as any)===null))$type(_e,_p+"/3DS",$s5+"/properties/3DS/anyOf/1","null");
 if(_e.length===n17){_e.length=n15;break a14;}}
 $composed(_e,_p+"/3DS",$s5+"/properties/3DS","anyOf");
 }
@@ -2033,7 +2264,7 @@ a20:{const n21=_e.length;
 $v74(d19,_p+"/billing",_e);
 if(_e.length===n22){break a20;}}
 {const n23=_e.length;
-if(!(d19===null))$type(_e,_p+"/billing",$s5+"/properties/billing/anyOf/1","null");
+if(!((d19 as any)===null))$type(_e,_p+"/billing",$s5+"/properties/billing/anyOf/1","null");
 if(_e.length===n23){_e.length=n21;break a20;}}
 $composed(_e,_p+"/billing",$s5+"/properties/billing","anyOf");
 }
@@ -2044,7 +2275,7 @@ a25:{const n26=_e.length;
 $v75(d24,_p+"/brand",_e);
 if(_e.length===n27){break a25;}}
 {const n28=_e.length;
-if(!(d24===null))$type(_e,_p+"/brand",$s5+"/properties/brand/anyOf/1","null");
+if(!((d24 as any)===null))$type(_e,_p+"/brand",$s5+"/properties/brand/anyOf/1","null");
 if(_e.length===n28){_e.length=n26;break a25;}}
 $composed(_e,_p+"/brand",$s5+"/properties/brand","anyOf");
 }
@@ -2058,7 +2289,7 @@ a31:{const n32=_e.length;
 $v77(d30,_p+"/company",_e);
 if(_e.length===n33){break a31;}}
 {const n34=_e.length;
-if(!(d30===null))$type(_e,_p+"/company",$s5+"/properties/company/anyOf/1","null");
+if(!((d30 as any)===null))$type(_e,_p+"/company",$s5+"/properties/company/anyOf/1","null");
 if(_e.length===n34){_e.length=n32;break a31;}}
 $composed(_e,_p+"/company",$s5+"/properties/company","anyOf");
 }
@@ -2069,7 +2300,7 @@ a36:{const n37=_e.length;
 $v78(d35,_p+"/fallback",_e);
 if(_e.length===n38){break a36;}}
 {const n39=_e.length;
-if(!(d35===null))$type(_e,_p+"/fallback",$s5+"/properties/fallback/anyOf/1","null");
+if(!((d35 as any)===null))$type(_e,_p+"/fallback",$s5+"/properties/fallback/anyOf/1","null");
 if(_e.length===n39){_e.length=n37;break a36;}}
 $composed(_e,_p+"/fallback",$s5+"/properties/fallback","anyOf");
 }
@@ -2080,7 +2311,7 @@ a41:{const n42=_e.length;
 $v79(d40,_p+"/identity",_e);
 if(_e.length===n43){break a41;}}
 {const n44=_e.length;
-if(!(d40===null))$type(_e,_p+"/identity",$s5+"/properties/identity/anyOf/1","null");
+if(!((d40 as any)===null))$type(_e,_p+"/identity",$s5+"/properties/identity/anyOf/1","null");
 if(_e.length===n44){_e.length=n42;break a41;}}
 $composed(_e,_p+"/identity",$s5+"/properties/identity","anyOf");
 }
@@ -2091,7 +2322,7 @@ a46:{const n47=_e.length;
 $v80(d45,_p+"/incoming",_e);
 if(_e.length===n48){break a46;}}
 {const n49=_e.length;
-if(!(d45===null))$type(_e,_p+"/incoming",$s5+"/properties/incoming/anyOf/1","null");
+if(!((d45 as any)===null))$type(_e,_p+"/incoming",$s5+"/properties/incoming/anyOf/1","null");
 if(_e.length===n49){_e.length=n47;break a46;}}
 $composed(_e,_p+"/incoming",$s5+"/properties/incoming","anyOf");
 }
@@ -2102,7 +2333,7 @@ a51:{const n52=_e.length;
 $v81(d50,_p+"/legal",_e);
 if(_e.length===n53){break a51;}}
 {const n54=_e.length;
-if(!(d50===null))$type(_e,_p+"/legal",$s5+"/properties/legal/anyOf/1","null");
+if(!((d50 as any)===null))$type(_e,_p+"/legal",$s5+"/properties/legal/anyOf/1","null");
 if(_e.length===n54){_e.length=n52;break a51;}}
 $composed(_e,_p+"/legal",$s5+"/properties/legal","anyOf");
 }
@@ -2116,7 +2347,7 @@ a57:{const n58=_e.length;
 $v82(d56,_p+"/minor",_e);
 if(_e.length===n59){break a57;}}
 {const n60=_e.length;
-if(!(d56===null))$type(_e,_p+"/minor",$s5+"/properties/minor/anyOf/1","null");
+if(!((d56 as any)===null))$type(_e,_p+"/minor",$s5+"/properties/minor/anyOf/1","null");
 if(_e.length===n60){_e.length=n58;break a57;}}
 $composed(_e,_p+"/minor",$s5+"/properties/minor","anyOf");
 }
@@ -2133,7 +2364,7 @@ a64:{const n65=_e.length;
 $v85(d63,_p+"/ops",_e);
 if(_e.length===n66){break a64;}}
 {const n67=_e.length;
-if(!(d63===null))$type(_e,_p+"/ops",$s5+"/properties/ops/anyOf/1","null");
+if(!((d63 as any)===null))$type(_e,_p+"/ops",$s5+"/properties/ops/anyOf/1","null");
 if(_e.length===n67){_e.length=n65;break a64;}}
 $composed(_e,_p+"/ops",$s5+"/properties/ops","anyOf");
 }
@@ -2153,7 +2384,7 @@ a72:{const n73=_e.length;
 $v89(d71,_p+"/reward",_e);
 if(_e.length===n74){break a72;}}
 {const n75=_e.length;
-if(!(d71===null))$type(_e,_p+"/reward",$s5+"/properties/reward/anyOf/1","null");
+if(!((d71 as any)===null))$type(_e,_p+"/reward",$s5+"/properties/reward/anyOf/1","null");
 if(_e.length===n75){_e.length=n73;break a72;}}
 $composed(_e,_p+"/reward",$s5+"/properties/reward","anyOf");
 }
@@ -2167,6 +2398,7 @@ $v91(d77,_p+"/transactionLimits",_e);
 }else 
 $type(_e,_p,$s5,"object");
 }
+// prettier-ignore
 function $v91(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.receive===undefined)$required(_e,_p,$s91,"receive");
@@ -2176,6 +2408,7 @@ $v92(d1,_p+"/receive",_e);
 }else 
 $type(_e,_p,$s91,"object");
 }
+// prettier-ignore
 function $v92(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.ach===undefined)$required(_e,_p,$s92,"ach");
@@ -2189,6 +2422,7 @@ $v69(d2,_p+"/debitCard",_e);
 }else 
 $type(_e,_p,$s92,"object");
 }
+// prettier-ignore
 function $v90(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.ach===undefined)$required(_e,_p,$s90,"ach");
@@ -2234,6 +2468,7 @@ $v94(d10,_p+"/wire",_e);
 }else 
 $type(_e,_p,$s90,"object");
 }
+// prettier-ignore
 function $v94(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s94,"enabled");
@@ -2247,6 +2482,7 @@ if(!(typeof d2==="string"))$type(_e,_p+"/via",$s94+"/properties/via","string");
 }else 
 $type(_e,_p,$s94,"object");
 }
+// prettier-ignore
 function $v93(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s93,"enabled");
@@ -2264,12 +2500,14 @@ if(!(typeof d3==="string"))$type(_e,_p+"/via",$s93+"/properties/via","string");
 }else 
 $type(_e,_p,$s93,"object");
 }
+// prettier-ignore
 function $v89(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.card===undefined)$required(_e,_p,$s89,"card");
 }else 
 $type(_e,_p,$s89,"object");
 }
+// prettier-ignore
 function $v88(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.ach===undefined)$required(_e,_p,$s88,"ach");
@@ -2291,6 +2529,7 @@ $v94(d4,_p+"/intrabank",_e);
 }else 
 $type(_e,_p,$s88,"object");
 }
+// prettier-ignore
 function $v87(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.ach===undefined)$required(_e,_p,$s87,"ach");
@@ -2300,6 +2539,7 @@ if(_d.notification===undefined)$required(_e,_p,$s87,"notification");
 }else 
 $type(_e,_p,$s87,"object");
 }
+// prettier-ignore
 function $v86(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.clientId===undefined)$required(_e,_p,$s86,"clientId");
@@ -2318,6 +2558,7 @@ if(!(typeof d3==="boolean"))$type(_e,_p+"/verifyIdNumber",$s86+"/properties/veri
 }else 
 $type(_e,_p,$s86,"object");
 }
+// prettier-ignore
 function $v85(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.bulk===undefined)$required(_e,_p,$s85,"bulk");
@@ -2339,6 +2580,7 @@ if(!(typeof d4==="boolean"))$type(_e,_p+"/kyc",$s85+"/properties/kyc","boolean")
 }else 
 $type(_e,_p,$s85,"object");
 }
+// prettier-ignore
 function $v84(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.account===undefined)$required(_e,_p,$s84,"account");
@@ -2364,6 +2606,7 @@ $v95(d5,_p+"/person",_e);
 }else 
 $type(_e,_p,$s84,"object");
 }
+// prettier-ignore
 function $v95(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s95,"enabled");
@@ -2377,6 +2620,7 @@ if(!(typeof d2==="string"))$type(_e,_p+"/maxCount",$s95+"/properties/maxCount","
 }else 
 $type(_e,_p,$s95,"object");
 }
+// prettier-ignore
 function $v83(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.messageServiceSid===undefined)$required(_e,_p,$s83,"messageServiceSid");
@@ -2442,6 +2686,7 @@ if(!(typeof d15==="boolean"))$type(_e,_p+"/webhookErrorEmailEnabled",$s83+"/prop
 }else 
 $type(_e,_p,$s83,"object");
 }
+// prettier-ignore
 function $v82(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.card===undefined)$required(_e,_p,$s82,"card");
@@ -2451,7 +2696,7 @@ a2:{const n3=_e.length;
 $v96(d1,_p+"/card",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/card",$s82+"/properties/card/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/card",$s82+"/properties/card/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/card",$s82+"/properties/card","anyOf");
 }
@@ -2459,6 +2704,7 @@ $composed(_e,_p+"/card",$s82+"/properties/card","anyOf");
 }else 
 $type(_e,_p,$s82,"object");
 }
+// prettier-ignore
 function $v96(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s96,"enabled");
@@ -2472,6 +2718,7 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/kycRequired",$s96+"/properties/kycRequ
 }else 
 $type(_e,_p,$s96,"object");
 }
+// prettier-ignore
 function $v81(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.bank===undefined)$required(_e,_p,$s81,"bank");
@@ -2497,6 +2744,7 @@ if(!(typeof d5==="string"))$type(_e,_p+"/platform",$s81+"/properties/platform","
 }else 
 $type(_e,_p,$s81,"object");
 }
+// prettier-ignore
 function $v80(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achPull===undefined)$required(_e,_p,$s80,"achPull");
@@ -2506,7 +2754,7 @@ a2:{const n3=_e.length;
 $v97(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/achPull",$s80+"/properties/achPull/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s80+"/properties/achPull/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/achPull",$s80+"/properties/achPull","anyOf");
 }
@@ -2514,6 +2762,7 @@ $composed(_e,_p+"/achPull",$s80+"/properties/achPull","anyOf");
 }else 
 $type(_e,_p,$s80,"object");
 }
+// prettier-ignore
 function $v97(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.allowedOriginators===undefined)$required(_e,_p,$s97,"allowedOriginators");
@@ -2545,6 +2794,7 @@ if(!(typeof d8==="string"))$type(_e,_p+"/via",$s97+"/properties/via","string");
 }else 
 $type(_e,_p,$s97,"object");
 }
+// prettier-ignore
 function $v79(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s79,"enabled");
@@ -2562,6 +2812,7 @@ if(!(typeof d3==="string"))$type(_e,_p+"/themeId",$s79+"/properties/themeId","st
 }else 
 $type(_e,_p,$s79,"object");
 }
+// prettier-ignore
 function $v78(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.originated===undefined)$required(_e,_p,$s78,"originated");
@@ -2569,6 +2820,7 @@ if(_d.received===undefined)$required(_e,_p,$s78,"received");
 }else 
 $type(_e,_p,$s78,"object");
 }
+// prettier-ignore
 function $v77(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achName===undefined)$required(_e,_p,$s77,"achName");
@@ -2589,7 +2841,7 @@ a3:{const n4=_e.length;
 $v26(d2,_p+"/address",_e);
 if(_e.length===n5){break a3;}}
 {const n6=_e.length;
-if(!(d2===null))$type(_e,_p+"/address",$s77+"/properties/address/anyOf/1","null");
+if(!((d2 as any)===null))$type(_e,_p+"/address",$s77+"/properties/address/anyOf/1","null");
 if(_e.length===n6){_e.length=n4;break a3;}}
 $composed(_e,_p+"/address",$s77+"/properties/address","anyOf");
 }
@@ -2600,7 +2852,7 @@ a8:{const n9=_e.length;
 $v98(d7,_p+"/contact",_e);
 if(_e.length===n10){break a8;}}
 {const n11=_e.length;
-if(!(d7===null))$type(_e,_p+"/contact",$s77+"/properties/contact/anyOf/1","null");
+if(!((d7 as any)===null))$type(_e,_p+"/contact",$s77+"/properties/contact/anyOf/1","null");
 if(_e.length===n11){_e.length=n9;break a8;}}
 $composed(_e,_p+"/contact",$s77+"/properties/contact","anyOf");
 }
@@ -2626,6 +2878,7 @@ if(!(typeof d17==="string"))$type(_e,_p+"/tin",$s77+"/properties/tin","string");
 }else 
 $type(_e,_p,$s77,"object");
 }
+// prettier-ignore
 function $v98(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.email===undefined)$required(_e,_p,$s98,"email");
@@ -2643,6 +2896,7 @@ if(!(typeof d3==="string"))$type(_e,_p+"/phoneNumber",$s98+"/properties/phoneNum
 }else 
 $type(_e,_p,$s98,"object");
 }
+// prettier-ignore
 function $v76(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.bin===undefined)$required(_e,_p,$s76,"bin");
@@ -2653,7 +2907,7 @@ a2:{const n3=_e.length;
 $v99(d1,_p+"/bin",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/bin",$s76+"/properties/bin/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/bin",$s76+"/properties/bin/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/bin",$s76+"/properties/bin","anyOf");
 }
@@ -2664,6 +2918,7 @@ $v100(d6,_p+"/type",_e);
 }else 
 $type(_e,_p,$s76,"object");
 }
+// prettier-ignore
 function $v100(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.physical===undefined)$required(_e,_p,$s100,"physical");
@@ -2677,6 +2932,7 @@ $v71(d2,_p+"/virtual",_e);
 }else 
 $type(_e,_p,$s100,"object");
 }
+// prettier-ignore
 function $v99(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.businessCredit===undefined)$required(_e,_p,$s99,"businessCredit");
@@ -2689,7 +2945,7 @@ a2:{const n3=_e.length;
 $v101(d1,_p+"/businessCredit",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/businessCredit",$s99+"/properties/businessCredit/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/businessCredit",$s99+"/properties/businessCredit/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/businessCredit",$s99+"/properties/businessCredit","anyOf");
 }
@@ -2700,7 +2956,7 @@ a7:{const n8=_e.length;
 $v101(d6,_p+"/businessDebit",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/businessDebit",$s99+"/properties/businessDebit/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/businessDebit",$s99+"/properties/businessDebit/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/businessDebit",$s99+"/properties/businessDebit","anyOf");
 }
@@ -2711,7 +2967,7 @@ a12:{const n13=_e.length;
 $v101(d11,_p+"/personalCredit",_e);
 if(_e.length===n14){break a12;}}
 {const n15=_e.length;
-if(!(d11===null))$type(_e,_p+"/personalCredit",$s99+"/properties/personalCredit/anyOf/1","null");
+if(!((d11 as any)===null))$type(_e,_p+"/personalCredit",$s99+"/properties/personalCredit/anyOf/1","null");
 if(_e.length===n15){_e.length=n13;break a12;}}
 $composed(_e,_p+"/personalCredit",$s99+"/properties/personalCredit","anyOf");
 }
@@ -2722,7 +2978,7 @@ a17:{const n18=_e.length;
 $v101(d16,_p+"/personalDebit",_e);
 if(_e.length===n19){break a17;}}
 {const n20=_e.length;
-if(!(d16===null))$type(_e,_p+"/personalDebit",$s99+"/properties/personalDebit/anyOf/1","null");
+if(!((d16 as any)===null))$type(_e,_p+"/personalDebit",$s99+"/properties/personalDebit/anyOf/1","null");
 if(_e.length===n20){_e.length=n18;break a17;}}
 $composed(_e,_p+"/personalDebit",$s99+"/properties/personalDebit","anyOf");
 }
@@ -2730,6 +2986,7 @@ $composed(_e,_p+"/personalDebit",$s99+"/properties/personalDebit","anyOf");
 }else 
 $type(_e,_p,$s99,"object");
 }
+// prettier-ignore
 function $v101(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.embosser===undefined)$required(_e,_p,$s101,"embosser");
@@ -2756,7 +3013,7 @@ a6:{const n7=_e.length;
 $v103(d5,_p+"/issuerProcessorData",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!(d5===null))$type(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
 $composed(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData","anyOf");
 }
@@ -2767,6 +3024,7 @@ if(!(typeof d10==="string"))$type(_e,_p+"/sponsor",$s101+"/properties/sponsor","
 }else 
 $type(_e,_p,$s101,"object");
 }
+// prettier-ignore
 function $v103(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d["@type"]===undefined)$required(_e,_p,$s103,"@type");
@@ -2784,18 +3042,21 @@ if(!(Array.isArray(d3)||d3===null))$type(_e,_p+"/themes",$s103+"/properties/them
 }else 
 $type(_e,_p,$s103,"object");
 }
+// prettier-ignore
 function $v104(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c20.test(_d))$pattern(_e,_p,$s104,"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s104,"string");
 }
+// prettier-ignore
 function $v102(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c21.test(_d))$pattern(_e,_p,$s102,"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s102,"string");
 }
+// prettier-ignore
 function $v75(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.cardArtPhysical===undefined)$required(_e,_p,$s75,"cardArtPhysical");
@@ -2902,7 +3163,7 @@ a25:{const n26=_e.length;
 $v106(d24,_p+"/sdkLocale",_e);
 if(_e.length===n27){break a25;}}
 {const n28=_e.length;
-if(!(d24===null))$type(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale/anyOf/1","null");
+if(!((d24 as any)===null))$type(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale/anyOf/1","null");
 if(_e.length===n28){_e.length=n26;break a25;}}
 $composed(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale","anyOf");
 }
@@ -2913,7 +3174,7 @@ a30:{const n31=_e.length;
 $v107(d29,_p+"/sdkTheme",_e);
 if(_e.length===n32){break a30;}}
 {const n33=_e.length;
-if(!(d29===null))$type(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme/anyOf/1","null");
+if(!((d29 as any)===null))$type(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme/anyOf/1","null");
 if(_e.length===n33){_e.length=n31;break a30;}}
 $composed(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme","anyOf");
 }
@@ -2933,6 +3194,7 @@ if(!(typeof d37==="string"))$type(_e,_p+"/virtualCardTextColor",$s75+"/propertie
 }else 
 $type(_e,_p,$s75,"object");
 }
+// prettier-ignore
 function $v107(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s107,"enabled");
@@ -2946,6 +3208,7 @@ if(!(typeof d2==="string"))$type(_e,_p+"/themeURL",$s107+"/properties/themeURL",
 }else 
 $type(_e,_p,$s107,"object");
 }
+// prettier-ignore
 function $v106(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.data===undefined)$required(_e,_p,$s106,"data");
@@ -2955,12 +3218,14 @@ if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/data",$s106+"/properties/data",
 }else 
 $type(_e,_p,$s106,"object");
 }
+// prettier-ignore
 function $v105(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c22.test(_d))$pattern(_e,_p,$s105,"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s105,"string");
 }
+// prettier-ignore
 function $v74(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.contacts===undefined)$required(_e,_p,$s74,"contacts");
@@ -2975,6 +3240,7 @@ $v98(d3,_p+"/contacts/"+i2,_e);
 }else 
 $type(_e,_p,$s74,"object");
 }
+// prettier-ignore
 function $v73(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.accountCreationCredit===undefined)$required(_e,_p,$s73,"accountCreationCredit");
@@ -3004,7 +3270,7 @@ a6:{const n7=_e.length;
 $v108(d5,_p+"/accountSubType",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!(d5===null))$type(_e,_p+"/accountSubType",$s73+"/properties/accountSubType/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/accountSubType",$s73+"/properties/accountSubType/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
 $composed(_e,_p+"/accountSubType",$s73+"/properties/accountSubType","anyOf");
 }
@@ -3015,7 +3281,7 @@ a11:{const n12=_e.length;
 $v109(d10,_p+"/accountType",_e);
 if(_e.length===n13){break a11;}}
 {const n14=_e.length;
-if(!(d10===null))$type(_e,_p+"/accountType",$s73+"/properties/accountType/anyOf/1","null");
+if(!((d10 as any)===null))$type(_e,_p+"/accountType",$s73+"/properties/accountType/anyOf/1","null");
 if(_e.length===n14){_e.length=n12;break a11;}}
 $composed(_e,_p+"/accountType",$s73+"/properties/accountType","anyOf");
 }
@@ -3032,6 +3298,7 @@ if(!(typeof d17==="string"))$type(_e,_p+"/sponsor",$s73+"/properties/sponsor","s
 }else 
 $type(_e,_p,$s73,"object");
 }
+// prettier-ignore
 function $v110(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.business===undefined)$required(_e,_p,$s110,"business");
@@ -3045,6 +3312,7 @@ $v56(d2,_p+"/personal",_e);
 }else 
 $type(_e,_p,$s110,"object");
 }
+// prettier-ignore
 function $v109(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.businessChecking===undefined)$required(_e,_p,$s109,"businessChecking");
@@ -3086,6 +3354,7 @@ if(!(typeof d9==="boolean"))$type(_e,_p+"/reserveAccount",$s109+"/properties/res
 }else 
 $type(_e,_p,$s109,"object");
 }
+// prettier-ignore
 function $v108(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.accrue===undefined)$required(_e,_p,$s108,"accrue");
@@ -3111,6 +3380,7 @@ if(!(typeof d5==="boolean"))$type(_e,_p+"/reserve",$s108+"/properties/reserve","
 }else 
 $type(_e,_p,$s108,"object");
 }
+// prettier-ignore
 function $v72(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.challengeProfileId===undefined)$required(_e,_p,$s72,"challengeProfileId");
@@ -3132,7 +3402,7 @@ a5:{const n6=_e.length;
 $v111(d4,_p+"/sendOtp",_e);
 if(_e.length===n7){break a5;}}
 {const n8=_e.length;
-if(!(d4===null))$type(_e,_p+"/sendOtp",$s72+"/properties/sendOtp/anyOf/1","null");
+if(!((d4 as any)===null))$type(_e,_p+"/sendOtp",$s72+"/properties/sendOtp/anyOf/1","null");
 if(_e.length===n8){_e.length=n6;break a5;}}
 $composed(_e,_p+"/sendOtp",$s72+"/properties/sendOtp","anyOf");
 }
@@ -3140,6 +3410,7 @@ $composed(_e,_p+"/sendOtp",$s72+"/properties/sendOtp","anyOf");
 }else 
 $type(_e,_p,$s72,"object");
 }
+// prettier-ignore
 function $v111(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.enabled===undefined)$required(_e,_p,$s111,"enabled");
@@ -3153,6 +3424,7 @@ if(!(typeof d2==="string"))$type(_e,_p+"/url",$s111+"/properties/url","string");
 }else 
 $type(_e,_p,$s111,"object");
 }
+// prettier-ignore
 function $v4(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.path===undefined)$required(_e,_p,$s4,"path");
@@ -3176,6 +3448,7 @@ $type(_e,_p+"/header",$s4+"/properties/header","object");
 }else 
 $type(_e,_p,$s4,"object");
 }
+// prettier-ignore
 function $v3(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.id===undefined)$required(_e,_p,$s3,"id");
@@ -3221,7 +3494,7 @@ a8:{const n9=_e.length;
 $v114(d7,_p+"/ach",_e);
 if(_e.length===n10){break a8;}}
 {const n11=_e.length;
-if(!(d7===null))$type(_e,_p+"/ach",$s3+"/properties/ach/anyOf/1","null");
+if(!((d7 as any)===null))$type(_e,_p+"/ach",$s3+"/properties/ach/anyOf/1","null");
 if(_e.length===n11){_e.length=n9;break a8;}}
 $composed(_e,_p+"/ach",$s3+"/properties/ach","anyOf");
 }
@@ -3232,7 +3505,7 @@ a13:{const n14=_e.length;
 $v115(d12,_p+"/card",_e);
 if(_e.length===n15){break a13;}}
 {const n16=_e.length;
-if(!(d12===null))$type(_e,_p+"/card",$s3+"/properties/card/anyOf/1","null");
+if(!((d12 as any)===null))$type(_e,_p+"/card",$s3+"/properties/card/anyOf/1","null");
 if(_e.length===n16){_e.length=n14;break a13;}}
 $composed(_e,_p+"/card",$s3+"/properties/card","anyOf");
 }
@@ -3243,7 +3516,7 @@ a18:{const n19=_e.length;
 $v116(d17,_p+"/check",_e);
 if(_e.length===n20){break a18;}}
 {const n21=_e.length;
-if(!(d17===null))$type(_e,_p+"/check",$s3+"/properties/check/anyOf/1","null");
+if(!((d17 as any)===null))$type(_e,_p+"/check",$s3+"/properties/check/anyOf/1","null");
 if(_e.length===n21){_e.length=n19;break a18;}}
 $composed(_e,_p+"/check",$s3+"/properties/check","anyOf");
 }
@@ -3254,7 +3527,7 @@ a23:{const n24=_e.length;
 $v117(d22,_p+"/wire",_e);
 if(_e.length===n25){break a23;}}
 {const n26=_e.length;
-if(!(d22===null))$type(_e,_p+"/wire",$s3+"/properties/wire/anyOf/1","null");
+if(!((d22 as any)===null))$type(_e,_p+"/wire",$s3+"/properties/wire/anyOf/1","null");
 if(_e.length===n26){_e.length=n24;break a23;}}
 $composed(_e,_p+"/wire",$s3+"/properties/wire","anyOf");
 }
@@ -3277,6 +3550,7 @@ $v36(d31,_p+"/modifiedAt",_e);
 }else 
 $type(_e,_p,$s3,"object");
 }
+// prettier-ignore
 function $v117(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.domestic===undefined)$required(_e,_p,$s117,"domestic");
@@ -3287,7 +3561,7 @@ a2:{const n3=_e.length;
 $v118(d1,_p+"/domestic",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/domestic",$s117+"/properties/domestic/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s117+"/properties/domestic/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/domestic",$s117+"/properties/domestic","anyOf");
 }
@@ -3298,7 +3572,7 @@ a7:{const n8=_e.length;
 $v119(d6,_p+"/international",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/international",$s117+"/properties/international/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/international",$s117+"/properties/international/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/international",$s117+"/properties/international","anyOf");
 }
@@ -3306,6 +3580,7 @@ $composed(_e,_p+"/international",$s117+"/properties/international","anyOf");
 }else 
 $type(_e,_p,$s117,"object");
 }
+// prettier-ignore
 function $v119(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.accountNumber===undefined)$required(_e,_p,$s119,"accountNumber");
@@ -3336,7 +3611,7 @@ a6:{const n7=_e.length;
 $v26(d5,_p+"/beneficiaryAddress",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!(d5===null))$type(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
 $composed(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress","anyOf");
 }
@@ -3350,7 +3625,7 @@ a12:{const n13=_e.length;
 $v26(d11,_p+"/beneficiaryBankAddress",_e);
 if(_e.length===n14){break a12;}}
 {const n15=_e.length;
-if(!(d11===null))$type(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress/anyOf/1","null");
+if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress/anyOf/1","null");
 if(_e.length===n15){_e.length=n13;break a12;}}
 $composed(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress","anyOf");
 }
@@ -3364,7 +3639,7 @@ a18:{const n19=_e.length;
 $v26(d17,_p+"/correspondentBankAddress",_e);
 if(_e.length===n20){break a18;}}
 {const n21=_e.length;
-if(!(d17===null))$type(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress/anyOf/1","null");
+if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress/anyOf/1","null");
 if(_e.length===n21){_e.length=n19;break a18;}}
 $composed(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress","anyOf");
 }
@@ -3375,6 +3650,7 @@ if(!(typeof d22==="string"))$type(_e,_p+"/correspondentBankIdentifierCode",$s119
 }else 
 $type(_e,_p,$s119,"object");
 }
+// prettier-ignore
 function $v118(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.accountNumber===undefined)$required(_e,_p,$s118,"accountNumber");
@@ -3395,7 +3671,7 @@ a4:{const n5=_e.length;
 $v26(d3,_p+"/address",_e);
 if(_e.length===n6){break a4;}}
 {const n7=_e.length;
-if(!(d3===null))$type(_e,_p+"/address",$s118+"/properties/address/anyOf/1","null");
+if(!((d3 as any)===null))$type(_e,_p+"/address",$s118+"/properties/address/anyOf/1","null");
 if(_e.length===n7){_e.length=n5;break a4;}}
 $composed(_e,_p+"/address",$s118+"/properties/address","anyOf");
 }
@@ -3415,6 +3691,7 @@ $type(_e,_p+"/last4",$s118+"/properties/last4","string");
 }else 
 $type(_e,_p,$s118,"object");
 }
+// prettier-ignore
 function $v116(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.address===undefined)$required(_e,_p,$s116,"address");
@@ -3424,7 +3701,7 @@ a2:{const n3=_e.length;
 $v26(d1,_p+"/address",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/address",$s116+"/properties/address/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s116+"/properties/address/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/address",$s116+"/properties/address","anyOf");
 }
@@ -3432,6 +3709,7 @@ $composed(_e,_p+"/address",$s116+"/properties/address","anyOf");
 }else 
 $type(_e,_p,$s116,"object");
 }
+// prettier-ignore
 function $v115(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.address===undefined)$required(_e,_p,$s115,"address");
@@ -3441,7 +3719,7 @@ a2:{const n3=_e.length;
 $v26(d1,_p+"/address",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/address",$s115+"/properties/address/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s115+"/properties/address/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/address",$s115+"/properties/address","anyOf");
 }
@@ -3449,6 +3727,7 @@ $composed(_e,_p+"/address",$s115+"/properties/address","anyOf");
 }else 
 $type(_e,_p,$s115,"object");
 }
+// prettier-ignore
 function $v114(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.accountNumber===undefined)$required(_e,_p,$s114,"accountNumber");
@@ -3481,18 +3760,21 @@ if(!(typeof d6==="boolean"))$type(_e,_p+"/verified",$s114+"/properties/verified"
 }else 
 $type(_e,_p,$s114,"object");
 }
+// prettier-ignore
 function $v113(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c23.test(_d))$pattern(_e,_p,$s113,"^$|^\\+[0-9]");
 }else 
 $type(_e,_p,$s113,"string");
 }
+// prettier-ignore
 function $v112(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
 if(!$c24.test(_d))$pattern(_e,_p,$s112,"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
 $type(_e,_p,$s112,"string");
 }
+// prettier-ignore
 function $v2(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
@@ -3510,6 +3792,7 @@ $type(_e,_p+"/header",$s2+"/properties/header","object");
 }else 
 $type(_e,_p,$s2,"object");
 }
+// prettier-ignore
 function $v1(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.accountId;if(d1!==undefined){
@@ -3530,7 +3813,7 @@ a6:{const n7=_e.length;
 $v120(d5,_p+"/ach",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!(d5===null))$type(_e,_p+"/ach",$s1+"/properties/ach/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/ach",$s1+"/properties/ach/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
 $composed(_e,_p+"/ach",$s1+"/properties/ach","anyOf");
 }
@@ -3541,7 +3824,7 @@ a11:{const n12=_e.length;
 $v121(d10,_p+"/card",_e);
 if(_e.length===n13){break a11;}}
 {const n14=_e.length;
-if(!(d10===null))$type(_e,_p+"/card",$s1+"/properties/card/anyOf/1","null");
+if(!((d10 as any)===null))$type(_e,_p+"/card",$s1+"/properties/card/anyOf/1","null");
 if(_e.length===n14){_e.length=n12;break a11;}}
 $composed(_e,_p+"/card",$s1+"/properties/card","anyOf");
 }
@@ -3552,7 +3835,7 @@ a16:{const n17=_e.length;
 $v122(d15,_p+"/check",_e);
 if(_e.length===n18){break a16;}}
 {const n19=_e.length;
-if(!(d15===null))$type(_e,_p+"/check",$s1+"/properties/check/anyOf/1","null");
+if(!((d15 as any)===null))$type(_e,_p+"/check",$s1+"/properties/check/anyOf/1","null");
 if(_e.length===n19){_e.length=n17;break a16;}}
 $composed(_e,_p+"/check",$s1+"/properties/check","anyOf");
 }
@@ -3563,7 +3846,7 @@ a21:{const n22=_e.length;
 $v123(d20,_p+"/wire",_e);
 if(_e.length===n23){break a21;}}
 {const n24=_e.length;
-if(!(d20===null))$type(_e,_p+"/wire",$s1+"/properties/wire/anyOf/1","null");
+if(!((d20 as any)===null))$type(_e,_p+"/wire",$s1+"/properties/wire/anyOf/1","null");
 if(_e.length===n24){_e.length=n22;break a21;}}
 $composed(_e,_p+"/wire",$s1+"/properties/wire","anyOf");
 }
@@ -3571,6 +3854,7 @@ $composed(_e,_p+"/wire",$s1+"/properties/wire","anyOf");
 }else 
 $type(_e,_p,$s1,"object");
 }
+// prettier-ignore
 function $v123(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.domestic;if(d1!==undefined){
@@ -3579,7 +3863,7 @@ a2:{const n3=_e.length;
 $v124(d1,_p+"/domestic",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/domestic",$s123+"/properties/domestic/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s123+"/properties/domestic/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/domestic",$s123+"/properties/domestic","anyOf");
 }
@@ -3590,7 +3874,7 @@ a7:{const n8=_e.length;
 $v125(d6,_p+"/international",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!(d6===null))$type(_e,_p+"/international",$s123+"/properties/international/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/international",$s123+"/properties/international/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
 $composed(_e,_p+"/international",$s123+"/properties/international","anyOf");
 }
@@ -3598,6 +3882,7 @@ $composed(_e,_p+"/international",$s123+"/properties/international","anyOf");
 }else 
 $type(_e,_p,$s123,"object");
 }
+// prettier-ignore
 function $v125(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.accountNumber;if(d1!==undefined){
@@ -3618,7 +3903,7 @@ a6:{const n7=_e.length;
 $v41(d5,_p+"/beneficiaryAddress",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!(d5===null))$type(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
 $composed(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress","anyOf");
 }
@@ -3632,7 +3917,7 @@ a12:{const n13=_e.length;
 $v41(d11,_p+"/beneficiaryBankAddress",_e);
 if(_e.length===n14){break a12;}}
 {const n15=_e.length;
-if(!(d11===null))$type(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress/anyOf/1","null");
+if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress/anyOf/1","null");
 if(_e.length===n15){_e.length=n13;break a12;}}
 $composed(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress","anyOf");
 }
@@ -3646,7 +3931,7 @@ a18:{const n19=_e.length;
 $v41(d17,_p+"/correspondentBankAddress",_e);
 if(_e.length===n20){break a18;}}
 {const n21=_e.length;
-if(!(d17===null))$type(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress/anyOf/1","null");
+if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress/anyOf/1","null");
 if(_e.length===n21){_e.length=n19;break a18;}}
 $composed(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress","anyOf");
 }
@@ -3657,6 +3942,7 @@ if(!(typeof d22==="string"))$type(_e,_p+"/correspondentBankIdentifierCode",$s125
 }else 
 $type(_e,_p,$s125,"object");
 }
+// prettier-ignore
 function $v124(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.accountNumber;if(d1!==undefined){
@@ -3671,7 +3957,7 @@ a4:{const n5=_e.length;
 $v41(d3,_p+"/address",_e);
 if(_e.length===n6){break a4;}}
 {const n7=_e.length;
-if(!(d3===null))$type(_e,_p+"/address",$s124+"/properties/address/anyOf/1","null");
+if(!((d3 as any)===null))$type(_e,_p+"/address",$s124+"/properties/address/anyOf/1","null");
 if(_e.length===n7){_e.length=n5;break a4;}}
 $composed(_e,_p+"/address",$s124+"/properties/address","anyOf");
 }
@@ -3685,6 +3971,7 @@ if(!(typeof d9==="string"))$type(_e,_p+"/routingNumber",$s124+"/properties/routi
 }else 
 $type(_e,_p,$s124,"object");
 }
+// prettier-ignore
 function $v122(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
@@ -3693,7 +3980,7 @@ a2:{const n3=_e.length;
 $v41(d1,_p+"/address",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/address",$s122+"/properties/address/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s122+"/properties/address/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/address",$s122+"/properties/address","anyOf");
 }
@@ -3701,6 +3988,7 @@ $composed(_e,_p+"/address",$s122+"/properties/address","anyOf");
 }else 
 $type(_e,_p,$s122,"object");
 }
+// prettier-ignore
 function $v121(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
@@ -3709,7 +3997,7 @@ a2:{const n3=_e.length;
 $v41(d1,_p+"/address",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!(d1===null))$type(_e,_p+"/address",$s121+"/properties/address/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s121+"/properties/address/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
 $composed(_e,_p+"/address",$s121+"/properties/address","anyOf");
 }
@@ -3717,6 +4005,7 @@ $composed(_e,_p+"/address",$s121+"/properties/address","anyOf");
 }else 
 $type(_e,_p,$s121,"object");
 }
+// prettier-ignore
 function $v120(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.accountNumber;if(d1!==undefined){
@@ -3734,27 +4023,48 @@ if(!(typeof d4==="string"))$type(_e,_p+"/routingNumber",$s120+"/properties/routi
 }else 
 $type(_e,_p,$s120,"object");
 }
+// prettier-ignore
 export const validateCreateContactRequest: Validator<CreateContactRequest> = /* @__PURE__ */ $validator($v1);
+// prettier-ignore
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v2);
+// prettier-ignore
 export const validateCreateContactResponse201: Validator<Contact> = /* @__PURE__ */ $validator($v3);
+// prettier-ignore
 export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v4);
+// prettier-ignore
 export const validateRetrieveProgramResponse2XX: Validator<Program> = /* @__PURE__ */ $validator($v5);
+// prettier-ignore
 export const validateCreateAccountRequest: Validator<CreateAccountRequest> = /* @__PURE__ */ $validator($v6);
+// prettier-ignore
 export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v7);
+// prettier-ignore
 export const validateCreateAccountResponse201: Validator<Account> = /* @__PURE__ */ $validator($v8);
+// prettier-ignore
 export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = /* @__PURE__ */ $validator($v9);
+// prettier-ignore
 export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v10);
+// prettier-ignore
 export const validateUpdateAccountResponse200: Validator<Account> = validateCreateAccountResponse201;
+// prettier-ignore
 export const validateCreateCardRequest: Validator<CreateCardRequest> = /* @__PURE__ */ $validator($v11);
+// prettier-ignore
 export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v12);
+// prettier-ignore
 export const validateCreateCardResponse201: Validator<Card> = /* @__PURE__ */ $validator($v13);
+// prettier-ignore
 export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = /* @__PURE__ */ $validator($v14);
+// prettier-ignore
 export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v15);
+// prettier-ignore
 export const validateReceiveAchPullResponse201: Validator<Transfer> = /* @__PURE__ */ $validator($v16);
+// prettier-ignore
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = /* @__PURE__ */ $validator($v17);
+// prettier-ignore
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v18);
+// prettier-ignore
 export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PURE__ */ $validator($v19);
 
+// prettier-ignore
 export const requestBodies = {
   "createContact": validateCreateContactRequest,
   "createAccount": validateCreateAccountRequest,
@@ -3763,6 +4073,7 @@ export const requestBodies = {
   "receiveAchPull": validateReceiveAchPullRequest,
   "updateSentCheck": validateUpdateSentCheckRequest,
 } as const;
+// prettier-ignore
 export const parameters = {
   "createContact": validateCreateContactParameters,
   "retrieveProgram": validateRetrieveProgramParameters,
@@ -3772,6 +4083,7 @@ export const parameters = {
   "receiveAchPull": validateReceiveAchPullParameters,
   "updateSentCheck": validateUpdateSentCheckParameters,
 } as const;
+// prettier-ignore
 export const responses = {
   "createContact": { "201": validateCreateContactResponse201 },
   "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX },

@@ -114,47 +114,47 @@ function $v1(_d:any,_p:string,_e:ValidationError[]):void{
 {const n3=_e.length;
 a4:{const n5=_e.length;
 {const n6=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.delayMs===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/0","delayMs");
 }
 if(_e.length===n6){break a4;}}
 {const n7=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.drop===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/1","drop");
 }
 if(_e.length===n7){_e.length=n5;break a4;}}
 {const n8=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.answer===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/2","answer");
 }
 if(_e.length===n8){_e.length=n5;break a4;}}
 {const n9=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.state===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/3","state");
 }
 if(_e.length===n9){_e.length=n5;break a4;}}
 {const n10=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.written===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/4","written");
 }
 if(_e.length===n10){_e.length=n5;break a4;}}
 {const n11=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/5","status");
 }
 if(_e.length===n11){_e.length=n5;break a4;}}
 {const n12=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.headers===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/6","headers");
 }
 if(_e.length===n12){_e.length=n5;break a4;}}
 {const n13=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.patch===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/7","patch");
 }
 if(_e.length===n13){_e.length=n5;break a4;}}
 {const n14=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.body===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/8","body");
 }
 if(_e.length===n14){_e.length=n5;break a4;}}
@@ -171,7 +171,7 @@ if(f15)$fail(_e,_p,$s1+"/allOf/0","if",{failingKeyword:"else"},"must match \"els
 }
 {const n17=_e.length;let f18=false;
 {const n19=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.answer===undefined)$required(_e,_p,$s1+"/allOf/1/if","answer");
 }
 if(_e.length===n19){f18=true;}}
@@ -185,7 +185,7 @@ if(f20)$fail(_e,_p,$s1+"/allOf/1","if",{failingKeyword:"then"},"must match \"the
 }
 {const n22=_e.length;let f23=false;
 {const n24=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.drop===undefined)$required(_e,_p,$s1+"/allOf/2/if","drop");
 {const d25=_d.drop;if(d25!==undefined){
 if((d25 as any)!=="before")$const(_e,_p+"/drop",$s1+"/allOf/2/if/properties/drop","before");
@@ -202,7 +202,7 @@ if(f26)$fail(_e,_p,$s1+"/allOf/2","if",{failingKeyword:"then"},"must match \"the
 }
 {const n28=_e.length;let f29=false;
 {const n30=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.drop===undefined)$required(_e,_p,$s1+"/allOf/3/if","drop");
 {const d31=_d.drop;if(d31!==undefined){
 if((d31 as any)!=="after")$const(_e,_p+"/drop",$s1+"/allOf/3/if/properties/drop","after");
@@ -219,7 +219,7 @@ if(f32)$fail(_e,_p,$s1+"/allOf/3","if",{failingKeyword:"then"},"must match \"the
 }
 {const n34=_e.length;let f35=false;
 {const n36=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s1+"/allOf/4/if","status");
 {const d37=_d.status;if(d37!==undefined){
 $v6(d37,_p+"/status",_e);
@@ -236,7 +236,7 @@ if(f38)$fail(_e,_p,$s1+"/allOf/4","if",{failingKeyword:"then"},"must match \"the
 }
 {const n40=_e.length;let f41=false;
 {const n42=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.body===undefined)$required(_e,_p,$s1+"/allOf/5/if","body");
 {const d43=_d.body;if(d43!==undefined){
 if((d43 as any)!=="empty")$const(_e,_p+"/body",$s1+"/allOf/5/if/properties/body","empty");
@@ -253,7 +253,7 @@ if(f44)$fail(_e,_p,$s1+"/allOf/5","if",{failingKeyword:"then"},"must match \"the
 }
 {const n46=_e.length;let f47=false;
 {const n48=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.state===undefined)$required(_e,_p,$s1+"/allOf/6/if","state");
 }
 if(_e.length===n48){f47=true;}}
@@ -269,7 +269,7 @@ if(f49)$fail(_e,_p,$s1+"/allOf/6","if",{failingKeyword:"then"},"must match \"the
 {const n53=_e.length;
 a54:{const n55=_e.length;
 {const n56=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s1+"/allOf/7/if/anyOf/0","status");
 {const d57=_d.status;if(d57!==undefined){
 $v6(d57,_p+"/status",_e);
@@ -277,7 +277,7 @@ $v6(d57,_p+"/status",_e);
 }
 if(_e.length===n56){break a54;}}
 {const n58=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.body===undefined)$required(_e,_p,$s1+"/allOf/7/if/anyOf/1","body");
 {const d59=_d.body;if(d59!==undefined){
 if(!$c1.includes(d59))$enum(_e,_p+"/body",$s1+"/allOf/7/if/anyOf/1/properties/body",$c1);
@@ -286,7 +286,7 @@ if(!$c1.includes(d59))$enum(_e,_p+"/body",$s1+"/allOf/7/if/anyOf/1/properties/bo
 if(_e.length===n58){_e.length=n55;break a54;}}
 $composed(_e,_p,$s1+"/allOf/7/if","anyOf");
 }
-if($object(_d)){
+if($object((_d as any))){
 if(_d.drop===undefined)$required(_e,_p,$s1+"/allOf/7/if","drop");
 {const d60=_d.drop;if(d60!==undefined){
 if((d60 as any)!=="midway")$const(_e,_p+"/drop",$s1+"/allOf/7/if/properties/drop","midway");
@@ -301,7 +301,7 @@ if(_e.length===n62){f61=false;}}
 if(f61)$fail(_e,_p,$s1+"/allOf/7","if",{failingKeyword:"then"},"must match \"then\" schema");
 }
 }
-if($object(_d)){
+if($object((_d as any))){
 for(const k63 in _d)if(!$c2.has(k63))
 $fail(_e,_p,$s1,"additionalProperties",{additionalProperty:k63},"must NOT have additional properties");
 {const d64=_d.operation;if(d64!==undefined){
@@ -328,15 +328,15 @@ $v11(d68,_p+"/when/"+i67,_e);
 $type(_e,_p+"/when",$s1+"/properties/when","array");
 }}
 {const d69=_d.times;if(d69!==undefined){
-if(!(Number.isInteger(d69)||d69===null))$type(_e,_p+"/times",$s1+"/properties/times",["integer","null"]);
-if(typeof d69==="number"){
+if(!(Number.isInteger((d69 as any))||(d69 as any)===null))$type(_e,_p+"/times",$s1+"/properties/times",["integer","null"]);
+if(typeof (d69 as any)==="number"){
 if(!(d69<=1000000000))$limit(_e,_p+"/times",$s1+"/properties/times","maximum","<=",1000000000);
 if(!(d69>=1))$limit(_e,_p+"/times",$s1+"/properties/times","minimum",">=",1);
 }
 }}
 {const d70=_d.delayMs;if(d70!==undefined){
-if(!(Number.isInteger(d70)))$type(_e,_p+"/delayMs",$s1+"/properties/delayMs","integer");
-if(typeof d70==="number"){
+if(!(Number.isInteger((d70 as any))))$type(_e,_p+"/delayMs",$s1+"/properties/delayMs","integer");
+if(typeof (d70 as any)==="number"){
 if(!(d70<=60000))$limit(_e,_p+"/delayMs",$s1+"/properties/delayMs","maximum","<=",60000);
 if(!(d70>=1))$limit(_e,_p+"/delayMs",$s1+"/properties/delayMs","minimum",">=",1);
 }
@@ -388,7 +388,7 @@ $type(_e,_p,$s16,"array");
 function $v17(_d:any,_p:string,_e:ValidationError[]):void{
 {const n1=_e.length;let f2=false;
 {const n3=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.op===undefined)$required(_e,_p,$s17+"/allOf/0/if","op");
 {const d4=_d.op;if(d4!==undefined){
 if(!$c7.includes(d4))$enum(_e,_p+"/op",$s17+"/allOf/0/if/properties/op",$c7);
@@ -405,7 +405,7 @@ if(f5)$fail(_e,_p,$s17+"/allOf/0","if",{failingKeyword:"then"},"must match \"the
 }
 {const n7=_e.length;let f8=false;
 {const n9=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.op===undefined)$required(_e,_p,$s17+"/allOf/1/if","op");
 {const d10=_d.op;if(d10!==undefined){
 if((d10 as any)!=="remove")$const(_e,_p+"/op",$s17+"/allOf/1/if/properties/op","remove");
@@ -422,7 +422,7 @@ if(f11)$fail(_e,_p,$s17+"/allOf/1","if",{failingKeyword:"then"},"must match \"th
 }
 {const n13=_e.length;let f14=false;
 {const n15=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.op===undefined)$required(_e,_p,$s17+"/allOf/2/if","op");
 {const d16=_d.op;if(d16!==undefined){
 if(!$c8.includes(d16))$enum(_e,_p+"/op",$s17+"/allOf/2/if/properties/op",$c8);
@@ -439,7 +439,7 @@ if(f17)$fail(_e,_p,$s17+"/allOf/2","if",{failingKeyword:"then"},"must match \"th
 }
 {const n19=_e.length;let f20=false;
 {const n21=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.op===undefined)$required(_e,_p,$s17+"/allOf/3/if","op");
 {const d22=_d.op;if(d22!==undefined){
 if((d22 as any)!=="take")$const(_e,_p+"/op",$s17+"/allOf/3/if/properties/op","take");
@@ -456,7 +456,7 @@ if(f23)$fail(_e,_p,$s17+"/allOf/3","if",{failingKeyword:"then"},"must match \"th
 }
 {const n25=_e.length;let f26=false;
 {const n27=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.op===undefined)$required(_e,_p,$s17+"/allOf/4/if","op");
 {const d28=_d.op;if(d28!==undefined){
 if((d28 as any)!=="change")$const(_e,_p+"/op",$s17+"/allOf/4/if/properties/op","change");
@@ -471,7 +471,7 @@ if(_e.length===n30){f29=false;}}
 if(f29)$fail(_e,_p,$s17+"/allOf/4","if",{failingKeyword:"then"},"must match \"then\" schema");
 }
 }
-if($object(_d)){
+if($object((_d as any))){
 if(_d.op===undefined)$required(_e,_p,$s17,"op");
 {const d31=_d.op;if(d31!==undefined){
 if(!$c9.includes(d31))$enum(_e,_p+"/op",$s17+"/properties/op",$c9);
@@ -482,7 +482,7 @@ $type(_e,_p,$s17,"object");
 function $v22(_d:any,_p:string,_e:ValidationError[]):void{
 {const n1=_e.length;let f2=false;
 {const n3=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.invert===undefined)$required(_e,_p,$s22+"/if","invert");
 }
 if(_e.length===n3){f2=true;}}
@@ -494,7 +494,7 @@ if(_e.length===n5){f4=false;}}
 if(f4)$fail(_e,_p,$s22,"if",{failingKeyword:"then"},"must match \"then\" schema");
 }
 }
-if($object(_d)){
+if($object((_d as any))){
 if(Object.keys(_d).length<3)$size(_e,_p,$s22,"minProperties",3,"properties");
 if(_d.path===undefined)$required(_e,_p,$s22,"path");
 for(const k6 in _d)if(!$c10.has(k6))
@@ -528,8 +528,8 @@ $type(_e,_p+"/append",$s22+"/properties/append","string");
 if(!$c11.includes(d13))$enum(_e,_p+"/letters",$s22+"/properties/letters",$c11);
 }}
 {const d14=_d.addSeconds;if(d14!==undefined){
-if(!(Number.isInteger(d14)))$type(_e,_p+"/addSeconds",$s22+"/properties/addSeconds","integer");
-if(typeof d14==="number"){
+if(!(Number.isInteger((d14 as any))))$type(_e,_p+"/addSeconds",$s22+"/properties/addSeconds","integer");
+if(typeof (d14 as any)==="number"){
 if(!(d14<=10000000000))$limit(_e,_p+"/addSeconds",$s22+"/properties/addSeconds","maximum","<=",10000000000);
 if(!(d14>=-10000000000))$limit(_e,_p+"/addSeconds",$s22+"/properties/addSeconds","minimum",">=",-10000000000);
 }
@@ -560,7 +560,7 @@ if(_e.length===n3){f2=true;}}
 _e.length=n1;
 if(f2)$fail(_e,_p,$s24,"not",{},"must NOT be valid");
 }
-if(typeof _d==="string"){
+if(typeof (_d as any)==="string"){
 if(_d.length>1000&&$length(_d)>1000)$size(_e,_p,$s24,"maxLength",1000,"characters");
 if(!$c14.test(_d))$pattern(_e,_p,$s24,"^(?:/(?:[^~/]|~[01])*)*$");
 }else 
@@ -573,7 +573,7 @@ if(!$c15.test(_d))$pattern(_e,_p,$s26,"/(?:__proto__|constructor|prototype)(?=/|
 $type(_e,_p,$s26,"string");
 }
 function $v23(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.slice;if(d1!==undefined){
 $fail(_e,_p+"/slice",$s23+"/properties/slice","false schema",{},"boolean schema is false");
 }}
@@ -595,7 +595,7 @@ $fail(_e,_p+"/addAmount",$s23+"/properties/addAmount","false schema",{},"boolean
 }
 }
 function $v21(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 if(_d.of===undefined)$required(_e,_p,$s21,"of");
 if(_d.from===undefined)$required(_e,_p,$s21,"from");
 if(_d.path===undefined)$required(_e,_p,$s21,"path");
@@ -613,7 +613,7 @@ $v24(d4,_p+"/path",_e);
 }
 }
 function $v20(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 if(_d.from===undefined)$required(_e,_p,$s20,"from");
 if(_d.path===undefined)$required(_e,_p,$s20,"path");
 for(const k1 in _d)if(k1!=="op"&&k1!=="from"&&k1!=="path")
@@ -627,7 +627,7 @@ $v24(d3,_p+"/path",_e);
 }
 }
 function $v19(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 if(_d.path===undefined)$required(_e,_p,$s19,"path");
 for(const k1 in _d)if(k1!=="op"&&k1!=="path")
 $fail(_e,_p,$s19,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
@@ -637,7 +637,7 @@ $v24(d2,_p+"/path",_e);
 }
 }
 function $v18(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 if(_d.path===undefined)$required(_e,_p,$s18,"path");
 if(_d.value===undefined)$required(_e,_p,$s18,"value");
 for(const k1 in _d)if(k1!=="op"&&k1!=="path"&&k1!=="value")
@@ -654,14 +654,14 @@ if(Object.keys(_d).length<1)$size(_e,_p,$s15,"minProperties",1,"properties");
 for(const k1 in _d){const n2=_e.length;
 {const n3=_e.length;let f4=false;
 {const n5=_e.length;
-if(!$c17.includes(k1)){$enum(_e,_p,$s15+"/propertyNames/not",$c17);Object.assign(_e[_e.length-1]!,{propertyName:k1});}
+if(!$c17.includes((k1 as any))){$enum(_e,_p,$s15+"/propertyNames/not",$c17);Object.assign(_e[_e.length-1]!,{propertyName:k1});}
 if(_e.length===n5){f4=true;}}
 _e.length=n3;
 if(f4){$fail(_e,_p,$s15+"/propertyNames","not",{},"must NOT be valid");Object.assign(_e[_e.length-1]!,{propertyName:k1});}
 }
-if(typeof k1==="string"){
-if(k1.length>200&&$length(k1)>200){$size(_e,_p,$s15+"/propertyNames","maxLength",200,"characters");Object.assign(_e[_e.length-1]!,{propertyName:k1});}
-if(!$c18.test(k1)){$pattern(_e,_p,$s15+"/propertyNames","^[!#$%&'*+.^_`|~0-9a-z\\-]+$");Object.assign(_e[_e.length-1]!,{propertyName:k1});}
+if(typeof ((k1 as any) as any)==="string"){
+if((k1 as any).length>200&&$length((k1 as any))>200){$size(_e,_p,$s15+"/propertyNames","maxLength",200,"characters");Object.assign(_e[_e.length-1]!,{propertyName:k1});}
+if(!$c18.test((k1 as any))){$pattern(_e,_p,$s15+"/propertyNames","^[!#$%&'*+.^_`|~0-9a-z\\-]+$");Object.assign(_e[_e.length-1]!,{propertyName:k1});}
 }
 if(_e.length>n2)$fail(_e,_p,$s15,"propertyNames",{propertyName:k1},"property name must be valid");
 }
@@ -679,8 +679,8 @@ if(!$c19.test(_d))$pattern(_e,_p,$s27,"^[\\t\\x20-\\x7e\\x80-\\xff]*$");
 }
 }
 function $v14(_d:any,_p:string,_e:ValidationError[]):void{
-if(!(Number.isInteger(_d)))$type(_e,_p,$s14,"integer");
-if(typeof _d==="number"){
+if(!(Number.isInteger((_d as any))))$type(_e,_p,$s14,"integer");
+if(typeof (_d as any)==="number"){
 if(!(_d<=599))$limit(_e,_p,$s14,"maximum","<=",599);
 if(!(_d>=200))$limit(_e,_p,$s14,"minimum",">=",200);
 }
@@ -703,7 +703,7 @@ $type(_e,_p,$s13,"object");
 function $v12(_d:any,_p:string,_e:ValidationError[]):void{
 {const n1=_e.length;let f2=false;
 {const n3=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s12+"/if","status");
 {const d4=_d.status;if(d4!==undefined){
 $v6(d4,_p+"/status",_e);
@@ -718,7 +718,7 @@ if(_e.length===n6){f5=false;}}
 if(f5)$fail(_e,_p,$s12,"if",{failingKeyword:"then"},"must match \"then\" schema");
 }
 }
-if($object(_d)){
+if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s12,"status");
 for(const k7 in _d)if(k7!=="status"&&k7!=="headers"&&k7!=="body")
 $fail(_e,_p,$s12,"additionalProperties",{additionalProperty:k7},"must NOT have additional properties");
@@ -733,7 +733,7 @@ $type(_e,_p,$s12,"object");
 }
 function $v29(_d:any,_p:string,_e:ValidationError[]):void{
 $v15(_d,_p,_e);
-if($object(_d)){
+if($object((_d as any))){
 for(const k1 in _d){const d2=_d[k1];
 if(!(typeof d2==="string"))$type(_e,_p+"/"+$key(k1),$s29+"/additionalProperties","string");
 }
@@ -741,7 +741,7 @@ if(!(typeof d2==="string"))$type(_e,_p+"/"+$key(k1),$s29+"/additionalProperties"
 $type(_e,_p,$s29,"object");
 }
 function $v28(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.body;if(d1!==undefined){
 $fail(_e,_p+"/body",$s28+"/properties/body","false schema",{},"boolean schema is false");
 }}
@@ -750,7 +750,7 @@ $fail(_e,_p+"/body",$s28+"/properties/body","false schema",{},"boolean schema is
 function $v11(_d:any,_p:string,_e:ValidationError[]):void{
 {const n1=_e.length;let f2=false;
 {const n3=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 if(_d.exists===undefined)$required(_e,_p,$s11+"/if","exists");
 {const d4=_d.exists;if(d4!==undefined){
 if((d4 as any)!==false)$const(_e,_p+"/exists",$s11+"/if/properties/exists",false);
@@ -765,7 +765,7 @@ if(_e.length===n6){f5=false;}}
 if(f5)$fail(_e,_p,$s11,"if",{failingKeyword:"then"},"must match \"then\" schema");
 }
 }
-if($object(_d)){
+if($object((_d as any))){
 if(_d.request===undefined)$required(_e,_p,$s11,"request");
 for(const k7 in _d)if(k7!=="request"&&k7!=="exists"&&k7!=="is"&&k7!=="isNot")
 $fail(_e,_p,$s11,"additionalProperties",{additionalProperty:k7},"must NOT have additional properties");
@@ -779,7 +779,7 @@ if(!(typeof d9==="boolean"))$type(_e,_p+"/exists",$s11+"/properties/exists","boo
 $type(_e,_p,$s11,"object");
 }
 function $v30(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.is;if(d1!==undefined){
 $fail(_e,_p+"/is",$s30+"/properties/is","false schema",{},"boolean schema is false");
 }}
@@ -789,28 +789,28 @@ $fail(_e,_p+"/isNot",$s30+"/properties/isNot","false schema",{},"boolean schema 
 }
 }
 function $v10(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.drop;if(d1!==undefined){
 $fail(_e,_p+"/drop",$s10+"/properties/drop","false schema",{},"boolean schema is false");
 }}
 }
 }
 function $v9(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.written;if(d1!==undefined){
 $fail(_e,_p+"/written",$s9+"/properties/written","false schema",{},"boolean schema is false");
 }}
 }
 }
 function $v8(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.patch;if(d1!==undefined){
 $fail(_e,_p+"/patch",$s8+"/properties/patch","false schema",{},"boolean schema is false");
 }}
 }
 }
 function $v7(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.patch;if(d1!==undefined){
 $fail(_e,_p+"/patch",$s7+"/properties/patch","false schema",{},"boolean schema is false");
 }}
@@ -823,7 +823,7 @@ function $v6(_d:any,_p:string,_e:ValidationError[]):void{
 if(!$c21.includes(_d))$enum(_e,_p,$s6,$c21);
 }
 function $v5(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.status;if(d1!==undefined){
 $fail(_e,_p+"/status",$s5+"/properties/status","false schema",{},"boolean schema is false");
 }}
@@ -839,7 +839,7 @@ $fail(_e,_p+"/body",$s5+"/properties/body","false schema",{},"boolean schema is 
 }
 }
 function $v4(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.answer;if(d1!==undefined){
 $fail(_e,_p+"/answer",$s4+"/properties/answer","false schema",{},"boolean schema is false");
 }}
@@ -864,7 +864,7 @@ $fail(_e,_p+"/body",$s4+"/properties/body","false schema",{},"boolean schema is 
 }
 }
 function $v3(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
+if($object((_d as any))){
 {const d1=_d.drop;if(d1!==undefined){
 $fail(_e,_p+"/drop",$s3+"/properties/drop","false schema",{},"boolean schema is false");
 }}

@@ -185,7 +185,7 @@ if(d35.length>1000)$size(_e,_p+"/phones",$s1+"/properties/phones","maxItems",100
 if(d35.length<1)$size(_e,_p+"/phones",$s1+"/properties/phones","minItems",1,"items");
 for(let i36=0;i36<d35.length;i36++){const d37=d35[i36];
 $v2(d37,_p+"/phones/"+i36,_e);
-if(typeof d37==="string"){
+if(typeof (d37 as any)==="string"){
 if(!$c2.test(d37))$pattern(_e,_p+"/phones/"+i36,$s1+"/properties/phones/items/allOf/1","^\\+[0-9]");
 }
 }
@@ -201,7 +201,7 @@ if(d39.length>1000)$size(_e,_p+"/domains",$s1+"/properties/domains","maxItems",1
 if(d39.length<1)$size(_e,_p+"/domains",$s1+"/properties/domains","minItems",1,"items");
 for(let i40=0;i40<d39.length;i40++){const d41=d39[i40];
 $v2(d41,_p+"/domains/"+i40,_e);
-if(typeof d41==="string"){
+if(typeof (d41 as any)==="string"){
 if(!$c3.test(d41))$pattern(_e,_p+"/domains/"+i40,$s1+"/properties/domains/items/allOf/1","^[^@\\s]+$");
 }
 }
@@ -360,9 +360,9 @@ $type(_e,_p,$s1,"object");
 function $v4(_d:any,_p:string,_e:ValidationError[]):void{
 {const n1=_e.length;let f2=false;
 {const n3=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 {const d4=_d.country;if(d4!==undefined){
-if(typeof d4==="string"){
+if(typeof (d4 as any)==="string"){
 if(!$c4.test(d4))$pattern(_e,_p+"/country",$s4+"/if/properties/country","^[Uu][Ss]$");
 }
 }}
@@ -371,9 +371,9 @@ if(_e.length===n3){f2=true;}}
 _e.length=n1;
 if(!f2){let f5=true;
 {const n6=_e.length;
-if($object(_d)){
+if($object((_d as any))){
 {const d7=_d.state;if(d7!==undefined){
-if(typeof d7==="string"){
+if(typeof (d7 as any)==="string"){
 if(d7.length>0&&$length(d7)>0)$size(_e,_p+"/state",$s4+"/else/properties/state","maxLength",0,"characters");
 }
 }}
@@ -382,7 +382,7 @@ if(_e.length===n6){f5=false;}}
 if(f5)$fail(_e,_p,$s4,"if",{failingKeyword:"else"},"must match \"else\" schema");
 }
 }
-if($object(_d)){
+if($object((_d as any))){
 if(_d.line1===undefined)$required(_e,_p,$s4,"line1");
 if(_d.city===undefined)$required(_e,_p,$s4,"city");
 if(_d.postalCode===undefined)$required(_e,_p,$s4,"postalCode");
@@ -431,7 +431,7 @@ $v2(d2,_p+"/routingNumber",_e);
 }}
 {const d3=_d.accountNumber;if(d3!==undefined){
 $v2(d3,_p+"/accountNumber",_e);
-if(typeof d3==="string"){
+if(typeof (d3 as any)==="string"){
 if(d3.length<4||d3.length<8&&$length(d3)<4)$size(_e,_p+"/accountNumber",$s3+"/properties/accountNumber/allOf/1","minLength",4,"characters");
 }
 }}

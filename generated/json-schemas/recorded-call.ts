@@ -102,8 +102,8 @@ if($object(_d)){
 for(const k1 in _d)if(k1!=="status"&&k1!=="headers"&&k1!=="json"&&k1!=="text"&&k1!=="base64"&&k1!=="notRecorded"&&k1!=="failure"&&k1!=="detail"&&!$c2.test(k1))
 $fail(_e,_p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.status;if(d2!==undefined){
-if(!(Number.isInteger(d2)))$type(_e,_p+"/status",$s3+"/properties/status","integer");
-if(typeof d2==="number"){
+if(!(Number.isInteger((d2 as any))))$type(_e,_p+"/status",$s3+"/properties/status","integer");
+if(typeof (d2 as any)==="number"){
 if(!(d2<=999))$limit(_e,_p+"/status",$s3+"/properties/status","maximum","<=",999);
 if(!(d2>=100))$limit(_e,_p+"/status",$s3+"/properties/status","minimum",">=",100);
 }

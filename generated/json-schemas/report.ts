@@ -241,8 +241,8 @@ $fail(_e,_p+"/sources/"+i3,$s14+"/properties/sources/items","additionalPropertie
 if(!(typeof d6==="string"))$type(_e,_p+"/sources/"+i3+"/name",$s14+"/properties/sources/items/properties/name","string");
 }}
 {const d7=d4.calls;if(d7!==undefined){
-if(!(Number.isInteger(d7)))$type(_e,_p+"/sources/"+i3+"/calls",$s14+"/properties/sources/items/properties/calls","integer");
-if(typeof d7==="number"){
+if(!(Number.isInteger((d7 as any))))$type(_e,_p+"/sources/"+i3+"/calls",$s14+"/properties/sources/items/properties/calls","integer");
+if(typeof (d7 as any)==="number"){
 if(!(d7>=0))$limit(_e,_p+"/sources/"+i3+"/calls",$s14+"/properties/sources/items/properties/calls","minimum",">=",0);
 }
 }}
@@ -264,8 +264,8 @@ $fail(_e,_p+"/deployments/"+i9,$s14+"/properties/deployments/items","additionalP
 if(!(typeof d12==="string"))$type(_e,_p+"/deployments/"+i9+"/baseUrl",$s14+"/properties/deployments/items/properties/baseUrl","string");
 }}
 {const d13=d10.calls;if(d13!==undefined){
-if(!(Number.isInteger(d13)))$type(_e,_p+"/deployments/"+i9+"/calls",$s14+"/properties/deployments/items/properties/calls","integer");
-if(typeof d13==="number"){
+if(!(Number.isInteger((d13 as any))))$type(_e,_p+"/deployments/"+i9+"/calls",$s14+"/properties/deployments/items/properties/calls","integer");
+if(typeof (d13 as any)==="number"){
 if(!(d13>=0))$limit(_e,_p+"/deployments/"+i9+"/calls",$s14+"/properties/deployments/items/properties/calls","minimum",">=",0);
 }
 }}
@@ -282,8 +282,8 @@ $v16(d14,_p+"/from",_e);
 $v16(d15,_p+"/to",_e);
 }}
 {const d16=_d.runs;if(d16!==undefined){
-if(!(Number.isInteger(d16)))$type(_e,_p+"/runs",$s14+"/properties/runs","integer");
-if(typeof d16==="number"){
+if(!(Number.isInteger((d16 as any))))$type(_e,_p+"/runs",$s14+"/properties/runs","integer");
+if(typeof (d16 as any)==="number"){
 if(!(d16>=0))$limit(_e,_p+"/runs",$s14+"/properties/runs","minimum",">=",0);
 }
 }}
@@ -294,14 +294,14 @@ if(d17.of===undefined)$required(_e,_p+"/part",$s14+"/properties/part","of");
 for(const k18 in d17)if(k18!=="number"&&k18!=="of")
 $fail(_e,_p+"/part",$s14+"/properties/part","additionalProperties",{additionalProperty:k18},"must NOT have additional properties");
 {const d19=d17.number;if(d19!==undefined){
-if(!(Number.isInteger(d19)))$type(_e,_p+"/part/number",$s14+"/properties/part/properties/number","integer");
-if(typeof d19==="number"){
+if(!(Number.isInteger((d19 as any))))$type(_e,_p+"/part/number",$s14+"/properties/part/properties/number","integer");
+if(typeof (d19 as any)==="number"){
 if(!(d19>=1))$limit(_e,_p+"/part/number",$s14+"/properties/part/properties/number","minimum",">=",1);
 }
 }}
 {const d20=d17.of;if(d20!==undefined){
-if(!(Number.isInteger(d20)))$type(_e,_p+"/part/of",$s14+"/properties/part/properties/of","integer");
-if(typeof d20==="number"){
+if(!(Number.isInteger((d20 as any))))$type(_e,_p+"/part/of",$s14+"/properties/part/properties/of","integer");
+if(typeof (d20 as any)==="number"){
 if(!(d20>=1))$limit(_e,_p+"/part/of",$s14+"/properties/part/properties/of","minimum",">=",1);
 }
 }}
@@ -326,22 +326,22 @@ $fail(_e,_p+"/operations/"+i23,$s14+"/properties/operations/items","additionalPr
 if(!(typeof d26==="string"))$type(_e,_p+"/operations/"+i23+"/operation",$s14+"/properties/operations/items/properties/operation","string");
 }}
 {const d27=d24.calls;if(d27!==undefined){
-if(!(Number.isInteger(d27)))$type(_e,_p+"/operations/"+i23+"/calls",$s14+"/properties/operations/items/properties/calls","integer");
-if(typeof d27==="number"){
+if(!(Number.isInteger((d27 as any))))$type(_e,_p+"/operations/"+i23+"/calls",$s14+"/properties/operations/items/properties/calls","integer");
+if(typeof (d27 as any)==="number"){
 if(!(d27>=0))$limit(_e,_p+"/operations/"+i23+"/calls",$s14+"/properties/operations/items/properties/calls","minimum",">=",0);
 }
 }}
 {const d28=d24.succeeded;if(d28!==undefined){
-if(!(Number.isInteger(d28)))$type(_e,_p+"/operations/"+i23+"/succeeded",$s14+"/properties/operations/items/properties/succeeded","integer");
-if(typeof d28==="number"){
+if(!(Number.isInteger((d28 as any))))$type(_e,_p+"/operations/"+i23+"/succeeded",$s14+"/properties/operations/items/properties/succeeded","integer");
+if(typeof (d28 as any)==="number"){
 if(!(d28>=0))$limit(_e,_p+"/operations/"+i23+"/succeeded",$s14+"/properties/operations/items/properties/succeeded","minimum",">=",0);
 }
 }}
 {const d29=d24.refused;if(d29!==undefined){
 if($object(d29)){
 for(const k30 in d29){const d31=d29[k30];
-if(!(Number.isInteger(d31)))$type(_e,_p+"/operations/"+i23+"/refused/"+$key(k30),$s14+"/properties/operations/items/properties/refused/additionalProperties","integer");
-if(typeof d31==="number"){
+if(!(Number.isInteger((d31 as any))))$type(_e,_p+"/operations/"+i23+"/refused/"+$key(k30),$s14+"/properties/operations/items/properties/refused/additionalProperties","integer");
+if(typeof (d31 as any)==="number"){
 if(!(d31>=1))$limit(_e,_p+"/operations/"+i23+"/refused/"+$key(k30),$s14+"/properties/operations/items/properties/refused/additionalProperties","minimum",">=",1);
 }
 }
@@ -349,8 +349,8 @@ if(!(d31>=1))$limit(_e,_p+"/operations/"+i23+"/refused/"+$key(k30),$s14+"/proper
 $type(_e,_p+"/operations/"+i23+"/refused",$s14+"/properties/operations/items/properties/refused","object");
 }}
 {const d32=d24.failed;if(d32!==undefined){
-if(!(Number.isInteger(d32)))$type(_e,_p+"/operations/"+i23+"/failed",$s14+"/properties/operations/items/properties/failed","integer");
-if(typeof d32==="number"){
+if(!(Number.isInteger((d32 as any))))$type(_e,_p+"/operations/"+i23+"/failed",$s14+"/properties/operations/items/properties/failed","integer");
+if(typeof (d32 as any)==="number"){
 if(!(d32>=0))$limit(_e,_p+"/operations/"+i23+"/failed",$s14+"/properties/operations/items/properties/failed","minimum",">=",0);
 }
 }}
@@ -372,8 +372,8 @@ $fail(_e,_p+"/others/"+i34,$s14+"/properties/others/items","additionalProperties
 if(!(typeof d37==="string"))$type(_e,_p+"/others/"+i34+"/what",$s14+"/properties/others/items/properties/what","string");
 }}
 {const d38=d35.count;if(d38!==undefined){
-if(!(Number.isInteger(d38)))$type(_e,_p+"/others/"+i34+"/count",$s14+"/properties/others/items/properties/count","integer");
-if(typeof d38==="number"){
+if(!(Number.isInteger((d38 as any))))$type(_e,_p+"/others/"+i34+"/count",$s14+"/properties/others/items/properties/count","integer");
+if(typeof (d38 as any)==="number"){
 if(!(d38>=0))$limit(_e,_p+"/others/"+i34+"/count",$s14+"/properties/others/items/properties/count","minimum",">=",0);
 }
 }}
@@ -404,14 +404,14 @@ if(!$c4.includes(d44))$enum(_e,_p+"/coverage/"+i40+"/side",$s14+"/properties/cov
 if(!(typeof d45==="string"))$type(_e,_p+"/coverage/"+i40+"/path",$s14+"/properties/coverage/items/properties/path","string");
 }}
 {const d46=d41.shown;if(d46!==undefined){
-if(!(Number.isInteger(d46)))$type(_e,_p+"/coverage/"+i40+"/shown",$s14+"/properties/coverage/items/properties/shown","integer");
-if(typeof d46==="number"){
+if(!(Number.isInteger((d46 as any))))$type(_e,_p+"/coverage/"+i40+"/shown",$s14+"/properties/coverage/items/properties/shown","integer");
+if(typeof (d46 as any)==="number"){
 if(!(d46>=0))$limit(_e,_p+"/coverage/"+i40+"/shown",$s14+"/properties/coverage/items/properties/shown","minimum",">=",0);
 }
 }}
 {const d47=d41.of;if(d47!==undefined){
-if(!(Number.isInteger(d47)))$type(_e,_p+"/coverage/"+i40+"/of",$s14+"/properties/coverage/items/properties/of","integer");
-if(typeof d47==="number"){
+if(!(Number.isInteger((d47 as any))))$type(_e,_p+"/coverage/"+i40+"/of",$s14+"/properties/coverage/items/properties/of","integer");
+if(typeof (d47 as any)==="number"){
 if(!(d47>=0))$limit(_e,_p+"/coverage/"+i40+"/of",$s14+"/properties/coverage/items/properties/of","minimum",">=",0);
 }
 }}
@@ -461,22 +461,22 @@ if($object(_d)){
 for(const k1 in _d)if(!$c5.has(k1))
 $fail(_e,_p,$s17,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.held;if(d2!==undefined){
-if(!(Number.isInteger(d2)))$type(_e,_p+"/held",$s17+"/properties/held","integer");
-if(typeof d2==="number"){
+if(!(Number.isInteger((d2 as any))))$type(_e,_p+"/held",$s17+"/properties/held","integer");
+if(typeof (d2 as any)==="number"){
 if(!(d2>=0))$limit(_e,_p+"/held",$s17+"/properties/held","minimum",">=",0);
 }
 }}
 {const d3=_d.violated;if(d3!==undefined){
-if(!(Number.isInteger(d3)))$type(_e,_p+"/violated",$s17+"/properties/violated","integer");
-if(typeof d3==="number"){
+if(!(Number.isInteger((d3 as any))))$type(_e,_p+"/violated",$s17+"/properties/violated","integer");
+if(typeof (d3 as any)==="number"){
 if(!(d3>=0))$limit(_e,_p+"/violated",$s17+"/properties/violated","minimum",">=",0);
 }
 }}
 {const d4=_d.vacuous;if(d4!==undefined){
 if($object(d4)){
 for(const k5 in d4){const d6=d4[k5];
-if(!(Number.isInteger(d6)))$type(_e,_p+"/vacuous/"+$key(k5),$s17+"/properties/vacuous/additionalProperties","integer");
-if(typeof d6==="number"){
+if(!(Number.isInteger((d6 as any))))$type(_e,_p+"/vacuous/"+$key(k5),$s17+"/properties/vacuous/additionalProperties","integer");
+if(typeof (d6 as any)==="number"){
 if(!(d6>=1))$limit(_e,_p+"/vacuous/"+$key(k5),$s17+"/properties/vacuous/additionalProperties","minimum",">=",1);
 }
 }
@@ -486,8 +486,8 @@ $type(_e,_p+"/vacuous",$s17+"/properties/vacuous","object");
 {const d7=_d.inconclusive;if(d7!==undefined){
 if($object(d7)){
 for(const k8 in d7){const d9=d7[k8];
-if(!(Number.isInteger(d9)))$type(_e,_p+"/inconclusive/"+$key(k8),$s17+"/properties/inconclusive/additionalProperties","integer");
-if(typeof d9==="number"){
+if(!(Number.isInteger((d9 as any))))$type(_e,_p+"/inconclusive/"+$key(k8),$s17+"/properties/inconclusive/additionalProperties","integer");
+if(typeof (d9 as any)==="number"){
 if(!(d9>=1))$limit(_e,_p+"/inconclusive/"+$key(k8),$s17+"/properties/inconclusive/additionalProperties","minimum",">=",1);
 }
 }
@@ -506,8 +506,8 @@ $type(_e,_p+"/violations",$s17+"/properties/violations","array");
 if(!($object(d13)||d13===null))$type(_e,_p+"/places",$s17+"/properties/places",["object","null"]);
 if($object(d13)){
 for(const k14 in d13){const d15=d13[k14];
-if(!(Number.isInteger(d15)))$type(_e,_p+"/places/"+$key(k14),$s17+"/properties/places/additionalProperties","integer");
-if(typeof d15==="number"){
+if(!(Number.isInteger((d15 as any))))$type(_e,_p+"/places/"+$key(k14),$s17+"/properties/places/additionalProperties","integer");
+if(typeof (d15 as any)==="number"){
 if(!(d15>=1))$limit(_e,_p+"/places/"+$key(k14),$s17+"/properties/places/additionalProperties","minimum",">=",1);
 }
 }
@@ -521,8 +521,8 @@ if(d16.violations===undefined)$required(_e,_p+"/doubtful",$s17+"/properties/doub
 for(const k17 in d16)if(k17!=="count"&&k17!=="records"&&k17!=="violations")
 $fail(_e,_p+"/doubtful",$s17+"/properties/doubtful","additionalProperties",{additionalProperty:k17},"must NOT have additional properties");
 {const d18=d16.count;if(d18!==undefined){
-if(!(Number.isInteger(d18)))$type(_e,_p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","integer");
-if(typeof d18==="number"){
+if(!(Number.isInteger((d18 as any))))$type(_e,_p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","integer");
+if(typeof (d18 as any)==="number"){
 if(!(d18>=0))$limit(_e,_p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","minimum",">=",0);
 }
 }}
@@ -752,8 +752,8 @@ $v23(d4,_p+"/pointer",_e);
 $type(_e,_p,$s27,"object");
 }
 function $v26(_d:any,_p:string,_e:ValidationError[]):void{
-if(!(Number.isInteger(_d)))$type(_e,_p,$s26,"integer");
-if(typeof _d==="number"){
+if(!(Number.isInteger((_d as any))))$type(_e,_p,$s26,"integer");
+if(typeof (_d as any)==="number"){
 if(!(_d>=0))$limit(_e,_p,$s26,"minimum",">=",0);
 }
 }
@@ -1068,8 +1068,8 @@ if(d13.bytes===undefined)$required(_e,_p+"/response",$s7+"/properties/response",
 for(const k14 in d13)if(k14!=="status"&&k14!=="headers"&&k14!=="bytes"&&k14!=="body"&&k14!=="unreadable")
 $fail(_e,_p+"/response",$s7+"/properties/response","additionalProperties",{additionalProperty:k14},"must NOT have additional properties");
 {const d15=d13.status;if(d15!==undefined){
-if(!(Number.isInteger(d15)))$type(_e,_p+"/response/status",$s7+"/properties/response/properties/status","integer");
-if(typeof d15==="number"){
+if(!(Number.isInteger((d15 as any))))$type(_e,_p+"/response/status",$s7+"/properties/response/properties/status","integer");
+if(typeof (d15 as any)==="number"){
 if(!(d15<=999))$limit(_e,_p+"/response/status",$s7+"/properties/response/properties/status","maximum","<=",999);
 if(!(d15>=100))$limit(_e,_p+"/response/status",$s7+"/properties/response/properties/status","minimum",">=",100);
 }
@@ -1515,8 +1515,8 @@ if(!(typeof d36==="string"))$type(_e,_p+"/skip/"+i35,$s2+"/properties/skip/items
 $type(_e,_p+"/skip",$s2+"/properties/skip","array");
 }}
 {const d37=_d.seed;if(d37!==undefined){
-if(!(Number.isInteger(d37)))$type(_e,_p+"/seed",$s2+"/properties/seed","integer");
-if(typeof d37==="number"){
+if(!(Number.isInteger((d37 as any))))$type(_e,_p+"/seed",$s2+"/properties/seed","integer");
+if(typeof (d37 as any)==="number"){
 if(!(d37<=4294967295))$limit(_e,_p+"/seed",$s2+"/properties/seed","maximum","<=",4294967295);
 if(!(d37>=0))$limit(_e,_p+"/seed",$s2+"/properties/seed","minimum",">=",0);
 }

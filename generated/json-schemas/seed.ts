@@ -95,7 +95,7 @@ $type(_e,_p+"/faults",$s1+"/properties/faults","array");
 {const d11=_d.programs;if(d11!==undefined){
 if($object(d11)){
 for(const k12 in d11){const n13=_e.length;
-$v2(k12,_p+"/programs",_e);
+$v2((k12 as any),_p+"/programs",_e);
 if(_e.length>n13)$fail(_e,_p+"/programs",$s1+"/properties/programs","propertyNames",{propertyName:k12},"property name must be valid");
 }
 for(const k14 in d11){const d15=d11[k14];
@@ -107,7 +107,7 @@ $type(_e,_p+"/programs",$s1+"/properties/programs","object");
 {const d16=_d.businesses;if(d16!==undefined){
 if($object(d16)){
 for(const k17 in d16){const n18=_e.length;
-$v2(k17,_p+"/businesses",_e);
+$v2((k17 as any),_p+"/businesses",_e);
 if(_e.length>n18)$fail(_e,_p+"/businesses",$s1+"/properties/businesses","propertyNames",{propertyName:k17},"property name must be valid");
 }
 for(const k19 in d16){const d20=d16[k19];
@@ -119,7 +119,7 @@ $type(_e,_p+"/businesses",$s1+"/properties/businesses","object");
 {const d21=_d.people;if(d21!==undefined){
 if($object(d21)){
 for(const k22 in d21){const n23=_e.length;
-$v2(k22,_p+"/people",_e);
+$v2((k22 as any),_p+"/people",_e);
 if(_e.length>n23)$fail(_e,_p+"/people",$s1+"/properties/people","propertyNames",{propertyName:k22},"property name must be valid");
 }
 for(const k24 in d21){const d25=d21[k24];
@@ -131,7 +131,7 @@ $type(_e,_p+"/people",$s1+"/properties/people","object");
 {const d26=_d.accounts;if(d26!==undefined){
 if($object(d26)){
 for(const k27 in d26){const n28=_e.length;
-$v2(k27,_p+"/accounts",_e);
+$v2((k27 as any),_p+"/accounts",_e);
 if(_e.length>n28)$fail(_e,_p+"/accounts",$s1+"/properties/accounts","propertyNames",{propertyName:k27},"property name must be valid");
 }
 for(const k29 in d26){const d30=d26[k29];
@@ -143,7 +143,7 @@ $type(_e,_p+"/accounts",$s1+"/properties/accounts","object");
 {const d31=_d.contacts;if(d31!==undefined){
 if($object(d31)){
 for(const k32 in d31){const n33=_e.length;
-$v2(k32,_p+"/contacts",_e);
+$v2((k32 as any),_p+"/contacts",_e);
 if(_e.length>n33)$fail(_e,_p+"/contacts",$s1+"/properties/contacts","propertyNames",{propertyName:k32},"property name must be valid");
 }
 for(const k34 in d31){const d35=d31[k34];
@@ -155,7 +155,7 @@ $type(_e,_p+"/contacts",$s1+"/properties/contacts","object");
 {const d36=_d.cards;if(d36!==undefined){
 if($object(d36)){
 for(const k37 in d36){const n38=_e.length;
-$v2(k37,_p+"/cards",_e);
+$v2((k37 as any),_p+"/cards",_e);
 if(_e.length>n38)$fail(_e,_p+"/cards",$s1+"/properties/cards","propertyNames",{propertyName:k37},"property name must be valid");
 }
 for(const k39 in d36){const d40=d36[k39];
@@ -167,7 +167,7 @@ $type(_e,_p+"/cards",$s1+"/properties/cards","object");
 {const d41=_d.transfers;if(d41!==undefined){
 if($object(d41)){
 for(const k42 in d41){const n43=_e.length;
-$v2(k42,_p+"/transfers",_e);
+$v2((k42 as any),_p+"/transfers",_e);
 if(_e.length>n43)$fail(_e,_p+"/transfers",$s1+"/properties/transfers","propertyNames",{propertyName:k42},"property name must be valid");
 }
 for(const k44 in d41){const d45=d41[k44];

@@ -133,8 +133,8 @@ if(!$c8.test(d2))$pattern(_e,_p+"/stoppedAt",$s8+"/properties/stoppedAt","^(19[7
 $type(_e,_p+"/stoppedAt",$s8+"/properties/stoppedAt","string");
 }}
 {const d3=_d.shiftMs;if(d3!==undefined){
-if(!(Number.isInteger(d3)))$type(_e,_p+"/shiftMs",$s8+"/properties/shiftMs","integer");
-if(typeof d3==="number"){
+if(!(Number.isInteger((d3 as any))))$type(_e,_p+"/shiftMs",$s8+"/properties/shiftMs","integer");
+if(typeof (d3 as any)==="number"){
 if(!(d3<=300000000000000))$limit(_e,_p+"/shiftMs",$s8+"/properties/shiftMs","maximum","<=",300000000000000);
 if(!(d3>=-300000000000000))$limit(_e,_p+"/shiftMs",$s8+"/properties/shiftMs","minimum",">=",-300000000000000);
 }
@@ -174,15 +174,15 @@ if(d3.virtual===undefined)$required(_e,_p+"/cards",$s6+"/properties/cards","virt
 for(const k4 in d3)if(k4!=="physical"&&k4!=="virtual")
 $fail(_e,_p+"/cards",$s6+"/properties/cards","additionalProperties",{additionalProperty:k4},"must NOT have additional properties");
 {const d5=d3.physical;if(d5!==undefined){
-if(!(Number.isInteger(d5)))$type(_e,_p+"/cards/physical",$s6+"/properties/cards/properties/physical","integer");
-if(typeof d5==="number"){
+if(!(Number.isInteger((d5 as any))))$type(_e,_p+"/cards/physical",$s6+"/properties/cards/properties/physical","integer");
+if(typeof (d5 as any)==="number"){
 if(!(d5<=9007199254740991))$limit(_e,_p+"/cards/physical",$s6+"/properties/cards/properties/physical","maximum","<=",9007199254740991);
 if(!(d5>=0))$limit(_e,_p+"/cards/physical",$s6+"/properties/cards/properties/physical","minimum",">=",0);
 }
 }}
 {const d6=d3.virtual;if(d6!==undefined){
-if(!(Number.isInteger(d6)))$type(_e,_p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","integer");
-if(typeof d6==="number"){
+if(!(Number.isInteger((d6 as any))))$type(_e,_p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","integer");
+if(typeof (d6 as any)==="number"){
 if(!(d6<=9007199254740991))$limit(_e,_p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","maximum","<=",9007199254740991);
 if(!(d6>=0))$limit(_e,_p+"/cards/virtual",$s6+"/properties/cards/properties/virtual","minimum",">=",0);
 }
@@ -205,8 +205,8 @@ if(!$c9.test(d9))$pattern(_e,_p+"/received/day",$s6+"/properties/received/proper
 $type(_e,_p+"/received/day",$s6+"/properties/received/properties/day","string");
 }}
 {const d10=d7.dayCents;if(d10!==undefined){
-if(!(Number.isInteger(d10)))$type(_e,_p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","integer");
-if(typeof d10==="number"){
+if(!(Number.isInteger((d10 as any))))$type(_e,_p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","integer");
+if(typeof (d10 as any)==="number"){
 if(!(d10<=9007199254740991))$limit(_e,_p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","maximum","<=",9007199254740991);
 if(!(d10>=0))$limit(_e,_p+"/received/dayCents",$s6+"/properties/received/properties/dayCents","minimum",">=",0);
 }
@@ -218,8 +218,8 @@ if(!$c10.test(d11))$pattern(_e,_p+"/received/month",$s6+"/properties/received/pr
 $type(_e,_p+"/received/month",$s6+"/properties/received/properties/month","string");
 }}
 {const d12=d7.monthCents;if(d12!==undefined){
-if(!(Number.isInteger(d12)))$type(_e,_p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","integer");
-if(typeof d12==="number"){
+if(!(Number.isInteger((d12 as any))))$type(_e,_p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","integer");
+if(typeof (d12 as any)==="number"){
 if(!(d12<=9007199254740991))$limit(_e,_p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","maximum","<=",9007199254740991);
 if(!(d12>=0))$limit(_e,_p+"/received/monthCents",$s6+"/properties/received/properties/monthCents","minimum",">=",0);
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
-import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
+import { along, below, type CodeSpot, declared, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, isOneOf, schemaTypesOf } from './schema-code.ts';
 import { writeEvaluatedItems } from './write-evaluated.ts';
 import { writeChoice, writeSchema } from './write-schema.ts';
@@ -16,7 +16,7 @@ export function writeArray(writer: FunctionWriter, schema: JsonObject, spot: Cod
   const prefix = Array.isArray(prefixItems) ? (prefixItems as SchemaNode[]) : [];
   for (const [index, item] of prefix.entries()) {
     const value = writer.name('d');
-    writer.block(`if(${data}.length>${index}){const ${value}=${data}[${index}];`, () =>
+    writer.block(`if(${data}.length>${index}){${declared(value, `${data}[${index}]`, item)}`, () =>
       writeSchema(writer, item, into(below(spot, 'prefixItems', index), value, index)),
     );
   }
@@ -51,7 +51,7 @@ function writeRest(
   }
   const [index, value] = [writer.name('i'), writer.name('d')];
   writer.block(
-    `for(let ${index}=${from};${index}<${data}.length;${index}++){const ${value}=${data}[${index}];`,
+    `for(let ${index}=${from};${index}<${data}.length;${index}++){${declared(value, `${data}[${index}]`, schema)}`,
     () => writeSchema(writer, schema, along(below(spot, keyword), value, index)),
   );
 }
@@ -86,7 +86,9 @@ function writeContains(
   const [before, count] = [writer.name('n'), writer.name('c')];
   const [index, value] = [writer.name('i'), writer.name('d')];
   writer.add(`{const ${before}=_e.length;let ${count}=0;`);
-  writer.add(`for(let ${index}=0;${index}<${data}.length;${index}++){const ${value}=${data}[${index}];`);
+  writer.add(
+    `for(let ${index}=0;${index}<${data}.length;${index}++){${declared(value, `${data}[${index}]`, contains)}`,
+  );
   writeChoice(writer, contains, along(below(spot, 'contains'), value, index), `${count}++;`);
   writer.add(`if(${count}${max === undefined ? `>=${min}` : `>${max}`})break;}`);
   writer.add(`if(!(${isWrong(count)}))_e.length=${before};`);

@@ -7,8 +7,9 @@ import { read } from './schema-code.ts';
 export function writeEvaluated(writer: FunctionWriter, schema: SchemaNode, name: string): void {
   writer.add(`function ${name}(_d:any,_u:Set<string>):number{let c=0;`);
   if (typeof schema === 'object') {
-    writer.block(`if(${writer.call('$object')}(_d)){`, () =>
-      writeEvaluatedProperties(writer, schema, '_d', '_u', ''),
+    writer.block(
+      () => `if(${writer.call('$object')}(_d)){`,
+      () => writeEvaluatedProperties(writer, schema, '_d', '_u', ''),
     );
     writer.block('if(Array.isArray(_d)){', () => writeEvaluatedItems(writer, schema, '_d', 'c', ''));
   }
@@ -95,17 +96,26 @@ function inPlace(
     for (const [index, part] of (choices as SchemaNode[]).entries()) {
       if (typeof part === 'boolean') continue;
       const where = `${place}/${keyword}/${index}`;
-      writer.block(`if(${fits(part, where)}){`, () => write(part, where));
+      writer.block(
+        () => `if(${fits(part, where)}){`,
+        () => write(part, where),
+      );
     }
   }
   if (isObject(schema.if)) {
-    const condition = fits(schema.if, `${place}/if`);
-    writer.block(`if(${condition}){`, () => {
-      write(schema.if as SchemaNode, `${place}/if`);
-      if (schema.then !== undefined) write(schema.then as SchemaNode, `${place}/then`);
-    });
+    const condition = () => fits(schema.if as JsonObject, `${place}/if`);
+    writer.block(
+      () => `if(${condition()}){`,
+      () => {
+        write(schema.if as SchemaNode, `${place}/if`);
+        if (schema.then !== undefined) write(schema.then as SchemaNode, `${place}/then`);
+      },
+    );
     if (schema.else !== undefined)
-      writer.block(`if(!${condition}){`, () => write(schema.else as SchemaNode, `${place}/else`));
+      writer.block(
+        () => `if(!${condition()}){`,
+        () => write(schema.else as SchemaNode, `${place}/else`),
+      );
   }
   if (isObject(dependentSchemas))
     for (const [name, part] of Object.entries(dependentSchemas))

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { ToolError } from '../../../cli/errors.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
-import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
+import { along, below, type CodeSpot, declared, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, read } from './schema-code.ts';
 import { writeEvaluatedProperties } from './write-evaluated.ts';
 import { writeSchema } from './write-schema.ts';
@@ -42,7 +42,7 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot):
   const { data, leave } = spot;
   const [key, before] = [writer.name('k'), writer.name('n')];
   writer.add(`for(const ${key} in ${data}){const ${before}=_e.length;`);
-  const inner = { ...below(spot, 'propertyNames'), data: key, propertyName: key };
+  const inner = { ...below(spot, 'propertyNames'), data: `(${key} as any)`, propertyName: key };
   if (leave === undefined) writeSchema(writer, schema, inner);
   else {
     // The name's own errors come first, and then that of the object.
@@ -118,7 +118,7 @@ function writeAt(
   spot: CodeSpot,
 ): void {
   const value = writer.name('d');
-  writer.block(`${head}{const ${value}=${spot.data}[${key}];`, () =>
+  writer.block(`${head}{${declared(value, `${spot.data}[${key}]`, schema)}`, () =>
     writeSchema(writer, schema, along(spot, value, `${writer.call('$key')}(${key})`)),
   );
 }

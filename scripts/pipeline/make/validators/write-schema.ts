@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { below, type CodeSpot, type FunctionWriter, pointerCode } from './function-writer.ts';
-import { acceptsAll, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
+import { acceptsAll, isKeyword, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
 import { writeArray } from './write-array.ts';
 import { writeObject } from './write-object.ts';
 
@@ -21,21 +21,29 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Co
   const [type] = types;
   // A type of its own with keywords of its own: one condition does for both.
   const group = types.length === 1 ? GROUPS.find((one) => one === type && has(object, one)) : undefined;
-  if (types.length > 0 && group === undefined) writeType(writer, object, types, spot);
+  const tested = narrows(object, types, spot) ? `(${spot.data} as any)` : spot.data;
+  if (types.length > 0 && group === undefined) writeType(writer, object, types, tested, spot);
   writeGeneral(writer, object, spot);
   for (const one of GROUPS) {
     if (!has(object, one)) continue;
-    const isType = isOneOf([one], spot.data, writer.call);
     const failing = one === group;
+    const isType = () => isOneOf([one], tested, writer.call);
     const isWritten = writer.block(
-      `if(${isType}){`,
+      () => `if(${isType()}){`,
       () => WRITERS[one](writer, object, spot),
       failing ? '}else ' : '}',
     );
     if (!failing) continue;
-    if (!isWritten) writer.add(`if(!(${isType}))`);
+    if (!isWritten) writer.add(`if(!(${isType()}))`);
     writer.fail(spot, '$type', JSON.stringify(type));
   }
+}
+
+/** Whether compilers would take data for one of the types where keywords of other types look at it, too. */
+function narrows(schema: JsonObject, types: readonly string[], spot: CodeSpot): boolean {
+  if (spot.isShared === true) return true;
+  const own: readonly string[] = types.flatMap((type) => KEYWORDS[type as keyof typeof KEYWORDS] ?? []);
+  return Object.keys(schema).some((key) => key !== 'type' && isKeyword(key) && !own.includes(key));
 }
 
 const GROUPS = ['number', 'string', 'array', 'object'] as const;
@@ -52,10 +60,11 @@ function writeType(
   writer: FunctionWriter,
   schema: JsonObject,
   types: readonly string[],
+  tested: string,
   spot: CodeSpot,
 ): void {
   writer.failIf(
-    `!(${isOneOf(types, spot.data, writer.call)})`,
+    `!(${isOneOf(types, tested, writer.call)})`,
     spot,
     '$type',
     JSON.stringify(schema.type ?? null),
