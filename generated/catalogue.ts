@@ -32,7 +32,7 @@ export type StandardCheck = {
 
 /** The checks that are code, by name. */
 // prettier-ignore
-export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
+export type CheckCode = 'id-is-its-own' | 'addresses-are-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
 
 /** A fact that no schema keyword can express. */
 // prettier-ignore
@@ -392,7 +392,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.allowed-categories-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `allowedCategories` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `allowedCategories` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/allowedCategories': '/allowedCategories' },
@@ -403,7 +403,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.blocked-merchants-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `blockedMerchants` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `blockedMerchants` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/blockedMerchants': '/blockedMerchants' },
@@ -414,25 +414,23 @@ export const catalogue: Catalogue = {
       id: 'createCard.embossing-business-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingBusiness` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingBusiness` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingBusiness': '/embossingBusiness' },
       },
-      ignoreCase: true,
       place: { file: 'requirements/createCard.yaml', line: 65 },
     },
     {
       id: 'createCard.embossing-person-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingPerson` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingPerson` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingPerson': '/embossingPerson' },
       },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 73 },
+      place: { file: 'requirements/createCard.yaml', line: 72 },
     },
     {
       id: 'createCard.account-is-returned',
@@ -441,7 +439,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/accountId': '/accountId' } },
-      place: { file: 'requirements/createCard.yaml', line: 81 },
+      place: { file: 'requirements/createCard.yaml', line: 79 },
     },
     {
       id: 'createCard.business-is-the-accounts',
@@ -451,7 +449,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/businessId': '/businessId' } },
       where: { set: '/businessId' },
-      place: { file: 'requirements/createCard.yaml', line: 88 },
+      place: { file: 'requirements/createCard.yaml', line: 86 },
     },
     {
       id: 'createCard.program-is-the-accounts',
@@ -461,7 +459,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/programId': '/programId' } },
       where: { set: '/programId' },
-      place: { file: 'requirements/createCard.yaml', line: 96 },
+      place: { file: 'requirements/createCard.yaml', line: 94 },
     },
     {
       id: 'createCard.available-limit-equals-limit',
@@ -470,7 +468,7 @@ export const catalogue: Catalogue = {
       statement: 'The available limit of a new card equals its limit amount.',
       operations: ['createCard'],
       check: { sameAs: { '/availableLimit': '/limitAmount' } },
-      place: { file: 'requirements/createCard.yaml', line: 104 },
+      place: { file: 'requirements/createCard.yaml', line: 102 },
     },
     {
       id: 'createCard.status-is-pending-activation',
@@ -480,7 +478,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/cardStatus': 'pendingActivation' } },
       where: { sent: { '/cardType': 'physical' } },
-      place: { file: 'requirements/createCard.yaml', line: 111 },
+      place: { file: 'requirements/createCard.yaml', line: 109 },
     },
     {
       id: 'createCard.shipping-is-pending',
@@ -493,7 +491,7 @@ export const catalogue: Catalogue = {
         sent: { '/cardType': 'physical' },
         set: '/shipping',
       },
-      place: { file: 'requirements/createCard.yaml', line: 119 },
+      place: { file: 'requirements/createCard.yaml', line: 117 },
     },
     {
       id: 'createCard.no-activation-time-before-activation',
@@ -503,18 +501,26 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/activatedAt': '' } },
       where: { response: { '/cardStatus': 'pendingActivation' } },
-      place: { file: 'requirements/createCard.yaml', line: 128 },
+      place: { file: 'requirements/createCard.yaml', line: 126 },
     },
     {
       id: 'createCard.cardholder-name-equals-embossing-person',
       section: '2.6',
       evidence: 'stated',
-      statement: 'The cardholder of a new card has the name in `embossingPerson`. Letter case may differ. Not judged where `cardholder` is `null`.',
+      statement: 'The cardholder of a new card has the name in `embossingPerson`. Not judged where `cardholder` is `null`.',
       operations: ['createCard'],
       check: { sameAs: { '/cardholder/name': '/embossingPerson' } },
       where: { set: '/cardholder' },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 136 },
+      place: { file: 'requirements/createCard.yaml', line: 134 },
+    },
+    {
+      id: 'createCard.addresses-are-its-own',
+      section: '2.6',
+      evidence: 'implied',
+      statement: 'Neither the billing address of the cardholder nor the shipping address is one that was sent for another card. Both may be in a standardized postal form. Judged where the run issues a second card.',
+      operations: ['createCard'],
+      check: { code: 'addresses-are-its-own' },
+      place: { file: 'requirements/createCard.yaml', line: 142 },
     },
     {
       id: 'createCard.id-is-its-own',
@@ -523,7 +529,7 @@ export const catalogue: Catalogue = {
       statement: 'Two cards that are issued have different identifiers. Judged where the run issues a second card.',
       operations: ['createCard'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createCard.yaml', line: 145 },
+      place: { file: 'requirements/createCard.yaml', line: 150 },
     },
     {
       id: 'createCard.unset-fields-are-empty',
@@ -548,7 +554,7 @@ export const catalogue: Catalogue = {
           '/shipping/modifiedAt',
         ],
       },
-      place: { file: 'requirements/createCard.yaml', line: 152 },
+      place: { file: 'requirements/createCard.yaml', line: 157 },
     },
     {
       id: 'createContact.label-equals-name',
@@ -1153,6 +1159,25 @@ export const catalogue: Catalogue = {
       },
     },
     {
+      id: 'updateSentCheck.other-fields-are-kept',
+      section: '1',
+      evidence: 'implied',
+      statement: 'An update of a check changes its descriptive fields only: `accountId`, `contactId`, `amount` and `createdAt` are what earlier responses showed.',
+      operations: ['updateSentCheck'],
+      check: {
+        unchanged: [
+          '/accountId',
+          '/contactId',
+          '/amount',
+          '/createdAt',
+        ],
+      },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 45,
+      },
+    },
+    {
       id: 'updateSentCheck.address-is-where-the-check-goes',
       section: '2.7',
       evidence: 'implied',
@@ -1170,7 +1195,7 @@ export const catalogue: Catalogue = {
       where: { response: { '/reviewCode': '' } },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 45,
+        line: 53,
       },
     },
     {
@@ -1194,7 +1219,7 @@ export const catalogue: Catalogue = {
       },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 54,
+        line: 62,
       },
     },
   ],
@@ -1745,7 +1770,7 @@ export const catalogue: Catalogue = {
       id: 'unsent-fields-of-an-update',
       section: '4.4',
       said: 'silent',
-      open: 'What happens to fields that an update of an account or a check does not send, and whether metadata is replaced or merged.',
+      open: 'What happens to fields that an update of an account or a check does not send.',
       suite: 'Sends complete bodies, and with `--thorough` some with one setting alone; does not judge fields that the request does not have. Records whether such limits stay as they were, and whether metadata comes back that was not sent.',
       probes: [
         {
@@ -1804,29 +1829,6 @@ export const catalogue: Catalogue = {
             empty: 'An update resets fields that it does not send.',
           },
         },
-        {
-          what: 'Update a check with other metadata',
-          calls: [
-            {
-              operation: 'updateSentCheck',
-              set: {
-                '/metadata': {
-                  description: 'first',
-                  externalId: 'first',
-                },
-              },
-            },
-            {
-              operation: 'updateSentCheck',
-              set: { '/metadata': { externalId: 'second' } },
-            },
-          ],
-          look: { at: '/metadata/description' },
-          says: {
-            absent: 'Metadata that is sent replaces what was there.',
-            other: 'Metadata that is sent is merged with what was there.',
-          },
-        },
       ],
     },
     {
@@ -1862,12 +1864,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { ach: { daily: '', monthly: '0.60' } },
-                  },
-                },
+              set: {
+                '/config/limits/receive/ach': { daily: '', monthly: '0.60' },
               },
             },
           ],
@@ -1886,13 +1884,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { daily: '', monthly: '0.60' },
-                  },
-                },
-              },
+              set: { '/config/limits/receive/daily': '' },
             },
           ],
           look: {
@@ -2079,17 +2071,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: {
-                      ach: {
-                        daily: '900000000000.00',
-                        monthly: '900000000000.00',
-                      },
-                    },
-                  },
-                },
+              set: {
+                '/config/limits/receive/monthly': '900000000000.00',
               },
             },
           ],
@@ -2103,13 +2086,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  card: {
-                    physical: { count: '900000', enabled: true },
-                  },
-                },
-              },
+              set: { '/config/card/physical/count': '900000' },
             },
           ],
           says: {

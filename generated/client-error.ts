@@ -2,7 +2,7 @@
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 // prettier-ignore
-import type { ErrorResponse, ErrorsOf } from './client-types.ts';
+import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 
 /**
  * What went wrong with a call:
@@ -16,6 +16,7 @@ import type { ErrorResponse, ErrorsOf } from './client-types.ts';
  * - `invalid-response`: a success response that does not match the description; only with `validateResponse`.
  * - `request`: nothing was sent: an argument or a credential cannot be put into a request, or a credential's
  *   function failed.
+ * - `middleware`: a middleware failed; `cause` says why.
  */
 // prettier-ignore
 export type ApiErrorKind =
@@ -27,7 +28,8 @@ export type ApiErrorKind =
   | 'too-large'
   | 'invalid-json'
   | 'invalid-response'
-  | 'request';
+  | 'request'
+  | 'middleware';
 
 /** One validation error of a body, as Ajv reports it, without the value. */
 // prettier-ignore

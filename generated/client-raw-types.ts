@@ -4,7 +4,11 @@
 /** The types of the raw client: what a call takes and returns, from the `paths` of the types file. */
 
 // prettier-ignore
-import type { Params, PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
+import type { Middleware, MiddlewareUser } from './client-middleware.ts';
+// prettier-ignore
+import type { BaseClientOptions } from './client-types.ts';
+// prettier-ignore
+import type { PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
 
 // prettier-ignore
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
@@ -52,38 +56,6 @@ export type RawHeaders =
   | NonNullable<RequestInit['headers']>
   | Record<string, string | number | boolean | (string | number | boolean)[] | null | undefined>;
 
-/** What `onRequest`, `onResponse` and `onError` are given. */
-// prettier-ignore
-export interface MiddlewareContext {
-  readonly request: Request;
-  /** Path template: `/v1/account/{accountId}`. */
-  readonly schemaPath: string;
-  readonly params: Params;
-  /** Random, one for each call. */
-  readonly id: string;
-}
-
-/** What middleware returns to leave everything as it is. */
-// prettier-ignore
-type Unchanged = ReturnType<() => void>;
-// prettier-ignore
-type Awaitable<T> = T | Promise<T>;
-
-/** Runs around each call of the raw client, in the order of `use`; responses and errors go through in reverse. */
-// prettier-ignore
-export interface Middleware {
-  /** May return another request, or a response, in which case nothing is sent. */
-  onRequest?(context: MiddlewareContext): Awaitable<Request | Response | undefined | Unchanged>;
-  /** May return another response. */
-  onResponse?(
-    context: MiddlewareContext & { readonly response: Response },
-  ): Awaitable<Response | undefined | Unchanged>;
-  /** May return a response in place of the error, or another error. */
-  onError?(
-    context: MiddlewareContext & { readonly error: unknown },
-  ): Awaitable<Response | Error | undefined | Unchanged>;
-}
-
 /** The options of a call that do not depend on the operation. */
 // prettier-ignore
 export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
@@ -94,8 +66,10 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   querySerializer?: QuerySerializer | QuerySerializerOptions;
   pathSerializer?: PathSerializer;
   /** Default: JSON, or a form where the header `content-type` says so; a `FormData` is sent as it is. */
-  bodySerializer?: (body: Body) => RequestInit['body'];
+  bodySerializer?: (body: Body, headers: Headers) => RequestInit['body'];
   middleware?: Middleware[];
+  /** In place of the client's. */
+  fetch?: BaseClientOptions['fetch'];
 }
 
 // prettier-ignore
@@ -161,8 +135,4 @@ export type RawClient<Paths extends object> = {
     path: Path,
     ...init: Arguments<Init>
   ): Promise<RawResult<Member<Paths[Path], Method>, Init>>;
-  /** Adds middleware for all further calls. */
-  use(...middleware: Middleware[]): void;
-  /** Removes middleware. */
-  eject(...middleware: Middleware[]): void;
-};
+} & MiddlewareUser;

@@ -2,20 +2,24 @@
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 // prettier-ignore
-import { headerText } from './client-credentials.ts';
-// prettier-ignore
 import { ApiError } from './client-error.ts';
+// prettier-ignore
+import type { Middleware } from './client-middleware.ts';
+// prettier-ignore
+import { fetchOptions, putHeaders } from './client-options.ts';
 // prettier-ignore
 import { createRaw } from './client-raw.ts';
 // prettier-ignore
-import { type ClientCall, type ClientSettings, failure, headersOf, send } from './client-send.ts';
+import type { ApiResponse } from './client-results.ts';
+// prettier-ignore
+import { type ClientCall, type ClientSettings, send } from './client-send.ts';
 // prettier-ignore
 import type {
   ApiDefinition,
-  ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   Credentials,
+  CredentialsOption,
   OperationDefinition,
 } from './client-types.ts';
 // prettier-ignore
@@ -38,13 +42,25 @@ export { ApiError, isApiError } from './client-error.ts';
 // prettier-ignore
 export { maskHooks } from './client-hooks.ts';
 // prettier-ignore
-export type { Middleware, RawClient } from './client-raw-types.ts';
+export type { Middleware, MiddlewareContext, MiddlewareUser } from './client-middleware.ts';
+// prettier-ignore
+export type { RawClient } from './client-raw-types.ts';
 // prettier-ignore
 export type {
   Accepted,
+  ApiResponse,
+  CallResult,
+  DescribedHeaders,
+  ErrorResponse,
+  ErrorsOf,
+  Method,
+  StatusOf,
+  TypedResponse,
+} from './client-results.ts';
+// prettier-ignore
+export type {
   AcceptOption,
   ApiDefinition,
-  ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   BasicCredential,
@@ -53,15 +69,13 @@ export type {
   BinaryOption,
   BodyOf,
   CallEvent,
-  CallResult,
   ContentTypeOption,
   Credential,
+  CredentialsOption,
   ErrorEvent,
-  ErrorResponse,
-  ErrorsOf,
+  HeaderValue,
   Hooks,
   MaskedHooks,
-  Method,
   RequestEvent,
   ResponseEvent,
   ResponseValidator,
@@ -69,8 +83,6 @@ export type {
   RetryEvent,
   RetryOptions,
   ServerSentEvent,
-  StatusOf,
-  TypedResponse,
   WithFiles,
 } from './client-types.ts';
 
@@ -78,13 +90,12 @@ export type {
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
-  readonly credentials?: Credentials | undefined;
+  readonly credentials?: CredentialsOption<Credentials>;
 }
 
 // prettier-ignore
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
-  readonly headers?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
   readonly accept?: string;
   readonly contentType?: string;
@@ -96,22 +107,48 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
 // prettier-ignore
-export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
+export function createRuntime(
+  api: ApiDefinition,
+  options: Options,
+  [rawName, use, eject]: readonly [raw: string, use: string, eject: string],
+): object {
   const { baseUrl, baseUrls } = options;
   const root = checkBaseUrl(baseUrl ?? api.baseUrl);
+  const headers: Record<string, string> = {};
+  putHeaders(headers, options.headers);
+  // Each body has its own.
+  delete headers['content-type'];
+  const used: Middleware[] = [];
   const settings: ClientSettings = {
     ...options,
     api,
+    used,
     baseUrlOf: (id, { server }) => {
       const own = baseUrls?.[id] ?? (baseUrl === undefined ? server : undefined);
       return own === undefined ? root : checkBaseUrl(new URL(own, `${root}/`).href);
     },
+    headers,
+    init: fetchOptions(options),
+    use: (...more) => void used.push(...more),
+    eject: (...gone) => void used.splice(0, Infinity, ...used.filter((one) => !gone.includes(one))),
   };
-  const client: Record<string, unknown> = { [rawName]: rawOf(settings) };
+  const client: Record<string, unknown> = {
+    [rawName]: createRaw(settings),
+    [use]: settings.use,
+    [eject]: settings.eject,
+  };
   for (const [id, operation] of Object.entries(api.operations)) {
-    const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
+    const sendTo = (args: readonly unknown[], at?: (url: string) => string) =>
+      send(settings, callOf(settings, id, operation, [...args], at));
+    const withResponse = (...args: unknown[]) => sendTo(args);
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
+    const pages = operation.pages?.(sendTo, id, operation);
+    client[id] = Object.assign(method, {
+      operation: id,
+      withResponse,
+      result: resultOf(withResponse),
+      ...pages,
+    });
   }
   return client;
 }
@@ -144,6 +181,7 @@ function callOf(
   id: string,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -156,7 +194,7 @@ function callOf(
     options,
     params,
     body,
-    build: () => {
+    build: (headers) => {
       // `fill` looks at what it writes.
       for (const name of operation.fill ? [] : parameters) {
         // An empty segment or one of dots would address another resource.
@@ -164,22 +202,15 @@ function callOf(
           throw new TypeError(`"${name}" is empty or made of dots`);
         }
       }
-      const headers: Record<string, string> = Object.create(null);
+      const init = fetchOptions(options);
+      putHeaders(headers, options.headers, operation.header);
       operation.put?.(headers, options);
-      const init: RequestInit = {};
       if (operation.write) init.body = operation.write(body, headers, options);
       else if (body !== undefined) {
-        headers['content-type'] = contentType as string;
+        headers['content-type'] ??= contentType as string;
         init.body = JSON.stringify(body);
       }
-      for (const [name, value] of Object.entries(options.headers ?? {})) {
-        if (value !== undefined) headers[name.toLowerCase()] ??= headerText(name, value);
-      }
-      return {
-        url: urlOf(baseUrlOf(id, operation), operation, params, operation.fill),
-        headers,
-        init,
-      };
+      return [at(urlOf(baseUrlOf(id, operation), operation, params, operation.fill)), init];
     },
     finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
@@ -209,45 +240,4 @@ function callOf(
 // prettier-ignore
 function keyFor(entries: object | undefined, status: number): string | undefined {
   return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
-}
-
-// prettier-ignore
-function rawOf(settings: ClientSettings): object {
-  const { api, baseUrlOf } = settings;
-  return createRaw((method, path, init) => {
-    const known = Object.entries(api.operations).find(
-      ([, one]) => one.method === method && one.path === path,
-    );
-    const [id, operation]: [string, OperationDefinition] = known ?? [
-      path,
-      { method, path, responses: {}, security: [] },
-    ];
-    return {
-      baseUrl: baseUrlOf(id, operation),
-      dispatch: (request) =>
-        send(settings, {
-          id,
-          operation,
-          options: { signal: request.signal },
-          params: init.params ?? {},
-          body: init.body,
-          tolerant: true,
-          build: async () => {
-            const headers = headersOf(request);
-            operation.put?.(headers, { cookies: init.params?.cookie });
-            const bytes = await request.clone().arrayBuffer();
-            const body = bytes.byteLength ? bytes : null;
-            return { url: request.url, headers, init: { ...init, body } as RequestInit };
-          },
-          finish: ({ response }) => response,
-        }),
-      wrap: (error) => {
-        if (error instanceof ApiError) return error;
-        // Only the error's name: its message may quote a body or a header's value.
-        const { name } = Object(error);
-        const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
-        return failure({ operation: id, method, path, attempt: 1, kind }, name);
-      },
-    };
-  });
 }

@@ -96,8 +96,33 @@ export interface OperationModel {
   readonly security: SecurityModel;
   /** Where calls go, if the operation or its path has servers of its own. A path is relative to the description's server. */
   readonly server: string | undefined;
+  /** How the pages of what it lists follow each other, where the description or a configuration says so. */
+  readonly pages?: PagesModel | undefined;
   /** Pointer into the bundled document: `#/paths/~1v1~1card/post`. */
   readonly pointer: string;
+}
+
+/** How the pages of a list follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
+export interface PagesModel {
+  /**
+   * `cursor`: a response has what the next request sends. `url`: it has the URL of the next page. `offset`, `page`: the request counts
+   * items, or pages.
+   */
+  readonly by: 'cursor' | 'url' | 'offset' | 'page';
+  /** Where a request has cursor, offset or page: `['query', 'after']`, `['body', 'paging', 'after']`. Absent for `url`. */
+  readonly to: readonly string[] | undefined;
+  /** The number of the first item or page. */
+  readonly first: number;
+  /** Where a body has the list of items; `undefined` where nothing says so. */
+  readonly items: readonly string[] | undefined;
+  /** Where a body has the next cursor or URL. */
+  readonly next: readonly string[] | undefined;
+  /** The header that has it instead; of `Link`, it is the one with `rel=next`. */
+  readonly nextHeader: string | undefined;
+  /** Where a body says whether there are more pages. */
+  readonly hasMore: readonly string[] | undefined;
+  /** Where a body has the number of all pages. */
+  readonly pageCount: readonly string[] | undefined;
 }
 
 /** The parameters of one location, in their order. */
@@ -190,6 +215,13 @@ export interface ResponseModel {
   readonly description: string;
   /** In the order of `BodyModel`. Empty when no content is described: any body is allowed. */
   readonly contents: readonly ContentModel[];
+  readonly headers: readonly ResponseHeaderModel[];
+}
+
+export interface ResponseHeaderModel {
+  /** As in the description: `X-Total`. */
+  readonly name: string;
+  readonly required: boolean;
 }
 
 /** The preferred content of a body or a response. */

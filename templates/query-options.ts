@@ -1,5 +1,6 @@
 import { clientNames } from './client/client-names.ts';
 import { successContents } from './client/content.ts';
+import { optionGroups } from './client/method.ts';
 import { comment, text } from './code.ts';
 import { type ApiModel, type OperationModel, parametersIn } from './model.ts';
 
@@ -105,11 +106,5 @@ export function ${id}QueryOptions(
 /** Those options of a call that decide what the response is. */
 function keyGroups(operation: OperationModel): string[] {
   const types = new Set(successContents(operation).map(({ mediaType }) => mediaType));
-  const groups = { query: 'query', header: 'headers', cookie: 'cookies' } as const;
-  return [
-    ...(['query', 'header', 'cookie'] as const)
-      .filter((place) => parametersIn(operation, place).length > 0)
-      .map((place) => groups[place]),
-    ...(types.size > 1 ? ['accept'] : []),
-  ];
+  return [...optionGroups(operation), ...(types.size > 1 ? ['accept'] : [])];
 }

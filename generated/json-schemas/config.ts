@@ -41,18 +41,20 @@ function $object(data: unknown): boolean {
 function $key(name: string): string {
   return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","skip","hooks","clients","collections","importExtension","strict","lint","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","strict","lint","pages","names"]);
 const $c2:readonly unknown[]=["one","some","any"];
-const $c3:readonly unknown[]=["react","vue","svelte","solid","swr"];
-const $c4:readonly unknown[]=["python","go","java","php"];
-const $c5:readonly unknown[]=["postman","bruno"];
-const $c6:readonly unknown[]=["ts","js","none"];
-const $c7:readonly unknown[]=["recommended","house"];
-const $c8:readonly unknown[]=["off","warn","error"];
-const $c9=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
-const $c10:readonly unknown[]=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
+const $c3:readonly unknown[]=["openapi-typescript"];
+const $c4:readonly unknown[]=["react","vue","svelte","solid","swr"];
+const $c5:readonly unknown[]=["python","go","java","php"];
+const $c6:readonly unknown[]=["postman","bruno"];
+const $c7:readonly unknown[]=["ts","js","none"];
+const $c8:readonly unknown[]=["recommended","house"];
+const $c9:readonly unknown[]=["off","warn","error"];
+const $c10=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
+const $c11:readonly unknown[]=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
-const $s3="#/$defs/name";
+const $s4="#/$defs/name";
+const $s3="#/$defs/pages";
 const $s2="#/$defs/output";
 function $v1(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
@@ -96,50 +98,53 @@ $v2(d11,_p+"/only/"+i10,_e);
 }else 
 $type(_e,_p+"/only",$s1+"/properties/only","array");
 }}
-{const d12=_d.skip;if(d12!==undefined){
-if(Array.isArray(d12)){
-for(let i13=0;i13<d12.length;i13++){const d14=d12[i13];
-$v2(d14,_p+"/skip/"+i13,_e);
+{const d12=_d.like;if(d12!==undefined){
+if(!$c3.includes(d12))$enum(_e,_p+"/like",$s1+"/properties/like",$c3);
+}}
+{const d13=_d.skip;if(d13!==undefined){
+if(Array.isArray(d13)){
+for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
+$v2(d15,_p+"/skip/"+i14,_e);
 }
 }else 
 $type(_e,_p+"/skip",$s1+"/properties/skip","array");
 }}
-{const d15=_d.hooks;if(d15!==undefined){
-if(!$c3.includes(d15))$enum(_e,_p+"/hooks",$s1+"/properties/hooks",$c3);
+{const d16=_d.hooks;if(d16!==undefined){
+if(!$c4.includes(d16))$enum(_e,_p+"/hooks",$s1+"/properties/hooks",$c4);
 }}
-{const d16=_d.clients;if(d16!==undefined){
-if(Array.isArray(d16)){
-for(let i17=0;i17<d16.length;i17++){const d18=d16[i17];
-if(!$c4.includes(d18))$enum(_e,_p+"/clients/"+i17,$s1+"/properties/clients/items",$c4);
+{const d17=_d.clients;if(d17!==undefined){
+if(Array.isArray(d17)){
+for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
+if(!$c5.includes(d19))$enum(_e,_p+"/clients/"+i18,$s1+"/properties/clients/items",$c5);
 }
 }else 
 $type(_e,_p+"/clients",$s1+"/properties/clients","array");
 }}
-{const d19=_d.collections;if(d19!==undefined){
-if(Array.isArray(d19)){
-for(let i20=0;i20<d19.length;i20++){const d21=d19[i20];
-if(!$c5.includes(d21))$enum(_e,_p+"/collections/"+i20,$s1+"/properties/collections/items",$c5);
+{const d20=_d.collections;if(d20!==undefined){
+if(Array.isArray(d20)){
+for(let i21=0;i21<d20.length;i21++){const d22=d20[i21];
+if(!$c6.includes(d22))$enum(_e,_p+"/collections/"+i21,$s1+"/properties/collections/items",$c6);
 }
 }else 
 $type(_e,_p+"/collections",$s1+"/properties/collections","array");
 }}
-{const d22=_d.importExtension;if(d22!==undefined){
-if(!$c6.includes(d22))$enum(_e,_p+"/importExtension",$s1+"/properties/importExtension",$c6);
+{const d23=_d.importExtension;if(d23!==undefined){
+if(!$c7.includes(d23))$enum(_e,_p+"/importExtension",$s1+"/properties/importExtension",$c7);
 }}
-{const d23=_d.strict;if(d23!==undefined){
-if(!(typeof d23==="boolean"))$type(_e,_p+"/strict",$s1+"/properties/strict","boolean");
+{const d24=_d.strict;if(d24!==undefined){
+if(!(typeof d24==="boolean"))$type(_e,_p+"/strict",$s1+"/properties/strict","boolean");
 }}
-{const d24=_d.lint;if(d24!==undefined){
-if($object(d24)){
-for(const k25 in d24)if(k25!=="extends"&&k25!=="rules")
-$fail(_e,_p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k25},"must NOT have additional properties");
-{const d26=d24.extends;if(d26!==undefined){
-if(!$c7.includes(d26))$enum(_e,_p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c7);
+{const d25=_d.lint;if(d25!==undefined){
+if($object(d25)){
+for(const k26 in d25)if(k26!=="extends"&&k26!=="rules")
+$fail(_e,_p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k26},"must NOT have additional properties");
+{const d27=d25.extends;if(d27!==undefined){
+if(!$c8.includes(d27))$enum(_e,_p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c8);
 }}
-{const d27=d24.rules;if(d27!==undefined){
-if($object(d27)){
-for(const k28 in d27){const d29=d27[k28];
-if(!$c8.includes(d29))$enum(_e,_p+"/lint/rules/"+$key(k28),$s1+"/properties/lint/properties/rules/additionalProperties",$c8);
+{const d28=d25.rules;if(d28!==undefined){
+if($object(d28)){
+for(const k29 in d28){const d30=d28[k29];
+if(!$c9.includes(d30))$enum(_e,_p+"/lint/rules/"+$key(k29),$s1+"/properties/lint/properties/rules/additionalProperties",$c9);
 }
 }else 
 $type(_e,_p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
@@ -147,22 +152,30 @@ $type(_e,_p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(_e,_p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d30=_d.names;if(d30!==undefined){
-if($object(d30)){
-for(const k31 in d30)if(k31!=="operations"&&k31!=="schemas")
-$fail(_e,_p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k31},"must NOT have additional properties");
-{const d32=d30.operations;if(d32!==undefined){
-if($object(d32)){
-for(const k33 in d32){const d34=d32[k33];
-$v3(d34,_p+"/names/operations/"+$key(k33),_e);
+{const d31=_d.pages;if(d31!==undefined){
+if($object(d31)){
+for(const k32 in d31){const d33=d31[k32];
+$v3(d33,_p+"/pages/"+$key(k32),_e);
+}
+}else 
+$type(_e,_p+"/pages",$s1+"/properties/pages","object");
+}}
+{const d34=_d.names;if(d34!==undefined){
+if($object(d34)){
+for(const k35 in d34)if(k35!=="operations"&&k35!=="schemas")
+$fail(_e,_p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k35},"must NOT have additional properties");
+{const d36=d34.operations;if(d36!==undefined){
+if($object(d36)){
+for(const k37 in d36){const d38=d36[k37];
+$v4(d38,_p+"/names/operations/"+$key(k37),_e);
 }
 }else 
 $type(_e,_p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d35=d30.schemas;if(d35!==undefined){
-if($object(d35)){
-for(const k36 in d35){const d37=d35[k36];
-$v3(d37,_p+"/names/schemas/"+$key(k36),_e);
+{const d39=d34.schemas;if(d39!==undefined){
+if($object(d39)){
+for(const k40 in d39){const d41=d39[k40];
+$v4(d41,_p+"/names/schemas/"+$key(k40),_e);
 }
 }else 
 $type(_e,_p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -173,13 +186,56 @@ $type(_e,_p+"/names",$s1+"/properties/names","object");
 }else 
 $type(_e,_p,$s1,"object");
 }
-function $v3(_d:any,_p:string,_e:ValidationError[]):void{
+function $v4(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c9.test(_d))$pattern(_e,_p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c10.test(_d))$pattern(_e,_p,$s4,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
-$type(_e,_p,$s3,"string");
+$type(_e,_p,$s4,"string");
+}
+function $v3(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+for(const k1 in _d)if(k1!=="items"&&k1!=="cursor"&&k1!=="offset"&&k1!=="page"&&k1!=="next"&&k1!=="nextHeader"&&k1!=="hasMore"&&k1!=="pageCount")
+$fail(_e,_p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=_d.items;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/items",$s3+"/properties/items","string");
+}}
+{const d3=_d.cursor;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(_e,_p+"/cursor",$s3+"/properties/cursor","minLength",1,"characters");
+}else 
+$type(_e,_p+"/cursor",$s3+"/properties/cursor","string");
+}}
+{const d4=_d.offset;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(_e,_p+"/offset",$s3+"/properties/offset","minLength",1,"characters");
+}else 
+$type(_e,_p+"/offset",$s3+"/properties/offset","string");
+}}
+{const d5=_d.page;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length<1)$size(_e,_p+"/page",$s3+"/properties/page","minLength",1,"characters");
+}else 
+$type(_e,_p+"/page",$s3+"/properties/page","string");
+}}
+{const d6=_d.next;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(_e,_p+"/next",$s3+"/properties/next","string");
+}}
+{const d7=_d.nextHeader;if(d7!==undefined){
+if(typeof d7==="string"){
+if(d7.length<1)$size(_e,_p+"/nextHeader",$s3+"/properties/nextHeader","minLength",1,"characters");
+}else 
+$type(_e,_p+"/nextHeader",$s3+"/properties/nextHeader","string");
+}}
+{const d8=_d.hasMore;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(_e,_p+"/hasMore",$s3+"/properties/hasMore","string");
+}}
+{const d9=_d.pageCount;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(_e,_p+"/pageCount",$s3+"/properties/pageCount","string");
+}}
+}else 
+$type(_e,_p,$s3,"object");
 }
 function $v2(_d:any,_p:string,_e:ValidationError[]):void{
-if(!$c10.includes(_d))$enum(_e,_p,$s2,$c10);
+if(!$c11.includes(_d))$enum(_e,_p,$s2,$c11);
 }
 export const validateConfig: SchemaValidator = /* @__PURE__ */ $validator($v1);

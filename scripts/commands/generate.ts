@@ -21,6 +21,7 @@ interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly out?: string;
   readonly only?: readonly string[];
+  readonly like?: string;
   readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly clients?: readonly string[];
@@ -51,6 +52,11 @@ const command: Command<Options> = {
       description:
         'generate only these outputs, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
+    },
+    {
+      flags: '--like <tool>',
+      description:
+        'generate types only, as openapi-typescript has them, for openapi-fetch and code that was written with both; --out may also name the file: src/api/schema.d.ts',
     },
     {
       flags: '--hooks <kind>',
@@ -120,6 +126,10 @@ const command: Command<Options> = {
       line: 'generate --collections postman,bruno',
       does: 'make collections for Postman and Bruno too, in generated/collections',
     },
+    {
+      line: 'generate --like openapi-typescript --spec api/openapi.yaml --out src/api/schema.d.ts',
+      does: 'write the types that openapi-typescript writes',
+    },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -138,7 +148,8 @@ const command: Command<Options> = {
       const leftOut = request.leftOut.map(({ name, imports }) => ({ output: name, package: imports }));
       reports.push({ ...show({ ...result, stale: [...result.stale, ...stale] }, request, context), leftOut });
       for (const { line } of behind) context.warn(line);
-      if (result.report !== undefined) showGenerateReport(result.report, context);
+      // Nothing is made looser in these types, and they have no names of our own.
+      if (result.report !== undefined && !request.isLike) showGenerateReport(result.report, context);
       if (options.check === true) showElsewhere(request, result, context);
       else {
         showLeftOut(request, context);
@@ -158,7 +169,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: Request,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, pages, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -172,6 +183,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      pages,
       overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
@@ -228,12 +240,12 @@ async function requestsOf(options: Options, context: Context): Promise<Request[]
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
   const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
-  const outs = requests.map(({ out }) => resolve(cwd, out));
-  const shared = outs.find((out, index) => outs.indexOf(out) !== index);
+  const { findShared } = await import('./generate/like.ts');
+  const shared = findShared(requests, cwd);
   if (shared === undefined) return requests;
   throw new ToolError(
     'usage',
-    `Two configurations have the same output folder: ${displayPath(shared, cwd)}.`,
+    `Two configurations have the same output folder: ${displayPath(resolve(cwd, shared.out), cwd)}.`,
     {
       fix:
         options.out === undefined
@@ -248,21 +260,28 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { check = false, force = false } = options;
   const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
-  const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
+  const { likeOf } = await import('./generate/like.ts');
+  const { out, chosen: like } = likeOf(
+    options,
+    config,
+    options.out ?? displayPath(config.out ?? 'generated', cwd),
+  );
   const given = config.importExtension && readExtension(config.importExtension);
   const importExtension =
-    options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
+    options.importExtension ??
+    given ??
+    (like === undefined ? await extensionFor(resolve(cwd, out), context) : '.ts');
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/hooks-kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
-  const { names } = config;
+  const { names, pages } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
   const { chooseOutputs } = await import('./generate/choose-outputs.ts');
-  const chosen = chooseOutputs({
+  const wanted = {
     flag: options.only,
     only: config.only,
     skip: config.skip ?? [],
@@ -270,18 +289,21 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     addsHooks: options.hooks !== undefined,
     out: resolve(cwd, out),
     check,
-  });
+  };
+  const chosen = like ?? chooseOutputs(wanted);
   if (chosen.added.length > 0)
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
   const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
-  return { ...base, ...chosen, strict, names, overlays };
+  return { ...base, ...chosen, isLike: like !== undefined, strict, names, pages, overlays };
 }
 
 type Request = GenerateRequest &
   Chosen & {
     readonly languages: readonly LanguageName[];
     readonly formats: readonly CollectionFormat[];
+    /** Types alone, as another tool makes them. */
+    readonly isLike: boolean;
   };
 
 async function languagesOf(words: readonly string[]): Promise<readonly LanguageName[]> {

@@ -58,19 +58,17 @@ export function bodyWriter(writers: {
     if (value === undefined) return null;
     const [first = ''] = Object.keys(writers);
     const blobType = value instanceof Blob ? value.type : '';
-    const chosen = contentType ?? (first.includes('*') ? blobType || 'application/octet-stream' : first);
+    const chosen =
+      contentType ??
+      headers['content-type'] ??
+      (first.includes('*') ? blobType || 'application/octet-stream' : first);
     const writer = Object.entries(writers).find(([described]) => matches(described, essenceOf(chosen)));
     if (!writer) throw new TypeError(`the content type "${chosen}" is not described`);
     const [body, type = chosen] = writer[1](value);
+    // Of a form, fetch writes the type, with its boundary.
     if (type) headers['content-type'] = type;
+    else delete headers['content-type'];
     return body;
-  };
-}
-
-/** Asks for the media types that are described, or for the one that the call chooses. */
-export function acceptWriter(accept: string) {
-  return (headers: { accept?: string }, options: { readonly accept?: string | undefined }): void => {
-    headers.accept ??= options.accept ?? accept;
   };
 }
 

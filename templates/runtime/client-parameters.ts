@@ -1,5 +1,5 @@
 /** Writes parameters in OpenAPI's styles. Bundled only for a description with lists, objects or JSON that need it. */
-import { headerText } from './client-credentials.ts';
+import { headerText } from './client-options.ts';
 
 export interface ParameterStyle {
   readonly style:
@@ -125,30 +125,18 @@ function pathText(name: string, value: unknown, { style, explode }: ParameterSty
   return parts.map((part) => (isList || typeof value !== 'object' ? start : ';') + part).join('');
 }
 
-/** What is said of a request before it is sent. */
-interface Given {
-  readonly headers?: Values | undefined;
-  readonly cookies?: Values | undefined;
-}
-
-/** Adds the header parameters that are listed, in the style `simple`, which in headers encodes nothing, or as JSON. */
-export function headerWriter(
-  styles: ParameterStyles,
-): (headers: Record<string, string>, given: Given) => void {
-  return (headers, given) => {
-    const values = new Map(Object.entries(given.headers ?? {}));
-    for (const [name, { style, explode }] of Object.entries(styles)) {
-      const value = values.get(name);
-      if (!isSet(value)) continue;
-      const isPlain = style !== 'json' && typeof value === 'object';
-      const text = isPlain ? partsOf(value as object, explode, String).join(',') : asciiJson(value, style);
-      headers[name.toLowerCase()] = headerText(name, text);
-    }
+/** Writes the header parameters that are listed, in the style `simple`, which in headers encodes nothing, or as JSON. */
+export function headerWriter(styles: ParameterStyles): (name: string, value: unknown) => string {
+  const listed = stylesByName(styles);
+  return (name, value) => {
+    const { style, explode } = listed.get(name) ?? {};
+    const isPlain = style !== 'json' && typeof value === 'object' && value !== null;
+    return headerText(name, isPlain ? partsOf(value, explode, String).join(',') : asciiJson(value, style));
   };
 }
 
 /** JSON has an escape for each character that a header cannot hold. */
-function asciiJson(value: unknown, style: string): string {
+function asciiJson(value: unknown, style: string | undefined): string {
   if (style !== 'json') return String(value);
   return JSON.stringify(value).replace(
     /[^ -~]/g,
@@ -159,7 +147,7 @@ function asciiJson(value: unknown, style: string): string {
 /** Adds cookies; those that are not listed are exploded forms. Their names are tokens, which are not encoded. */
 export function styledCookieWriter(
   styles: ParameterStyles,
-): (headers: { cookie?: string }, given: Given) => void {
+): (headers: { cookie?: string }, given: { readonly cookies?: Values | undefined }) => void {
   const listed = stylesByName(styles);
   return (headers, { cookies = {} }) => {
     const pairs = Object.entries(cookies).flatMap(([name, value]) =>

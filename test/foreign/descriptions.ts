@@ -3,16 +3,18 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import list from './descriptions.json' with { type: 'json' };
 
-/** A public description at a fixed commit. None of it is in this repository. */
+/** A public description at a fixed commit or version. None of it is in this repository. */
 export interface Foreign {
   /** `train-travel` */
   readonly name: string;
   /** What it is called where no brand may be named, if its name is one. */
   readonly title?: string;
   /** On GitHub: `bump-sh-examples/train-travel-api`. */
-  readonly repository: string;
-  readonly commit: string;
-  /** Of the root file in its repository; the files that it refers to are found from there. */
+  readonly repository?: string;
+  readonly commit?: string;
+  /** On npm, for a description that is not taken from a repository: `@octokit/openapi@23.0.2`. */
+  readonly package?: string;
+  /** Of the root file in its repository or package; the files that it refers to are found from there. */
   readonly path: string;
   /** Of OpenAPI, as its author states it: `3.1.0`. */
   readonly version: string;
@@ -33,9 +35,9 @@ export function foreignFolder(): string {
   return process.env.FOREIGN_DESCRIPTIONS || cacheFolder();
 }
 
-/** `stripe__openapi/openapi/spec3.yaml`: a folder for each repository. */
-export function relativeFile({ repository, path }: Foreign): string {
-  return join(repository.replace('/', '__'), path);
+/** `stripe__openapi/openapi/spec3.yaml`: a folder for each repository or package. */
+export function relativeFile({ path, ...one }: Foreign): string {
+  return join((one.package ?? one.repository ?? '').replace('/', '__'), path);
 }
 
 /** Those that are there. */

@@ -20,7 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
     "paths:\n  /a: { $ref: './paths/a b.yaml#/x' }\n  /b: { $ref: 'https://elsewhere.example/b.yaml' }\n",
   'api/paths/a b.yaml': "x: { get: { $ref: '../../shared/op.json' } }\n",
   'shared/op.json':
-    '{ "schema": { "$ref": "#/components/schemas/A" }, "again": { "$ref": "op.json#/schema" } }',
+    '{ "schema": { "$ref": "#/components/schemas/A" }, "again": { "$ref": "op.json#/schema" }, "discriminator": { "mapping": { "c": "cat.yaml", "d": "Dog" } } }',
+  'shared/cat.yaml': 'type: object\n',
 };
 
 let folder = '';
@@ -47,7 +48,7 @@ afterEach(async () => {
 });
 
 test('brings the root file and each file of the repository that it leads to, once', async () => {
-  expect(await download(one, folder, base)).toBe(3);
+  expect(await download(one, folder, base)).toBe(4);
   expect(asked.sort()).toEqual(
     Object.keys(FILES)
       .map((path) => `/a/ferry/c0ffee/${path}`)
@@ -56,7 +57,7 @@ test('brings the root file and each file of the repository that it leads to, onc
   for (const [path, text] of Object.entries(FILES))
     expect(await readFile(join(folder, 'a__ferry', path), 'utf8')).toBe(text);
   expect(await download(one, folder, base)).toBe(0);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 test('says which file cannot be had, and keeps nothing of it', async () => {
@@ -74,9 +75,13 @@ test('goes on where a download broke off', async () => {
   expect(await download(one, folder, base)).toBe(1);
 });
 
-test('the list names each description once, at a commit', () => {
+test('the list names each description once, at a commit or version', () => {
   expect(new Set(FOREIGN.map(({ name }) => name)).size).toBe(FOREIGN.length);
-  for (const { commit, repository } of FOREIGN) {
+  for (const { commit, repository, package: packed } of FOREIGN) {
+    if (packed !== undefined) {
+      expect(packed).toMatch(/^(@[\w-]+\/)?[\w-]+@\d+\.\d+\.\d+$/);
+      continue;
+    }
     expect(commit).toMatch(/^[0-9a-f]{40}$/);
     expect(repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
   }

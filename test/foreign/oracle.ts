@@ -107,7 +107,8 @@ export async function askOracle(
   return { ...count, first };
 }
 
-function referenceFor(document: JsonObject): (pointer: string) => ValidateFunction | undefined {
+/** Ajv's validators of the schemas of a document, by pointer; `undefined` for a schema that Ajv cannot compile. */
+export function referenceFor(document: JsonObject): (pointer: string) => ValidateFunction | undefined {
   const ajv = new Ajv2020({
     strict: false,
     validateFormats: false,

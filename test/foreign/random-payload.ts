@@ -31,6 +31,8 @@ export const STRANGE: readonly Json[] = [
   {},
   { id: 1 },
 ];
+/** Values for a schema that says nothing. A member that no schema describes would hide what is looked for. */
+const ANYTHING = STRANGE.filter((one) => !isObject(one) || Object.keys(one).length === 0);
 const DEEP = 5;
 
 /** A value that mostly fits a schema, made step by step: schemas of public descriptions are too wide and too deep to be laid out before. */
@@ -42,7 +44,7 @@ export function randomPayload(
 ): Json {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const inner = (next: Json | undefined) => randomPayload(document, next, random, depth + 1);
-  if (!isObject(schema)) return pick(STRANGE) ?? null;
+  if (!isObject(schema)) return pick(ANYTHING) ?? null;
   if (depth > 30) return null;
   if (typeof schema.$ref === 'string' && random() > 0.02) return inner(at(document, schema.$ref));
   if ('const' in schema) return schema.const ?? null;
@@ -89,7 +91,7 @@ export function randomPayload(
     case 'object':
       return objectFor(schema, inner, random, depth);
     default:
-      return pick(STRANGE) ?? null;
+      return pick(ANYTHING) ?? null;
   }
 }
 

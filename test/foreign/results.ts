@@ -4,7 +4,7 @@ import { jsonFile } from '../../lib/json-text.ts';
 import { ROOT, type Step } from './run-script.ts';
 
 /** What each description went through here, in this order. */
-export const STEPS = ['generate', 'typescript 7', 'typescript 5', 'oracle', 'walk'] as const;
+export const STEPS = ['generate', 'typescript 7', 'typescript 5', 'oracle', 'walk', 'types'] as const;
 export type Steps = Partial<Record<(typeof STEPS)[number], Step>>;
 
 /** What other generators are asked for. */

@@ -4,12 +4,14 @@ import { jsonFile } from '../../lib/json-text.ts';
 import { type Foreign, foreignFolder, presentForeign, relativeFile } from './descriptions.ts';
 import type { OracleResult } from './oracle.ts';
 import { isPassed, Results, STEPS, type Steps } from './results.ts';
-import { ROOT, runScript } from './run-script.ts';
+import { ROOT, runScript, type Step } from './run-script.ts';
+import type { TypeUsage } from './type-usage.ts';
+import { COMPILERS, usageErrors } from './usage-errors.ts';
 import type { WalkResult } from './walk.ts';
 
 /**
  * Puts public descriptions through the whole pipeline: `npm run test:foreign`, or with the names of some of them. Each must generate, compile
- * under both TypeScripts, agree with Ajv about its own examples and random payloads, and be walked through client and mock. Writes
+ * under both TypeScripts, agree with Ajv about its own examples and random payloads, be walked through client and mock, and have types that agree with its validators. Writes
  * `build/foreign.json`. With `FOREIGN_RESULTS=DIR`, each result is kept in DIR, and a description that has passed is not run again. Without descriptions it is skipped: download them with `node test/foreign/fetch.ts`, or name a folder that
  * holds them with `FOREIGN_DESCRIPTIONS`.
  */
@@ -65,14 +67,12 @@ async function judge(one: Foreign): Promise<Steps> {
     jsonFile({
       extends: join(ROOT, 'scripts/dev/tsconfig.generated.json'),
       include: ['**/*.ts'],
-      exclude: [],
+      exclude: ['usage'],
     }),
   );
-  for (const [name, compiler] of [
-    ['typescript 7', '@typescript/native/bin/tsc'],
-    ['typescript 5', 'typescript/bin/tsc'],
-  ] as const) {
-    steps[name] = await runScript([join('node_modules', compiler), '--noEmit', '-p', out]);
+  for (const compiler of COMPILERS) {
+    const step = compiler === 'typescript' ? 'typescript 5' : 'typescript 7';
+    steps[step] = await runScript([join('node_modules', compiler, 'bin/tsc'), '--noEmit', '-p', out]);
   }
   steps.oracle = await runScript(['test/foreign/judge.ts', 'oracle', spec, out], (text) => {
     const { payloads, wrong, loose, first, withoutVerdict, examples, contradictingExamples } = JSON.parse(
@@ -91,7 +91,24 @@ async function judge(one: Foreign): Promise<Steps> {
     const impossible = withoutArguments + withoutResponse;
     return `${operations} operations${impossible > 0 ? `, ${withoutArguments} without arguments, ${withoutResponse} without a response: no value was found that fits` : ''}`;
   });
+  steps.types = await judgeTypes(spec, out);
   return steps;
+}
+
+/** Each valid value has to fit its type under both compilers, an incomplete one must not, and each described property can be read. */
+async function judgeTypes(spec: string, out: string): Promise<Step> {
+  const written = await runScript(['test/foreign/judge.ts', 'usage', spec, out], (text) => {
+    const { values, incomplete, reads, types } = JSON.parse(text) as Omit<TypeUsage, 'text'>;
+    return `${values} values, ${incomplete} incomplete ones and ${reads} reads of ${types} types`;
+  });
+  if (!written.ok) return written;
+  const project = join(out, 'usage/tsconfig.json');
+  writeFileSync(project, jsonFile({ extends: '../tsconfig.json', include: ['usage.ts'] }));
+  for (const compiler of COMPILERS) {
+    const [first, ...others] = await usageErrors(compiler, project);
+    if (first !== undefined) return { ok: false, says: `${compiler}: ${others.length + 1} errors: ${first}` };
+  }
+  return written;
 }
 
 function line(steps: Steps): string {

@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<(typeof STEPS)[number], string>> = {
   'typescript 5': 'TypeScript 5.9',
   oracle: 'verdicts',
   walk: 'calls',
+  types: 'types',
 };
 
 const ours = new Results<Steps>('ours');

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../../scripts/pipeline/generate.ts';
 import type { OracleResult } from '../foreign/oracle.ts';
+import type { TypeUsage } from '../foreign/type-usage.ts';
+import { usageErrors } from '../foreign/usage-errors.ts';
 import type { WalkResult } from '../foreign/walk.ts';
 import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
 
@@ -49,7 +51,7 @@ test.each(['typescript', '@typescript/native'])('%s compiles all of them', async
 
 /** One result for each description, of one process. */
 async function judge<Result>(
-  what: 'oracle' | 'walk',
+  what: 'oracle' | 'walk' | 'usage',
 ): Promise<readonly (Result & { readonly name: string })[]> {
   const pairs = names.flatMap((name) => [join(TRAPS, `${name}.yaml`), join(folder, name)]);
   const { stdout } = await run(process.execPath, [join(ROOT, 'test/foreign/judge.ts'), what, ...pairs], {
@@ -73,4 +75,13 @@ test('each operation is called through client and mock', async () => {
   expect(results.map(({ name, failed }) => ({ name, failed }))).toEqual(
     names.map((name) => ({ name, failed: [] })),
   );
+});
+
+test('valid values fit the types of each, and incomplete ones do not', async () => {
+  const results = await judge<TypeUsage>('usage');
+  const project = join(folder, 'usage.json');
+  const tsconfig = { compilerOptions: COMPILER_OPTIONS, include: ['*/usage/usage.ts'] };
+  await writeFile(project, JSON.stringify(tsconfig));
+  expect(await usageErrors('@typescript/native', project)).toEqual([]);
+  expect(results.some(({ values }) => values > 0)).toBe(true);
 });

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import type { Json, JsonObject } from '../../lib/json.ts';
 import { makeTypes } from '../../scripts/pipeline/make/types.ts';
 import { buildModel } from '../../scripts/pipeline/model/model.ts';
-import { randomNumbers, randomPayload } from '../foreign/random-payload.ts';
+import { referenceFor } from '../foreign/oracle.ts';
+import { typeUsage } from '../foreign/type-usage.ts';
+import { COMPILERS, usageErrors } from '../foreign/usage-errors.ts';
 import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
 
 const TEXT = { type: 'string' };
@@ -101,94 +100,51 @@ const DOCUMENT: JsonObject = {
   info: { title: 'Types', version: '1' },
   components: { schemas: SCHEMAS },
 };
-const EACH = 60;
 
 /** Accepted values that nothing random comes upon. */
-const RARE: readonly Sample[] = [
-  { name: 'RequiredAndUndescribed', value: { a: 'x', b: 1 } },
-  { name: 'Tuple', value: ['x', 1, true, null] },
-  { name: 'Tuple', value: ['x'] },
-];
+const RARE: Readonly<Record<string, readonly Json[]>> = {
+  RequiredAndUndescribed: [{ a: 'x', b: 1 }],
+  Tuple: [['x', 1, true, null], ['x']],
+};
 
-interface Sample {
-  readonly name: string;
-  readonly value: Json;
-}
-
-/** Values that the schemas accept, and accepted ones without a member that they require. */
-function samples(): { readonly valid: readonly Sample[]; readonly incomplete: readonly Sample[] } {
-  const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({
-    ...DOCUMENT,
-    $id: 'https://types.example/',
-  });
-  const random = randomNumbers(7);
-  const valid = new Map<string, Sample>();
-  const incomplete = new Map<string, Sample>();
-  for (const [name, schema] of Object.entries(SCHEMAS)) {
-    const rare = RARE.filter((one) => one.name === name).map(({ value }) => value);
-    const accepts = ajv.compile({ $ref: `https://types.example/#/components/schemas/${name}` });
-    const values = Array.from({ length: EACH }, () => randomPayload(DOCUMENT, schema as Json, random));
-    for (const value of [...values, ...rare]) {
-      const sample = { name, value };
-      if (accepts(value)) valid.set(JSON.stringify(sample), sample);
-      if (!accepts(value) || !isObject(value)) continue;
-      for (const key of Object.keys(value)) {
-        const { [key]: _, ...left } = value;
-        const isIncomplete =
-          !accepts(left) &&
-          accepts.errors?.every((one) => one.keyword === 'required' || one.keyword === 'if');
-        // What a condition requires is optional in the type.
-        if (isIncomplete && name !== 'Then' && name !== 'Dependent') {
-          const shorter = { name, value: left as JsonObject };
-          incomplete.set(JSON.stringify(shorter), shorter);
-        }
-      }
-    }
-  }
-  return { valid: [...valid.values()], incomplete: [...incomplete.values()] };
-}
+const places = Object.keys(SCHEMAS).map((name) => ({
+  pointer: `#/components/schemas/${name}`,
+  type: `components['schemas']['${name}']`,
+  examples: RARE[name] ?? [],
+}));
+const usage = typeUsage(DOCUMENT, places, referenceFor(DOCUMENT), './types.ts');
 
 let folder: string;
-const found = samples();
-
 beforeAll(() => {
   mkdirSync('build', { recursive: true });
   folder = mkdtempSync(resolve('build/types-'));
-  const assigned = ({ name, value }: Sample, index: number, kind: string) =>
-    `export const ${kind}${index}: components['schemas']['${name}'] = ${JSON.stringify(value)};`;
-  const lines = [
-    "import type { components } from './types.ts';",
-    // Properties that only a condition describes can be read.
-    "type All = components['schemas'];",
-    'export const read = (one: All["Then"], other: All["Dependent"]) => [one.tx, one.ty, other.address];',
-    ...found.valid.map((sample, index) => assigned(sample, index, 'valid')),
-    ...found.incomplete.flatMap((sample, index) => [
-      '// @ts-expect-error',
-      assigned(sample, index, 'incomplete'),
-    ]),
-  ];
   writeFileSync(join(folder, 'types.ts'), makeTypes(DOCUMENT, buildModel(DOCUMENT)));
-  writeFileSync(join(folder, 'usage.ts'), `${lines.join('\n')}\n`);
+  writeFileSync(join(folder, 'usage.ts'), usage.text);
   const compilerOptions = { ...COMPILER_OPTIONS, exactOptionalPropertyTypes: true };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('there are values of every schema', () => {
-  expect(new Set(found.valid.map(({ name }) => name))).toEqual(new Set(Object.keys(SCHEMAS)));
-  expect(found.incomplete.length).toBeGreaterThan(20);
+  expect(usage.types).toBe(places.length);
+  expect(usage.incomplete).toBeGreaterThan(20);
+  expect(usage.reads).toBeGreaterThan(40);
 });
 
-test.each(['typescript', '@typescript/native'])(
-  'values that a schema accepts fit its type under %s, and do not where a required property is missing',
+test.each(COMPILERS)(
+  'values that a schema accepts fit its type under %s, do not where a required property is missing, and described ones can be read',
   async (compiler) => {
-    const args = [resolve('node_modules', compiler, 'bin/tsc'), '-p', folder, '--pretty', 'false'];
-    const output = await promisify(execFile)(process.execPath, args).then(
-      ({ stdout }) => stdout,
-      ({ stdout, message }) => stdout || message,
-    );
-    // A type does not list the properties that a schema leaves open.
-    const errors = output.split('\n').filter((line: string) => /error TS/.test(line) && !/TS2353/.test(line));
-    expect(errors).toEqual([]);
+    expect(await usageErrors(compiler, folder)).toEqual([]);
   },
 );
+
+test('a type that is narrower or wider than its schema is seen', async () => {
+  const wrong = makeTypes(DOCUMENT, buildModel(DOCUMENT))
+    .replaceAll(/\bid: string;/g, 'id?: number;')
+    .replaceAll(/\bty\?: string;/g, '');
+  writeFileSync(join(folder, 'types.ts'), wrong);
+  const errors = (await usageErrors('@typescript/native', folder)).join('\n');
+  expect(errors).toMatch(/Type 'string' is not assignable to type 'number'/);
+  expect(errors).toMatch(/Unused '@ts-expect-error' directive/);
+  expect(errors).toMatch(/TS7053.*ty/);
+});

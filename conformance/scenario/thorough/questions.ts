@@ -8,7 +8,6 @@ import {
   limitsWithEmpty,
   oneSetting,
   smallerPull,
-  twice,
   virtualIfLeft,
 } from './body-changes.ts';
 import { type Question, type QuestionRow, stepSucceeded, toQuestion, usual } from './question.ts';
@@ -21,9 +20,11 @@ import {
   withLeadingZeros,
 } from './texts.ts';
 import {
+  anotherContactId,
   asFirst,
   firstAccountId,
   OPEN_SECOND_ACCOUNT,
+  STORE_ANOTHER_CONTACT,
   STORE_SECOND_CONTACT,
   secondAccountId,
   secondContactId,
@@ -105,6 +106,31 @@ const rows: readonly QuestionRow[] = [
     ],
   },
   {
+    id: 'two-contacts-of-one-account',
+    asks: 'Does a pull have the details of its own contact where the account has two?',
+    calls: [
+      {
+        id: STORE_ANOTHER_CONTACT,
+        like: 'store-contact',
+        of: 'first',
+        purpose: 'Store another contact for the first account',
+        // The operator decides whose money moves.
+        when: ({ given }) => given.contactId === undefined,
+      },
+      {
+        id: 'pull-from-another-contact',
+        like: 'pull-money',
+        of: 'first',
+        purpose: 'Pull a smaller amount from that contact',
+        after: [STORE_ANOTHER_CONTACT],
+        change(body, own, context) {
+          const contactId = anotherContactId(context);
+          return contactId === undefined ? undefined : smallerPull({ ...body, contactId }, own, context);
+        },
+      },
+    ],
+  },
+  {
     id: 'same-update',
     asks: 'Does the same update twice show the same?',
     step: 'repeat-update',
@@ -150,17 +176,13 @@ const rows: readonly QuestionRow[] = [
     change: (body) => ({ ...body, acceptedTerms: false }),
   },
   {
-    id: 'lists-with-doubles',
-    asks: 'Do lists come back with every entry, in the order in which they were sent?',
-    step: 'issue-card-with-doubles',
+    id: 'empty-lists',
+    asks: 'Do empty lists come back without entries?',
+    step: 'issue-card-with-empty-lists',
     like: 'issue-card',
     of: 'spare',
-    purpose: 'Issue a card whose lists name entries twice',
-    change: (body) => ({
-      ...body,
-      allowedCategories: twice(body.allowedCategories),
-      blockedMerchants: twice(body.blockedMerchants),
-    }),
+    purpose: 'Issue a card whose lists are empty',
+    change: (body) => ({ ...body, allowedCategories: [], blockedMerchants: [] }),
   },
   {
     id: 'high-card-limit',
@@ -240,6 +262,13 @@ const rows: readonly QuestionRow[] = [
         of: 'spare',
         purpose: 'Change an overall limit alone',
         change: oneSetting(OVERALL_LIMIT),
+      },
+      {
+        id: 'change-originators-alone',
+        like: 'change-settings',
+        of: 'spare',
+        purpose: 'Change the originators alone',
+        change: ({ incoming }) => (incoming === undefined ? undefined : { incoming }),
       },
     ],
   },

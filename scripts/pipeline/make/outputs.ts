@@ -204,6 +204,18 @@ export const OUTPUTS: readonly Output[] = [
   },
 ];
 
+/** A row that is not in the table, as no other output imports its file: the types that openapi-typescript writes. */
+export function typesLike(file: string): Output {
+  return {
+    name: `types of ${file}`,
+    files: [file],
+    make: async ({ bundle, model }) => {
+      const { makeTypes } = await import('./types.ts');
+      return { [file]: makeTypes(bundle.document, model, true) };
+    },
+  };
+}
+
 /** The row for several who want its files of the same inputs: what it made the first time. */
 export function madeOnce(output: Output): Output {
   let made: Promise<Files> | undefined;

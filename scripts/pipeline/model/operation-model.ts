@@ -4,6 +4,7 @@ import type {
   BodyModel,
   HttpMethod,
   OperationModel,
+  ResponseHeaderModel,
   ResponseModel,
   SecurityModel,
 } from '../../../templates/model.ts';
@@ -83,6 +84,17 @@ function responseModels(
         success: /^2/.test(status),
         description: trimmedText(mapping(response).description) || trimmedText(at.node.description),
         contents: contentModels(named, at, `${root}['responses']['${status}']['content']`),
+        headers: headerModels(named, at),
       };
+    });
+}
+
+/** The described headers, but for the media type's own. */
+function headerModels({ document }: NamedDocument, { node, pointer }: Standing): ResponseHeaderModel[] {
+  return Object.entries(mapping(node.headers))
+    .filter(([name]) => !/^content-type$/i.test(name))
+    .map(([name, header]) => {
+      const at = follow(document, header, step(pointer, 'headers', name));
+      return { name, required: at.node.required === true };
     });
 }
