@@ -24,7 +24,7 @@ export const KEYWORDS = {
 const ALL: ReadonlySet<string> = new Set(Object.values(KEYWORDS).flat());
 
 /** Whether a keyword can refuse a value. */
-export const isKeyword = (name: string): boolean => ALL.has(name);
+export const isDecidingKeyword = (name: string): boolean => ALL.has(name);
 
 /** Whether a schema accepts everything, as far as its own keywords go. */
 export function acceptsAll(schema: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { below, type CodeSpot, type FunctionWriter, pointerCode } from './function-writer.ts';
-import { acceptsAll, isKeyword, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
+import { acceptsAll, isDecidingKeyword, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
 import { writeArray } from './write-array.ts';
 import { writeObject } from './write-object.ts';
 
@@ -43,7 +43,7 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Co
 function narrows(schema: JsonObject, types: readonly string[], spot: CodeSpot): boolean {
   if (spot.isShared === true) return true;
   const own: readonly string[] = types.flatMap((type) => KEYWORDS[type as keyof typeof KEYWORDS] ?? []);
-  return Object.keys(schema).some((key) => key !== 'type' && isKeyword(key) && !own.includes(key));
+  return Object.keys(schema).some((key) => key !== 'type' && isDecidingKeyword(key) && !own.includes(key));
 }
 
 const GROUPS = ['number', 'string', 'array', 'object'] as const;
