@@ -11,7 +11,7 @@ import type { BaseClientOptions } from './client-types.ts';
 import type { PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
 
 // prettier-ignore
-type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
 
 /** `unknown` where there is no such member. */
 // prettier-ignore
@@ -101,7 +101,7 @@ export type RawResult<T, Init> =
   | { data?: never; error: ErrorBody<T>; response: Response };
 
 // prettier-ignore
-type PathsWith<Paths, Method extends Verb> = {
+type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { [M in Method]: unknown } ? Path : never;
 }[keyof Paths];
 
@@ -113,7 +113,7 @@ type Arguments<Init> =
     : [init: Init & { [option: string]: unknown }];
 
 // prettier-ignore
-type RawMethod<Paths, Method extends Verb> = <
+type RawMethod<Paths, Method extends string> = <
   Path extends PathsWith<Paths, Method>,
   Init extends RawOptions<Member<Paths[Path], Method>>,
 >(
@@ -124,10 +124,10 @@ type RawMethod<Paths, Method extends Verb> = <
 /** A method for each HTTP method, over the `paths` of the types file. */
 // prettier-ignore
 export type RawClient<Paths extends object> = {
-  readonly [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
+  [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
 } & {
   request<
-    Method extends Verb,
+    Method extends Verb | (string & {}),
     Path extends PathsWith<Paths, Method>,
     Init extends RawOptions<Member<Paths[Path], Method>>,
   >(

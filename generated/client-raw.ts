@@ -21,7 +21,7 @@ import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
 // prettier-ignore
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 // prettier-ignore
 export function createRaw(settings: ClientSettings): object {

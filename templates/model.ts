@@ -67,14 +67,13 @@ export interface RenameModel {
   readonly pointer: string;
 }
 
-export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
 export interface OperationModel {
   /** The `operationId` as an identifier, `createCard`: the method's name in the client and the server interface. */
   readonly id: string;
   /** The same in upper camel case, for type names: `CreateCard`. */
   readonly typeName: string;
-  readonly method: HttpMethod;
+  /** In lower case, `get`; one of its own in capitals: `COPY`. */
+  readonly method: string;
   /** Path template as in the description: `/v1/account/{accountId}`. */
   readonly path: string;
   readonly summary: string;
@@ -85,7 +84,7 @@ export interface OperationModel {
   readonly source: string | undefined;
   /** `x-not-shown`: ids of what is left open about it. */
   readonly notShown: readonly string[];
-  /** GET, HEAD and OPTIONS: may be repeated without harm, so the client may retry it. */
+  /** GET, HEAD, OPTIONS and QUERY: may be repeated without harm, so the client may retry it. */
   readonly safe: boolean;
   /** `x-moves-money`: a call moves money where the deployment is a real bank. */
   readonly movesMoney: boolean;
@@ -164,6 +163,7 @@ export type ParameterStyleName =
   | 'spaceDelimited'
   | 'pipeDelimited'
   | 'deepObject'
+  | 'cookie'
   | 'json';
 
 /**

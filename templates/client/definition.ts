@@ -118,6 +118,7 @@ function hasHeaderStyle(parameter: ParameterModel): boolean {
 }
 
 function hasCookieStyle(parameter: ParameterModel): boolean {
+  if (parameter.style === 'cookie') return true;
   return !isPlain(parameter) && !(isList(parameter.shape) && parameter.style === 'form');
 }
 

@@ -10,7 +10,7 @@ import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 /** The options of a call. */
 type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 export function createRaw(settings: ClientSettings): object {
   const { api, use, eject } = settings;

@@ -1,5 +1,5 @@
 import { camelCase, upperFirst } from '../../../lib/case.ts';
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { nearest } from '../../../lib/nearest.ts';
@@ -82,7 +82,7 @@ function operationModels(
   const found: OperationModel[] = [];
   for (const [path, item] of Object.entries(mapping(document.paths))) {
     const at = follow(document, item, step('#/paths', path));
-    for (const method of Object.keys(at.node).filter((key) => HTTP_METHODS.has(key))) {
+    for (const method of Object.keys(at.node).filter(isMethod)) {
       const operationId = names.operations.get(operationKey(method, path));
       if (operationId === undefined) continue;
       const described = mapping(at.node[method]);
