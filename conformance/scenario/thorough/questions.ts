@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { NAME_WITH_BLANK } from '../../redact/mask-name.ts';
-import type { ScenarioStep, StepContext } from '../step.ts';
+import type { ScenarioStep } from '../step.ts';
 import { callsAtMost, steps } from '../steps.ts';
 import {
   EMPTY_GROUPS,
@@ -11,6 +11,7 @@ import {
   virtualIfLeft,
 } from './body-changes.ts';
 import { type Question, type QuestionRow, stepSucceeded, toQuestion, usual } from './question.ts';
+import { restore } from './restore.ts';
 import {
   changeTexts,
   mixedText,
@@ -21,12 +22,10 @@ import {
 } from './texts.ts';
 import {
   anotherContactId,
-  asFirst,
-  firstAccountId,
+  hasSecondAccount,
   OPEN_SECOND_ACCOUNT,
   STORE_ANOTHER_CONTACT,
   STORE_SECOND_CONTACT,
-  secondAccountId,
   secondContactId,
 } from './two-accounts.ts';
 
@@ -344,58 +343,6 @@ const rows: readonly QuestionRow[] = [
 ];
 
 export const questions: readonly Question[] = rows.map(toQuestion);
-
-/** Comes last, and with every question that changes settings. */
-export const restore: Question = toQuestion({
-  id: 'restore',
-  asks: 'Can the settings be set back?',
-  calls: [
-    {
-      id: 'restore-second-account',
-      like: 'restore-settings',
-      of: 'second',
-      purpose: "Set the second account's settings back to the program's",
-      when: (context) => isChanged(context, secondAccountId(context)),
-    },
-    {
-      id: 'restore-first-account',
-      like: 'restore-settings',
-      of: 'first',
-      purpose: "Set the first account's settings back to the program's, or to what they were",
-      when: isOnlyFirstChanged,
-    },
-    {
-      id: 'read-first-account-again',
-      like: 'restore-settings',
-      purpose:
-        'Read the settings of the existing account after all questions, with an update that changes nothing',
-      after: ['restore-first-account'],
-      insteadOf: 'restore-second-account',
-      prepare: (context) =>
-        isOnlyFirstChanged(context) ? usual('read-settings-again').prepare(asFirst(context)) : undefined,
-    },
-  ],
-});
-
-function hasSecondAccount(context: StepContext): boolean {
-  return secondAccountId(context) !== undefined;
-}
-
-/** With a second account, that one is changed. */
-function isOnlyFirstChanged(context: StepContext): boolean {
-  return !hasSecondAccount(context) && isChanged(context, firstAccountId(context));
-}
-
-/** Whether a question has sent it an update. One that was refused may have had an effect all the same. */
-function isChanged({ history }: StepContext, accountId = ''): boolean {
-  const { operation: update } = usual('restore-settings');
-  return history.exchanges.some(
-    ({ question, operation, request }) =>
-      question !== undefined &&
-      operation === update &&
-      Object.values(request.pathParameters).includes(accountId),
-  );
-}
 
 const all = questions.flatMap(({ steps }) => steps);
 const changes = all.filter(({ operation }) => operation === usual('change-settings').operation);

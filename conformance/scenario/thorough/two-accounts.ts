@@ -40,6 +40,10 @@ export function secondAccountId(context: StepContext): string | undefined {
   return newId(context, OPEN_SECOND_ACCOUNT, isAccountId);
 }
 
+export function hasSecondAccount(context: StepContext): boolean {
+  return secondAccountId(context) !== undefined;
+}
+
 export function secondContactId(context: StepContext): string | undefined {
   return newId(context, STORE_SECOND_CONTACT, isContactId);
 }
