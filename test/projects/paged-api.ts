@@ -157,12 +157,13 @@ export const PAGED_DESCRIPTION = {
   paths: Object.fromEntries(
     Object.entries(OPERATIONS).map(([operationId, { method = 'get', ...more }]) => [
       operationId === 'nested' ? '/owners/{owner}/nested' : `/${operationId}`,
-      { [String(method)]: { operationId, responses: { 200: json(BODY) }, ...more } },
+      { [String(method)]: { operationId, responses: { 200: json(BODY), 404: json(ref('Gone')) }, ...more } },
     ]),
   ),
   components: {
     schemas: {
       Pet: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+      Gone: { type: 'object', required: ['gone'], properties: { gone: { type: 'string' } } },
       Nested: { type: 'object', properties: { pets: list } },
     },
   },

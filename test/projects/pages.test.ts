@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
@@ -11,12 +13,46 @@ import { collect, makePagedApi, OPERATIONS, type PagedApi, type PagedMethod } fr
 // Pages in each way that a description or a configuration can describe them: compiled as a user's code, and followed on a real server.
 
 const USAGE = `
-import { createClient, type ListPage } from './client.ts';
+import { type InfiniteData, QueryClient, useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { createClient, type ListPage, type PageParam } from './client.ts';
+import * as hooks from './hooks/infinite-queries.ts';
+import { nestedInfiniteOptions, speakeasyCursorInfiniteOptions, speakeasyCursorQueryKey } from './hooks/query-options.ts';
 import type { Pet } from './types.ts';
+
+const { useSpeakeasyCursorInfinite } = hooks;
+type SpeakeasyPage = Awaited<ReturnType<typeof client.speakeasyCursor>>;
 
 type Is<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 const is = <_ extends true>() => undefined;
 const client = createClient({ baseUrl: 'http://x.test' });
+
+const queries = new QueryClient();
+
+export async function prefetch() {
+  const { pages, pageParams } = await queries.fetchInfiniteQuery(nestedInfiniteOptions(client, 'ada', { timeoutMs: 5 }));
+  is<Is<typeof pageParams, PageParam[]>>();
+  const cached = queries.getQueryData(speakeasyCursorInfiniteOptions(client).queryKey);
+  is<Is<NonNullable<typeof cached>['pages'][number]['data']['data'], Pet[]>>();
+  await queries.invalidateQueries({ queryKey: speakeasyCursorQueryKey() });
+  // @ts-expect-error nothing says how its pages follow each other
+  hooks.useNoneInfinite();
+  return pages[0]?.data.result?.pets?.[0]?.id;
+}
+
+export function usePages() {
+  const { data, error, fetchNextPage, hasNextPage } = useSpeakeasyCursorInfinite({ query: { limit: 5 } });
+  is<Is<typeof data, InfiniteData<ListPage<SpeakeasyPage>> | undefined>>();
+  if (error?.kind === 'status' && error.status === 404) return error.body.gone;
+  const chosen = useInfiniteQuery({
+    ...speakeasyCursorInfiniteOptions(client),
+    select: ({ pages }) => pages.flatMap((page) => page.data.data),
+    maxPages: 3,
+  });
+  is<Is<typeof chosen.data, Pet[] | undefined>>();
+  const certain = useSuspenseInfiniteQuery(speakeasyCursorInfiniteOptions(client));
+  is<Is<typeof certain.data, InfiniteData<ListPage<SpeakeasyPage>>>>();
+  return [fetchNextPage, hasNextPage];
+}
 
 export async function all(signal: AbortSignal) {
   for await (const pet of client.speakeasyCursor.items({ query: { limit: 5 }, signal })) is<Is<typeof pet, Pet>>();
@@ -255,6 +291,53 @@ test('an empty page with a cursor is not the last one', async () => {
   const pages = [{ data: [], next: 'a' }, { data: null, next: 'b' }, { next: 'c' }, { data: [pet(1)] }];
   respond = (_, response) => send(response, pages[requests.length - 1]);
   expect(await collect(client.speakeasyCursor?.items() as AsyncIterable<object>)).toEqual([pet(1)]);
+});
+
+describe('an infinite query', () => {
+  interface Infinite {
+    readonly queryKey: readonly unknown[];
+    readonly initialPageParam: string | undefined;
+    readonly getNextPageParam: (page: { next: string | undefined }) => string | undefined;
+    readonly queryFn: (context: {
+      signal: AbortSignal;
+      pageParam: string | undefined;
+    }) => Promise<{ next: string | undefined }>;
+  }
+
+  async function infinite(name: string, ...args: unknown[]): Promise<Infinite> {
+    const module = await import(pathToFileURL(join(api.folder, 'hooks/query-options.ts')).href);
+    return module[`${name}InfiniteOptions`](clientOf(), ...args);
+  }
+
+  test.each(['speakeasyCursor', 'microsoft', 'linkedByHeader', 'configuredLink', 'fernOffset'])(
+    'of %s fetches page after page, and all of them again',
+    async (name) => {
+      respond = sevenPets;
+      const observer = new InfiniteQueryObserver(new QueryClient(), await infinite(name));
+      await observer.fetchNextPage();
+      while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
+      const before = observer.getCurrentResult().data;
+      expect(JSON.stringify(before?.pages).match(/"id"/g)).toHaveLength(7);
+      const count = requests.length;
+      await observer.refetch();
+      expect(observer.getCurrentResult().data).toEqual(before);
+      expect(requests).toEqual([...requests.slice(0, count), ...requests.slice(0, count)]);
+    },
+  );
+
+  test('is invalidated with the query, and keeps its pages through JSON', async () => {
+    respond = sevenPets;
+    const queries = new QueryClient();
+    const options = await infinite('speakeasyCursor', { query: { limit: 3 } });
+    await queries.prefetchInfiniteQuery(options);
+    const other = new QueryClient();
+    hydrate(other, JSON.parse(JSON.stringify(dehydrate(queries))));
+    const observer = new InfiniteQueryObserver(other, { ...options, staleTime: Infinity });
+    await observer.fetchNextPage();
+    expect(requests).toEqual(['/speakeasyCursor?limit=3', '/speakeasyCursor?limit=3&cursor=3']);
+    await other.invalidateQueries({ queryKey: ['speakeasyCursor', { query: { limit: 3 } }] });
+    expect(other.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
 });
 
 test('an operation of which nothing says how its pages follow each other has no such methods', async () => {
