@@ -102,7 +102,13 @@ const orval: Tool = {
   command: (folder, modules) => {
     // It refuses a description without servers where it has to take the address from there.
     const baseUrl = folder.includes('server') ? { baseUrl: { getBaseUrlFromSpecification: true } } : {};
-    const output = { target: './out/api.ts', client: 'fetch', mode: 'split', mock: true, ...baseUrl };
+    const output = {
+      target: './out/api.ts',
+      client: 'fetch',
+      mode: 'split',
+      mock: folder.includes('mock'),
+      ...baseUrl,
+    };
     const config = { api: { input: { target: './in.yaml' }, output } };
     return [
       join(modules, 'orval/dist/bin/orval.mjs'),
@@ -141,14 +147,11 @@ export default defineConfig({
 
 const ours: Tool = {
   name: 'this project',
-  command: (_folder, _modules) => [
-    join(import.meta.dirname, '../../scripts/cli.ts'),
-    'generate',
-    '--spec',
-    'in.yaml',
-    '--out',
-    'out',
-  ],
+  command: (folder) => {
+    const more = folder.includes('mock') ? ',msw' : folder.includes('callback') ? ',server' : '';
+    const cli = join(import.meta.dirname, '../../scripts/cli.ts');
+    return [cli, 'generate', '--spec', 'in.yaml', '--out', 'out', '--only', `types,client${more}`];
+  },
   type: (name) => ({ from: './out/types.ts', name: upperFirst(name) }),
   setup: (base) => `
     import { createClient } from './out/client.ts';
