@@ -61,10 +61,9 @@ cp "$here/../package-lock.json" "$out/app"
 (cd "$out/app" && npm install --save-prod --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --cpu="$cpu" --os=linux \
   "pg@$(version_of pg)" > /dev/null)
 
-# What nothing reads at run time: types, source maps, texts, and of single packages the builds that Node.js does not load. Without the
-# TypeScript compiler, `diff --sources` says that it is not installed.
+# What nothing reads at run time: types, source maps, texts, and of single packages the builds that Node.js does not load.
 cd "$out/app"
-rm -rf docs dist/console package-lock.json node_modules/typescript
+rm -rf docs dist/commonjs dist/console package-lock.json
 find . \( -path ./lib -o -path ./templates -o -path ./spec \) -prune -o -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
   -o -name '*.map' -o -name '*.flow' -o -name '.*' -o -iname 'readme*' -o -iname 'changelog*' \) -exec rm -f {} +
 cd node_modules

@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { ErrorResponse, ErrorsOf } from './client-types.ts';
+import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 
 /**
  * What went wrong with a call:
@@ -14,6 +14,7 @@ import type { ErrorResponse, ErrorsOf } from './client-types.ts';
  * - `invalid-response`: a success response that does not match the description; only with `validateResponse`.
  * - `request`: nothing was sent: an argument or a credential cannot be put into a request, or a credential's
  *   function failed.
+ * - `middleware`: a middleware failed; `cause` says why.
  */
 export type ApiErrorKind =
   | 'status'
@@ -24,7 +25,8 @@ export type ApiErrorKind =
   | 'too-large'
   | 'invalid-json'
   | 'invalid-response'
-  | 'request';
+  | 'request'
+  | 'middleware';
 
 /** One validation error of a body, as Ajv reports it, without the value. */
 export interface ResponseProblem {

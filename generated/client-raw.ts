@@ -2,137 +2,120 @@
 
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
-import type { BaseRawOptions, Middleware, MiddlewareContext, RawHeaders } from './client-raw-types.ts';
-import type { FetchBody } from './client-types.ts';
+import { ApiError } from './client-error.ts';
+import { headerText, putHeaders } from './client-options.ts';
+import type { BaseRawOptions } from './client-raw-types.ts';
+import { type ClientSettings, failure, send } from './client-send.ts';
+import type { FetchBody, OperationDefinition } from './client-types.ts';
 import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
-export type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
+type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
-/** Sends a request, and makes errors of what is thrown on the way: a message may hold a value. */
-export interface Handling {
-  /** Where the call goes, unless its options say so. */
-  readonly baseUrl: string;
-  readonly dispatch: (request: Request) => Promise<Response>;
-  readonly wrap: (error: unknown) => unknown;
-}
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
-
-export function createRaw(handle: (method: string, path: string, init: RawInit) => Handling): object {
-  const used: Middleware[] = [];
-  const request = async (verb: string, path: string, init: RawInit = {}) => {
+export function createRaw(settings: ClientSettings): object {
+  const { api, use, eject } = settings;
+  const request = async (verb: string, path: string, init?: RawInit) => {
     const method = verb.toUpperCase();
-    const { baseUrl, dispatch, wrap } = handle(method, path, init);
-    try {
-      return await read(await call(baseUrl, method, path, init, used, dispatch), method, init);
-    } catch (error) {
-      throw wrap(error);
-    }
+    const [id, operation]: [string, OperationDefinition] = Object.entries(api.operations).find(
+      ([, one]) => one.method === method && one.path === path,
+    ) ?? [path, { method, path, responses: {}, security: [] }];
+    return call(settings, id, operation, init);
   };
   return {
     ...Object.fromEntries(
       VERBS.map((verb) => [verb, (path: string, init?: RawInit) => request(verb, path, init)]),
     ),
     request,
-    use: (...more: Middleware[]) => void used.push(...more),
-    eject: (...gone: Middleware[]) =>
-      void used.splice(0, Infinity, ...used.filter((one) => !gone.includes(one))),
+    use,
+    eject,
   };
 }
 
 async function call(
-  baseUrl: string,
-  method: string,
-  path: string,
-  init: RawInit,
-  used: readonly Middleware[],
-  dispatch: Handling['dispatch'],
-): Promise<Response> {
-  const { params = {}, body, querySerializer, bodySerializer, middleware = [], ...rest } = init;
-  const headers = headersOf(init.headers, params.header as RawHeaders);
-  const content = body === undefined ? body : (bodySerializer ?? serializeBody)(body, headers);
-  // Of a form, the platform writes the type, with its boundary.
-  if (content !== undefined && !(content instanceof FormData) && !headers.has('content-type')) {
-    headers.set('content-type', 'application/json');
-  }
-  const query =
-    typeof querySerializer === 'object' ? createQuerySerializer(querySerializer) : querySerializer;
-  const url = urlOf(
-    init.baseUrl?.replace(/\/$/, '') ?? baseUrl,
-    { path, ...(query && { query }) },
+  settings: ClientSettings,
+  id: string,
+  operation: OperationDefinition,
+  {
+    baseUrl = settings.baseUrlOf(id, operation),
+    params = {},
+    body,
+    querySerializer,
+    bodySerializer = (one, sent) => serializeBody(one, sent, operation),
+    pathSerializer,
+    parseAs = 'json',
+    headers: given,
+    fetch,
+    middleware,
+    signal,
+    ...rest
+  }: RawInit = {},
+): Promise<object> {
+  const { method, path } = operation;
+  const response = await send(settings, {
+    id,
+    operation,
+    options: { signal: signal ?? undefined, middleware, fetch },
     params,
-    init.pathSerializer,
-  );
-  const requestInit: RequestInit = { ...rest, method, headers };
-  if (content !== undefined) requestInit.body = content as FetchBody;
-  let request = new Request(url, requestInit);
-  const chain = [...used, ...middleware];
-  const id = Math.random().toString(36).slice(2);
-  const context = (): MiddlewareContext => ({ request, schemaPath: path, params, id });
-  for (const { onRequest } of chain) {
-    const changed = await onRequest?.(context());
-    if (changed instanceof Response) return changed;
-    if (changed) request = changed;
-  }
-  chain.reverse();
-  let response: Response | undefined;
-  try {
-    response = await dispatch(request);
-  } catch (thrown) {
-    let error = thrown;
-    for (const { onError } of chain) {
-      const changed = await onError?.({ ...context(), error });
-      if (changed instanceof Response) {
-        response = changed;
-        break;
+    body,
+    tolerant: true,
+    build: (headers) => {
+      const init: RequestInit = rest;
+      for (const one of [given, params.header]) putHeaders(headers, one, listText);
+      if (body !== undefined) {
+        const content = bodySerializer(body, new Headers(headers)) as FetchBody | undefined;
+        // Of a form, the platform writes the type, with its boundary.
+        if (content !== undefined && !(content instanceof FormData))
+          headers['content-type'] ??= 'application/json';
+        if (content !== undefined) init.body = content;
       }
-      error = changed ?? error;
-    }
-    if (!response) throw error;
+      operation.put?.(headers, { cookies: params.cookie });
+      const query =
+        typeof querySerializer === 'object' ? createQuerySerializer(querySerializer) : querySerializer;
+      const written = { path, ...(query && { query }) };
+      return [urlOf(baseUrl.replace(/\/$/, ''), written, params, pathSerializer), init];
+    },
+    finish: (incoming) => incoming.response,
+  });
+  try {
+    return await read(response, operation, parseAs);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Only the error's name: its message may quote the body.
+    const { name } = Object(error);
+    const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
+    throw failure({ operation: id, method, path, attempt: 1, kind }, name);
   }
-  for (const { onResponse } of chain) {
-    const changed: unknown = await onResponse?.({ ...context(), response });
-    if (changed instanceof Response) response = changed;
-  }
-  return response;
 }
 
 /** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
-async function read(response: Response, method: string, { parseAs = 'json' }: RawInit): Promise<object> {
+async function read(
+  response: Response,
+  { method, json }: OperationDefinition,
+  parseAs: string,
+): Promise<object> {
   const { ok, status, headers, body } = response;
   const data = ok && parseAs === 'stream' ? body : undefined;
   const empty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
   if (data || empty) return ok ? { data, response } : { error: data, response };
   if (ok && parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
   const text = await response.text();
-  if (ok) return { data: text ? JSON.parse(text) : undefined, response };
+  const { parse } = json?.(status) ?? JSON;
+  if (ok) return { data: text ? parse(text) : undefined, response };
   try {
-    return { error: JSON.parse(text), response };
+    return { error: parse(text), response };
   } catch {
     return { error: text, response };
   }
 }
 
-function serializeBody(body: unknown, headers: Headers): string | FormData {
+function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
     ? `${new URLSearchParams(body as Record<string, string>)}`
-    : JSON.stringify(body);
+    : (json?.() ?? JSON).stringify(body);
 }
 
-function headersOf(...all: (RawHeaders | undefined)[]): Headers {
-  const headers = new Headers();
-  const set = (name: string, value: unknown) => {
-    if (value === null) headers.delete(name);
-    else if (Array.isArray(value)) for (const one of value) headers.append(name, `${one}`);
-    else if (value !== undefined) headers.set(name, `${value}`);
-  };
-  for (const given of all) {
-    if (given instanceof Headers) given.forEach((value, name) => void set(name, value));
-    else
-      for (const [name, value] of Array.isArray(given) ? given : Object.entries(given ?? {}))
-        set(name, value);
-  }
-  return headers;
-}
+/** A list is written as the platform joins several headers of one name. */
+const listText = (name: string, value: unknown) => headerText(name, [value].flat().join(', '));

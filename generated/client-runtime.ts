@@ -1,15 +1,17 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import { headerText } from './client-credentials.ts';
 import { ApiError } from './client-error.ts';
+import type { Middleware } from './client-middleware.ts';
+import { fetchOptions, putHeaders } from './client-options.ts';
 import { createRaw } from './client-raw.ts';
-import { type ClientCall, type ClientSettings, failure, headersOf, send } from './client-send.ts';
+import type { ApiResponse } from './client-results.ts';
+import { type ClientCall, type ClientSettings, send } from './client-send.ts';
 import type {
   ApiDefinition,
-  ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   Credentials,
+  CredentialsOption,
   OperationDefinition,
 } from './client-types.ts';
 import { urlOf } from './client-url.ts';
@@ -25,12 +27,22 @@ export type {
 } from './client-error.ts';
 export { ApiError, isApiError } from './client-error.ts';
 export { maskHooks } from './client-hooks.ts';
-export type { Middleware, RawClient } from './client-raw-types.ts';
+export type { Middleware, MiddlewareContext, MiddlewareUser } from './client-middleware.ts';
+export type { RawClient } from './client-raw-types.ts';
 export type {
   Accepted,
+  ApiResponse,
+  CallResult,
+  DescribedHeaders,
+  ErrorResponse,
+  ErrorsOf,
+  Method,
+  StatusOf,
+  TypedResponse,
+} from './client-results.ts';
+export type {
   AcceptOption,
   ApiDefinition,
-  ApiResponse,
   BaseCallOptions,
   BaseClientOptions,
   BasicCredential,
@@ -39,15 +51,13 @@ export type {
   BinaryOption,
   BodyOf,
   CallEvent,
-  CallResult,
   ContentTypeOption,
   Credential,
+  CredentialsOption,
   ErrorEvent,
-  ErrorResponse,
-  ErrorsOf,
+  HeaderValue,
   Hooks,
   MaskedHooks,
-  Method,
   RequestEvent,
   ResponseEvent,
   ResponseValidator,
@@ -55,20 +65,17 @@ export type {
   RetryEvent,
   RetryOptions,
   ServerSentEvent,
-  StatusOf,
-  TypedResponse,
   WithFiles,
 } from './client-types.ts';
 
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
-  readonly credentials?: Credentials | undefined;
+  readonly credentials?: CredentialsOption<Credentials>;
 }
 
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
-  readonly headers?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
   readonly accept?: string;
   readonly contentType?: string;
@@ -79,22 +86,48 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * Makes the client of a description: a method for each operation, and the raw client under `rawName`.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
-export function createRuntime(api: ApiDefinition, options: Options, rawName: string): object {
+export function createRuntime(
+  api: ApiDefinition,
+  options: Options,
+  [rawName, use, eject]: readonly [raw: string, use: string, eject: string],
+): object {
   const { baseUrl, baseUrls } = options;
   const root = checkBaseUrl(baseUrl ?? api.baseUrl);
+  const headers: Record<string, string> = {};
+  putHeaders(headers, options.headers);
+  // Each body has its own.
+  delete headers['content-type'];
+  const used: Middleware[] = [];
   const settings: ClientSettings = {
     ...options,
     api,
+    used,
     baseUrlOf: (id, { server }) => {
       const own = baseUrls?.[id] ?? (baseUrl === undefined ? server : undefined);
       return own === undefined ? root : checkBaseUrl(new URL(own, `${root}/`).href);
     },
+    headers,
+    init: fetchOptions(options),
+    use: (...more) => void used.push(...more),
+    eject: (...gone) => void used.splice(0, Infinity, ...used.filter((one) => !gone.includes(one))),
   };
-  const client: Record<string, unknown> = { [rawName]: rawOf(settings) };
+  const client: Record<string, unknown> = {
+    [rawName]: createRaw(settings),
+    [use]: settings.use,
+    [eject]: settings.eject,
+  };
   for (const [id, operation] of Object.entries(api.operations)) {
-    const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
+    const sendTo = (args: readonly unknown[], at?: (url: string) => string) =>
+      send(settings, callOf(settings, id, operation, [...args], at));
+    const withResponse = (...args: unknown[]) => sendTo(args);
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
+    const pages = operation.pages?.(sendTo, id, operation);
+    client[id] = Object.assign(method, {
+      operation: id,
+      withResponse,
+      result: resultOf(withResponse),
+      ...pages,
+    });
   }
   return client;
 }
@@ -124,6 +157,7 @@ function callOf(
   id: string,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -136,7 +170,7 @@ function callOf(
     options,
     params,
     body,
-    build: () => {
+    build: (headers) => {
       // `fill` looks at what it writes.
       for (const name of operation.fill ? [] : parameters) {
         // An empty segment or one of dots would address another resource.
@@ -144,30 +178,24 @@ function callOf(
           throw new TypeError(`"${name}" is empty or made of dots`);
         }
       }
-      const headers: Record<string, string> = Object.create(null);
+      const init = fetchOptions(options);
+      putHeaders(headers, options.headers, operation.header);
       operation.put?.(headers, options);
-      const init: RequestInit = {};
       if (operation.write) init.body = operation.write(body, headers, options);
       else if (body !== undefined) {
-        headers['content-type'] = contentType as string;
-        init.body = JSON.stringify(body);
+        headers['content-type'] ??= contentType as string;
+        init.body = (operation.json?.() ?? JSON).stringify(body);
       }
-      for (const [name, value] of Object.entries(options.headers ?? {})) {
-        if (value !== undefined) headers[name.toLowerCase()] ??= headerText(name, value);
-      }
-      return {
-        url: urlOf(baseUrlOf(id, operation), operation, params, operation.fill),
-        headers,
-        init,
-      };
+      return [at(urlOf(baseUrlOf(id, operation), operation, params, operation.fill)), init];
     },
     finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
       const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
-      // JSON never parses to its own text.
-      if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
+      // JSON never parses to its own text, but for an integer that is kept as one.
+      if (wanted && data === text && !/^-?\d+$/.test(`${text}`) && !/20[45]/.test(`${status}`))
+        throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[id];
@@ -188,44 +216,4 @@ function callOf(
 /** The key for a status: exact, else its class (`2XX`), then `default`. */
 function keyFor(entries: object | undefined, status: number): string | undefined {
   return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
-}
-
-function rawOf(settings: ClientSettings): object {
-  const { api, baseUrlOf } = settings;
-  return createRaw((method, path, init) => {
-    const known = Object.entries(api.operations).find(
-      ([, one]) => one.method === method && one.path === path,
-    );
-    const [id, operation]: [string, OperationDefinition] = known ?? [
-      path,
-      { method, path, responses: {}, security: [] },
-    ];
-    return {
-      baseUrl: baseUrlOf(id, operation),
-      dispatch: (request) =>
-        send(settings, {
-          id,
-          operation,
-          options: { signal: request.signal },
-          params: init.params ?? {},
-          body: init.body,
-          tolerant: true,
-          build: async () => {
-            const headers = headersOf(request);
-            operation.put?.(headers, { cookies: init.params?.cookie });
-            const bytes = await request.clone().arrayBuffer();
-            const body = bytes.byteLength ? bytes : null;
-            return { url: request.url, headers, init: { ...init, body } as RequestInit };
-          },
-          finish: ({ response }) => response,
-        }),
-      wrap: (error) => {
-        if (error instanceof ApiError) return error;
-        // Only the error's name: its message may quote a body or a header's value.
-        const { name } = Object(error);
-        const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
-        return failure({ operation: id, method, path, attempt: 1, kind }, name);
-      },
-    };
-  });
 }

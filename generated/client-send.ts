@@ -3,20 +3,23 @@
 import { addCredentials } from './client-credentials.ts';
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
 import { mask, maskFields } from './client-mask.ts';
+import { type Middleware, type MiddlewareUser, runMiddleware } from './client-middleware.ts';
 import { readable } from './client-read.ts';
 import type {
   ApiDefinition,
   BaseCallOptions,
   BaseClientOptions,
   CallEvent,
+  ContentOptions,
   Credentials,
+  CredentialsOption,
   Incoming,
   OperationDefinition,
   RequestTarget,
   RetryOptions,
 } from './client-types.ts';
 import type { Params } from './client-url.ts';
-import { delayAfter, pause } from './client-wait.ts';
+import { delayAfter, pause, untilAborted } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;
 /** In characters, or items of a list: an error's body is for people to read. */
@@ -28,32 +31,33 @@ const MAX_TIMER = 2 ** 31 - 1;
 const REDIRECT = /^(0|30[12378])$/;
 
 /** The options of `createClient`, with the description's definition. */
-export interface ClientSettings extends BaseClientOptions {
+export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly api: ApiDefinition;
+  /** The middleware of all calls. */
+  readonly used: readonly Middleware[];
+  /** Of each call, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The options of fetch of each call. */
+  readonly init: RequestInit;
   /** Where the calls of an operation go. */
   readonly baseUrlOf: (id: string, operation: OperationDefinition) => string;
-  readonly credentials?: Credentials | undefined;
+  readonly credentials?: CredentialsOption<Credentials>;
 }
 
 /** Makes the error of a call, with status and headers once there is a response. */
 export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiErrorDetails>) => ApiError;
 
-/** A request that only lacks its credentials. */
-interface PreparedRequest extends RequestTarget {
-  readonly init: RequestInit;
-}
-
 /** A call: what to send, how to send it, and how to turn the response into the result. */
 export interface ClientCall<Result> {
   readonly id: string;
   readonly operation: OperationDefinition;
-  readonly options: BaseCallOptions<Credentials>;
+  readonly options: BaseCallOptions<Credentials> & ContentOptions;
   readonly params: Params;
   readonly body: unknown;
   /** Whether an error status is returned like a success, instead of thrown. */
   readonly tolerant?: boolean;
-  /** Builds the request, without credentials. */
-  readonly build: () => PreparedRequest | Promise<PreparedRequest>;
+  /** Builds the request, without credentials: adds to the headers, and gives the URL and what is fetch's. */
+  readonly build: (headers: Record<string, string>) => readonly [url: string, init: RequestInit];
   readonly finish: (incoming: Incoming, fail: Fail) => Result;
 }
 
@@ -99,8 +103,8 @@ async function attemptOnce<Result>(
 ): Promise<[result?: Result | undefined, failed?: ApiError]> {
   const { id, operation, options, params, body, tolerant } = call;
   const { method, path } = operation;
-  const { hooks, fetch = globalThis.fetch } = settings;
-  const { signal: outer } = options;
+  const { hooks } = settings;
+  const { signal: outer, middleware = [], fetch = settings.fetch ?? globalThis.fetch } = options;
   const event: CallEvent = { operation: id, method, path, attempt };
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -117,13 +121,38 @@ async function attemptOnce<Result>(
     signal.throwIfAborted();
     const started = now();
     timer = setTimeout(abort, limitMs);
-    const target = await call.build();
+    const headers: RequestTarget['headers'] & { accept?: string } = Object.assign(
+      Object.create(null),
+      settings.headers,
+    );
+    const [url, own] = call.build(headers);
+    if (operation.accept) headers.accept ??= options.accept ?? operation.accept;
+    const target: RequestTarget = { url, headers };
     await addCredentials(settings, call, target, secrets, signal);
     signal.throwIfAborted();
-    const { url, headers, init } = target;
-    hooks?.('onRequest', { ...event, params, headers, body }, secrets);
+    const init: RequestInit = { ...settings.init, ...own };
+    // Fetch would send a credential along to wherever a redirect leads.
+    const { redirect = 'manual' } = secrets.some(Boolean) ? {} : init;
+    const dispatch = (input: string | Request, rest: RequestInit) => {
+      const sent = input instanceof Request ? headersOf(input) : headers;
+      hooks?.('onRequest', { ...event, params, headers: sent, body }, secrets);
+      stage = 'network';
+      return fetch(input, { ...rest, signal, redirect });
+    };
+    const chain = [...settings.used, ...middleware];
+    if (chain[0]) {
+      stage = 'middleware';
+      const { body: content, ...rest } = init;
+      const request = new Request(target.url, { ...init, method, headers, signal });
+      const id = Math.random().toString(36).slice(2);
+      const sending = runMiddleware(chain, { request, schemaPath: path, params, id }, async (changed) => {
+        const arrived = await dispatch(changed, rest);
+        stage = 'middleware';
+        return arrived;
+      });
+      response = await untilAborted(sending, signal);
+    } else response = await dispatch(target.url, { ...init, method, headers });
     stage = 'network';
-    response = await fetch(url, { ...init, method, headers, signal, redirect: 'manual' });
     const incoming = await receive(response, settings, call, fail);
     const durationMs = now() - started;
     hooks?.('onResponse', { ...event, ...shownOf(response), body: incoming.data, durationMs }, secrets);
@@ -166,7 +195,7 @@ async function receive(
   const text = await (tolerant ? whole.clone() : whole).text();
   let data: unknown = text;
   try {
-    data = JSON.parse(text);
+    data = (operation.json?.(status) ?? JSON).parse(text);
   } catch {
     // Not JSON. The parser's message would quote the body.
   }

@@ -1,6 +1,8 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 
-import type { ApiError, ApiErrorDetails, ApiErrorKind, ApiErrorOf, ResponseProblem } from './client-error.ts';
+import type { ApiError, ApiErrorDetails, ApiErrorKind, ResponseProblem } from './client-error.ts';
+import type { Middleware } from './client-middleware.ts';
+import type { ApiResponse } from './client-results.ts';
 
 type Unset = null | undefined | false;
 
@@ -18,6 +20,9 @@ export interface BasicCredential {
   readonly username: string;
   readonly password: string;
 }
+
+/** Credentials by security scheme, or the option of fetch of this name: `include` for cookies of another origin. */
+export type CredentialsOption<Given> = Given | RequestInit['credentials'] | undefined;
 
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
@@ -100,8 +105,41 @@ export type MaskedHooks = (
   secrets: readonly string[],
 ) => void;
 
-/** Options of a client and of a single call; the call's take precedence. */
-export interface CommonOptions {
+/** A header's value; a list is joined with commas. One that is unset is not sent: `null` also where the client's headers have it. */
+export type HeaderValue =
+  | string
+  | number
+  | boolean
+  | readonly (string | number | boolean)[]
+  | null
+  | undefined;
+
+/** Headers as fetch takes them, or by name. */
+export type GivenHeaders = NonNullable<RequestInit['headers']> | { readonly [name: string]: unknown };
+
+/** Headers of a call or a client. */
+export type HeadersOption = NonNullable<RequestInit['headers']> | { readonly [name: string]: HeaderValue };
+
+/** The options of fetch that are the caller's; also what frameworks add to `RequestInit`, such as `next`. */
+export type FetchOptions = {
+  readonly [Name in keyof RequestInit as Exclude<
+    Name,
+    'body' | 'credentials' | 'dispatcher' | 'duplex' | 'headers' | 'method' | 'signal'
+  >]?: RequestInit[Name] | undefined;
+} & {
+  /** Of Node: a connection pool or a proxy of undici. */
+  readonly dispatcher?: unknown;
+  /** Of Node: `half` where the body is a stream. */
+  readonly duplex?: 'half' | undefined;
+};
+
+/** Options of a client and of a single call; the call's take precedence. All that is not listed here goes to fetch. */
+export interface CommonOptions extends FetchOptions {
+  /**
+   * Headers beside those that are described. They go before credentials of the same name. `content-type` chooses among the described media
+   * types of a body; the client's headers cannot set it.
+   */
+  readonly headers?: HeadersOption | undefined;
   /** Time limit of one attempt, body included, in milliseconds; `Infinity` for none. Default 30000. */
   readonly timeoutMs?: number | undefined;
   /** Time limit of the whole call, delays included, in milliseconds. Default: `timeoutMs` * `retry.attempts`. */
@@ -114,7 +152,10 @@ export interface CommonOptions {
 export interface BaseClientOptions extends CommonOptions {
   /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
-  /** Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. */
+  /**
+   * Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. Where there is
+   * middleware, it is given a `Request`.
+   */
   readonly fetch?: ((...request: Parameters<typeof globalThis.fetch>) => Promise<Response>) | undefined;
   /** Largest response body that is read, in bytes. Default 16 MiB. */
   readonly maxResponseBytes?: number | undefined;
@@ -126,103 +167,18 @@ export interface BaseClientOptions extends CommonOptions {
 export interface BaseCallOptions<Given> extends CommonOptions {
   /** Aborts the call, also during a delay between attempts; it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. */
-  readonly credentials?: Given | undefined;
+  /**
+   * Each replaces the client's credential of that name; an unset one (`null`, `false`) is not sent. Or the option of fetch of this name,
+   * as a text: `include` for cookies of another origin.
+   */
+  readonly credentials?: CredentialsOption<Given>;
+  /** For this call only, in place of the client's: the one that SvelteKit gives to `load`. */
+  readonly fetch?: BaseClientOptions['fetch'];
+  /** For this call only, after that of the client. */
+  readonly middleware?: readonly Middleware[] | undefined;
   /** `false` turns `validateResponse` off. */
   readonly validate?: boolean | undefined;
 }
-
-/** A response with status, headers and parsed body. */
-export interface ApiResponse<Status extends number = number, Data = unknown> {
-  /** HTTP status. Where several success statuses are described, testing it narrows `data`. */
-  readonly status: Status;
-  /** The parsed body; `undefined` for 204. */
-  readonly data: Data;
-  readonly headers: Headers;
-  /** The Fetch response; its body has been read. */
-  readonly response: Response;
-}
-
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
-/** The statuses of a class, but for some: of `4`, 400 to 499. */
-export type StatusOf<Class extends number, Others extends number = never> = Exclude<
-  `${Class}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never,
-  Others
->;
-
-/** What the description says of the bodies with an error status. */
-export interface ErrorResponse<Status extends number = number, Body = unknown> {
-  readonly status: Status;
-  readonly body: Body;
-}
-
-/** What a call comes to, for those who do not throw: testing `ok` and `status` narrows `body`. */
-export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse> =
-  | SuccessOf<Result>
-  | FailureOf<Errors>
-  | {
-      readonly ok: false;
-      /** There is no response with an error status: `error.kind` says why. */
-      readonly status: undefined;
-      readonly body: undefined;
-      readonly error: ApiError;
-    };
-
-type SuccessOf<Result> =
-  Result extends ApiResponse<infer Status, infer Data>
-    ? Omit<Result, 'data' | 'status'> & {
-        readonly ok: true;
-        readonly status: number extends Status ? StatusOf<2> : Status;
-        readonly body: Data;
-        readonly error: undefined;
-      }
-    : never;
-
-type FailureOf<Errors> = Errors extends ErrorResponse
-  ? Errors & { readonly ok: false; readonly error: ApiErrorOf<'status'> & Errors }
-  : never;
-
-/** Holds the types of a method's errors. There is no such property at run time. */
-export declare const ERRORS: unique symbol;
-
-/** An operation: call it for the body of a success response, or `withResponse` for status and headers too. */
-export interface Method<
-  Arguments extends readonly unknown[],
-  Result extends ApiResponse,
-  Errors extends ErrorResponse = ErrorResponse,
-> extends ErrorsOf<Errors> {
-  /** @throws {ApiError} for every failure; see its `kind`. */
-  (...args: Arguments): Promise<Result['data']>;
-  /**
-   * The same call, resolving to status and headers as well.
-   * @throws {ApiError}
-   */
-  withResponse(...args: Arguments): Promise<Result>;
-  /** The same call, resolving to what it comes to, whatever that is. */
-  result(...args: Arguments): Promise<CallResult<Result, Errors>>;
-}
-
-/** What every method has besides its calls. */
-export interface ErrorsOf<Errors extends ErrorResponse> {
-  /** Operation id, as in `ApiError.operation`. */
-  readonly operation: string;
-  readonly [ERRORS]?: Errors;
-}
-
-/** A response of an operation with several media types; `contentType` tells them apart. */
-export interface TypedResponse<Status extends number, Data, ContentType extends string>
-  extends ApiResponse<Status, Data> {
-  /** Media type of the body, without parameters: `text/csv`. */
-  readonly contentType: ContentType;
-}
-
-/** Those responses that the call's `accept` asks for. */
-export type Accepted<Result extends ApiResponse, Accept> = Result extends { readonly contentType: infer Type }
-  ? Type extends Accept
-    ? Result
-    : never
-  : Result;
 
 /** The body of one of several media types. */
 export type BodyOf<Bodies, ContentType> = Bodies[ContentType & keyof Bodies];
@@ -367,14 +323,15 @@ export interface OperationDefinition {
   readonly query?: (query: Record<string, unknown>) => string;
   /** Fills the path template; only where a parameter is not a plain value or a list with commas. */
   readonly fill?: (path: string, values: Record<string, unknown>) => string;
-  /** Adds to the headers what is not simply a header of the call: cookies, `accept`. Only where there is such a thing. */
+  /** Writes the value of a header; only where a parameter is not a plain value or a list with commas. */
+  readonly header?: (name: string, value: unknown) => string;
+  /** Adds cookies to the headers. Only where there are such parameters. */
   readonly put?: (
     headers: Record<string, string>,
-    options: ContentOptions & {
-      readonly headers?: Record<string, unknown> | undefined;
-      readonly cookies?: Record<string, unknown> | undefined;
-    },
+    options: { readonly cookies?: Record<string, unknown> | undefined },
   ) => void;
+  /** The media types to ask for; only where JSON is not all that is described. */
+  readonly accept?: string;
   /** Writes the body and its content type; only where JSON is not all that can be sent. */
   readonly write?: (
     body: unknown,
@@ -388,10 +345,23 @@ export interface OperationDefinition {
     limit: number,
     fail: ReadOptions['fail'],
   ) => Promise<Incoming> | undefined;
+  /** Reads and writes the JSON of a request, or of a response with this status. Only where `JSON` would lose digits. */
+  readonly json?: (status?: number) => JsonCodec | undefined;
+  /** Makes the methods for pages; only where pages are described. */
+  readonly pages?: (
+    send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
+    id: string,
+    operation: OperationDefinition,
+  ) => object;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
   /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */
   readonly security?: readonly (readonly string[])[];
+}
+
+export interface JsonCodec {
+  parse(text: string): unknown;
+  stringify(value: unknown): string;
 }
 
 /** What the runtime knows about a description. */

@@ -6,7 +6,7 @@ import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCar
 export { ApiError, isApiError } from './client-runtime.ts';
 export type {
   ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,
-  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
+  Method, Middleware, MiddlewareContext, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
   RetryEvent, RetryOptions,
 } from './client-runtime.ts';
 
@@ -30,8 +30,8 @@ export type Credentials = {
 export interface ClientOptions extends runtime.BaseClientOptions {
   /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
-  /** Sent with every operation that lists them; a call may override each of them. */
-  readonly credentials?: Credentials | undefined;
+  /** Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text. */
+  readonly credentials?: runtime.CredentialsOption<Credentials>;
 }
 
 /** Options of a single call; they take precedence over the client's. */
@@ -155,6 +155,10 @@ export interface Client {
   >;
   /** Sends any request, with the same credentials, time limits, retries and hooks, and the interface of openapi-fetch. Resolves to `{ data, error, response }` for any status; rejects with `ApiError` when there is no response. */
   readonly raw: runtime.RawClient<paths>;
+  /** Adds middleware for all further calls, those of `raw` included. */
+  readonly use: runtime.MiddlewareUser['use'];
+  /** Removes middleware. */
+  readonly eject: runtime.MiddlewareUser['eject'];
 }
 
 /**
@@ -163,7 +167,7 @@ export interface Client {
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
 export function createClient(options: ClientOptions): Client {
-  return runtime.createRuntime(definition, options, 'raw') as Client;
+  return runtime.createRuntime(definition, options, ['raw', 'use', 'eject']) as Client;
 }
 
 /** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description marks as sensitive read `***`. They are not awaited, and what they throw is ignored. */

@@ -5,11 +5,13 @@ import {
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
+  PAGES_TYPES,
 } from './client/client-names.ts';
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
 import { comment, key, text, union } from './code.ts';
+import { contentsOf, int64Import } from './int64.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
 /** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
@@ -24,8 +26,13 @@ export const clientTemplate: Template = (model) => {
     comment([`Options of \`createClient\` for ${model.title} ${model.version}.`], ''),
     `export interface ${names.clientOptions} extends runtime.BaseClientOptions {`,
     ...baseUrlMember(model),
-    comment(['Sent with every operation that lists them; a call may override each of them.'], '  '),
-    `  readonly credentials?: ${names.credentials} | undefined;`,
+    comment(
+      [
+        'Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text.',
+      ],
+      '  ',
+    ),
+    `  readonly credentials?: runtime.CredentialsOption<${names.credentials}>;`,
     '}',
     '',
     comment(["Options of a single call; they take precedence over the client's."], ''),
@@ -46,14 +53,17 @@ function importLines(model: ApiModel): string[] {
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
+  const hasPages = model.operations.some(({ pages }) => pages !== undefined);
   const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
+    ...int64Import(model, contentsOf(model.operations)),
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
     `export type {\n  ${types},\n} from './client-runtime${extension}';`,
+    ...(hasPages ? [`export type { ${PAGES_TYPES} } from './client-pages${extension}';`] : []),
   ];
 }
 
@@ -77,6 +87,10 @@ function clientInterface(model: ApiModel, names: ClientNames): string[] {
       '  ',
     ),
     `  readonly ${names.raw}: runtime.RawClient<paths>;`,
+    comment(['Adds middleware for all further calls, those of `raw` included.'], '  '),
+    `  readonly ${names.use}: runtime.MiddlewareUser['use'];`,
+    comment(['Removes middleware.'], '  '),
+    `  readonly ${names.eject}: runtime.MiddlewareUser['eject'];`,
     '}',
     '',
   ];
@@ -94,7 +108,7 @@ function functions(model: ApiModel, names: ClientNames): string[] {
     `export function ${names.createClient}(options: ${names.clientOptions}${
       model.defaultBaseUrl === undefined ? '' : ' = {}'
     }): ${names.client} {`,
-    `  return runtime.createRuntime(definition, options, '${names.raw}') as ${names.client};`,
+    `  return runtime.createRuntime(definition, options, ['${names.raw}', '${names.use}', '${names.eject}']) as ${names.client};`,
     '}',
     '',
     comment(

@@ -7,8 +7,11 @@ export type Framework = (typeof FRAMEWORKS)[number];
 
 /** Files of `templates/scaffold/` that are copied as they are, by their place in the project. */
 export function scaffoldCopies(framework: Framework): Readonly<Record<string, string>> {
-  return { 'src/listen.ts': 'listen.ts', 'src/app.ts': `${framework}.ts` };
+  return { 'check-node.js': 'check-node.js', 'src/listen.ts': 'listen.ts', 'src/app.ts': `${framework}.ts` };
 }
+
+/** The versions of Node.js that run a scaffolded project; `check-node.js` says so on others. */
+const NODE_FOR_SCAFFOLD = '^22.18.0 || >=24.3.0';
 
 /** Packages of a scaffolded project. The command knows the versions. */
 export function scaffoldPackages(framework: Framework): {
@@ -73,9 +76,15 @@ function packageJson({ framework, name, versions, model, generator }: ScaffoldIn
     private: true,
     description: `A server for ${model.title}`,
     type: 'module',
-    // The first that strips types without a warning and has `import.meta.main`.
-    engines: { node: '>=24.3' },
-    scripts: { start: 'node src/server.ts', test: 'node --test', check: 'tsc', generate: generator.line },
+    // The first of each line that runs TypeScript and has `import.meta.main`.
+    engines: { node: NODE_FOR_SCAFFOLD },
+    scripts: {
+      // One process, which signals reach.
+      start: 'node --import ./check-node.js src/server.ts',
+      test: 'node check-node.js test && node --test',
+      check: 'tsc',
+      generate: generator.line,
+    },
     // The generator is not among these: a server needs it only when its description changes, and `npm install` must work
     // where no registry has it.
     dependencies: pinned(dependencies),
@@ -211,7 +220,7 @@ function readme({ model, framework, name, generator }: ScaffoldInput): string {
 A server for ${model.title} ${model.version}, on ${framework}. Every operation responds with 501 until it is written.
 
 \`\`\`sh
-npm install
+npm install        # Node.js 22.18, 24.3 or later
 npm start          # PORT=3000 HOST=127.0.0.1; PORT=0 takes any free port
 npm test
 npm run check      # types

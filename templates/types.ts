@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../lib/http-methods.ts';
+import { HTTP_METHODS, isMethod } from '../lib/http-methods.ts';
 import { at, isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { fromPointer } from '../lib/json-pointer.ts';
 import { key, text } from './code.ts';
@@ -17,13 +17,16 @@ export interface TypesInput {
   readonly recursive: ReadonlySet<string>;
   readonly model: ApiModel;
   readonly ofText: SchemaSource['ofText'];
+  /** The types that openapi-typescript 7.13 writes, where they can be lived with: docs/coming-from.md lists where it writes others. */
+  readonly like: boolean;
 }
 
 /** `types.ts`: `paths`, `webhooks`, `components`, `operations` and `$defs` as openapi-typescript has them, and an export for each component schema. */
-export function typesTemplate({ document, recursive, model, ofText }: TypesInput): string {
+export function typesTemplate({ document, recursive, model, ofText, like }: TypesInput): string {
   const resolve = (ref: string) => at(document, ref);
-  const ids = new Map(model.operations.map(({ id, path, method }) => [`${method} ${path}`, id]));
-  const types = new DocumentTypes(resolve, new SchemaTypes({ resolve, ofText }), ids);
+  const named = like ? [] : model.operations;
+  const ids = new Map(named.map(({ id, path, method }) => [`${method} ${path}`, id]));
+  const types = new DocumentTypes(resolve, new SchemaTypes({ resolve, ofText, like }), ids, like);
   const paths = types.pathItems(document.paths);
   const webhooks = types.pathItems(document.webhooks);
   const aliases = new Map([...recursive].map((name, index) => [name, `$Recursive${index + 1}`]));
@@ -38,8 +41,7 @@ export function typesTemplate({ document, recursive, model, ofText }: TypesInput
       [...types.operations].map(([id, type]) => `${key(id)}: ${type.text};`),
     ),
     ...components.aliases,
-    '\n',
-    ...model.schemas.map(({ name, component, description }) => namedExport(name, component, description)),
+    ...(like ? [] : ['\n', ...model.schemas.map(namedExport)]),
   ].join('');
 }
 
@@ -48,7 +50,7 @@ function declaration(name: string, members: readonly string[]): string[] {
   return [`export interface ${name} ${typeLiteral(members).text}\n`];
 }
 
-function namedExport(name: string, component: string, description: string): string {
+function namedExport({ name, component, description }: ApiModel['schemas'][number]): string {
   const first = (description.split(/\n\s*\n/)[0] ?? '').replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim();
   const comment = description === '' ? '' : `/** ${first} */\n`;
   return `${comment}export type ${name} = components['schemas'][${literal(component)}];\n`;
@@ -58,8 +60,12 @@ function namedExport(name: string, component: string, description: string): stri
 class DocumentTypes {
   readonly #resolve: (ref: string) => Json | undefined;
   readonly #schemas: SchemaTypes;
+  /** The types of what requests hold. */
+  readonly #sent: SchemaTypes;
   /** Names of operations by method and path, where they differ from the `operationId`. */
   readonly #ids: ReadonlyMap<string, string>;
+  /** Whether openapi-typescript is followed. */
+  readonly #like: boolean;
   /** By name, in the order in which they were met. */
   readonly operations = new Map<string, TypeText>();
 
@@ -67,9 +73,12 @@ class DocumentTypes {
     resolve: (ref: string) => Json | undefined,
     schemas: SchemaTypes,
     ids: ReadonlyMap<string, string>,
+    like: boolean,
   ) {
     this.#resolve = resolve;
     this.#schemas = schemas;
+    this.#sent = schemas.ofRequests();
+    this.#like = like;
     this.#ids = ids;
   }
 
@@ -98,7 +107,7 @@ class DocumentTypes {
     const declared: string[] = [];
     const schema = (node: JsonObject, member: string): TypeText => {
       const alias = aliases.get(member);
-      if (alias === undefined) return this.#schemas.of(node);
+      if (alias === undefined) return this.#schemas.below(member).of(node);
       declared.push(`type ${alias} = ${recursive.of(node).text};\n`);
       return { text: alias };
     };
@@ -115,15 +124,16 @@ class DocumentTypes {
 
   #pathItem(item: JsonObject, path: string): TypeText {
     const shared = list(item.parameters);
-    const methods = [...HTTP_METHODS].map((method) => {
+    const own = Object.keys(item).filter((key) => isMethod(key) && !HTTP_METHODS.has(key));
+    const methods = [...HTTP_METHODS, ...own].map((method) => {
       const operation = item[method];
       if (!isObject(operation)) return `${method}?: never;`;
-      return `${docComment(operation)}${method}: ${this.#operation(operation, shared, this.#ids.get(`${method} ${path}`)).text};`;
+      return `${docComment(operation)}${key(method)}: ${this.#operation(operation, shared, this.#ids.get(`${method} ${path}`)).text};`;
     });
     return typeLiteral([this.#parameters(shared), ...methods]);
   }
 
-  #operation(operation: JsonObject, shared: readonly Json[], id = operation.operationId): TypeText {
+  #operation(operation: JsonObject, shared: readonly Json[], name: string | undefined): TypeText {
     const { parameters, requestBody, responses } = operation;
     const named = new Map(
       [...shared, ...list(parameters)].map((one) => [this.#parameterKey(one), one] as const),
@@ -136,7 +146,11 @@ class DocumentTypes {
         : `${docComment(body)}requestBody${this.#settled(body).required === true ? '' : '?'}: ${this.#requestBody(body).text};`,
       `responses: ${this.#responses(responses).text};`,
     ]);
-    if (typeof id !== 'string') return type;
+    const { operationId } = operation;
+    const own =
+      typeof operationId === 'string' && this.#like ? operationId.replaceAll('#', '/') : operationId;
+    const id = name ?? own;
+    if (typeof id !== 'string' || id === '') return type;
     this.operations.set(id, type);
     return { text: `operations[${text(id)}]` };
   }
@@ -165,15 +179,18 @@ class DocumentTypes {
     const known = this.#referred(parameter);
     if (known !== undefined) return known;
     const { schema, content } = this.#settled(parameter);
-    if (schema !== undefined) return this.#schemas.of(schema);
+    if (schema !== undefined) return this.#sent.of(schema);
     const [entry] = entries(content);
-    // Any other media type is sent as the text that it is.
-    return entry !== undefined && /json\b/i.test(entry[0]) ? this.#mediaType(entry[1]) : { text: 'string' };
+    // Any other media type is sent as the text that it is; openapi-fetch sends each so.
+    return entry !== undefined && !this.#like && /json\b/i.test(entry[0])
+      ? this.#mediaType(entry[1], this.#sent)
+      : { text: 'string' };
   }
 
   #requestBody(body: JsonObject): TypeText {
     return (
-      this.#referred(body) ?? typeLiteral([`content: ${this.#content(this.#settled(body).content).text};`])
+      this.#referred(body) ??
+      typeLiteral([`content: ${this.#content(this.#settled(body).content, this.#sent).text};`])
     );
   }
 
@@ -189,7 +206,7 @@ class DocumentTypes {
     if (known !== undefined) return known;
     const { headers: described, content } = this.#settled(response);
     const headers = entries(described).map(([name, node]) => {
-      const isRequired = this.#settled(node).required === true;
+      const isRequired = this.#settled(node).required === true || (this.#like && '$ref' in node);
       return `${docComment(node)}${key(name)}${isRequired ? '' : '?'}: ${this.#header(node).text};`;
     });
     const isEmpty = entries(content).length === 0;
@@ -207,16 +224,16 @@ class DocumentTypes {
     return content === undefined ? UNKNOWN : this.#content(content);
   }
 
-  #content(content: Json | undefined): TypeText {
+  #content(content: Json | undefined, schemas = this.#schemas): TypeText {
     return typeLiteral(
       entries(content).map(
-        ([name, node]) => `${docComment(node)}${key(name)}: ${this.#mediaType(node).text};`,
+        ([name, node]) => `${docComment(node)}${key(name)}: ${this.#mediaType(node, schemas).text};`,
       ),
     );
   }
 
-  #mediaType(mediaType: JsonObject): TypeText {
-    return this.#schemas.of(this.#settled(mediaType).schema);
+  #mediaType(mediaType: JsonObject, schemas: SchemaTypes): TypeText {
+    return schemas.of(this.#settled(mediaType).schema);
   }
 
   /** The component that a reference leads to in the end; what stands elsewhere is written where it is used. */

@@ -58,8 +58,8 @@ export function expectTools(names: readonly string[]): void {
   });
 }
 
-/** Where this package itself runs from elsewhere (`npx`), it has to stand beside its tools to find them. */
-function installLine(names: readonly string[]): string {
+/** The command that installs packages. Where this package itself runs from elsewhere (`npx`), it has to stand beside its tools to find them. */
+export function installLine(names: readonly string[]): string {
   const own = specifierToInstall(packageInfo().root, process.cwd());
   return installCommand(own === undefined ? names : [own, ...names]);
 }

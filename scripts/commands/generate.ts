@@ -3,6 +3,7 @@ import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
@@ -12,8 +13,10 @@ import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { CollectionFormat } from '../pipeline/collections/collection-formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
+import type { Int64Kind } from '../pipeline/int64/int64-strings.ts';
 import type { Chosen } from './generate/choose-outputs.ts';
 import { findBehind } from './generate/find-behind.ts';
+import { readExtension } from './generate/read-extension.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
 import { showElsewhere, showLeftOut, warnOfMissingPackages } from './generate/show-outputs.ts';
 
@@ -21,6 +24,7 @@ interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly out?: string;
   readonly only?: readonly string[];
+  readonly like?: string;
   readonly config?: ConfigFlag;
   readonly hooks?: string;
   readonly clients?: readonly string[];
@@ -31,6 +35,7 @@ interface Options extends OverlayFlags {
   readonly force?: boolean;
   readonly strict?: boolean;
   readonly importExtension?: ImportExtension;
+  readonly int64?: Int64Kind;
 }
 
 const command: Command<Options> = {
@@ -51,6 +56,11 @@ const command: Command<Options> = {
       description:
         'generate only these outputs, separated by commas: openapi, openapi-3.0, types, identifiers, operations, examples, catalogue, validators, zod, msw, client, hooks, server, reference',
       repeat: true,
+    },
+    {
+      flags: '--like <tool>',
+      description:
+        'generate types only, as openapi-typescript has them, for openapi-fetch and code that was written with both; --out may also name the file: src/api/schema.d.ts',
     },
     {
       flags: '--hooks <kind>',
@@ -94,6 +104,12 @@ const command: Command<Options> = {
         'how imports between generated modules end (default: what the nearest tsconfig.json asks for; ts without one)',
       parse: readExtension,
     },
+    {
+      flags: '--int64 <number|string>',
+      description:
+        'what 64-bit integers (format: int64) are in code; numbers lose digits beyond 2 to the power of 53, strings have all (default: number)',
+      parse: oneOf('--int64', ['number', 'string']),
+    },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
@@ -120,6 +136,10 @@ const command: Command<Options> = {
       line: 'generate --collections postman,bruno',
       does: 'make collections for Postman and Bruno too, in generated/collections',
     },
+    {
+      line: 'generate --like openapi-typescript --spec api/openapi.yaml --out src/api/schema.d.ts',
+      does: 'write the types that openapi-typescript writes',
+    },
     { line: 'generate --only types,client --watch', does: 'keep two of the outputs up to date' },
   ],
   async run(options, _args, context) {
@@ -138,7 +158,8 @@ const command: Command<Options> = {
       const leftOut = request.leftOut.map(({ name, imports }) => ({ output: name, package: imports }));
       reports.push({ ...show({ ...result, stale: [...result.stale, ...stale] }, request, context), leftOut });
       for (const { line } of behind) context.warn(line);
-      if (result.report !== undefined) showGenerateReport(result.report, context);
+      // Nothing is made looser in these types, and they have no names of our own.
+      if (result.report !== undefined && !request.isLike) showGenerateReport(result.report, context);
       if (options.check === true) showElsewhere(request, result, context);
       else {
         showLeftOut(request, context);
@@ -158,7 +179,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: Request,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, int64, pages, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -172,6 +193,8 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      int64,
+      pages,
       overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
@@ -228,12 +251,12 @@ async function requestsOf(options: Options, context: Context): Promise<Request[]
   }
   const configs = configsFor(await loadConfigs(options.config, { cwd }), options.spec, cwd);
   const requests = await Promise.all(configs.map((config) => requestOf(options, config, context)));
-  const outs = requests.map(({ out }) => resolve(cwd, out));
-  const shared = outs.find((out, index) => outs.indexOf(out) !== index);
+  const { findShared } = await import('./generate/like.ts');
+  const shared = findShared(requests, cwd);
   if (shared === undefined) return requests;
   throw new ToolError(
     'usage',
-    `Two configurations have the same output folder: ${displayPath(shared, cwd)}.`,
+    `Two configurations have the same output folder: ${displayPath(resolve(cwd, shared.out), cwd)}.`,
     {
       fix:
         options.out === undefined
@@ -248,21 +271,28 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   const { check = false, force = false } = options;
   const { cwd } = context;
   const spec = options.spec ?? config.spec ?? ownSpec();
-  const out = options.out ?? displayPath(config.out ?? 'generated', cwd);
+  const { likeOf } = await import('./generate/like.ts');
+  const { out, chosen: like } = likeOf(
+    options,
+    config,
+    options.out ?? displayPath(config.out ?? 'generated', cwd),
+  );
   const given = config.importExtension && readExtension(config.importExtension);
   const importExtension =
-    options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
+    options.importExtension ??
+    given ??
+    (like === undefined ? await extensionFor(resolve(cwd, out), context) : '.ts');
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/hooks-kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
-  const { names } = config;
+  const { names, pages } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
   const { chooseOutputs } = await import('./generate/choose-outputs.ts');
-  const chosen = chooseOutputs({
+  const wanted = {
     flag: options.only,
     only: config.only,
     skip: config.skip ?? [],
@@ -270,18 +300,22 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     addsHooks: options.hooks !== undefined,
     out: resolve(cwd, out),
     check,
-  });
+  };
+  const chosen = like ?? chooseOutputs(wanted);
   if (chosen.added.length > 0)
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
   const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
-  return { ...base, ...chosen, strict, names, overlays };
+  const int64 = options.int64 ?? config.int64;
+  return { ...base, ...chosen, isLike: like !== undefined, strict, names, int64, pages, overlays };
 }
 
 type Request = GenerateRequest &
   Chosen & {
     readonly languages: readonly LanguageName[];
     readonly formats: readonly CollectionFormat[];
+    /** Types alone, as another tool makes them. */
+    readonly isLike: boolean;
   };
 
 async function languagesOf(words: readonly string[]): Promise<readonly LanguageName[]> {
@@ -345,15 +379,6 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   if (!context.json) for (const { path, was } of changes) context.print([`${was.padEnd(8)} ${out}/${path}`]);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return report;
-}
-
-function readExtension(text: string): ImportExtension {
-  if (text === 'none') return '';
-  const extension = text.replace(/^\.?/, '.');
-  if (extension === '.ts' || extension === '.js') return extension;
-  throw new ToolError('usage', `Invalid value "${text}" for --import-ext.`, {
-    fix: 'Use ts (Node.js, Deno and Bun run TypeScript), js (the files are compiled first) or none (a bundler, CommonJS).',
-  });
 }
 
 /** What the project around the output asks for; what an earlier run took, where that cannot be read. */

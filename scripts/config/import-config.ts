@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import * as nodeModule from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageInfo } from '../cli/package-info.ts';
+import { typescriptApi } from '../cli/typescript-api.ts';
 
 /** A module, not a CommonJS script: a statement begins with one of these words. */
 const MODULE_SYNTAX = /^\s*(?:import\b(?!\s*\()|export\b)/m;
@@ -13,6 +14,7 @@ const MODULE_SYNTAX = /^\s*(?:import\b(?!\s*\()|export\b)/m;
  * installed (`npx`).
  *
  * @returns its default export, or what it assigns to `module.exports`
+ * @throws ToolError `environment` where an older Node.js would need TypeScript, and it is not installed
  */
 export async function importConfig(file: string): Promise<unknown> {
   // Neither is in Node.js 20, nor in the first releases of 22.
@@ -44,19 +46,11 @@ export async function importConfig(file: string): Promise<unknown> {
 
 /** As JavaScript beside the file for a moment, so that its relative imports lead to the same files; as Vite does. */
 async function importCopy(file: string): Promise<unknown> {
-  const { default: typescript } = await import('typescript');
   const source = await readFile(file, 'utf8');
   const format = isModule(file, source) ? 'mjs' : 'cjs';
-  const { outputText } = typescript.transpileModule(source, {
-    fileName: file,
-    compilerOptions: {
-      module: typescript.ModuleKind.Preserve,
-      target: typescript.ScriptTarget.ES2022,
-      allowJs: true,
-    },
-  });
   const own = format === 'mjs' ? ownConfigModule() : fileURLToPath(ownConfigModule());
-  const text = outputText.replace(new RegExp(`(['"])${CONFIG_MODULE}\\1`, 'g'), JSON.stringify(own));
+  const script = isTypeScript(file) ? await withoutTypes(file, source) : source;
+  const text = script.replace(new RegExp(`(['"])${CONFIG_MODULE}\\1`, 'g'), JSON.stringify(own));
   const copy = `${file}.${process.pid}.${format}`;
   try {
     await writeFile(copy, text);
@@ -65,6 +59,16 @@ async function importCopy(file: string): Promise<unknown> {
   } finally {
     await rm(copy, { force: true });
   }
+}
+
+/** @throws ToolError `environment` where TypeScript is not installed */
+async function withoutTypes(file: string, source: string): Promise<string> {
+  const typescript = await typescriptApi(
+    `A configuration in TypeScript under Node.js ${process.versions.node} (22.18 and later need nothing)`,
+  );
+  const { ModuleKind, ScriptTarget, transpileModule } = typescript;
+  const compilerOptions = { module: ModuleKind.Preserve, target: ScriptTarget.ES2022 };
+  return transpileModule(source, { fileName: file, compilerOptions }).outputText;
 }
 
 const CONFIG_MODULE = `${packageInfo().name}/config`;

@@ -90,6 +90,7 @@ async function read(file: string, shown: string): Promise<unknown> {
     const { importConfig } = await import('./import-config.ts');
     return defaultOf(await importConfig(file));
   } catch (error) {
+    if (error instanceof ToolError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     const missing = code === 'ENOENT' || (code === 'ERR_MODULE_NOT_FOUND' && message.includes(`'${file}'`));
     throw missing

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { packageInfo } from '../cli/package-info.ts';
 import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
 import { ASSET_FILES, type ConsoleAssets } from '../pipeline/docs/console/console-assets.ts';
@@ -11,12 +11,18 @@ import { bundleLibraries } from './bundle-libraries.ts';
 
 const { root } = packageInfo();
 const dist = join(root, 'dist');
+const manifest: { exports: Record<string, string | { require: { default: string }; default: string }> } =
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 rmSync(dist, { recursive: true, force: true });
 // Declarations only of what can be imported: those of the command line would name types that no user has.
-for (const project of ['scripts/dev/tsconfig.build.json', 'scripts/dev/tsconfig.declarations.json']) {
+for (const project of ['build', 'declarations', 'commonjs']) {
   const compiled = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(root, project)],
+    [
+      join(root, 'node_modules/@typescript/native/bin/tsc'),
+      '-p',
+      join(root, `scripts/dev/tsconfig.${project}.json`),
+    ],
     { cwd: root, stdio: 'inherit' },
   );
   // The compiler has said why.
@@ -30,6 +36,18 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
     filter: (source) => !source.endsWith('.ts') || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
 await bundleLibraries(root, dist);
+// What `require` finds: the compiler has written CommonJS of what applications import, and each other entry leads to the ES module, which the versions of
+// Node.js that the tools ask for can require. Their declarations say the same.
+const commonjs = join(dist, 'commonjs');
+writeFileSync(join(commonjs, 'package.json'), '{ "type": "commonjs", "sideEffects": false }\n');
+for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('.d.ts')) cpSync(join(dist, file), join(commonjs, file));
+for (const entry of Object.values(manifest.exports)) {
+  const file = typeof entry === 'object' && join(root, entry.require.default);
+  if (!file || existsSync(file)) continue;
+  const target = relative(dirname(file), join(root, entry.default)).replaceAll('\\', '/');
+  writeFileSync(file, `module.exports = require(${JSON.stringify(target)});\n`);
+}
 // The console of the documentation, bundled: its packages are not dependencies of this one.
 const assets = await bundleConsole(root);
 for (const [name, file] of Object.entries(ASSET_FILES)) {
@@ -39,8 +57,9 @@ for (const [name, file] of Object.entries(ASSET_FILES)) {
 // The package for applications: of all that, the generated modules that import nothing else of it.
 const client = join(root, 'packages/client');
 rmSync(join(client, 'dist'), { recursive: true, force: true });
-cpSync(join(dist, 'generated'), join(client, 'dist'), {
-  recursive: true,
-  filter: (source) => !/[\\/](reference|json-schemas|catalogue(-check)?(\.d)?\.[jt]s)$/.test(source),
-});
+const isOfClient = (source: string) =>
+  !/[\\/](reference|json-schemas|catalogue(-check)?(\.d)?\.[jt]s)$/.test(source);
+cpSync(join(dist, 'generated'), join(client, 'dist'), { recursive: true, filter: isOfClient });
+cpSync(join(commonjs, 'generated'), join(client, 'dist/commonjs'), { recursive: true, filter: isOfClient });
+cpSync(join(commonjs, 'package.json'), join(client, 'dist/commonjs/package.json'));
 cpSync(join(root, 'LICENSE'), join(client, 'LICENSE'));

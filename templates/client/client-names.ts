@@ -12,6 +12,8 @@ export interface ClientNames {
   readonly maskedHooks: string;
   readonly serverUrl: string;
   readonly raw: string;
+  readonly use: string;
+  readonly eject: string;
   readonly own: (operation: OperationModel) => string;
 }
 
@@ -33,11 +35,16 @@ export function clientNames(model: ApiModel): ClientNames {
     maskedHooks: free('maskedHooks', types),
     serverUrl: free('serverUrl', types),
   };
-  const runtime = [CLIENT_VALUES, CLIENT_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
+  const runtime = [CLIENT_VALUES, CLIENT_TYPES, PAGES_TYPES, CONTENT_TYPES].flatMap((names) =>
+    names.split(/,\s+/),
+  );
+  const ids = new Set(model.operations.map(({ id }) => id));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
   return {
     ...fixed,
-    raw: free('raw', new Set(model.operations.map(({ id }) => id))),
+    raw: free('raw', ids),
+    use: free('use', ids),
+    eject: free('eject', ids),
     own: ({ typeName }) => free(`${typeName}Options`, taken),
   };
 }
@@ -46,13 +53,15 @@ export function clientNames(model: ApiModel): ClientNames {
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
   'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
-  '  Method, Middleware, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
+  '  Method, Middleware, MiddlewareContext, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
+/** Those of a client with pages. */
+export const PAGES_TYPES = 'ListPage, PageParam, Paged';
 /** Those that a client with other content than JSON mentions. */
 export const CONTENT_TYPES = 'Binary, BinaryBody, ServerSentEvent, WithFiles';
 
 /** Names that the modules of further features are imported by. */
-const MODULES = ['content', 'form', 'events', 'parameters'];
+const MODULES = ['content', 'form', 'events', 'pages', 'parameters'];
 
 /** Names that the client imports from the types file for an operation. */
 export function clientTypeImports(operation: OperationModel): readonly string[] {

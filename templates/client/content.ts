@@ -1,5 +1,5 @@
-import { text, union } from '../code.ts';
-import type { ContentModel, OperationModel } from '../model.ts';
+import { key, text, union } from '../code.ts';
+import type { ContentModel, OperationModel, ResponseModel } from '../model.ts';
 
 /** What the generated client says of bodies that are not plain JSON. */
 
@@ -27,24 +27,38 @@ export function errorContents(operation: OperationModel): readonly ContentModel[
 /** The type of an operation's errors: of each status what is described of it, most exactly. `undefined` where no body is described. */
 export function errorsType(operation: OperationModel): string | undefined {
   const described = errorResponses(operation);
-  if (described.every(({ contents }) => contents.length === 0)) return undefined;
+  if (described.every(({ contents, headers }) => contents.length + headers.length === 0)) return undefined;
   const exact = described.map(({ status }) => status).filter((status) => /^\d+$/.test(status));
   const classes = described
     .map(({ status }) => status.charAt(0))
     .filter((_, index) => /XX$/i.test(described[index]?.status ?? ''));
   const rest = ['3', '4', '5'].filter((one) => !classes.includes(one)).join(' | ');
   const others = exact.length === 0 ? '' : `, ${exact.join(' | ')}`;
-  const members = described.map(({ status, contents }) => {
+  const members = described.map((response) => {
+    const { status, contents } = response;
     const types = contents.map(({ kind, type }) => (kind === 'json' ? type.typescript : 'string'));
     const body = [...new Set(types)].join(' | ') || 'unknown';
-    if (/^\d+$/.test(status)) return `runtime.ErrorResponse<${status}, ${body}>`;
+    const bodyAndHeaders = [body, describedHeaders(response) ?? []].flat().join(', ');
+    if (/^\d+$/.test(status)) return `runtime.ErrorResponse<${status}, ${bodyAndHeaders}>`;
     const inClass = status === 'default' ? rest : status.charAt(0);
-    return inClass === '' ? [] : `runtime.ErrorResponse<runtime.StatusOf<${inClass}${others}>, ${body}>`;
+    return inClass === ''
+      ? []
+      : `runtime.ErrorResponse<runtime.StatusOf<${inClass}${others}>, ${bodyAndHeaders}>`;
   });
   const hasDefault = described.some(({ status }) => status === 'default');
   const unknown =
     hasDefault || rest === '' ? [] : [`runtime.ErrorResponse<runtime.StatusOf<${rest}${others}>>`];
   return [...members, ...unknown].flat().join(' | ');
+}
+
+/** The type of a response's described headers, their names in lower case; `undefined` where there are none. */
+export function describedHeaders({ headers }: ResponseModel): string | undefined {
+  if (headers.length === 0) return undefined;
+  const byName = new Map(headers.map(({ name, required }) => [name.toLowerCase(), required]));
+  const members = [...byName].map(
+    ([name, required]) => `readonly ${key(name)}${required ? '' : '?'}: string`,
+  );
+  return `{ ${members.join('; ')} }`;
 }
 
 /** Whether the body needs more than `JSON.stringify`. */

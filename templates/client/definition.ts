@@ -1,9 +1,11 @@
 import { block, key, text } from '../code.ts';
+import { int64Codec, int64Row } from '../int64.ts';
 import {
   type ApiModel,
   type ContentModel,
   type FieldModel,
   type OperationModel,
+  type PagesModel,
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
@@ -41,7 +43,9 @@ function operationRow(operation: OperationModel): string[] {
   const names = parametersIn(operation, 'path').map(({ name }) => name);
   const query = styleTable(parametersIn(operation, 'query').filter(hasQueryStyle));
   const path = styleTable(parametersIn(operation, 'path').filter(hasPathStyle));
-  const additions = putters(operation);
+  const cookies = cookieWriter(operation);
+  const headers = styleTable(parametersIn(operation, 'header').filter(hasHeaderStyle));
+  const accept = [...new Set(successContents(operation).map(({ mediaType }) => mediaType))].join(', ');
   const reads = successes(operation).map(
     ({ status, contents }) =>
       `${key(status)}: ${contents[0]?.kind === 'json' && operation.method !== 'head'}`,
@@ -54,17 +58,28 @@ function operationRow(operation: OperationModel): string[] {
     ...(names.length === 0 ? [] : [`parameters: ${JSON.stringify(names)}`]),
     ...(path === undefined ? [] : [`fill: parameters.pathWriter(${path})`]),
     ...(query === undefined ? [] : [`query: parameters.queryWriter(${query})`]),
-    ...(additions.length === 0 ? [] : [`put: ${together(additions)}`]),
+    ...(headers === undefined ? [] : [`header: parameters.headerWriter(${headers})`]),
+    ...(cookies === undefined ? [] : [`put: ${cookies}`]),
+    ...(readsContent(operation) ? [`accept: ${text(accept)}`] : []),
     ...(body === undefined ? [] : [`body: ${text(body.contents[0].mediaType)}`]),
     ...(writesContent(operation)
       ? [`write: content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
     ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
+    ...int64Row(operation),
+    ...(operation.pages === undefined ? [] : [`pages: pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
       : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
   ];
+}
+
+function pagesText({ first, ...pages }: PagesModel): string {
+  const members = Object.entries({ ...pages, first: first === 0 ? undefined : first })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `{ ${members.join(', ')} }`;
 }
 
 /** Whether a parameter is written in a way that `client-url.ts` does not know. */
@@ -73,30 +88,14 @@ export function hasStyledParameters({ parameters }: OperationModel): boolean {
   return parameters.some((parameter) => tests[parameter.in](parameter));
 }
 
-/** What adds to the headers before anything else does. */
-function putters(operation: OperationModel): string[] {
-  const headers = styleTable(parametersIn(operation, 'header').filter(hasHeaderStyle));
+function cookieWriter(operation: OperationModel): string | undefined {
   const cookies = parametersIn(operation, 'cookie');
+  if (cookies.length === 0) return undefined;
   const isJoined = ({ shape, explode }: ParameterModel) => isList(shape) && !explode;
-  const joined = cookies.filter(isJoined).map(({ name }) => name);
-  const styled = cookies.some(hasCookieStyle)
-    ? styleTable(cookies.filter((cookie) => hasCookieStyle(cookie) || isJoined(cookie)))
-    : undefined;
-  const accept = [...new Set(successContents(operation).map(({ mediaType }) => mediaType))].join(', ');
-  return [
-    ...(styled !== undefined ? [`parameters.styledCookieWriter(${styled})`] : []),
-    ...(styled === undefined && cookies.length > 0
-      ? [`runtime.cookieWriter(${JSON.stringify(joined)})`]
-      : []),
-    ...(headers === undefined ? [] : [`parameters.headerWriter(${headers})`]),
-    ...(readsContent(operation) ? [`content.acceptWriter(${text(accept)})`] : []),
-  ];
-}
-
-function together(functions: readonly string[]): string {
-  const [only] = functions;
-  if (functions.length === 1 && only !== undefined) return only;
-  return `(...to) => { ${functions.map((one) => `${one}(...to);`).join(' ')} }`;
+  if (!cookies.some(hasCookieStyle))
+    return `runtime.cookieWriter(${JSON.stringify(cookies.filter(isJoined).map(({ name }) => name))})`;
+  const styles = styleTable(cookies.filter((cookie) => hasCookieStyle(cookie) || isJoined(cookie)));
+  return `parameters.styledCookieWriter(${styles})`;
 }
 
 const isList = (shape: ParameterModel['shape']) => typeof shape === 'object' && 'items' in shape;
@@ -121,6 +120,7 @@ function hasHeaderStyle(parameter: ParameterModel): boolean {
 }
 
 function hasCookieStyle(parameter: ParameterModel): boolean {
+  if (parameter.style === 'cookie') return true;
   return !isPlain(parameter) && !(isList(parameter.shape) && parameter.style === 'form');
 }
 
@@ -155,7 +155,7 @@ function readerTable(operation: OperationModel): string {
   return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
 }
 
-function writerOf({ kind, fields }: ContentModel): string {
+function writerOf({ kind, fields, int64 }: ContentModel): string {
   const styles = fields
     .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
     .map((field) => `${key(field.name)}: ${styleText(field)}`);
@@ -163,13 +163,15 @@ function writerOf({ kind, fields }: ContentModel): string {
   if (kind === 'multipart') return `form.multipart(${table})`;
   if (kind === 'form') return `form.urlEncoded(${table})`;
   if (kind === 'lines') return 'content.writeLines';
-  return kind === 'json' ? 'content.writeJson' : 'content.writeAsIs';
+  if (kind !== 'json') return 'content.writeAsIs';
+  return int64 === undefined ? 'content.writeJson' : `content.jsonWriter(${int64Codec(int64)})`;
 }
 
-function readerOf({ kind, type }: ContentModel): string {
+function readerOf({ kind, type, int64 }: ContentModel): string {
   if (kind === 'events') return `events.eventReader(${type.typescript !== 'string'})`;
   if (kind === 'lines') return 'events.lineReader';
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
-  return kind === 'json' ? 'content.readJson' : 'content.readForm';
+  if (kind !== 'json') return 'content.readForm';
+  return int64 === undefined ? 'content.readJson' : `content.jsonReader(${int64Codec(int64)})`;
 }

@@ -21,6 +21,7 @@ const FEATURES: readonly RuntimeFeature[] = [
     isUsed: ({ body }) => body?.contents.some(({ kind }) => kind === 'form' || kind === 'multipart') ?? false,
     needs: ['parameters'],
   },
+  { name: 'pages', file: 'client-pages.ts', isUsed: ({ pages }) => pages !== undefined },
   { name: 'parameters', file: 'client-parameters.ts', isUsed: hasStyledParameters },
 ];
 
@@ -39,9 +40,12 @@ const CORE_FILES = [
   'client-cookies.ts',
   'client-hooks.ts',
   'client-mask.ts',
+  'client-middleware.ts',
+  'client-options.ts',
   'client-raw.ts',
   'client-raw-types.ts',
   'client-read.ts',
+  'client-results.ts',
   'client-url.ts',
   'client-wait.ts',
 ] as const;

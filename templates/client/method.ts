@@ -3,13 +3,20 @@ import {
   type ApiModel,
   contentOf,
   type OperationModel,
-  type ParameterLocation,
   type ParameterModel,
   parametersIn,
   type ResponseModel,
 } from '../model.ts';
 import type { ClientNames } from './client-names.ts';
-import { errorsType, mediaTypeType, receivedType, sentType, successContents, successes } from './content.ts';
+import {
+  describedHeaders,
+  errorsType,
+  mediaTypeType,
+  receivedType,
+  sentType,
+  successContents,
+  successes,
+} from './content.ts';
 
 export function hasOwnOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path');
@@ -19,14 +26,25 @@ export function needsOptions(operation: OperationModel): boolean {
   return operation.parameters.some((parameter) => parameter.in !== 'path' && parameter.required);
 }
 
+const OPTION_GROUPS = { query: 'query', header: 'headers', cookie: 'cookies' } as const;
+
+/** The options that hold described parameters. */
+export function optionGroups(operation: OperationModel): string[] {
+  return Object.entries(OPTION_GROUPS)
+    .filter(([place]) => operation.parameters.some((parameter) => parameter.in === place))
+    .map(([, name]) => name);
+}
+
 /** The interface of an operation's options. */
 export function ownOptions(operation: OperationModel, names: ClientNames): string {
+  const hasHeaders = parametersIn(operation, 'header').length > 0;
+  const base = hasHeaders ? `Omit<${names.callOptions}, 'headers'>` : names.callOptions;
   return [
     comment([`Options of \`${operation.id}\`.`], ''),
-    `export interface ${names.own(operation)} extends ${names.callOptions} {`,
-    ...optionGroup(operation, 'query', 'query'),
-    ...optionGroup(operation, 'headers', 'header'),
-    ...optionGroup(operation, 'cookies', 'cookie', COOKIES_IN_BROWSERS),
+    `export interface ${names.own(operation)} extends ${base} {`,
+    ...optionGroup(operation, 'query'),
+    ...optionGroup(operation, 'header'),
+    ...optionGroup(operation, 'cookie', COOKIES_IN_BROWSERS),
     '}',
     '',
   ].join('\n');
@@ -36,26 +54,29 @@ const COOKIES_IN_BROWSERS =
   'Sent where the platform lets a program set cookies, as Node does. A browser sends those that it has stored and ignores these; ' +
   "for a service of another origin the option `fetch` has to add `credentials: 'include'`.";
 
-function optionGroup(
-  operation: OperationModel,
-  name: string,
-  place: ParameterLocation,
-  about?: string,
-): string[] {
+function optionGroup(operation: OperationModel, place: keyof typeof OPTION_GROUPS, about?: string): string[] {
   const parameters = parametersIn(operation, place);
   if (parameters.length === 0) return [];
   const required = parameters.some((parameter) => parameter.required);
   return [
     ...(about === undefined ? [] : [comment([about], '  ')]),
-    `  readonly ${name}${required ? '' : '?'}: {`,
+    `  readonly ${OPTION_GROUPS[place]}${required ? '' : '?'}: {`,
     ...parameters.flatMap((parameter) => [
       ...parameterDocs(parameter),
       `    readonly ${key(parameter.name)}${parameter.required ? '' : '?'}: ${parameter.type.typescript}${parameter.required ? '' : ' | undefined'};`,
     ]),
+    ...(place === 'header' ? furtherHeaders(parameters) : []),
     `  }${required ? '' : ' | undefined'};`,
   ];
 }
 
+/** Headers that are not described. Their type has to hold for those that are, too. */
+function furtherHeaders(parameters: readonly ParameterModel[]): string[] {
+  const types = parameters.map(({ type }) => type.typescript).filter((type) => !PLAIN.test(type));
+  return [`    readonly [name: string]: ${[...new Set(['runtime.HeaderValue', ...types])].join(' | ')};`];
+}
+
+const PLAIN = /^(string|number|boolean)$/;
 const ANY_ERROR = 'runtime.ErrorResponse';
 
 function parameterDocs({ description, deprecated }: ParameterModel): string[] {
@@ -69,15 +90,19 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
   const result = resultType(operation, choices);
   const errors = errorsType(operation);
   const docs = comment(methodDocs(model, operation), '  ');
+  const { pages } = operation;
+  const before = pages === undefined ? '' : 'pages.Paged<';
+  const after =
+    pages === undefined ? '' : pages.items === undefined ? '>' : `, ${JSON.stringify(pages.items)}>`;
   if (choices.generics.length === 0) {
     const args = methodArguments(operation, names, choices);
     return [
       docs,
-      `  readonly ${operation.id}: runtime.Method<`,
+      `  readonly ${operation.id}: ${before}runtime.Method<`,
       `    [${args.join(', ')}],`,
       `    ${result}${errors === undefined ? '' : ','}`,
       ...(errors === undefined ? [] : [`    ${errors}`]),
-      '  >;',
+      `  >${after};`,
     ].join('\n');
   }
   const generics = `<\n${choices.generics.map((one) => `      ${one},\n`).join('')}    >`;
@@ -86,11 +111,11 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
     .join('')}    )`;
   return [
     docs,
-    `  readonly ${operation.id}: runtime.ErrorsOf<${errors ?? ANY_ERROR}> & {`,
+    `  readonly ${operation.id}: ${before}runtime.ErrorsOf<${errors ?? ANY_ERROR}> & {`,
     `    ${generics}${args}: Promise<(${result})['data']>;`,
     `    withResponse${generics}${args}: Promise<${result}>;`,
     `    result${generics}${args}: Promise<runtime.CallResult<${result}, ${errors ?? ANY_ERROR}>>;`,
-    '  };',
+    `  }${after};`,
   ].join('\n');
 }
 
@@ -179,14 +204,16 @@ function resultType(operation: OperationModel, { accept, binary }: Choices): str
   const form = binary ? 'Form' : undefined;
   const results = successes(operation).flatMap((response) => {
     const status = statusType(response.status);
+    const described = describedHeaders(response);
+    const headers = described === undefined ? '' : `, runtime.DescribedHeaders<${described}>`;
     if (response.contents.length === 0 || operation.method === 'head')
-      return [`runtime.ApiResponse<${status}, ${dataType(response)}>`];
+      return [`runtime.ApiResponse<${status}, ${dataType(response)}${headers}>`];
     return response.contents.map((content) => {
       const type = receivedType(content, form);
       const plain = `${status}, ${type}`;
       return accept
-        ? `runtime.TypedResponse<${plain}, ${mediaTypeType(content.mediaType)}>`
-        : `runtime.ApiResponse<${plain}>`;
+        ? `runtime.TypedResponse<${plain}, ${mediaTypeType(content.mediaType)}${headers}>`
+        : `runtime.ApiResponse<${plain}${headers}>`;
     });
   });
   const all = [...new Set(results)].join(' | ') || 'runtime.ApiResponse';

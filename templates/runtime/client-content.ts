@@ -5,11 +5,15 @@ import type {
   ContentReader,
   ContentWriter,
   FetchBody,
+  JsonCodec,
   OperationDefinition,
   ReadOptions,
 } from './client-types.ts';
 
-export const writeJson: ContentWriter = (value) => [JSON.stringify(value)];
+export const jsonWriter =
+  (json: JsonCodec): ContentWriter =>
+  (value) => [json.stringify(value)];
+export const writeJson = jsonWriter(JSON);
 
 /** A text, or bytes as they are. */
 export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
@@ -25,14 +29,17 @@ export const readForm: ContentReader = (response, { fail }) =>
     throw fail('invalid-response', error.name);
   });
 
-export const readJson: ContentReader = async (response, { fail }) => {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw fail('invalid-json');
-  }
-};
+export const jsonReader =
+  (json: JsonCodec): ContentReader =>
+  async (response, { fail }) => {
+    const text = await response.text();
+    try {
+      return json.parse(text);
+    } catch {
+      throw fail('invalid-json');
+    }
+  };
+export const readJson = jsonReader(JSON);
 
 /** A `Blob`, or with `binary: 'stream'` the stream of bytes. */
 export const readBinary: ContentReader = (response, { binary }) =>
@@ -58,19 +65,17 @@ export function bodyWriter(writers: {
     if (value === undefined) return null;
     const [first = ''] = Object.keys(writers);
     const blobType = value instanceof Blob ? value.type : '';
-    const chosen = contentType ?? (first.includes('*') ? blobType || 'application/octet-stream' : first);
+    const chosen =
+      contentType ??
+      headers['content-type'] ??
+      (first.includes('*') ? blobType || 'application/octet-stream' : first);
     const writer = Object.entries(writers).find(([described]) => matches(described, essenceOf(chosen)));
     if (!writer) throw new TypeError(`the content type "${chosen}" is not described`);
     const [body, type = chosen] = writer[1](value);
+    // Of a form, fetch writes the type, with its boundary.
     if (type) headers['content-type'] = type;
+    else delete headers['content-type'];
     return body;
-  };
-}
-
-/** Asks for the media types that are described, or for the one that the call chooses. */
-export function acceptWriter(accept: string) {
-  return (headers: { accept?: string }, options: { readonly accept?: string | undefined }): void => {
-    headers.accept ??= options.accept ?? accept;
   };
 }
 

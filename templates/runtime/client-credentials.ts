@@ -1,21 +1,9 @@
+import { headerText } from './client-options.ts';
 import type { ClientCall, ClientSettings } from './client-send.ts';
 import type { BasicCredential, CredentialDefinition, Credentials, RequestTarget } from './client-types.ts';
 import { untilAborted } from './client-wait.ts';
 
 type PutCredential = NonNullable<CredentialDefinition['put']>;
-
-/** Header values are Latin-1 without control characters: a line break in one could add further headers. */
-const NOT_A_HEADER_VALUE = /[^\t -~\u0080-\u00ff]/;
-
-/**
- * The value, trimmed as fetch does.
- * @throws {TypeError} for a value that no header can hold; the message does not repeat it.
- */
-export function headerText(name: string, value: unknown): string {
-  const text = String(value).trim();
-  if (NOT_A_HEADER_VALUE.test(text)) throw new TypeError(`"${name}" cannot be a header value`);
-  return text;
-}
 
 /**
  * Adds the credentials that an operation takes to `target`, and every secret among them to `secrets`.
@@ -30,7 +18,8 @@ export async function addCredentials(
 ): Promise<void> {
   const { headers } = target;
   const { security } = operation;
-  const given: Credentials = { ...credentials, ...options.credentials };
+  // The option of fetch of that name is a text, which has no names of schemes.
+  const given: Credentials = { ...Object(credentials), ...Object(options.credentials) };
   // Of several alternatives the first whose credentials are all configured, else all that are configured of any.
   const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
   for (const name in api.credentials) {

@@ -1,4 +1,4 @@
-import type { ErrorResponse, ErrorsOf } from './client-types.ts';
+import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 
 /**
  * What went wrong with a call:
@@ -12,6 +12,7 @@ import type { ErrorResponse, ErrorsOf } from './client-types.ts';
  * - `invalid-response`: a success response that does not match the description; only with `validateResponse`.
  * - `request`: nothing was sent: an argument or a credential cannot be put into a request, or a credential's
  *   function failed.
+ * - `middleware`: a middleware failed; `cause` says why.
  */
 export type ApiErrorKind =
   | 'status'
@@ -22,7 +23,8 @@ export type ApiErrorKind =
   | 'too-large'
   | 'invalid-json'
   | 'invalid-response'
-  | 'request';
+  | 'request'
+  | 'middleware';
 
 /** One validation error of a body, as Ajv reports it, without the value. */
 export interface ResponseProblem {

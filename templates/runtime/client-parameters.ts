@@ -1,5 +1,5 @@
 /** Writes parameters in OpenAPI's styles. Bundled only for a description with lists, objects or JSON that need it. */
-import { headerText } from './client-credentials.ts';
+import { headerText } from './client-options.ts';
 
 export interface ParameterStyle {
   readonly style:
@@ -10,6 +10,7 @@ export interface ParameterStyle {
     | 'spaceDelimited'
     | 'pipeDelimited'
     | 'deepObject'
+    | 'cookie'
     | 'json';
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
@@ -79,7 +80,7 @@ export function formPairs(
 /** Characters of a URL's syntax that mean nothing within a value of a query. */
 const RESERVED = /%(?:3A|2F|3F|40|24|3B|2C|3D)/g;
 /** RFC 6570's reserved expansion: what is percent-encoded already stays as it is. */
-const encodeReserved: Encode = (text) =>
+export const encodeReserved: Encode = (text) =>
   encodeURIComponent(text)
     .replace(RESERVED, decodeURIComponent)
     .replace(/%25(?=[0-9a-f]{2})/gi, '%');
@@ -125,30 +126,18 @@ function pathText(name: string, value: unknown, { style, explode }: ParameterSty
   return parts.map((part) => (isList || typeof value !== 'object' ? start : ';') + part).join('');
 }
 
-/** What is said of a request before it is sent. */
-interface Given {
-  readonly headers?: Values | undefined;
-  readonly cookies?: Values | undefined;
-}
-
-/** Adds the header parameters that are listed, in the style `simple`, which in headers encodes nothing, or as JSON. */
-export function headerWriter(
-  styles: ParameterStyles,
-): (headers: Record<string, string>, given: Given) => void {
-  return (headers, given) => {
-    const values = new Map(Object.entries(given.headers ?? {}));
-    for (const [name, { style, explode }] of Object.entries(styles)) {
-      const value = values.get(name);
-      if (!isSet(value)) continue;
-      const isPlain = style !== 'json' && typeof value === 'object';
-      const text = isPlain ? partsOf(value as object, explode, String).join(',') : asciiJson(value, style);
-      headers[name.toLowerCase()] = headerText(name, text);
-    }
+/** Writes the header parameters that are listed, in the style `simple`, which in headers encodes nothing, or as JSON. */
+export function headerWriter(styles: ParameterStyles): (name: string, value: unknown) => string {
+  const listed = stylesByName(styles);
+  return (name, value) => {
+    const { style, explode } = listed.get(name) ?? {};
+    const isPlain = style !== 'json' && typeof value === 'object' && value !== null;
+    return headerText(name, isPlain ? partsOf(value, explode, String).join(',') : asciiJson(value, style));
   };
 }
 
 /** JSON has an escape for each character that a header cannot hold. */
-function asciiJson(value: unknown, style: string): string {
+function asciiJson(value: unknown, style: string | undefined): string {
   if (style !== 'json') return String(value);
   return JSON.stringify(value).replace(
     /[^ -~]/g,
@@ -156,15 +145,28 @@ function asciiJson(value: unknown, style: string): string {
   );
 }
 
+/** The style `cookie` encodes nothing, so a text must be what a cookie can hold (RFC 6265). */
+const cookieText: Encode = (text) => {
+  if (/[^!#-+\--:<-[\]-~]/.test(text)) throw new TypeError('a cookie cannot hold this value');
+  return text;
+};
+
 /** Adds cookies; those that are not listed are exploded forms. Their names are tokens, which are not encoded. */
 export function styledCookieWriter(
   styles: ParameterStyles,
-): (headers: { cookie?: string }, given: Given) => void {
+): (headers: { cookie?: string }, given: { readonly cookies?: Values | undefined }) => void {
   const listed = stylesByName(styles);
   return (headers, { cookies = {} }) => {
-    const pairs = Object.entries(cookies).flatMap(([name, value]) =>
-      formPairs(name, value, listed.get(name) ?? FORM, encodeURIComponent, String),
-    );
+    const pairs = Object.entries(cookies).flatMap(([name, value]) => {
+      const style = listed.get(name) ?? FORM;
+      return formPairs(
+        name,
+        value,
+        style,
+        style.style === 'cookie' ? cookieText : encodeURIComponent,
+        String,
+      );
+    });
     const line = [headers.cookie, ...pairs].filter(Boolean).join('; ');
     if (line) headers.cookie = line;
   };

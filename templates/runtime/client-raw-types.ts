@@ -1,8 +1,10 @@
 /** The types of the raw client: what a call takes and returns, from the `paths` of the types file. */
 
-import type { Params, PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
+import type { Middleware, MiddlewareUser } from './client-middleware.ts';
+import type { BaseClientOptions } from './client-types.ts';
+import type { PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
 
-type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
 
 /** `unknown` where there is no such member. */
 type Member<T, Key extends PropertyKey> = T extends { [K in Key]: infer Value } ? Value : unknown;
@@ -36,34 +38,6 @@ export type RawHeaders =
   | NonNullable<RequestInit['headers']>
   | Record<string, string | number | boolean | (string | number | boolean)[] | null | undefined>;
 
-/** What `onRequest`, `onResponse` and `onError` are given. */
-export interface MiddlewareContext {
-  readonly request: Request;
-  /** Path template: `/v1/account/{accountId}`. */
-  readonly schemaPath: string;
-  readonly params: Params;
-  /** Random, one for each call. */
-  readonly id: string;
-}
-
-/** What middleware returns to leave everything as it is. */
-type Unchanged = ReturnType<() => void>;
-type Awaitable<T> = T | Promise<T>;
-
-/** Runs around each call of the raw client, in the order of `use`; responses and errors go through in reverse. */
-export interface Middleware {
-  /** May return another request, or a response, in which case nothing is sent. */
-  onRequest?(context: MiddlewareContext): Awaitable<Request | Response | undefined | Unchanged>;
-  /** May return another response. */
-  onResponse?(
-    context: MiddlewareContext & { readonly response: Response },
-  ): Awaitable<Response | undefined | Unchanged>;
-  /** May return a response in place of the error, or another error. */
-  onError?(
-    context: MiddlewareContext & { readonly error: unknown },
-  ): Awaitable<Response | Error | undefined | Unchanged>;
-}
-
 /** The options of a call that do not depend on the operation. */
 export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
   baseUrl?: string;
@@ -73,8 +47,10 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   querySerializer?: QuerySerializer | QuerySerializerOptions;
   pathSerializer?: PathSerializer;
   /** Default: JSON, or a form where the header `content-type` says so; a `FormData` is sent as it is. */
-  bodySerializer?: (body: Body) => RequestInit['body'];
+  bodySerializer?: (body: Body, headers: Headers) => RequestInit['body'];
   middleware?: Middleware[];
+  /** In place of the client's. */
+  fetch?: BaseClientOptions['fetch'];
 }
 
 type ParamsOption<T> = T extends { parameters: infer Parameters }
@@ -101,7 +77,7 @@ export type RawResult<T, Init> =
   | { data: Parsed<SuccessBody<T>, Init>; error?: never; response: Response }
   | { data?: never; error: ErrorBody<T>; response: Response };
 
-type PathsWith<Paths, Method extends Verb> = {
+type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { [M in Method]: unknown } ? Path : never;
 }[keyof Paths];
 
@@ -111,7 +87,7 @@ type Arguments<Init> =
     ? [init?: Init & { [option: string]: unknown }]
     : [init: Init & { [option: string]: unknown }];
 
-type RawMethod<Paths, Method extends Verb> = <
+type RawMethod<Paths, Method extends string> = <
   Path extends PathsWith<Paths, Method>,
   Init extends RawOptions<Member<Paths[Path], Method>>,
 >(
@@ -121,10 +97,10 @@ type RawMethod<Paths, Method extends Verb> = <
 
 /** A method for each HTTP method, over the `paths` of the types file. */
 export type RawClient<Paths extends object> = {
-  readonly [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
+  [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
 } & {
   request<
-    Method extends Verb,
+    Method extends Verb | (string & {}),
     Path extends PathsWith<Paths, Method>,
     Init extends RawOptions<Member<Paths[Path], Method>>,
   >(
@@ -132,8 +108,4 @@ export type RawClient<Paths extends object> = {
     path: Path,
     ...init: Arguments<Init>
   ): Promise<RawResult<Member<Paths[Path], Method>, Init>>;
-  /** Adds middleware for all further calls. */
-  use(...middleware: Middleware[]): void;
-  /** Removes middleware. */
-  eject(...middleware: Middleware[]): void;
-};
+} & MiddlewareUser;

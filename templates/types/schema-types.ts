@@ -10,6 +10,11 @@ export interface SchemaSource {
   resolve(ref: string): Json | undefined;
   /** The types of a text, of which it has one: `string`, or `""` and `acc-${string}`. */
   ofText(schema: JsonObject): readonly string[];
+  /**
+   * As openapi-typescript has them: a property with a default is always there, of an object of which nothing is said nothing is known, and what is
+   * required but nowhere described is left out.
+   */
+  readonly like: boolean;
 }
 
 /** An object of which nothing is said but that it is one. */
@@ -34,11 +39,14 @@ interface Found {
 /** The TypeScript types of schemas. All keywords of a schema apply at once: each adds a part to an intersection. */
 export class SchemaTypes {
   readonly #source: SchemaSource;
+  readonly #anyObject: TypeText;
   /** Names of type aliases in place of `components["schemas"][...]`, by component. */
   readonly #aliases = new Map<string, string>();
+  #areSent = false;
 
   constructor(source: SchemaSource) {
     this.#source = source;
+    this.#anyObject = source.like ? EMPTY_OBJECT : ANY_OBJECT;
   }
 
   /**
@@ -51,20 +59,35 @@ export class SchemaTypes {
     return types;
   }
 
+  /** The same types, but that nothing has to be sent which has a default. */
+  ofRequests(): SchemaTypes {
+    if (!this.#source.like) return this;
+    const types = new SchemaTypes(this.#source);
+    types.#areSent = true;
+    return types;
+  }
+
+  /** The types of what stands below a name: openapi-typescript takes all below `hyperparameters` for parts of a request, too. */
+  below(name: string): SchemaTypes {
+    return /parameters|requestBod(y|ies)/.test(name) ? this.ofRequests() : this;
+  }
+
   /** @param around the schemas that this one is a part of: what they describe, it may require */
   of(schema: Json | undefined, around: readonly JsonObject[] = []): TypeText {
     if (schema === false) return NEVER;
     if (!isObject(schema)) return UNKNOWN;
     const parts = this.#parts(schema, around);
-    const telling = parts.filter(({ text }) => text !== ANY_OBJECT.text);
+    const telling = parts.filter(({ text }) => text !== this.#anyObject.text);
     return intersectionOf(telling.some(({ text }) => text !== 'unknown') ? telling : parts);
   }
 
   /** The member of a type literal for a property: `readonly name?: string;`. */
-  property(name: string, schema: Json, required: boolean, type: TypeText = this.of(schema)): string {
+  #property(name: string, schema: Json, required: boolean): string {
     const comment = isObject(schema) ? docComment(schema) : '';
     const readonly = isObject(schema) && schema.readOnly === true ? 'readonly ' : '';
-    return `${comment}${readonly}${key(name)}${required ? '' : '?'}: ${type.text};`;
+    const isThere =
+      required || (this.#source.like && !this.#areSent && isObject(schema) && schema.default !== undefined);
+    return `${comment}${readonly}${key(name)}${isThere ? '' : '?'}: ${this.below(name).of(schema).text};`;
   }
 
   /** `components["schemas"]["Card"]`. */
@@ -98,7 +121,8 @@ export class SchemaTypes {
       const fitting = values.filter(
         (value) => types === undefined || types.some((type) => isOf(type, value)),
       );
-      return unionOf((fitting.length > 0 ? fitting : values).map(literalType));
+      const literals = (fitting.length > 0 ? fitting : values).map(literalType);
+      return unionOf(this.#source.like && types?.includes('null') === true ? [...literals, NULL] : literals);
     }
     if (types !== undefined) return unionOf(types.map((type) => this.#ofType(String(type), schema, around)));
     return OBJECT_KEYWORDS.some((keyword) => keyword in schema)
@@ -122,7 +146,7 @@ export class SchemaTypes {
           ? this.#tuple(schema, schema.prefixItems)
           : arrayOf(this.of(schema.items));
       default:
-        return this.#object(schema, around, ANY_OBJECT);
+        return this.#object(schema, around, this.#anyObject);
     }
   }
 
@@ -145,11 +169,12 @@ export class SchemaTypes {
     const properties = isObject(schema.properties) ? schema.properties : {};
     const required: readonly Json[] = Array.isArray(schema.required) ? schema.required : [];
     const members = Object.entries(properties).map(([name, one]) =>
-      this.property(name, one as Json, required.includes(name)),
+      this.#property(name, one as Json, required.includes(name)),
     );
     for (const name of new Set(required)) {
       if (typeof name !== 'string' || Object.hasOwn(properties, name)) continue;
       const found = this.#find(name, [schema, ...around]);
+      if (found === undefined && this.#source.like) continue;
       if (found?.required !== true) members.push(`${key(name)}: ${this.of(found?.schema).text};`);
     }
     for (const [name, schemas] of this.#conditional(schema)) {

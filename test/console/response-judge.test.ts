@@ -154,8 +154,8 @@ describe('a response', () => {
   const call = (pointer: string, given = {}) =>
     operation({
       responses: [
-        { status: '200', success: true, description: '', contents: [content({ type: type(pointer) })] },
-        { status: '4XX', success: false, description: '', contents: [] },
+        { status: '200', success: true, description: '', contents: [content({ type: type(pointer) })], headers: [] },
+        { status: '4XX', success: false, description: '', contents: [], headers: [] },
       ],
       ...given,
     });

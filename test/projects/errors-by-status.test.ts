@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
 import { type MadePair, makePair } from '../generated/kinds/made-pair.ts';
-import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
+import { COMPILERS, compileUsage } from './compile-usage.ts';
 
 const json = (name: string) => ({
   description: 'One.',
@@ -20,13 +16,26 @@ const several = {
   description: 'One.',
   content: { ...json('Gone').content, 'text/plain': { schema: { type: 'string' } } },
 };
+const required = { required: true, schema: { type: 'integer' } };
+const optional = { schema: { type: 'array', items: { type: 'string' } } };
 const OPERATIONS = {
   exact: { 200: json('Pet'), 404: json('Gone'), 409: json('Conflict') },
   ranges: { 200: json('Pet'), 404: json('Gone'), '4XX': json('Conflict'), default: json('Problem') },
   others: { 200: json('Pet'), 404: several, 410: { description: 'No body.' }, default: json('Problem') },
   noted: { 204: { description: 'Done.' }, default: { description: 'Not described.' } },
+  counted: {
+    200: { ...json('Pet'), headers: { 'X-Total': required, 'X-Page': optional } },
+    204: { description: 'None.', headers: { 'x-reason': required } },
+    404: {
+      ...json('Gone'),
+      headers: { 'Retry-After': required, 'X-Trace': { $ref: '#/components/headers/Trace' } },
+    },
+    '4XX': { description: 'No body.', headers: { 'x-class': required } },
+    default: { description: 'No body.', headers: { 'x-other': optional } },
+  },
   chosen: {
     200: {
+      headers: { 'x-rows': required },
       description: 'One.',
       content: { ...json('Pet').content, 'text/csv': { schema: { type: 'string' } } },
     },
@@ -65,6 +74,41 @@ export function thrown(error: unknown): string {
   return '';
 }
 
+export async function headers(): Promise<void> {
+  const found = await client.counted.withResponse();
+  if (found.status === 200) {
+    const total = found.headers.get('X-Total'), low = found.headers.get('x-total'), page = found.headers.get('x-page');
+    const other = found.headers.get('x-reason');
+    is<Is<typeof total, string>>(); is<Is<typeof low, string>>();
+    is<Is<typeof page, string | null>>(); is<Is<typeof other, string | null>>();
+    is<Is<ReturnType<typeof found.headers.has>, boolean>>();
+  } else {
+    const reason = found.headers.get('x-reason'), total = found.headers.get('x-total');
+    is<Is<typeof reason, string>>(); is<Is<typeof total, string | null>>();
+  }
+  const plain: Headers = found.headers;
+  const undescribed = (await client.exact.withResponse()).headers;
+  is<Is<typeof undescribed, Headers>>();
+  const result = await client.counted.result();
+  if (result.ok && result.status === 204) is<Is<ReturnType<typeof result.headers.get<'x-reason'>>, string>>();
+  if (result.status === 404) {
+    const { headers } = result.error;
+    is<Is<(typeof headers)['retry-after'], string>>(); is<Is<(typeof headers)['x-trace'], string>>();
+    // @ts-expect-error a header of another status need not be there
+    headers['x-class'].length;
+  }
+  if (result.status === 422) is<Is<(typeof result.error.headers)['x-class'], string>>();
+  if (result.status === 500) is<Is<(typeof result.error.headers)['x-other'], string | undefined>>();
+  const count: number = Number(plain.get('x-total'));
+  void count;
+}
+
+export function thrownHeaders(error: unknown): string {
+  if (!isApiError(error, client.counted)) return '';
+  if (error.status === 404) return error.headers['retry-after'] + error.body.gone;
+  return error.status === 418 ? error.headers['x-class'] : String(error.headers['x-none']?.length);
+}
+
 export async function resulting(): Promise<string> {
   const result = await client.exact.result();
   if (result.ok) { is<Is<typeof result.body, Pet>>(); is<Is<typeof result.status, 200>>(); return result.body.pet; }
@@ -72,6 +116,7 @@ export async function resulting(): Promise<string> {
   if (result.status === undefined) return result.error.kind;
   const chosen = await client.chosen.result({ accept: 'text/csv' });
   if (chosen.ok) is<Is<typeof chosen.body, string>>();
+  if (chosen.ok) is<Is<ReturnType<typeof chosen.headers.get<'x-rows'>>, string>>();
   const noted: CallResult<never, never> | { ok: boolean } = await client.noted.result();
   return String(noted.ok);
 }
@@ -89,29 +134,18 @@ beforeAll(async () => {
       ]),
     ),
     components: {
+      headers: { Trace: required },
       schemas: Object.fromEntries(
         ['Pet', 'Gone', 'Conflict', 'Problem'].map((name) => [name, object(name.toLowerCase())]),
       ),
     },
   });
-  writeFileSync(join(pair.folder, 'usage.ts'), USAGE);
-  symlinkSync(resolve('node_modules'), join(pair.folder, 'node_modules'));
-  const config = { compilerOptions: COMPILER_OPTIONS, include: ['usage.ts'] };
-  writeFileSync(join(pair.folder, 'tsconfig.json'), JSON.stringify(config));
 });
 afterAll(() => pair.remove());
 
-test.each(['typescript', '@typescript/native'])(
-  'errors have types by their status under %s',
-  async (compiler) => {
-    const args = [resolve('node_modules', compiler, 'bin/tsc'), '-p', pair.folder, '--pretty', 'false'];
-    const output = await promisify(execFile)(process.execPath, args).then(
-      ({ stdout }) => stdout,
-      ({ stdout, message }) => stdout || message,
-    );
-    expect(output).toBe('');
-  },
-);
+test.each(COMPILERS)('errors have types by their status under %s', async (compiler) => {
+  expect(await compileUsage(pair.folder, USAGE, compiler)).toBe('');
+});
 
 interface Method {
   (): Promise<unknown>;
@@ -156,4 +190,18 @@ test('a result is a success, or has the error of a call that got no response', a
     body: undefined,
     error: { kind: 'network' },
   });
+});
+
+test('described headers are where their types say, of a success and of an error', async () => {
+  const fetches = [
+    async () => new Response('{"pet":"x"}', { status: 200, headers: { 'X-Total': '41' } }),
+    async () => new Response('{"gone":"x"}', { status: 404, headers: { 'Retry-After': '5' } }),
+  ];
+  const [success, failure] = await Promise.all(
+    fetches.map((fetch) =>
+      (pair.client.createClient({ baseUrl: 'http://x.test', fetch }).counted as unknown as Method).result(),
+    ),
+  );
+  expect((success as { headers?: Headers }).headers?.get('x-total')).toBe('41');
+  expect(failure?.error?.headers?.['retry-after']).toBe('5');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { OLDEST } from '../../scripts/cli/optional-tool.ts';
 import { chromiumOptions } from '../browser/launch.ts';
 import { read } from '../house/files.ts';
@@ -134,7 +135,7 @@ const LOWEST = [
 const TOOLS = Object.entries(OLDEST).map(([name, version]) => `${name}@${version}`);
 const HIGHEST = [
   ...['zod@4.6.7', 'vitest@5.1.1', '@playwright/test@1.65.1', 'pino@10.4.0', 'react@19.3.1'],
-  ...['@tanstack/react-query@5.108.0', 'pg@8.23.1', 'typescript@7.0.2'],
+  ...['@tanstack/react-query@5.108.0', 'pg@8.23.1', 'typescript@7.0.2', '@typescript/typescript6@6.0.2'],
 ];
 
 const ROWS: readonly Row[] = [
@@ -146,7 +147,8 @@ const ROWS: readonly Row[] = [
       ON_OURS: `${process.execPath} node_modules/banking-platform-api/bin/banking-platform-api.js`,
     }),
     files: { ...FILES, 'tsconfig.json': tsconfig('node16', true) },
-    install: [strictly(LOWEST), `npm install ${TOOLS.join(' ')} --ignore-scripts`],
+    // The lowest msw excludes by its peers every TypeScript after 5.2.
+    install: [strictly(LOWEST), `npm install ${TOOLS.join(' ')} typescript@5.9.3 --ignore-scripts --force`],
     tests: { ...TESTS, ...OLDEST_TOOLS },
   },
   {
@@ -165,6 +167,19 @@ const ROWS: readonly Row[] = [
     tests: {
       'npx runs the sandbox, with nothing else typed': [
         { line: 'npx banking-platform-api sandbox --port 0', until: /^curl .*\n/m, look: expectBank },
+      ],
+      'says what a configuration in TypeScript needs, and works with it': [
+        {
+          line: `mkdir typed && cd typed && echo '{}' > package.json && echo "export default { out: 'a' } as { out: string };" > banking-platform-api.config.ts && npx banking-platform-api lint`,
+          code: EXIT_CODES.environment.code,
+          stderr:
+            /^error: A configuration in TypeScript under Node\.js 20\.\d+\.\d+ \(22\.18 and later need nothing\) needs TypeScript 5 or 6/m,
+          look: async ({ stderr }, project) => {
+            const fix = /fix: Run `(.*)`\./.exec(stderr)?.[1];
+            await project.type({ line: `cd typed && ${fix ?? 'nothing was said'}` });
+          },
+        },
+        { line: 'cd typed && npx banking-platform-api lint --quiet', stdout: '', stderr: '' },
       ],
     },
     published: true,

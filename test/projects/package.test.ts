@@ -11,7 +11,14 @@ import { read } from '../house/files.ts';
 import { importsOf } from '../house/import-graph.ts';
 import { callTool } from '../scripts/mcp/connect.ts';
 import { CLIENT, type Packed, packed, ROOT, registryAnswers, run, tryRun } from './installed.ts';
-import { OUTCOME, PROGRAM_FILES, tsconfig } from './matrix/program.ts';
+import {
+  COMMONJS_FILES,
+  COMMONJS_MODES,
+  OUTCOME,
+  PROGRAM_FILES,
+  REQUIRED,
+  tsconfig,
+} from './matrix/program.ts';
 import { type Line, proveRows, type Row } from './matrix/project.ts';
 
 // What both tarballs hold, weigh and promise, and what they do where nothing else is installed, or what this repository has.
@@ -60,6 +67,12 @@ describe.each(['tools', 'client'] as const)('the tarball of the %s', (name) => {
     expect(paths.filter((path) => !both[name].files.includes(path))).toEqual([]);
   });
 
+  test('has each module for `require` too, with declarations', () => {
+    const modules = Object.values(manifests[name].exports).filter((entry) => typeof entry === 'object');
+    const conditions = modules.map((entry) => Object.keys(entry as object));
+    expect(new Set(conditions.map(String))).toEqual(new Set(['require,types,default']));
+  });
+
   test('imports only packages that its package.json names', () => {
     const { dependencies = {}, peerDependencies = {} } = manifests[name];
     const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies), manifests[name].name];
@@ -105,7 +118,8 @@ test('the tools hold compiled modules, the description and the templates, and no
 });
 
 const TOPS = [
-  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'bin/banking-platform-api.js', 'ci', 'dist/conformance'],
+  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'bin/banking-platform-api.js', 'ci', 'dist/commonjs'],
+  ...['dist/conformance'],
   ...['dist/console', 'dist/generated', 'dist/lib', 'dist/scripts', 'dist/server', 'dist/spec'],
   ...['dist/templates', 'dist/vendor', 'docs', 'examples/client-in-ci', 'examples/nightly-conformance'],
   ...['examples/offline-docs', 'generated/reference', 'lib', 'package.json', 'skills/banking-platform-api'],
@@ -169,12 +183,33 @@ const underNode = (other: string, rest: string): string => {
   return `node --import "data:text/javascript,${change}" node_modules/banking-platform-api/bin/banking-platform-api.js ${rest}`;
 };
 
+/** Compiles the program that is CommonJS, and runs it. Neither compiler has all modes. */
+const requiring = (mode: string, compiler: 'typescript' | '@typescript/native'): Line[] => {
+  const compile = `${LINKED}cd commonjs && rm -rf ${mode} && node $ROOT/node_modules/${compiler}/bin/tsc -p ${mode}.json`;
+  const removed: Readonly<Record<string, string>> = {
+    'typescript bundler': 'TS5095',
+    '@typescript/native node10': 'TS5108',
+  };
+  const code = removed[`${compiler} ${mode}`];
+  if (code !== undefined) return [{ line: compile, code: 2, stdout: new RegExp(`error ${code}: `) }];
+  return [
+    { line: compile, stdout: '' },
+    { line: `${LINKED}node commonjs/${mode}/program.js`, stdout: REQUIRED, stderr: '' },
+  ];
+};
+
+const SPEC = 'node_modules/banking-platform-api/spec/openapi.yaml';
 const ALONE: Row = {
   name: 'npm, with both packages and nothing else',
-  files: { ...PROGRAM_FILES, 'tsconfig.json': tsconfig('bundler', false), 'documents.mjs': DOCUMENTS },
+  files: {
+    ...PROGRAM_FILES,
+    ...COMMONJS_FILES,
+    'tsconfig.json': tsconfig('bundler', false),
+    'documents.mjs': DOCUMENTS,
+  },
   install: [
     'npm install $TOOLS $CLIENT --ignore-scripts',
-    `cp -R . ../linked && ${LINKED}cd node_modules && mkdir -p @redocly @tanstack @types && for name in @redocly/cli @tanstack/react-query @types/react msw orval react vitest zod; do ln -s $ROOT/node_modules/$name $name; done`,
+    `cp -R . ../linked && ${LINKED}cd node_modules && mkdir -p @redocly @tanstack @types && for name in @redocly/cli @tanstack/react-query @types/react msw orval react typescript vitest zod; do ln -s $ROOT/node_modules/$name $name; done`,
   ],
   tests: {
     'weighs what the README says': [{ line: 'npm ls', look: (_, { folder }) => expectWeight(folder) }],
@@ -200,6 +235,13 @@ const ALONE: Row = {
     'names the line that installs what is missing': [
       missing('generate --hooks react', 'orval'),
       missing('docs', '@redocly/cli'),
+      {
+        line: `bpa diff ${SPEC} ${SPEC} --sources program.ts`,
+        code: EXIT_CODES.environment.code,
+        stdout: '',
+        stderr:
+          /^error: --sources needs TypeScript 5 or 6, which is not installed\.\n {2}fix: Run `npm i -D @typescript\/typescript6`\./m,
+      },
     ],
     'scaffolds a server that can make its own files again': [
       { line: 'bpa scaffold server --quiet', stderr: '', leaves: ['server/src/generated/types.ts'] },
@@ -235,6 +277,11 @@ const ALONE: Row = {
       { line: `${LINKED}node node_modules/typescript/bin/tsc -p .`, stdout: '' },
       { line: `${LINKED}node out/program.js`, stdout: OUTCOME },
       { line: `${LINKED}node $ROOT/node_modules/@typescript/native/bin/tsc -p .`, stdout: '' },
+    ],
+    'compiles in a CommonJS program, which runs, under TypeScript 5.9 and 7': [
+      ...Object.keys(COMMONJS_MODES).flatMap((mode) =>
+        (['typescript', '@typescript/native'] as const).flatMap((compiler) => requiring(mode, compiler)),
+      ),
     ],
     'makes the docs of the repository, with the console and the bank': [
       { line: `${LINKED}node_modules/.bin/bpa docs --out made.html --quiet`, stdout: '', stderr: '' },

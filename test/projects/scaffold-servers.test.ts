@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import {
   compile,
   linkPackages,
   type Started,
+  scriptOf,
   startProject,
 } from '../scripts/commands/scaffold/project.ts';
 
@@ -86,6 +87,26 @@ describe.each(CASES)('a server on %s from %s', (framework, spec) => {
     });
     expect(stdout).toContain(`# pass ${operations.length + 1}\n`);
     expect(stdout).toContain('# fail 0\n');
+  });
+
+  test('says which Node.js it needs where types are not stripped, and that there are no tests', async () => {
+    const [check = '', ...words] = scriptOf(folder, 'test');
+    expect(words.join(' ')).toBe('test && node --test');
+    const old = '--no-experimental-strip-types';
+    const needs = {
+      code: 1,
+      stderr: expect.stringMatching(/^This project requires Node\.js 22\.18, 24\.3 or later/),
+    };
+    for (const args of [scriptOf(folder, 'start'), [check, 'test']])
+      await expect(run(process.execPath, [old, ...args], { cwd: folder })).rejects.toMatchObject(needs);
+    const tests = () => run(process.execPath, [check, 'test'], { cwd: folder });
+    await tests();
+    await rename(join(folder, 'test'), join(folder, 'elsewhere'));
+    await expect(tests()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There are no tests/),
+    });
+    await rename(join(folder, 'elsewhere'), join(folder, 'test'));
   });
 
   test('answers 501 to a valid request of every operation', async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type TypeScript from 'typescript';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
+import { typescriptApi } from '../../cli/typescript-api.ts';
 import type { KnownNames } from '../../pipeline/diff/affected.ts';
 import { scriptIn } from './script-in.ts';
 
@@ -32,15 +33,15 @@ export interface UnreadFile {
  * give to the raw client. Comments and other strings do not count.
  *
  * @param places files and folders
- * @throws ToolError `usage` for a place that is not there or has no source file
+ * @throws ToolError `usage` for a place that is not there or has no source file, `environment` without TypeScript
  */
 export async function namesInSources(
   places: readonly string[],
   known: KnownNames,
   cwd: string,
 ): Promise<SourcesUse> {
-  const { default: ts } = await import('typescript');
   const files = new Set((await Promise.all(places.map((place) => filesAt(place, cwd)))).flat());
+  const ts = await typescriptApi('--sources');
   const names = new Set<string>();
   const unread: UnreadFile[] = [];
   let using = 0;

@@ -83,7 +83,12 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ document, model }) => {
       const { makeTypes } = await import('./types.ts');
       const { withCallbacks } = await import('../model/callbacks.ts');
-      return { 'types.ts': makeTypes(withCallbacks(document), model) };
+      const types = { 'types.ts': makeTypes(withCallbacks(document), model) };
+      if (model.int64 === undefined) return types;
+      const { int64Template } = await import('../../../templates/int64.ts');
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      const runtime = await readRuntimeFiles(['lib/json-int64.ts'], model.importExtension);
+      return { ...types, 'int64.ts': int64Template(model), ...runtime };
     },
   },
   {
@@ -203,6 +208,18 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
 ];
+
+/** A row that is not in the table, as no other output imports its file: the types that openapi-typescript writes. */
+export function typesLike(file: string): Output {
+  return {
+    name: `types of ${file}`,
+    files: [file],
+    make: async ({ bundle, model }) => {
+      const { makeTypes } = await import('./types.ts');
+      return { [file]: makeTypes(bundle.document, model, true) };
+    },
+  };
+}
 
 /** The row for several who want its files of the same inputs: what it made the first time. */
 export function madeOnce(output: Output): Output {

@@ -138,7 +138,13 @@ function usual({ responses }: OperationModel): ResponseModel | undefined {
 }
 
 /** Responses may be left out since OpenAPI 3.1. */
-const NOTHING: ResponseModel = { status: 'default', success: true, description: '', contents: [] };
+const NOTHING: ResponseModel = {
+  status: 'default',
+  success: true,
+  description: '',
+  contents: [],
+  headers: [],
+};
 
 function statusOf({ status }: ResponseModel): number {
   return status === 'default' ? 200 : Number(status.replace(/XX$/i, '00'));

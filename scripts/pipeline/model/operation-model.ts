@@ -2,8 +2,8 @@ import { upperFirst } from '../../../lib/case.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type {
   BodyModel,
-  HttpMethod,
   OperationModel,
+  ResponseHeaderModel,
   ResponseModel,
   SecurityModel,
 } from '../../../templates/model.ts';
@@ -15,7 +15,7 @@ import { defaultAddress, serverModel } from './server-model.ts';
 import type { NamedDocument } from './type-names.ts';
 import { mapping, notShownIds, source, trimmedText } from './values.ts';
 
-const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
+const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options', 'query']);
 
 interface OperationSource {
   readonly path: string;
@@ -35,7 +35,7 @@ export function operationModel(named: NamedDocument, given: OperationSource): Op
   return {
     id,
     typeName: upperFirst(id),
-    method: method as HttpMethod,
+    method,
     path,
     summary: trimmedText(operation.summary) || trimmedText(item.node.summary),
     description: trimmedText(operation.description) || trimmedText(item.node.description),
@@ -83,6 +83,17 @@ function responseModels(
         success: /^2/.test(status),
         description: trimmedText(mapping(response).description) || trimmedText(at.node.description),
         contents: contentModels(named, at, `${root}['responses']['${status}']['content']`),
+        headers: headerModels(named, at),
       };
+    });
+}
+
+/** The described headers, but for the media type's own. */
+function headerModels({ document }: NamedDocument, { node, pointer }: Standing): ResponseHeaderModel[] {
+  return Object.entries(mapping(node.headers))
+    .filter(([name]) => !/^content-type$/i.test(name))
+    .map(([name, header]) => {
+      const at = follow(document, header, step(pointer, 'headers', name));
+      return { name, required: at.node.required === true };
     });
 }

@@ -100,6 +100,89 @@ test.extend(sandboxFixtures({ clock }))('starts as it is told here', async ({ sa
 
 export const PROGRAM_FILES = { 'program.ts': PROGRAM, 'program.test.ts': TESTS };
 
+/** The same in CommonJS: what it imports is found by `require`. Modules for vitest are ES modules alone, so only their types are imported. */
+const REQUIRING = `
+import { ApiError, createClient as createOther } from 'banking-platform-api/client';
+import { defineConfig } from 'banking-platform-api/config';
+import schema from 'banking-platform-api/config.schema.json';
+import { judgeFetch } from 'banking-platform-api/conformance';
+import type { describeConformance } from 'banking-platform-api/conformance/vitest';
+import { createSandbox, DEVELOPMENT_KEY, toFetch } from 'banking-platform-api/sandbox';
+import type { sandboxFixtures } from 'banking-platform-api/sandbox/vitest';
+import { createClient, isApiError } from 'banking-platform-api-client';
+import { useRetrieveProgram } from 'banking-platform-api-client/hooks/react-query';
+import { getCreateAccountMockHandler } from 'banking-platform-api-client/msw';
+import openapi from 'banking-platform-api-client/openapi.json';
+import type { Account, AccountId } from 'banking-platform-api-client/types';
+import { responses } from 'banking-platform-api-client/validators';
+import { Account as AccountSchema } from 'banking-platform-api-client/zod';
+
+export type Fixtures = [typeof describeConformance, ReturnType<typeof sandboxFixtures>];
+// @ts-expect-error a contact's identifier is not an account's
+export const wrong: AccountId = 'con-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64';
+// @ts-expect-error a label is text
+export const label: Account['label'] = 7;
+
+async function main(): Promise<void> {
+  const sandbox = await createSandbox();
+  const { programId, personId, businessId } = sandbox.seed;
+  const judged = judgeFetch(toFetch(sandbox));
+  const options = { baseUrl: 'https://bank.example', credentials: { apiKey: DEVELOPMENT_KEY, personId }, fetch: judged };
+  const client = createClient({ ...options, validateResponse: responses });
+  const account = await client.createAccount({ label: 'x', type: 'businessChecking', acceptedTerms: true, businessId });
+  const refused = await createOther(options).createAccount({ label: 'x' }).catch((error: unknown) => error);
+  console.log(JSON.stringify([
+    (await client.retrieveProgram(programId)).id === programId,
+    AccountSchema.safeParse(account).success,
+    refused instanceof ApiError && refused.status,
+    isApiError(new Error('x')),
+    (await judged.finish()).exchanges.length,
+    openapi.openapi.slice(0, 3),
+    typeof schema.$schema,
+    typeof useRetrieveProgram,
+    typeof getCreateAccountMockHandler,
+    defineConfig({ out: 'api' }).out,
+  ]));
+}
+void main();
+`;
+
+/** What it prints. */
+export const REQUIRED = '[true,true,422,false,3,"3.1","string","function","function","api"]\n';
+
+/** How it is compiled, into a folder of that name. `skipLibCheck` since msw's own declarations do not compile in CommonJS. */
+export const COMMONJS_MODES = {
+  node10: { module: 'commonjs', moduleResolution: 'node10' },
+  node16: { module: 'node16' },
+  nodenext: { module: 'nodenext' },
+  bundler: { module: 'commonjs', moduleResolution: 'bundler' },
+};
+
+/** In a folder of its own, whose package.json does not say that it has ES modules. */
+export const COMMONJS_FILES = {
+  'commonjs/package.json': '{"private":true,"type":"commonjs"}\n',
+  'commonjs/program.ts': REQUIRING,
+  ...Object.fromEntries(
+    Object.entries(COMMONJS_MODES).map(([mode, options]) => [
+      `commonjs/${mode}.json`,
+      JSON.stringify({
+        compilerOptions: {
+          ...options,
+          target: 'es2022',
+          lib: ['es2022', 'dom', 'dom.iterable'],
+          types: [],
+          strict: true,
+          esModuleInterop: true,
+          resolveJsonModule: true,
+          skipLibCheck: true,
+          outDir: mode,
+        },
+        files: ['program.ts'],
+      }),
+    ]),
+  ),
+};
+
 export type Resolution = 'node16' | 'nodenext' | 'bundler';
 
 /**

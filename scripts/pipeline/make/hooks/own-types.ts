@@ -5,7 +5,8 @@ import {
   clientTypeImports as typesImported,
 } from '../../../../templates/client/client-names.ts';
 import { sentType, successes } from '../../../../templates/client/content.ts';
-import { dataType } from '../../../../templates/client/method.ts';
+import { dataType, optionGroups } from '../../../../templates/client/method.ts';
+import { union } from '../../../../templates/code.ts';
 import { HOOKS_MUTATORS, type HooksProvider } from '../../../../templates/hooks.ts';
 import { type ApiModel, contentOf, type OperationModel, parametersIn } from '../../../../templates/model.ts';
 import { createHookNames, withImportAliases } from './hook-names.ts';
@@ -71,7 +72,7 @@ function typesOf(operation: OperationModel, names: ClientNames) {
   return {
     path: parametersIn(operation, 'path').map(({ type }) => withImportAliases(type.typescript)),
     body: body === undefined ? 'never' : ownType(sentType(body)),
-    options: `Omit<${withImportAliases(names.own(operation))}, keyof ${names.callOptions}>`,
+    options: `Pick<${withImportAliases(names.own(operation))}, ${union(optionGroups(operation))}>`,
     errors: `${names.client}['${operation.id}']`,
     data: data.length === 0 ? 'unknown' : ownType(data.join(' | ')),
   };
@@ -90,7 +91,7 @@ function importsOf(operation: OperationModel, names: ClientNames, extension: str
     const alias = withImportAliases(name);
     return { name, ...(alias === name ? {} : { alias }), importPath };
   };
-  const ofClient = [names.client, names.own(operation), names.callOptions, ...runtimeTypes(operation)];
+  const ofClient = [names.client, names.own(operation), ...runtimeTypes(operation)];
   return [
     ...typesImported(operation).map((name) => imported(name, `../types${extension}`)),
     ...ofClient.map((name) => imported(name, `../client${extension}`)),

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,9 +33,17 @@ export interface Started {
   stop(): Promise<number | null>;
 }
 
-/** Runs `node src/server.ts` on any free port and waits for its ready line. */
+/** The words after `node` of a line in a project's package.json: of `start`, for example. */
+export function scriptOf(folder: string, name: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [node, ...words] = String(scripts[name]).split(' ');
+  if (node !== 'node') throw new Error(`${name} does not begin with node: ${scripts[name]}`);
+  return words;
+}
+
+/** Runs what `npm start` does on any free port and waits for its ready line. */
 export async function startProject(folder: string): Promise<Started> {
-  const child = spawn(process.execPath, ['src/server.ts'], {
+  const child = spawn(process.execPath, scriptOf(folder, 'start'), {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

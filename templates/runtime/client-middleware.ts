@@ -1,0 +1,77 @@
+/** Middleware: what an application puts around the requests of all its calls, with the interface of openapi-fetch. */
+
+import type { Params } from './client-url.ts';
+
+/** What `onRequest`, `onResponse` and `onError` are given. */
+export interface MiddlewareContext {
+  readonly request: Request;
+  /** Path template: `/v1/account/{accountId}`. */
+  readonly schemaPath: string;
+  readonly params: Params;
+  /** Random, one for each request that is sent. */
+  readonly id: string;
+}
+
+/** What middleware returns to leave everything as it is. */
+type Unchanged = ReturnType<() => void>;
+type Awaitable<T> = T | Promise<T>;
+
+/**
+ * Runs around each request, credentials included, and again where a request is repeated. In the order of `use`; responses and errors
+ * go through in reverse. What it throws becomes an `ApiError` of kind `middleware`.
+ */
+export interface Middleware {
+  /** May return another request, or a response, in which case nothing is sent. */
+  onRequest?(context: MiddlewareContext): Awaitable<Request | Response | undefined | Unchanged>;
+  /** May return another response. Reads the body of a clone only. */
+  onResponse?(
+    context: MiddlewareContext & { readonly response: Response },
+  ): Awaitable<Response | undefined | Unchanged>;
+  /** May return a response in place of the error of fetch, or another error. */
+  onError?(
+    context: MiddlewareContext & { readonly error: unknown },
+  ): Awaitable<Response | Error | undefined | Unchanged>;
+}
+
+/** What has middleware: all calls of a client, those of `raw` included, go through the same. */
+export interface MiddlewareUser {
+  /** Adds middleware for all further calls. */
+  use(...middleware: Middleware[]): void;
+  /** Removes middleware. */
+  eject(...middleware: Middleware[]): void;
+}
+
+/** Sends a request through middleware. Rejects with what a middleware throws, or with what fetch does. */
+export async function runMiddleware(
+  chain: readonly Middleware[],
+  { request, ...call }: MiddlewareContext,
+  dispatch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const context = () => ({ ...call, request });
+  for (const one of chain) {
+    const changed = await one.onRequest?.(context());
+    if (changed instanceof Response) return changed;
+    if (changed) request = changed;
+  }
+  const reversed = [...chain].reverse();
+  let response: Response | undefined;
+  try {
+    response = await dispatch(request);
+  } catch (thrown) {
+    let error = thrown;
+    for (const one of reversed) {
+      const changed = await one.onError?.({ ...context(), error });
+      if (changed instanceof Response) {
+        response = changed;
+        break;
+      }
+      error = changed ?? error;
+    }
+    if (!response) throw error;
+  }
+  for (const one of reversed) {
+    const changed: unknown = await one.onResponse?.({ ...context(), response });
+    if (changed instanceof Response) response = changed;
+  }
+  return response;
+}

@@ -1,0 +1,74 @@
+/** What a call and a client may give to fetch: its own options, and headers. */
+
+import type { BaseCallOptions, BaseClientOptions, Credentials, GivenHeaders } from './client-types.ts';
+
+/** Values are Latin-1 without control characters: a line break in one could add further headers. */
+const NOT_A_VALUE = /[^\t -~\u0080-\u00ff]/;
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/**
+ * The value of a header, trimmed as fetch does.
+ * @throws {TypeError} for a value that no header can hold; the message does not repeat it.
+ */
+export function headerText(name: string, value: unknown): string {
+  const text = String(value).trim();
+  if (NOT_A_VALUE.test(text)) throw new TypeError(`"${name}" cannot be a header value`);
+  return text;
+}
+
+/**
+ * Adds headers, their names in lower case. A header that is `null` is removed, one that is `undefined` stays as it is.
+ * @throws {TypeError} for a name or a value that no header can have.
+ */
+export function putHeaders(
+  headers: Record<string, string>,
+  given: GivenHeaders = {},
+  write: (name: string, value: unknown) => string = headerText,
+): void {
+  const entries: Iterable<[string, unknown]> =
+    Symbol.iterator in given ? (given as never) : Object.entries(given);
+  for (const [name, value] of entries) {
+    if (!NAME.test(name)) throw new TypeError(`"${name}" cannot be the name of a header`);
+    const key = name.toLowerCase();
+    if (value === null) delete headers[key];
+    else if (value !== undefined) headers[key] = write(name, value);
+  }
+}
+
+/** The options of a client, or of a call. */
+type Options = Omit<BaseClientOptions, 'credentials'> &
+  BaseCallOptions<Credentials> & {
+    readonly baseUrl?: unknown;
+    readonly baseUrls?: unknown;
+    readonly query?: unknown;
+    readonly cookies?: unknown;
+    readonly accept?: unknown;
+    readonly contentType?: unknown;
+    readonly binary?: unknown;
+  };
+
+/** What of the options is fetch's: all that is not the client's own. */
+export function fetchOptions({
+  accept,
+  baseUrl,
+  baseUrls,
+  binary,
+  contentType,
+  cookies,
+  credentials,
+  deadlineMs,
+  fetch,
+  headers,
+  hooks,
+  maxResponseBytes,
+  middleware,
+  query,
+  retry,
+  signal,
+  timeoutMs,
+  validate,
+  validateResponse,
+  ...init
+}: Options): RequestInit {
+  return (typeof credentials === 'string' ? { ...init, credentials } : init) as RequestInit;
+}

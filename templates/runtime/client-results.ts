@@ -1,0 +1,115 @@
+/** What operations are, and what their calls come to. */
+
+import type { ApiError, ApiErrorOf } from './client-error.ts';
+
+/**
+ * The headers of a response. Those that are described have types: a text, or `null` where the header may be absent. A browser shows those
+ * of another origin only where that allows it (`Access-Control-Expose-Headers`).
+ */
+export type DescribedHeaders<Described> = {
+  get<Name extends string>(name: Name | (keyof Described & string)): HeaderText<Described, Lowercase<Name>>;
+} & Headers;
+
+type HeaderText<Described, Name extends string> = Name extends keyof Described
+  ? object extends Pick<Described, Name>
+    ? string | null
+    : string
+  : string | null;
+
+/** A response with status, headers and parsed body. */
+export interface ApiResponse<Status extends number = number, Data = unknown, Head extends Headers = Headers> {
+  /** HTTP status. Where several success statuses are described, testing it narrows `data`. */
+  readonly status: Status;
+  /** The parsed body; `undefined` for 204. */
+  readonly data: Data;
+  readonly headers: Head;
+  /** The Fetch response; its body has been read. */
+  readonly response: Response;
+}
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** The statuses of a class, but for some: of `4`, 400 to 499. */
+export type StatusOf<Class extends number, Others extends number = never> = Exclude<
+  `${Class}${Digit}${Digit}` extends `${infer Status extends number}` ? Status : never,
+  Others
+>;
+
+/** What the description says of bodies and headers with an error status. */
+export interface ErrorResponse<Status extends number = number, Body = unknown, Described = unknown> {
+  readonly status: Status;
+  readonly body: Body;
+  /** Names in lower case. */
+  readonly headers: Described & Readonly<Record<string, string>>;
+}
+
+/** What a call comes to, for those who do not throw: testing `ok` and `status` narrows `body`. */
+export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse> =
+  | SuccessOf<Result>
+  | FailureOf<Errors>
+  | {
+      readonly ok: false;
+      /** There is no response with an error status: `error.kind` says why. */
+      readonly status: undefined;
+      readonly body: undefined;
+      readonly error: ApiError;
+    };
+
+type SuccessOf<Result> =
+  Result extends ApiResponse<infer Status, infer Data>
+    ? Omit<Result, 'data' | 'status'> & {
+        readonly ok: true;
+        readonly status: number extends Status ? StatusOf<2> : Status;
+        readonly body: Data;
+        readonly error: undefined;
+      }
+    : never;
+
+type FailureOf<Errors> = Errors extends ErrorResponse
+  ? Pick<Errors, 'body' | 'status'> & { readonly ok: false; readonly error: ApiErrorOf<'status'> & Errors }
+  : never;
+
+/** Holds the types of a method's errors. There is no such property at run time. */
+export declare const ERRORS: unique symbol;
+
+/** An operation: call it for the body of a success response, or `withResponse` for status and headers too. */
+export interface Method<
+  Arguments extends readonly unknown[],
+  Result extends ApiResponse,
+  Errors extends ErrorResponse = ErrorResponse,
+> extends ErrorsOf<Errors> {
+  /** @throws {ApiError} for every failure; see its `kind`. */
+  (...args: Arguments): Promise<Result['data']>;
+  /**
+   * The same call, resolving to status and headers as well.
+   * @throws {ApiError}
+   */
+  withResponse(...args: Arguments): Promise<Result>;
+  /** The same call, resolving to what it comes to, whatever that is. */
+  result(...args: Arguments): Promise<CallResult<Result, Errors>>;
+}
+
+/** What every method has besides its calls. */
+export interface ErrorsOf<Errors extends ErrorResponse> {
+  /** Operation id, as in `ApiError.operation`. */
+  readonly operation: string;
+  readonly [ERRORS]?: Errors;
+}
+
+/** A response of an operation with several media types; `contentType` tells them apart. */
+export interface TypedResponse<
+  Status extends number,
+  Data,
+  ContentType extends string,
+  Head extends Headers = Headers,
+> extends ApiResponse<Status, Data, Head> {
+  /** Media type of the body, without parameters: `text/csv`. */
+  readonly contentType: ContentType;
+}
+
+/** Those responses that the call's `accept` asks for. */
+export type Accepted<Result extends ApiResponse, Accept> = Result extends { readonly contentType: infer Type }
+  ? Type extends Accept
+    ? Result
+    : never
+  : Result;
