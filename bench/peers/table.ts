@@ -30,7 +30,7 @@ export function peersTable({ date, versions, outcomes }: Results): string {
   const rows = outcomes.map(({ name, right, reports, verdicts }) =>
     line([
       `[${name}](../bench/peers/inputs/${name}.yaml)`,
-      reports === undefined ? right : `${right} (${reports})`,
+      (reports === undefined ? right : `${right} (${reports})`).replaceAll('|', '\\|'),
       ...tools.map((tool) => cell(verdicts[tool] as Verdict)),
     ]),
   );

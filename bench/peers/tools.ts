@@ -81,7 +81,6 @@ const heyApi: Tool = {
   name: 'hey-api',
   command: (folder, modules) => {
     const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'];
-    if (folder.includes('mock')) plugins.push('msw');
     const config = { input: './in.yaml', output: './out', plugins };
     return [
       join(modules, '@hey-api/openapi-ts/bin/run.js'),
