@@ -1,8 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { CheckConditions, CodeCheck, PlacePairs, PlaceValues } from './catalogue-check.ts';
 
 /** What each standard check is given. */
+// prettier-ignore
 export interface StandardChecks {
   readonly equals: PlaceValues;
   readonly returned: PlacePairs;
@@ -18,17 +21,21 @@ export interface StandardChecks {
   readonly unsetIsEmpty: readonly string[];
 }
 
+// prettier-ignore
 export type StandardCheckName = keyof StandardChecks;
 
 /** One standard check. */
+// prettier-ignore
 export type StandardCheck = {
   [Name in StandardCheckName]: Readonly<Pick<StandardChecks, Name>>;
 }[StandardCheckName];
 
 /** The checks that are code, by name. */
-export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
+// prettier-ignore
+export type CheckCode = 'id-is-its-own' | 'addresses-are-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
 
 /** A fact that no schema keyword can express. */
+// prettier-ignore
 export interface CatalogueRequirement {
   /** In words, never reused. */
   readonly id: string;
@@ -49,6 +56,7 @@ export interface CatalogueRequirement {
 }
 
 /** Something that the source leaves open. */
+// prettier-ignore
 export interface CatalogueNotShown {
   readonly id: string;
   readonly section: string;
@@ -65,8 +73,10 @@ export interface CatalogueNotShown {
 }
 
 /** Values of one field, each sent alone in an otherwise complete request; or calls in a row. */
+// prettier-ignore
 export type CatalogueProbe = CatalogueValuesProbe | CatalogueCallsProbe;
 
+// prettier-ignore
 export interface CatalogueValuesProbe {
   readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   /** JSON pointer into the request's body. */
@@ -74,6 +84,7 @@ export interface CatalogueValuesProbe {
   readonly values: readonly unknown[];
 }
 
+// prettier-ignore
 export interface CatalogueCallsProbe {
   /** For people. */
   readonly what: string;
@@ -85,8 +96,10 @@ export interface CatalogueCallsProbe {
   readonly says: { readonly [outcome in CatalogueProbeOutcome]?: string };
 }
 
+// prettier-ignore
 export type CatalogueProbeOutcome = 'accepted' | 'refused' | 'absent' | 'null' | 'empty' | 'equal' | 'program' | 'other';
 
+// prettier-ignore
 export interface CatalogueProbeCall {
   readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   readonly method?: string;
@@ -103,6 +116,7 @@ export interface CatalogueProbeCall {
   readonly take?: { readonly [pointer: string]: CatalogueProbeValue };
 }
 
+// prettier-ignore
 export interface CatalogueProbeLook {
   /** JSON pointer into the response. */
   readonly at: string;
@@ -112,6 +126,7 @@ export interface CatalogueProbeLook {
   readonly program?: string;
 }
 
+// prettier-ignore
 export interface CatalogueProbeValue {
   /** Number of the call, from 0. */
   readonly call: number;
@@ -120,6 +135,7 @@ export interface CatalogueProbeValue {
 }
 
 /** What would be a requirement if the source stated it. */
+// prettier-ignore
 export interface CatalogueComparison
   extends Required<Pick<CatalogueRequirement, 'operations' | 'check'>>,
     Pick<CatalogueRequirement, 'where'> {
@@ -127,12 +143,14 @@ export interface CatalogueComparison
   readonly says: { readonly equal: string; readonly other: string };
 }
 
+// prettier-ignore
 export interface Catalogue {
   readonly requirements: readonly CatalogueRequirement[];
   readonly notShown: readonly CatalogueNotShown[];
 }
 
 /** The requirement rows of the description, and the list of what is not shown. */
+// prettier-ignore
 export const catalogue: Catalogue = {
   requirements: [
     {
@@ -374,7 +392,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.allowed-categories-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `allowedCategories` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `allowedCategories` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/allowedCategories': '/allowedCategories' },
@@ -385,7 +403,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.blocked-merchants-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `blockedMerchants` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `blockedMerchants` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/blockedMerchants': '/blockedMerchants' },
@@ -396,25 +414,23 @@ export const catalogue: Catalogue = {
       id: 'createCard.embossing-business-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingBusiness` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingBusiness` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingBusiness': '/embossingBusiness' },
       },
-      ignoreCase: true,
       place: { file: 'requirements/createCard.yaml', line: 65 },
     },
     {
       id: 'createCard.embossing-person-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingPerson` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingPerson` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingPerson': '/embossingPerson' },
       },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 73 },
+      place: { file: 'requirements/createCard.yaml', line: 72 },
     },
     {
       id: 'createCard.account-is-returned',
@@ -423,7 +439,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/accountId': '/accountId' } },
-      place: { file: 'requirements/createCard.yaml', line: 81 },
+      place: { file: 'requirements/createCard.yaml', line: 79 },
     },
     {
       id: 'createCard.business-is-the-accounts',
@@ -433,7 +449,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/businessId': '/businessId' } },
       where: { set: '/businessId' },
-      place: { file: 'requirements/createCard.yaml', line: 88 },
+      place: { file: 'requirements/createCard.yaml', line: 86 },
     },
     {
       id: 'createCard.program-is-the-accounts',
@@ -443,7 +459,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/programId': '/programId' } },
       where: { set: '/programId' },
-      place: { file: 'requirements/createCard.yaml', line: 96 },
+      place: { file: 'requirements/createCard.yaml', line: 94 },
     },
     {
       id: 'createCard.available-limit-equals-limit',
@@ -452,7 +468,7 @@ export const catalogue: Catalogue = {
       statement: 'The available limit of a new card equals its limit amount.',
       operations: ['createCard'],
       check: { sameAs: { '/availableLimit': '/limitAmount' } },
-      place: { file: 'requirements/createCard.yaml', line: 104 },
+      place: { file: 'requirements/createCard.yaml', line: 102 },
     },
     {
       id: 'createCard.status-is-pending-activation',
@@ -462,7 +478,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/cardStatus': 'pendingActivation' } },
       where: { sent: { '/cardType': 'physical' } },
-      place: { file: 'requirements/createCard.yaml', line: 111 },
+      place: { file: 'requirements/createCard.yaml', line: 109 },
     },
     {
       id: 'createCard.shipping-is-pending',
@@ -475,7 +491,7 @@ export const catalogue: Catalogue = {
         sent: { '/cardType': 'physical' },
         set: '/shipping',
       },
-      place: { file: 'requirements/createCard.yaml', line: 119 },
+      place: { file: 'requirements/createCard.yaml', line: 117 },
     },
     {
       id: 'createCard.no-activation-time-before-activation',
@@ -485,18 +501,26 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/activatedAt': '' } },
       where: { response: { '/cardStatus': 'pendingActivation' } },
-      place: { file: 'requirements/createCard.yaml', line: 128 },
+      place: { file: 'requirements/createCard.yaml', line: 126 },
     },
     {
       id: 'createCard.cardholder-name-equals-embossing-person',
       section: '2.6',
       evidence: 'stated',
-      statement: 'The cardholder of a new card has the name in `embossingPerson`. Letter case may differ. Not judged where `cardholder` is `null`.',
+      statement: 'The cardholder of a new card has the name in `embossingPerson`. Not judged where `cardholder` is `null`.',
       operations: ['createCard'],
       check: { sameAs: { '/cardholder/name': '/embossingPerson' } },
       where: { set: '/cardholder' },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 136 },
+      place: { file: 'requirements/createCard.yaml', line: 134 },
+    },
+    {
+      id: 'createCard.addresses-are-its-own',
+      section: '2.6',
+      evidence: 'implied',
+      statement: 'Neither the billing address of the cardholder nor the shipping address is one that was sent for another card. Both may be in a standardized postal form. Judged where the run issues a second card.',
+      operations: ['createCard'],
+      check: { code: 'addresses-are-its-own' },
+      place: { file: 'requirements/createCard.yaml', line: 142 },
     },
     {
       id: 'createCard.id-is-its-own',
@@ -505,7 +529,7 @@ export const catalogue: Catalogue = {
       statement: 'Two cards that are issued have different identifiers. Judged where the run issues a second card.',
       operations: ['createCard'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createCard.yaml', line: 145 },
+      place: { file: 'requirements/createCard.yaml', line: 150 },
     },
     {
       id: 'createCard.unset-fields-are-empty',
@@ -530,7 +554,7 @@ export const catalogue: Catalogue = {
           '/shipping/modifiedAt',
         ],
       },
-      place: { file: 'requirements/createCard.yaml', line: 152 },
+      place: { file: 'requirements/createCard.yaml', line: 157 },
     },
     {
       id: 'createContact.label-equals-name',
@@ -1135,6 +1159,25 @@ export const catalogue: Catalogue = {
       },
     },
     {
+      id: 'updateSentCheck.other-fields-are-kept',
+      section: '1',
+      evidence: 'implied',
+      statement: 'An update of a check changes its descriptive fields only: `accountId`, `contactId`, `amount` and `createdAt` are what earlier responses showed.',
+      operations: ['updateSentCheck'],
+      check: {
+        unchanged: [
+          '/accountId',
+          '/contactId',
+          '/amount',
+          '/createdAt',
+        ],
+      },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 45,
+      },
+    },
+    {
       id: 'updateSentCheck.address-is-where-the-check-goes',
       section: '2.7',
       evidence: 'implied',
@@ -1152,7 +1195,7 @@ export const catalogue: Catalogue = {
       where: { response: { '/reviewCode': '' } },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 45,
+        line: 53,
       },
     },
     {
@@ -1176,7 +1219,7 @@ export const catalogue: Catalogue = {
       },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 54,
+        line: 62,
       },
     },
   ],
@@ -1727,7 +1770,7 @@ export const catalogue: Catalogue = {
       id: 'unsent-fields-of-an-update',
       section: '4.4',
       said: 'silent',
-      open: 'What happens to fields that an update of an account or a check does not send, and whether metadata is replaced or merged.',
+      open: 'What happens to fields that an update of an account or a check does not send.',
       suite: 'Sends complete bodies, and with `--thorough` some with one setting alone; does not judge fields that the request does not have. Records whether such limits stay as they were, and whether metadata comes back that was not sent.',
       probes: [
         {
@@ -1786,29 +1829,6 @@ export const catalogue: Catalogue = {
             empty: 'An update resets fields that it does not send.',
           },
         },
-        {
-          what: 'Update a check with other metadata',
-          calls: [
-            {
-              operation: 'updateSentCheck',
-              set: {
-                '/metadata': {
-                  description: 'first',
-                  externalId: 'first',
-                },
-              },
-            },
-            {
-              operation: 'updateSentCheck',
-              set: { '/metadata': { externalId: 'second' } },
-            },
-          ],
-          look: { at: '/metadata/description' },
-          says: {
-            absent: 'Metadata that is sent replaces what was there.',
-            other: 'Metadata that is sent is merged with what was there.',
-          },
-        },
       ],
     },
     {
@@ -1844,12 +1864,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { ach: { daily: '', monthly: '0.60' } },
-                  },
-                },
+              set: {
+                '/config/limits/receive/ach': { daily: '', monthly: '0.60' },
               },
             },
           ],
@@ -1868,13 +1884,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { daily: '', monthly: '0.60' },
-                  },
-                },
-              },
+              set: { '/config/limits/receive/daily': '' },
             },
           ],
           look: {
@@ -2061,17 +2071,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: {
-                      ach: {
-                        daily: '900000000000.00',
-                        monthly: '900000000000.00',
-                      },
-                    },
-                  },
-                },
+              set: {
+                '/config/limits/receive/monthly': '900000000000.00',
               },
             },
           ],
@@ -2085,13 +2086,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  card: {
-                    physical: { count: '900000', enabled: true },
-                  },
-                },
-              },
+              set: { '/config/card/physical/count': '900000' },
             },
           ],
           says: {

@@ -1,19 +1,29 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
+// prettier-ignore
 import { ApiError } from './client-error.ts';
+// prettier-ignore
 import { headerText, putHeaders } from './client-options.ts';
+// prettier-ignore
 import type { BaseRawOptions } from './client-raw-types.ts';
+// prettier-ignore
 import { type ClientSettings, failure, send } from './client-send.ts';
+// prettier-ignore
 import type { FetchBody, OperationDefinition } from './client-types.ts';
+// prettier-ignore
 import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
+// prettier-ignore
 type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+// prettier-ignore
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
+// prettier-ignore
 export function createRaw(settings: ClientSettings): object {
   const { api, use, eject } = settings;
   const request = async (verb: string, path: string, init?: RawInit) => {
@@ -33,6 +43,7 @@ export function createRaw(settings: ClientSettings): object {
   };
 }
 
+// prettier-ignore
 async function call(
   settings: ClientSettings,
   id: string,
@@ -42,10 +53,11 @@ async function call(
     params = {},
     body,
     querySerializer,
-    bodySerializer = serializeBody,
+    bodySerializer = (one, sent) => serializeBody(one, sent, operation),
     pathSerializer,
     parseAs = 'json',
     headers: given,
+    fetch,
     middleware,
     signal,
     ...rest
@@ -55,7 +67,7 @@ async function call(
   const response = await send(settings, {
     id,
     operation,
-    options: { signal: signal ?? undefined, middleware },
+    options: { signal: signal ?? undefined, middleware, fetch },
     params,
     body,
     tolerant: true,
@@ -78,7 +90,7 @@ async function call(
     finish: (incoming) => incoming.response,
   });
   try {
-    return await read(response, method, parseAs);
+    return await read(response, operation, parseAs);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Only the error's name: its message may quote the body.
@@ -89,27 +101,35 @@ async function call(
 }
 
 /** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
-async function read(response: Response, method: string, parseAs: string): Promise<object> {
+// prettier-ignore
+async function read(
+  response: Response,
+  { method, json }: OperationDefinition,
+  parseAs: string,
+): Promise<object> {
   const { ok, status, headers, body } = response;
   const data = ok && parseAs === 'stream' ? body : undefined;
   const empty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
   if (data || empty) return ok ? { data, response } : { error: data, response };
   if (ok && parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
   const text = await response.text();
-  if (ok) return { data: text ? JSON.parse(text) : undefined, response };
+  const { parse } = json?.(status) ?? JSON;
+  if (ok) return { data: text ? parse(text) : undefined, response };
   try {
-    return { error: JSON.parse(text), response };
+    return { error: parse(text), response };
   } catch {
     return { error: text, response };
   }
 }
 
-function serializeBody(body: unknown, headers: Headers): string | FormData {
+// prettier-ignore
+function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
     ? `${new URLSearchParams(body as Record<string, string>)}`
-    : JSON.stringify(body);
+    : (json?.() ?? JSON).stringify(body);
 }
 
 /** A list is written as the platform joins several headers of one name. */
+// prettier-ignore
 const listText = (name: string, value: unknown) => headerText(name, [value].flat().join(', '));

@@ -1,11 +1,19 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { ApiError } from './client-error.ts';
+// prettier-ignore
 import type { Middleware } from './client-middleware.ts';
+// prettier-ignore
 import { fetchOptions, putHeaders } from './client-options.ts';
+// prettier-ignore
 import { createRaw } from './client-raw.ts';
+// prettier-ignore
 import type { ApiResponse } from './client-results.ts';
+// prettier-ignore
 import { type ClientCall, type ClientSettings, send } from './client-send.ts';
+// prettier-ignore
 import type {
   ApiDefinition,
   BaseCallOptions,
@@ -14,10 +22,14 @@ import type {
   CredentialsOption,
   OperationDefinition,
 } from './client-types.ts';
+// prettier-ignore
 import { urlOf } from './client-url.ts';
 
+// prettier-ignore
 export { cookieWriter, putCookie } from './client-cookies.ts';
+// prettier-ignore
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
+// prettier-ignore
 export type {
   ApiErrorCause,
   ApiErrorFor,
@@ -25,10 +37,15 @@ export type {
   ApiErrorOf,
   ResponseProblem,
 } from './client-error.ts';
+// prettier-ignore
 export { ApiError, isApiError } from './client-error.ts';
+// prettier-ignore
 export { maskHooks } from './client-hooks.ts';
+// prettier-ignore
 export type { Middleware, MiddlewareContext, MiddlewareUser } from './client-middleware.ts';
+// prettier-ignore
 export type { RawClient } from './client-raw-types.ts';
+// prettier-ignore
 export type {
   Accepted,
   ApiResponse,
@@ -40,6 +57,7 @@ export type {
   StatusOf,
   TypedResponse,
 } from './client-results.ts';
+// prettier-ignore
 export type {
   AcceptOption,
   ApiDefinition,
@@ -68,12 +86,14 @@ export type {
   WithFiles,
 } from './client-types.ts';
 
+// prettier-ignore
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
   readonly credentials?: CredentialsOption<Credentials>;
 }
 
+// prettier-ignore
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
@@ -86,6 +106,7 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * Makes the client of a description: a method for each operation, and the raw client under `rawName`.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
+// prettier-ignore
 export function createRuntime(
   api: ApiDefinition,
   options: Options,
@@ -117,13 +138,22 @@ export function createRuntime(
     [eject]: settings.eject,
   };
   for (const [id, operation] of Object.entries(api.operations)) {
-    const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
+    const sendTo = (args: readonly unknown[], at?: (url: string) => string) =>
+      send(settings, callOf(settings, id, operation, [...args], at));
+    const withResponse = (...args: unknown[]) => sendTo(args);
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
+    const pages = operation.pages?.(sendTo, id, operation);
+    client[id] = Object.assign(method, {
+      operation: id,
+      withResponse,
+      result: resultOf(withResponse),
+      ...pages,
+    });
   }
   return client;
 }
 
+// prettier-ignore
 function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
   return (...args: unknown[]) =>
     withResponse(...args).then(
@@ -136,6 +166,7 @@ function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
     );
 }
 
+// prettier-ignore
 function checkBaseUrl(given = ''): string {
   // The message does not repeat the value: a URL may hold a password.
   if (!/^https?:[^?#@{]+$/i.test(given) || !URL.canParse(given)) {
@@ -144,11 +175,13 @@ function checkBaseUrl(given = ''): string {
   return given.replace(/\/+$/, '');
 }
 
+// prettier-ignore
 function callOf(
   { baseUrlOf, validateResponse }: ClientSettings,
   id: string,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -175,17 +208,18 @@ function callOf(
       if (operation.write) init.body = operation.write(body, headers, options);
       else if (body !== undefined) {
         headers['content-type'] ??= contentType as string;
-        init.body = JSON.stringify(body);
+        init.body = (operation.json?.() ?? JSON).stringify(body);
       }
-      return [urlOf(baseUrlOf(id, operation), operation, params, operation.fill), init];
+      return [at(urlOf(baseUrlOf(id, operation), operation, params, operation.fill)), init];
     },
     finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
       const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
-      // JSON never parses to its own text.
-      if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
+      // JSON never parses to its own text, but for an integer that is kept as one.
+      if (wanted && data === text && !/^-?\d+$/.test(`${text}`) && !/20[45]/.test(`${status}`))
+        throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[id];
@@ -204,6 +238,7 @@ function callOf(
 }
 
 /** The key for a status: exact, else its class (`2XX`), then `default`. */
+// prettier-ignore
 function keyFor(entries: object | undefined, status: number): string | undefined {
   return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
 }

@@ -5,11 +5,13 @@ import {
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
+  PAGES_TYPES,
 } from './client/client-names.ts';
 import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
 import { comment, key, text, union } from './code.ts';
+import { contentsOf, int64Import } from './int64.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
 /** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
@@ -51,14 +53,17 @@ function importLines(model: ApiModel): string[] {
   const features = clientFeatures(model).map(
     ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
   );
+  const hasPages = model.operations.some(({ pages }) => pages !== undefined);
   const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
+    ...int64Import(model, contentsOf(model.operations)),
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
     `export type {\n  ${types},\n} from './client-runtime${extension}';`,
+    ...(hasPages ? [`export type { ${PAGES_TYPES} } from './client-pages${extension}';`] : []),
   ];
 }
 

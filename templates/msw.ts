@@ -1,11 +1,12 @@
-import type { ApiModel, ContentKind, ContentModel, HttpMethod } from './model.ts';
+import { int64Codec, int64Import } from './int64.ts';
+import type { ApiModel, ContentKind, ContentModel } from './model.ts';
 import { literal } from './samples/literal.ts';
 
 /** What a mock responds with for one operation. */
 export interface HandlerModel {
   /** The operation's name in upper camel case: `CreateCard`. */
   readonly typeName: string;
-  readonly method: HttpMethod;
+  readonly method: string;
   /** The path as Mock Service Worker writes it, on any host and behind any prefix: `*` and `/v1/card/:cardId`. */
   readonly path: string;
   readonly status: number;
@@ -20,10 +21,14 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
     ...new Set(handlers.flatMap(({ content }) => (content?.kind === 'json' ? content.type.imports : []))),
   ].sort();
   return [
-    `import { HttpResponse, http, type RequestHandlerOptions } from 'msw';\n`,
+    `import { ${handlers.some(({ method }) => !OF_MSW.has(method)) ? 'HttpHandler, ' : ''}HttpResponse, http, type RequestHandlerOptions } from 'msw';\n`,
     ...(types.length === 0
       ? []
       : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
+    ...int64Import(
+      model,
+      handlers.map(({ content }) => content),
+    ).map((line) => `${line}\n`),
     TYPES,
     ...(handlers.some(({ content }) => content !== undefined) ? [VALUE_OF] : []),
     ...handlers.map(handlerText),
@@ -35,7 +40,7 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
 function handlerText({ typeName, method, path, status, content }: HandlerModel): string {
   const start = (type: string) => `
 export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>, options?: RequestHandlerOptions) =>
-  http.${method}(${literal(path)}, async (info) => `;
+  ${OF_MSW.has(method) ? `http.${method}(` : `new HttpHandler(${literal(method.toUpperCase())}, `}${literal(path)}, async (info${OF_MSW.has(method) ? '' : ': $Info'}) => `;
   const end = `, options);\n`;
   if (content === undefined) {
     const send = `if (typeof overrideResponse === 'function') await overrideResponse(info);
@@ -48,6 +53,9 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
 export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type, typeName)};
 ${start(type)}${responseText(content, response, status)}${end}`;
 }
+
+/** Methods that its `http` has. */
+const OF_MSW: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 
 /** How a mock holds content that is not JSON. */
 const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {
@@ -78,7 +86,9 @@ function exampleText({ kind, examples: [example] }: ContentModel, type: string, 
   return `(${literal(value)}) as unknown as ${type}`;
 }
 
-function responseText({ kind, mediaType }: ContentModel, response: string, status: number): string {
+function responseText({ kind, mediaType, int64 }: ContentModel, response: string, status: number): string {
+  if (kind === 'json' && int64 !== undefined)
+    return `new HttpResponse(${int64Codec(int64)}.stringify(${response}), { status: ${status}, headers: { 'content-type': 'application/json' } })`;
   if (kind === 'json') {
     // Nothing says of `unknown`, or of a type without a name, that JSON can hold it.
     return `HttpResponse.json((${response}) as never, { status: ${status} })`;

@@ -14,6 +14,8 @@ export interface GenerateReport {
   readonly renames: readonly RenameModel[];
   /** What accepts more than the description says; places for the first `PLACES`. */
   readonly loose: readonly { readonly message: string; readonly place: Place | undefined }[];
+  /** Pages that the description describes in a way that cannot be followed. */
+  readonly unusablePages: readonly { readonly message: string; readonly place: Place | undefined }[];
   /** 64-bit integers, which numbers of JavaScript hold exactly up to 2 to the power of 53: how many fields have them, and where the first are. */
   readonly int64: { readonly fields: number; readonly places: readonly Place[] };
   readonly skipped: readonly {
@@ -36,9 +38,11 @@ export async function reportOf(
     bundle,
     model,
     notes,
+    unusablePages,
     skipped,
   }: Pick<Inputs, 'bundle' | 'model'> & {
     readonly notes: readonly LooseNote[];
+    readonly unusablePages: readonly LooseNote[];
     readonly skipped: readonly SkippedOutput[];
   },
 ): Promise<GenerateReport> {
@@ -47,21 +51,22 @@ export async function reportOf(
     place: index < PLACES ? toPlace({ source, pointer, reportOnKey: true }, description.cwd) : undefined,
   }));
   const once = [...new Map(notes.map((note) => [`${note.pointer} ${note.message}`, note])).values()];
-  const loose = once.map(async ({ pointer, message }, index) => ({
+  const withPlace = async ({ pointer, message }: LooseNote, index: number) => ({
     message,
     place: index < PLACES ? await placeOf(description, pointer) : undefined,
-  }));
+  });
   const without = skipped.map(async ({ output, error }) => {
     const shown = await atAuthoredPlace(error, description);
     const { message, place, fix } = shown instanceof ToolError ? shown : error;
     return { output, reason: message, place, fix };
   });
-  const long = int64Places(bundle.document as JsonObject);
+  const long = model.int64 === undefined ? int64Places(bundle.document as JsonObject) : [];
   const first = long.slice(0, INT64_PLACES).map((pointer) => placeOf(description, pointer));
   return {
     int64: { fields: long.length, places: await Promise.all(first) },
     renames: model.renames,
-    loose: [...upgraded, ...(await Promise.all(loose))],
+    loose: [...upgraded, ...(await Promise.all(once.map(withPlace)))],
+    unusablePages: await Promise.all(unusablePages.map(withPlace)),
     skipped: await Promise.all(without),
   };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from '../../lib/json.ts';
 import type { ImportExtension } from '../../templates/model.ts';
-import { ToolError } from '../cli/errors.ts';
+import { ToolError, throwAll } from '../cli/errors.ts';
 import { type Bundle, bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -9,6 +9,8 @@ import { splitByDirection } from './directions/split-by-direction.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import { type GenerateReport, reportOf } from './generate-report.ts';
+import { type Int64Kind, withInt64Strings } from './int64/int64-strings.ts';
+import { refuseInt64 } from './int64/refuse-int64.ts';
 import { withinLimits } from './limits.ts';
 import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
@@ -23,7 +25,7 @@ import {
   type Output,
 } from './make/outputs.ts';
 import { withCallbacks } from './model/callbacks.ts';
-import { buildModel } from './model/model.ts';
+import { buildModel, type ModelOptions } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
 import { loadOverlaid, type OverlayOptions } from './overlay/load-overlaid.ts';
 import { atAuthoredPlace } from './read/authored.ts';
@@ -59,6 +61,8 @@ export interface GenerateRequest {
   /** The rows of `only` were asked for by name: one that cannot be made is an error. */
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly int64?: Int64Kind | undefined;
+  readonly pages?: ModelOptions['pages'];
   readonly overlays?: OverlayOptions | undefined;
 }
 
@@ -74,7 +78,18 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays } = request;
+  const {
+    spec,
+    cwd,
+    hooks,
+    check = false,
+    force = false,
+    strict = false,
+    names,
+    int64,
+    pages,
+    overlays,
+  } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadOverlaid(spec, cwd, overlays);
@@ -107,6 +122,8 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       hooks,
       strict,
       names,
+      int64,
+      pages,
       overlays,
       origin: model,
       inputs: new Map([...read, ...evidence]),
@@ -156,6 +173,9 @@ export interface PrepareOptions {
   readonly check?: CheckOptions | false;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  /** What 64-bit integers are in code; numbers where nothing is said. */
+  readonly int64?: Int64Kind | undefined;
+  readonly pages?: ModelOptions['pages'];
   /** What is made has all digits of long numbers, so that nothing has to be said of them. */
   readonly printsDigits?: boolean | undefined;
 }
@@ -164,6 +184,8 @@ export interface PrepareOptions {
 export interface Prepared extends Inputs {
   /** Grows while outputs are made. */
   readonly notes: readonly LooseNote[];
+  /** What the description says of pages and an operation does not have. */
+  readonly unusablePages: readonly LooseNote[];
 }
 
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
@@ -177,22 +199,34 @@ export async function prepare(spec: string, cwd: string, options: PrepareOptions
  */
 export async function inDirections(
   prepared: Prepared,
-  { importExtension, names }: Pick<PrepareOptions, 'importExtension' | 'names'> = {},
+  {
+    importExtension,
+    names,
+    int64,
+    pages,
+  }: Pick<PrepareOptions, 'importExtension' | 'names' | 'int64' | 'pages'> = {},
 ): Promise<Prepared> {
   const { document: whole, onLoosened } = prepared;
-  const { document, originOf } = splitByDirection(whole);
+  const typed = int64 === 'string' ? withInt64Strings(whole) : whole;
+  const { document, originOf } = splitByDirection(typed);
   if (document === whole) return prepared;
-  return withinLimits('the bundle', () => ({
+  const model = await withinLimits('the bundle', () =>
+    buildModel(withCallbacks(document), {
+      names,
+      pages,
+      int64Strings: typed !== whole,
+      ...(importExtension !== undefined && { importExtension }),
+    }),
+  );
+  if (typed !== whole) refuseInt64(model);
+  return {
     ...prepared,
     whole,
     document,
     originOf,
     onLoosened: onLoosened && ((note) => onLoosened({ ...note, pointer: originOf(note.pointer) })),
-    model: buildModel(withCallbacks(document), {
-      names,
-      ...(importExtension !== undefined && { importExtension }),
-    }),
-  }));
+    model,
+  };
 }
 
 /**
@@ -204,7 +238,7 @@ export async function prepareInputs(
   description: Description,
   options: PrepareOptions = {},
 ): Promise<Prepared> {
-  const { importExtension, strict = false, names, check = {}, printsDigits = false } = options;
+  const { importExtension, strict = false, names, pages, check = {}, printsDigits = false } = options;
   if (check !== false) await checkDescription(description, check);
   return withinLimits('the bundle', async () => {
     // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
@@ -217,12 +251,25 @@ export async function prepareInputs(
     const notes: LooseNote[] = [];
     const onLoosened = strict ? undefined : (note: LooseNote) => void notes.push(note);
     const document = onLoosened === undefined ? bundle.document : loosened(bundle.document, onLoosened);
+    const unusablePages: LooseNote[] = [];
     const model = buildModel(withCallbacks(document), {
       names,
+      pages,
+      onUnusablePages: (note) => unusablePages.push(note),
       ...(importExtension !== undefined && { importExtension }),
     });
-    return { bundle, document, onLoosened, model, evidence, notes };
+    if (strict) await refuseUnusablePages(unusablePages, description);
+    return { bundle, document, onLoosened, model, evidence, notes, unusablePages };
   });
+}
+
+async function refuseUnusablePages(notes: readonly LooseNote[], description: Description): Promise<void> {
+  const errors = notes.map(async ({ message, pointer }) => {
+    const place = { file: 'the bundled description', pointer };
+    const fix = 'Correct it, or leave out `--strict` to have no methods for pages.';
+    return atAuthoredPlace(new ToolError('unsupported', message, { place, fix }), description);
+  });
+  throwAll((await Promise.all(errors)) as ToolError[]);
 }
 
 async function refuseEndless({ document }: Bundle, description: Description): Promise<void> {

@@ -90,15 +90,19 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
   const result = resultType(operation, choices);
   const errors = errorsType(operation);
   const docs = comment(methodDocs(model, operation), '  ');
+  const { pages } = operation;
+  const before = pages === undefined ? '' : 'pages.Paged<';
+  const after =
+    pages === undefined ? '' : pages.items === undefined ? '>' : `, ${JSON.stringify(pages.items)}>`;
   if (choices.generics.length === 0) {
     const args = methodArguments(operation, names, choices);
     return [
       docs,
-      `  readonly ${operation.id}: runtime.Method<`,
+      `  readonly ${operation.id}: ${before}runtime.Method<`,
       `    [${args.join(', ')}],`,
       `    ${result}${errors === undefined ? '' : ','}`,
       ...(errors === undefined ? [] : [`    ${errors}`]),
-      '  >;',
+      `  >${after};`,
     ].join('\n');
   }
   const generics = `<\n${choices.generics.map((one) => `      ${one},\n`).join('')}    >`;
@@ -107,11 +111,11 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
     .join('')}    )`;
   return [
     docs,
-    `  readonly ${operation.id}: runtime.ErrorsOf<${errors ?? ANY_ERROR}> & {`,
+    `  readonly ${operation.id}: ${before}runtime.ErrorsOf<${errors ?? ANY_ERROR}> & {`,
     `    ${generics}${args}: Promise<(${result})['data']>;`,
     `    withResponse${generics}${args}: Promise<${result}>;`,
     `    result${generics}${args}: Promise<runtime.CallResult<${result}, ${errors ?? ANY_ERROR}>>;`,
-    '  };',
+    `  }${after};`,
   ].join('\n');
 }
 

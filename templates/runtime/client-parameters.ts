@@ -10,6 +10,7 @@ export interface ParameterStyle {
     | 'spaceDelimited'
     | 'pipeDelimited'
     | 'deepObject'
+    | 'cookie'
     | 'json';
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
@@ -79,7 +80,7 @@ export function formPairs(
 /** Characters of a URL's syntax that mean nothing within a value of a query. */
 const RESERVED = /%(?:3A|2F|3F|40|24|3B|2C|3D)/g;
 /** RFC 6570's reserved expansion: what is percent-encoded already stays as it is. */
-const encodeReserved: Encode = (text) =>
+export const encodeReserved: Encode = (text) =>
   encodeURIComponent(text)
     .replace(RESERVED, decodeURIComponent)
     .replace(/%25(?=[0-9a-f]{2})/gi, '%');
@@ -144,15 +145,28 @@ function asciiJson(value: unknown, style: string | undefined): string {
   );
 }
 
+/** The style `cookie` encodes nothing, so a text must be what a cookie can hold (RFC 6265). */
+const cookieText: Encode = (text) => {
+  if (/[^!#-+\--:<-[\]-~]/.test(text)) throw new TypeError('a cookie cannot hold this value');
+  return text;
+};
+
 /** Adds cookies; those that are not listed are exploded forms. Their names are tokens, which are not encoded. */
 export function styledCookieWriter(
   styles: ParameterStyles,
 ): (headers: { cookie?: string }, given: { readonly cookies?: Values | undefined }) => void {
   const listed = stylesByName(styles);
   return (headers, { cookies = {} }) => {
-    const pairs = Object.entries(cookies).flatMap(([name, value]) =>
-      formPairs(name, value, listed.get(name) ?? FORM, encodeURIComponent, String),
-    );
+    const pairs = Object.entries(cookies).flatMap(([name, value]) => {
+      const style = listed.get(name) ?? FORM;
+      return formPairs(
+        name,
+        value,
+        style,
+        style.style === 'cookie' ? cookieText : encodeURIComponent,
+        String,
+      );
+    });
     const line = [headers.cookie, ...pairs].filter(Boolean).join('; ');
     if (line) headers.cookie = line;
   };

@@ -115,9 +115,17 @@ export function createRuntime(
     [eject]: settings.eject,
   };
   for (const [id, operation] of Object.entries(api.operations)) {
-    const withResponse = (...args: unknown[]) => send(settings, callOf(settings, id, operation, args));
+    const sendTo = (args: readonly unknown[], at?: (url: string) => string) =>
+      send(settings, callOf(settings, id, operation, [...args], at));
+    const withResponse = (...args: unknown[]) => sendTo(args);
     const method = async (...args: unknown[]) => (await withResponse(...args)).data;
-    client[id] = Object.assign(method, { operation: id, withResponse, result: resultOf(withResponse) });
+    const pages = operation.pages?.(sendTo, id, operation);
+    client[id] = Object.assign(method, {
+      operation: id,
+      withResponse,
+      result: resultOf(withResponse),
+      ...pages,
+    });
   }
   return client;
 }
@@ -147,6 +155,7 @@ function callOf(
   id: string,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -173,17 +182,18 @@ function callOf(
       if (operation.write) init.body = operation.write(body, headers, options);
       else if (body !== undefined) {
         headers['content-type'] ??= contentType as string;
-        init.body = JSON.stringify(body);
+        init.body = (operation.json?.() ?? JSON).stringify(body);
       }
-      return [urlOf(baseUrlOf(id, operation), operation, params, operation.fill), init];
+      return [at(urlOf(baseUrlOf(id, operation), operation, params, operation.fill)), init];
     },
     finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
       const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
-      // JSON never parses to its own text.
-      if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
+      // JSON never parses to its own text, but for an integer that is kept as one.
+      if (wanted && data === text && !/^-?\d+$/.test(`${text}`) && !/20[45]/.test(`${status}`))
+        throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[id];

@@ -101,8 +101,8 @@ async function attemptOnce<Result>(
 ): Promise<[result?: Result | undefined, failed?: ApiError]> {
   const { id, operation, options, params, body, tolerant } = call;
   const { method, path } = operation;
-  const { hooks, fetch = globalThis.fetch } = settings;
-  const { signal: outer, middleware = [] } = options;
+  const { hooks } = settings;
+  const { signal: outer, middleware = [], fetch = settings.fetch ?? globalThis.fetch } = options;
   const event: CallEvent = { operation: id, method, path, attempt };
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -193,7 +193,7 @@ async function receive(
   const text = await (tolerant ? whole.clone() : whole).text();
   let data: unknown = text;
   try {
-    data = JSON.parse(text);
+    data = (operation.json?.(status) ?? JSON).parse(text);
   } catch {
     // Not JSON. The parser's message would quote the body.
   }

@@ -7,12 +7,15 @@ const SHOWN = 8;
 
 /** Shows what was skipped, what is looser than described, and what has another name in code. */
 export function showGenerateReport(
-  { skipped, loose, renames, int64 }: GenerateReport,
+  { skipped, loose, unusablePages, renames, int64 }: GenerateReport,
   context: Context,
 ): void {
   for (const { output, reason, place } of skipped) {
     context.warn(`The output ${output} is skipped: ${reason}${place === undefined ? '' : ` (${at(place)})`}`);
   }
+  for (const { message, place } of unusablePages.slice(0, SHOWN))
+    context.warn(`${message}${place === undefined ? '' : ` (${at(place)})`}`);
+  more(unusablePages.length, context);
   if (loose.length > 0) {
     context.info(`${count(loose.length, 'place')} accepted more loosely than described:`);
     for (const { message, place } of loose.slice(0, SHOWN)) {

@@ -8,11 +8,11 @@ import {
   type SchemaNode,
   type SchemaVisit,
 } from '../document/schema-walk.ts';
+import { mapObjects } from './data-places.ts';
 import { draftAt, draftOfDescription, draftOfDialect, namesOtherDialect } from './dialect.ts';
 import type { DescriptionFiles } from './load.ts';
 import { reachableFiles } from './reachable-files.ts';
 import { draftUpgrade, unknownDialect } from './upgrade/drafts.ts';
-import { fromOpenApi32 } from './upgrade/openapi-3.2.ts';
 import { schemaUpgrade } from './upgrade/schema-upgrade.ts';
 import { fromSwagger, upgradedPointer } from './upgrade/swagger.ts';
 import { UpgradedSource } from './upgrade/upgraded-source.ts';
@@ -58,10 +58,6 @@ const VERSIONS: Readonly<Record<string, Version>> = {
     pointer: upgradedPointer,
   },
   '3.0': { outer: (document, context) => fromOpenApi30(document, context), nullable: ['nullable'] },
-  '3.2': {
-    outer: (document, context) => fromOpenApi32(withoutDialect(document, context), OPENAPI_31, context),
-    nullable: [],
-  },
 };
 
 /** OpenAPI 3.1 by its number, with keywords of 3.0 in its schemas. */
@@ -71,7 +67,7 @@ const RELABELED: Version = {
   beside: true,
 };
 
-/** OpenAPI 3.1 whose schemas are written in another dialect. */
+/** OpenAPI 3.1 or 3.2 whose schemas are written in another dialect. */
 const PLAIN: Version = { outer: (document, context) => withoutDialect(document, context), nullable: [] };
 
 /** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
@@ -84,8 +80,8 @@ export function usesOldKeywords({ document: { parsed, source } }: DescriptionFil
 }
 
 /**
- * A description in OpenAPI 3.1. One of 3.0 or Swagger 2.0 is upgraded, together with the files it refers to, and one of 3.2 is
- * read where it is the same; any other is returned as it is. Nothing is written into what was given.
+ * A description in OpenAPI 3.1 or 3.2. One of 3.0 or Swagger 2.0 is upgraded, together with the files it refers to; any other is returned as it
+ * is. Nothing is written into what was given.
  *
  * The upgrade is our own and knows what stands where: `@scalar/openapi-upgrader` takes a property called `example` for an
  * example, rewrites payloads in examples, and forgets where things were.
@@ -96,7 +92,7 @@ export async function upgradeDescription(
   const root = written.document;
   const otherDialect = await namesOtherDialect(root, written.resolver);
   const named = VERSIONS[versionOf(root.parsed)] ?? (usesOldKeywords(written) ? RELABELED : undefined);
-  const version = named ?? (otherDialect && versionOf(root.parsed) === '3.1' ? PLAIN : undefined);
+  const version = named ?? (otherDialect && /^3\.[12]/.test(versionOf(root.parsed)) ? PLAIN : undefined);
   if (version === undefined) return { ...written, notes: [] };
   const upgrade = new FilesUpgrade(written, version, otherDialect);
   if (version === VERSIONS['2.0']) await upgrade.readAll();
@@ -279,7 +275,9 @@ class FilesUpgrade {
 
   private isSameVersion(parsed: Record<string, unknown>): boolean {
     const version = versionOf(parsed);
-    return version === '3.1' ? [RELABELED, PLAIN].includes(this.version) : VERSIONS[version] === this.version;
+    return /^3\.[12]/.test(version)
+      ? [RELABELED, PLAIN].includes(this.version)
+      : VERSIONS[version] === this.version;
   }
 }
 
@@ -314,10 +312,26 @@ function withoutDialect(document: JsonObject, { note }: UpgradeContext): JsonObj
 const NULLABLE_WITHOUT_TYPE =
   '`nullable: true` stands where OpenAPI 3.0 gives it no meaning, without `type`; `null` is accepted.';
 
+/** In 3.0, fields of a multipart form have no style. */
+function withoutPartStyles(node: JsonObject): JsonObject {
+  if (!isObject(node.content)) return node;
+  const media = Object.entries(node.content).map(([mediaType, one]) => {
+    if (!/^multipart\//i.test(mediaType) || !isObject(one) || !isObject(one.encoding))
+      return [mediaType, one];
+    const encoding = Object.entries(one.encoding).map(([name, given]) => {
+      const { style: _, explode: __, allowReserved: ___, ...rest }: JsonObject = isObject(given) ? given : {};
+      return [name, rest];
+    });
+    return [mediaType, { ...one, encoding: Object.fromEntries(encoding) }];
+  });
+  return { ...node, content: Object.fromEntries(media) };
+}
+
 /** Outside of its schemas 3.0 says what 3.1 says; webhooks had no place of their own. */
 function fromOpenApi30(document: JsonObject, { moved }: UpgradeContext): JsonObject {
-  const { 'x-webhooks': webhooks, ...rest } = document;
-  if (!isObject(webhooks) || rest.webhooks !== undefined) return { ...document, openapi: OPENAPI_31 };
+  const { 'x-webhooks': webhooks, ...rest } = mapObjects(document, withoutPartStyles);
+  if (!isObject(webhooks) || rest.webhooks !== undefined)
+    return { ...rest, ...(webhooks !== undefined && { 'x-webhooks': webhooks }), openapi: OPENAPI_31 };
   moved('#/webhooks', '#/x-webhooks');
   return { ...rest, openapi: OPENAPI_31, webhooks };
 }

@@ -244,6 +244,7 @@ test('an output that cannot be made stops no other, unless it is asked for by na
     int64: { fields: 0, places: [] },
     renames: [],
     loose: [],
+    unusablePages: [],
     skipped: [
       expect.objectContaining({ output: 'openapi-3.0', place: expect.objectContaining({ line: 6 }) }),
     ],
