@@ -1,7 +1,14 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { below, type CodeSpot, type FunctionWriter, pointerCode } from './function-writer.ts';
-import { acceptsAll, isDecidingKeyword, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
+import {
+  acceptsAll,
+  isDecidingKeyword,
+  isOneOf,
+  isPureReference,
+  KEYWORDS,
+  schemaTypesOf,
+} from './schema-code.ts';
 import { writeArray } from './write-array.ts';
 import { writeObject } from './write-object.ts';
 
