@@ -42,7 +42,7 @@ async function call(
     params = {},
     body,
     querySerializer,
-    bodySerializer = serializeBody,
+    bodySerializer = (one, sent) => serializeBody(one, sent, operation),
     pathSerializer,
     parseAs = 'json',
     headers: given,
@@ -79,7 +79,7 @@ async function call(
     finish: (incoming) => incoming.response,
   });
   try {
-    return await read(response, method, parseAs);
+    return await read(response, operation, parseAs);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Only the error's name: its message may quote the body.
@@ -90,26 +90,31 @@ async function call(
 }
 
 /** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
-async function read(response: Response, method: string, parseAs: string): Promise<object> {
+async function read(
+  response: Response,
+  { method, json }: OperationDefinition,
+  parseAs: string,
+): Promise<object> {
   const { ok, status, headers, body } = response;
   const data = ok && parseAs === 'stream' ? body : undefined;
   const empty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
   if (data || empty) return ok ? { data, response } : { error: data, response };
   if (ok && parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
   const text = await response.text();
-  if (ok) return { data: text ? JSON.parse(text) : undefined, response };
+  const { parse } = json?.(status) ?? JSON;
+  if (ok) return { data: text ? parse(text) : undefined, response };
   try {
-    return { error: JSON.parse(text), response };
+    return { error: parse(text), response };
   } catch {
     return { error: text, response };
   }
 }
 
-function serializeBody(body: unknown, headers: Headers): string | FormData {
+function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
     ? `${new URLSearchParams(body as Record<string, string>)}`
-    : JSON.stringify(body);
+    : (json?.() ?? JSON).stringify(body);
 }
 
 /** A list is written as the platform joins several headers of one name. */

@@ -11,6 +11,7 @@ import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
 import { comment, key, text, union } from './code.ts';
+import { contentsOf, int64Import } from './int64.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
 /** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
@@ -57,6 +58,7 @@ function importLines(model: ApiModel): string[] {
   return [
     ...features,
     `import * as runtime from './client-runtime${extension}';`,
+    ...int64Import(model, contentsOf(model.operations)),
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,

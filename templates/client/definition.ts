@@ -1,4 +1,5 @@
 import { block, key, text } from '../code.ts';
+import { int64Codec, int64Row } from '../int64.ts';
 import {
   type ApiModel,
   type ContentModel,
@@ -65,6 +66,7 @@ function operationRow(operation: OperationModel): string[] {
       ? [`write: content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
     ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
+    ...int64Row(operation),
     ...(operation.pages === undefined ? [] : [`pages: pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
@@ -153,7 +155,7 @@ function readerTable(operation: OperationModel): string {
   return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
 }
 
-function writerOf({ kind, fields }: ContentModel): string {
+function writerOf({ kind, fields, int64 }: ContentModel): string {
   const styles = fields
     .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
     .map((field) => `${key(field.name)}: ${styleText(field)}`);
@@ -161,13 +163,15 @@ function writerOf({ kind, fields }: ContentModel): string {
   if (kind === 'multipart') return `form.multipart(${table})`;
   if (kind === 'form') return `form.urlEncoded(${table})`;
   if (kind === 'lines') return 'content.writeLines';
-  return kind === 'json' ? 'content.writeJson' : 'content.writeAsIs';
+  if (kind !== 'json') return 'content.writeAsIs';
+  return int64 === undefined ? 'content.writeJson' : `content.jsonWriter(${int64Codec(int64)})`;
 }
 
-function readerOf({ kind, type }: ContentModel): string {
+function readerOf({ kind, type, int64 }: ContentModel): string {
   if (kind === 'events') return `events.eventReader(${type.typescript !== 'string'})`;
   if (kind === 'lines') return 'events.lineReader';
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
-  return kind === 'json' ? 'content.readJson' : 'content.readForm';
+  if (kind !== 'json') return 'content.readForm';
+  return int64 === undefined ? 'content.readJson' : `content.jsonReader(${int64Codec(int64)})`;
 }
