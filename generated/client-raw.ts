@@ -1,19 +1,29 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
+// prettier-ignore
 import { ApiError } from './client-error.ts';
+// prettier-ignore
 import { headerText, putHeaders } from './client-options.ts';
+// prettier-ignore
 import type { BaseRawOptions } from './client-raw-types.ts';
+// prettier-ignore
 import { type ClientSettings, failure, send } from './client-send.ts';
+// prettier-ignore
 import type { FetchBody, OperationDefinition } from './client-types.ts';
+// prettier-ignore
 import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
+// prettier-ignore
 type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
+// prettier-ignore
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
+// prettier-ignore
 export function createRaw(settings: ClientSettings): object {
   const { api, use, eject } = settings;
   const request = async (verb: string, path: string, init?: RawInit) => {
@@ -33,6 +43,7 @@ export function createRaw(settings: ClientSettings): object {
   };
 }
 
+// prettier-ignore
 async function call(
   settings: ClientSettings,
   id: string,
@@ -90,6 +101,7 @@ async function call(
 }
 
 /** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
+// prettier-ignore
 async function read(
   response: Response,
   { method, json }: OperationDefinition,
@@ -110,6 +122,7 @@ async function read(
   }
 }
 
+// prettier-ignore
 function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
@@ -118,4 +131,5 @@ function serializeBody(body: unknown, headers: Headers, { json }: OperationDefin
 }
 
 /** A list is written as the platform joins several headers of one name. */
+// prettier-ignore
 const listText = (name: string, value: unknown) => headerText(name, [value].flat().join(', '));

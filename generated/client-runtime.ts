@@ -1,11 +1,19 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { ApiError } from './client-error.ts';
+// prettier-ignore
 import type { Middleware } from './client-middleware.ts';
+// prettier-ignore
 import { fetchOptions, putHeaders } from './client-options.ts';
+// prettier-ignore
 import { createRaw } from './client-raw.ts';
+// prettier-ignore
 import type { ApiResponse } from './client-results.ts';
+// prettier-ignore
 import { type ClientCall, type ClientSettings, send } from './client-send.ts';
+// prettier-ignore
 import type {
   ApiDefinition,
   BaseCallOptions,
@@ -14,10 +22,14 @@ import type {
   CredentialsOption,
   OperationDefinition,
 } from './client-types.ts';
+// prettier-ignore
 import { urlOf } from './client-url.ts';
 
+// prettier-ignore
 export { cookieWriter, putCookie } from './client-cookies.ts';
+// prettier-ignore
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
+// prettier-ignore
 export type {
   ApiErrorCause,
   ApiErrorFor,
@@ -25,10 +37,15 @@ export type {
   ApiErrorOf,
   ResponseProblem,
 } from './client-error.ts';
+// prettier-ignore
 export { ApiError, isApiError } from './client-error.ts';
+// prettier-ignore
 export { maskHooks } from './client-hooks.ts';
+// prettier-ignore
 export type { Middleware, MiddlewareContext, MiddlewareUser } from './client-middleware.ts';
+// prettier-ignore
 export type { RawClient } from './client-raw-types.ts';
+// prettier-ignore
 export type {
   Accepted,
   ApiResponse,
@@ -40,6 +57,7 @@ export type {
   StatusOf,
   TypedResponse,
 } from './client-results.ts';
+// prettier-ignore
 export type {
   AcceptOption,
   ApiDefinition,
@@ -68,12 +86,14 @@ export type {
   WithFiles,
 } from './client-types.ts';
 
+// prettier-ignore
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
   readonly credentials?: CredentialsOption<Credentials>;
 }
 
+// prettier-ignore
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
@@ -86,6 +106,7 @@ type CallOptions = BaseCallOptions<Credentials> & {
  * Makes the client of a description: a method for each operation, and the raw client under `rawName`.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
+// prettier-ignore
 export function createRuntime(
   api: ApiDefinition,
   options: Options,
@@ -132,6 +153,7 @@ export function createRuntime(
   return client;
 }
 
+// prettier-ignore
 function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
   return (...args: unknown[]) =>
     withResponse(...args).then(
@@ -144,6 +166,7 @@ function resultOf(withResponse: (...args: unknown[]) => Promise<ApiResponse>) {
     );
 }
 
+// prettier-ignore
 function checkBaseUrl(given = ''): string {
   // The message does not repeat the value: a URL may hold a password.
   if (!/^https?:[^?#@{]+$/i.test(given) || !URL.canParse(given)) {
@@ -152,6 +175,7 @@ function checkBaseUrl(given = ''): string {
   return given.replace(/\/+$/, '');
 }
 
+// prettier-ignore
 function callOf(
   { baseUrlOf, validateResponse }: ClientSettings,
   id: string,
@@ -214,6 +238,7 @@ function callOf(
 }
 
 /** The key for a status: exact, else its class (`2XX`), then `default`. */
+// prettier-ignore
 function keyFor(entries: object | undefined, status: number): string | undefined {
   return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
 }

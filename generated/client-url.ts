@@ -1,9 +1,12 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Writes URLs: path and query parameters in the styles of OpenAPI. */
 
+// prettier-ignore
 import type { OperationDefinition } from './client-types.ts';
 
+// prettier-ignore
 export interface Params {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -12,6 +15,7 @@ export interface Params {
 }
 
 /** How the raw client writes a query. */
+// prettier-ignore
 export interface QuerySerializerOptions {
   /** Default: `form`, exploded. */
   readonly array?: {
@@ -24,20 +28,26 @@ export interface QuerySerializerOptions {
   readonly allowReserved?: boolean;
 }
 
+// prettier-ignore
 export type QuerySerializer = (query: Record<string, unknown>) => string;
 /** Takes the URL without its query. */
+// prettier-ignore
 export type PathSerializer = (url: string, parameters: Record<string, unknown>) => string;
 
+// prettier-ignore
 const SEPARATORS = { form: ',', spaceDelimited: '%20', pipeDelimited: '|' };
 
+// prettier-ignore
 function primitive(value: unknown, allowReserved?: boolean): string {
   if (Object(value) === value) throw new TypeError('nested arrays and objects cannot be written');
   return allowReserved ? `${value}` : encodeURIComponent(`${value}`);
 }
 
+// prettier-ignore
 const pairsOf = (value: object) => Object.entries(value).filter(([, item]) => item != null);
 
 /** Makes the function that writes a query, without the question mark. Unset values are left out. */
+// prettier-ignore
 export function createQuerySerializer(options: QuerySerializerOptions = {}): QuerySerializer {
   const { allowReserved } = options;
   const array = options.array ?? { style: 'form', explode: true };
@@ -62,6 +72,7 @@ export function createQuerySerializer(options: QuerySerializerOptions = {}): Que
 }
 
 /** Fills the placeholders, lists and objects joined with commas. One without a value stays as it is. */
+// prettier-ignore
 export const serializePath: PathSerializer = (url, parameters) =>
   url.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const value = parameters[name];
@@ -71,9 +82,11 @@ export const serializePath: PathSerializer = (url, parameters) =>
     return items.map((item) => primitive(item)).join();
   });
 
+// prettier-ignore
 const serializeQuery = createQuerySerializer();
 
 /** The full URL. Throws for a value that cannot be written, such as an object within an array. */
+// prettier-ignore
 export function urlOf(
   baseUrl: string,
   { path, query: writeQuery = serializeQuery }: Pick<OperationDefinition, 'path' | 'query'>,
