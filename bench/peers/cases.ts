@@ -1,4 +1,4 @@
-import type { ProbeCall, Peer } from './tools.ts';
+import type { Peer, ProbeCall } from './tools.ts';
 
 /** What a probe that was run saw. */
 export interface ProbeResult {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { jsonFile } from '../../lib/json-text.ts';
 import { installOnce } from '../install-once.ts';
 import { CASES, type Case, type ProbeResult } from './cases.ts';
-import { type PeerOutcome, peersTable, RESULTS, type PeerVerdict } from './table.ts';
-import { PACKAGES, TOOLS, type Peer } from './tools.ts';
+import { type PeerOutcome, type PeerVerdict, peersTable, RESULTS } from './table.ts';
+import { PACKAGES, type Peer, TOOLS } from './tools.ts';
 
 /**
  * Asks each tool for what it makes of each input, and judges it without looking: `node bench/peers/run.ts`, or with names of inputs, and with `PEER=kubb` for one tool. Needs the npm registry. Writes `results.json`

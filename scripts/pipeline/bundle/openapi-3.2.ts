@@ -26,13 +26,24 @@ export function fromOpenApi32(document: DocumentNode): DocumentNode {
       ),
     }),
   }));
-  return mapPathItems(named, ({ additionalOperations, ...item }) =>
-    mapValues(
-      withQueryFields(named, { ...item, ...(isObject(additionalOperations) && additionalOperations) }),
-      (operation, key) =>
-        isMethod(key) && isObject(operation) ? withQueryFields(named, operation) : operation,
+  return mapPathItems(named, (item) =>
+    mapValues(withQueryFields(named, withOwnMethods(item)), (operation, key) =>
+      isMethod(key) && isObject(operation) ? withQueryFields(named, operation) : operation,
     ),
   ) as DocumentNode;
+}
+
+/** What is no method in capitals stays in `additionalOperations`. */
+function withOwnMethods({ additionalOperations: additional, ...item }: JsonObject): JsonObject {
+  if (!isObject(additional))
+    return additional === undefined ? item : { ...item, additionalOperations: additional };
+  const left = Object.entries(additional).filter(([method]) => !isOwnMethod(method));
+  const own = Object.entries(additional).filter(([method]) => isOwnMethod(method));
+  return {
+    ...item,
+    ...Object.fromEntries(own),
+    ...(left.length > 0 && { additionalOperations: Object.fromEntries(left) }),
+  };
 }
 
 /** The same document as OpenAPI 3.2 writes methods of its own, for what is published. */
@@ -42,7 +53,8 @@ export function withAdditionalOperations(document: DocumentNode): DocumentNode {
     const own = Object.entries(item).filter(([key]) => isOwnMethod(key));
     if (own.length === 0) return item;
     const others = Object.entries(item).filter(([key]) => !isOwnMethod(key));
-    return { ...Object.fromEntries(others), additionalOperations: Object.fromEntries(own) };
+    const additional = { ...mapping(item.additionalOperations), ...Object.fromEntries(own) };
+    return { ...Object.fromEntries(others), additionalOperations: additional };
   }) as DocumentNode;
 }
 

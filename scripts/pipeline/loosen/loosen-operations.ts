@@ -44,12 +44,12 @@ function pathItem(
     const message = `The method ${method.toUpperCase()} cannot be sent; the operation is left out.`;
     onLoosened({ pointer: step(pointer, method), message });
   }
-  for (const name of Object.keys(item).filter(
-    (key) => isObject(item[key]) && isUnknownMethod(document, key),
-  )) {
-    delete result[name];
-    const message = `Only methods in capital letters without a field of their own are made; the operation \`${name}\` is left out.`;
-    onLoosened({ pointer: step(pointer, 'additionalOperations', name), message });
+  if (isObject(item.additionalOperations)) {
+    delete result.additionalOperations;
+    for (const name of Object.keys(item.additionalOperations)) {
+      const message = `Only methods in capital letters without a field of their own are made; the operation \`${name}\` is left out.`;
+      onLoosened({ pointer: step(pointer, 'additionalOperations', name), message });
+    }
   }
   for (const method of ['get', 'head']) {
     const operation = result[method];
@@ -86,11 +86,6 @@ function pathItem(
   return result;
 }
 
-/** A name of `additionalOperations`, which stands beside the methods in a bundle of OpenAPI 3.2. */
-function isUnknownMethod({ openapi }: JsonObject, key: string): boolean {
-  return /^3\.2\b/.test(String(openapi)) && !isMethod(key) && !key.startsWith('x-');
-}
-
 /**
  * RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others.
  */
@@ -119,6 +114,9 @@ function noteParts(
 /** Fields of OpenAPI 3.2 for parts by position, and for parts within parts. */
 const OF_NESTED_PARTS = ['encoding', 'prefixEncoding', 'itemEncoding'];
 
+/** Media types whose items are read and sent one by one. */
+const STREAMED = /^(text\/event-stream|application\/((x-)?(jsonl|ndjson)|json-lines))\b/i;
+
 /** A body of `multipart/mixed` and its like is bytes, in requests and responses; parts of a form have no parts. */
 function noteNestedParts(
   document: JsonObject,
@@ -139,6 +137,10 @@ function noteNestedParts(
     for (const [mediaType, media] of Object.entries(isObject(content) ? content : {})) {
       if (!isObject(media)) continue;
       const at = step(holder.pointer, 'content', mediaType);
+      if (media.itemSchema !== undefined && !STREAMED.test(mediaType)) {
+        const message = `\`itemSchema\` of \`${mediaType}\` is not used: the body is not read item by item.`;
+        onLoosened({ pointer: step(at, 'itemSchema'), message });
+      }
       const encodings = Object.entries(isObject(media.encoding) ? media.encoding : {});
       const places = [
         ...OF_NESTED_PARTS.slice(1).map((field) => [media, field, at] as const),

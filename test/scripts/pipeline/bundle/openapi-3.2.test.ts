@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../../lib/json.ts';
+import { at, type JsonObject } from '../../../../lib/json.ts';
 import { withAdditionalOperations } from '../../../../scripts/pipeline/bundle/openapi-3.2.ts';
 import { readText as read } from '../read/read-text.ts';
 
@@ -9,7 +9,7 @@ $self: https://api.example/openapi.yaml
 paths:
   /card:
     query: { responses: {} }
-    additionalOperations: { COPY: { responses: {}, callbacks: { on: { '{$url}': { additionalOperations: { MOVE: {} } } } } } }
+    additionalOperations: { Odd: {}, COPY: { responses: {}, callbacks: { on: { '{$url}': { additionalOperations: { MOVE: {} } } } } } }
     get:
       responses:
         '200':
@@ -29,6 +29,7 @@ test('OpenAPI 3.2 is bundled in the words of 3.1, but for its methods, which sta
   expect(paths).toEqual({
     '/card': {
       query: { responses: {} },
+      additionalOperations: { Odd: {} },
       COPY: { responses: {}, callbacks: { on: { '{$url}': { MOVE: {} } } } },
       get: {
         responses: {
@@ -54,9 +55,10 @@ test('OpenAPI 3.2 is bundled in the words of 3.1, but for its methods, which sta
       content: { 'application/problem+json': { examples: { a: { value: 1 } } } },
     },
   });
-  const published = withAdditionalOperations(document) as { openapi: string; paths: { '/card': object } };
-  expect([published.openapi, Object.keys(published.paths['/card'])]).toEqual([
-    '3.2.0',
-    ['query', 'get', 'additionalOperations'],
+  const published = withAdditionalOperations(document) as JsonObject;
+  expect(published).toMatchObject({ openapi: '3.2.0', paths: { '/card': { query: {}, get: {} } } });
+  expect(Object.keys(at(published, '#/paths/~1card/additionalOperations') as object)).toEqual([
+    'Odd',
+    'COPY',
   ]);
 });

@@ -252,3 +252,26 @@ test('what parts of a form cannot have is told: headers of their own', () => {
   const base = '#/paths/~1a/post/requestBody/content/multipart~1form-data/encoding';
   expect(places).toEqual([`${base}/headed/headers`]);
 });
+
+test('operations and items of OpenAPI 3.2 that are not made are told', () => {
+  const content = {
+    'application/json-seq': { itemSchema: {} },
+    'application/jsonl': { itemSchema: {} },
+    'multipart/mixed': { schema: {}, prefixEncoding: [{}], itemEncoding: {} },
+  };
+  const item = {
+    TRACK: {},
+    COPY: { responses: { 200: { content } } },
+    additionalOperations: { Copy: {} },
+  };
+  const { places } = loosen({}, { openapi: '3.2.0', paths: { '/a': item } });
+  const base = '#/paths/~1a';
+  const response = `${base}/COPY/responses/200/content`;
+  expect(places).toEqual([
+    `${base}/TRACK`,
+    `${base}/additionalOperations/Copy`,
+    `${response}/application~1json-seq/itemSchema`,
+    `${response}/multipart~1mixed/prefixEncoding`,
+    `${response}/multipart~1mixed/itemEncoding`,
+  ]);
+});
