@@ -303,6 +303,7 @@ export interface Incoming {
 
 /** What the runtime knows about an operation. */
 export interface OperationDefinition {
+  readonly id: string;
   /** Upper case. */
   readonly method: string;
   readonly path: string;
@@ -350,5 +351,4 @@ export interface OperationDefinition {
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };
-  readonly operations: { readonly [id: string]: OperationDefinition };
 }

@@ -154,7 +154,13 @@ describe('a response', () => {
   const call = (pointer: string, given = {}) =>
     operation({
       responses: [
-        { status: '200', success: true, description: '', contents: [content({ type: type(pointer) })], headers: [] },
+        {
+          status: '200',
+          success: true,
+          description: '',
+          contents: [content({ type: type(pointer) })],
+          headers: [],
+        },
         { status: '4XX', success: false, description: '', contents: [], headers: [] },
       ],
       ...given,

@@ -226,7 +226,7 @@ test('what no header can hold, as a value or a name, is refused before anything 
   for (const unsafe of UNSAFE) {
     for (const [headers, message] of [
       [{ 'x-own': unsafe }, '"x-own" cannot be a header value'],
-      [{ [unsafe]: 'value' }, 'cannot be the name of a header'],
+      [{ [unsafe]: 'value' }, 'cannot be a header name'],
       [{ 'x-list': ['a', unsafe] }, '"x-list" cannot be a header value'],
     ] as const) {
       for (const call of [
@@ -237,7 +237,7 @@ test('what no header can hold, as a value or a name, is refused before anything 
       ]) {
         const { kind, message: said } = await rejection(call() as Promise<unknown>);
         expect(kind).toBe('request');
-        expect(said).toMatch(/cannot be (a header value|the name of a header)$/);
+        expect(said).toMatch(/cannot be a header (value|name)$/);
         tried++;
       }
       expect(() => pair.client.createClient({ baseUrl: server.url, headers })).toThrow(message);
