@@ -17,7 +17,7 @@ export const api: runtime.ApiDefinition = {
  * @throws {TypeError} when `baseUrl` is missing or cannot be used, or a header cannot be sent.
  */
 export function connect(options: clientModule.ClientOptions): runtime.Connection {
-  return runtime.connect(api, options);
+  return runtime.createConnection(api, options);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** Writes the query of a raw call, as openapi-fetch does. */
 
-import { pairsOf, primitive, type QuerySerializer } from './client-url.ts';
+import { primitive, type QuerySerializer, setPairs } from './client-url.ts';
 
 /** How the raw client writes a query. */
 export interface QuerySerializerOptions {
@@ -26,7 +26,7 @@ export function createQuerySerializer({
   object = { style: 'deepObject', explode: true },
 }: QuerySerializerOptions = {}): QuerySerializer {
   return (query) =>
-    pairsOf(query)
+    setPairs(query)
       .flatMap(([name, value]) => {
         const pair = (key: string, item: unknown) => [key, primitive(item, allowReserved)];
         if (typeof value !== 'object') return pair(name, value).join('=');
@@ -34,7 +34,7 @@ export function createQuerySerializer({
         const { style, explode } = isList ? array : object;
         const pairs = isList
           ? value.map((item) => pair(name, item))
-          : pairsOf(value as object).map(([key, item]) =>
+          : setPairs(value as object).map(([key, item]) =>
               pair(style === 'deepObject' ? `${name}[${key}]` : key, item),
             );
         if (explode || style === 'deepObject') return pairs.map((one) => one.join('='));

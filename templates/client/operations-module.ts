@@ -24,7 +24,7 @@ export const operationsModuleTemplate: Template = (model) => {
     `export function ${names.connect}(options: clientModule.${names.clientOptions}${
       model.defaultBaseUrl === undefined ? '' : ' = {}'
     }): runtime.Connection {`,
-    `  return runtime.connect(${names.api}, options);`,
+    `  return runtime.createConnection(${names.api}, options);`,
     '}',
     '',
     ...model.operations.map((operation) => operationFunction(operation, names)),

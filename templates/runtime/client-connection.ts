@@ -16,7 +16,7 @@ interface Options extends BaseClientOptions {
  * Makes the connection of a client. Nothing is sent yet.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used, or a header cannot be sent.
  */
-export function connect(api: ApiDefinition, options: Options): Connection {
+export function createConnection(api: ApiDefinition, options: Options): Connection {
   const { baseUrl, baseUrls } = options;
   const root = checkBaseUrl(baseUrl ?? api.baseUrl);
   const headers: Record<string, string> = {};

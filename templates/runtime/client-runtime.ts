@@ -3,7 +3,7 @@ import { createRaw } from './client-raw.ts';
 import type { Connection } from './client-results.ts';
 import type { ClientSettings } from './client-send.ts';
 
-export { connect } from './client-connection.ts';
+export { createConnection } from './client-connection.ts';
 export { cookieWriter, putCookie } from './client-cookies.ts';
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
 export type {

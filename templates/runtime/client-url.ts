@@ -20,11 +20,11 @@ export function primitive(value: unknown, allowReserved?: boolean): string {
 }
 
 /** The members that are set. */
-export const pairsOf = (value: object) => Object.entries(value).filter(([, item]) => item != null);
+export const setPairs = (value: object) => Object.entries(value).filter(([, item]) => item != null);
 
 /** Plain values, and lists that repeat their name. Unset values are left out. */
 const serializeQuery: QuerySerializer = (query) =>
-  pairsOf(query)
+  setPairs(query)
     .flatMap(([name, value]) => [value].flat().map((item) => `${name}=${primitive(item)}`))
     .join('&');
 
