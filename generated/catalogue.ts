@@ -26,7 +26,7 @@ export type StandardCheck = {
 }[StandardCheckName];
 
 /** The checks that are code, by name. */
-export type CheckCode = 'id-is-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
+export type CheckCode = 'id-is-its-own' | 'addresses-are-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
 
 /** A fact that no schema keyword can express. */
 export interface CatalogueRequirement {
@@ -374,7 +374,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.allowed-categories-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `allowedCategories` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `allowedCategories` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/allowedCategories': '/allowedCategories' },
@@ -385,7 +385,7 @@ export const catalogue: Catalogue = {
       id: 'createCard.blocked-merchants-are-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `blockedMerchants` that were sent are returned, in the order in which they were sent.',
+      statement: 'The `blockedMerchants` that were sent are returned, and no others. Their order may differ.',
       operations: ['createCard'],
       check: {
         returned: { '/blockedMerchants': '/blockedMerchants' },
@@ -396,25 +396,23 @@ export const catalogue: Catalogue = {
       id: 'createCard.embossing-business-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingBusiness` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingBusiness` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingBusiness': '/embossingBusiness' },
       },
-      ignoreCase: true,
       place: { file: 'requirements/createCard.yaml', line: 65 },
     },
     {
       id: 'createCard.embossing-person-is-returned',
       section: '2.6',
       evidence: 'implied',
-      statement: 'The `embossingPerson` that was sent is returned. Letter case may differ, since embossers print capitals.',
+      statement: 'The `embossingPerson` that was sent is returned.',
       operations: ['createCard'],
       check: {
         returned: { '/embossingPerson': '/embossingPerson' },
       },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 73 },
+      place: { file: 'requirements/createCard.yaml', line: 72 },
     },
     {
       id: 'createCard.account-is-returned',
@@ -423,7 +421,7 @@ export const catalogue: Catalogue = {
       statement: 'The `accountId` that was sent is returned.',
       operations: ['createCard'],
       check: { returned: { '/accountId': '/accountId' } },
-      place: { file: 'requirements/createCard.yaml', line: 81 },
+      place: { file: 'requirements/createCard.yaml', line: 79 },
     },
     {
       id: 'createCard.business-is-the-accounts',
@@ -433,7 +431,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/businessId': '/businessId' } },
       where: { set: '/businessId' },
-      place: { file: 'requirements/createCard.yaml', line: 88 },
+      place: { file: 'requirements/createCard.yaml', line: 86 },
     },
     {
       id: 'createCard.program-is-the-accounts',
@@ -443,7 +441,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard', 'createAccount'],
       check: { ofAccount: { '/programId': '/programId' } },
       where: { set: '/programId' },
-      place: { file: 'requirements/createCard.yaml', line: 96 },
+      place: { file: 'requirements/createCard.yaml', line: 94 },
     },
     {
       id: 'createCard.available-limit-equals-limit',
@@ -452,7 +450,7 @@ export const catalogue: Catalogue = {
       statement: 'The available limit of a new card equals its limit amount.',
       operations: ['createCard'],
       check: { sameAs: { '/availableLimit': '/limitAmount' } },
-      place: { file: 'requirements/createCard.yaml', line: 104 },
+      place: { file: 'requirements/createCard.yaml', line: 102 },
     },
     {
       id: 'createCard.status-is-pending-activation',
@@ -462,7 +460,7 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/cardStatus': 'pendingActivation' } },
       where: { sent: { '/cardType': 'physical' } },
-      place: { file: 'requirements/createCard.yaml', line: 111 },
+      place: { file: 'requirements/createCard.yaml', line: 109 },
     },
     {
       id: 'createCard.shipping-is-pending',
@@ -475,7 +473,7 @@ export const catalogue: Catalogue = {
         sent: { '/cardType': 'physical' },
         set: '/shipping',
       },
-      place: { file: 'requirements/createCard.yaml', line: 119 },
+      place: { file: 'requirements/createCard.yaml', line: 117 },
     },
     {
       id: 'createCard.no-activation-time-before-activation',
@@ -485,18 +483,26 @@ export const catalogue: Catalogue = {
       operations: ['createCard'],
       check: { equals: { '/activatedAt': '' } },
       where: { response: { '/cardStatus': 'pendingActivation' } },
-      place: { file: 'requirements/createCard.yaml', line: 128 },
+      place: { file: 'requirements/createCard.yaml', line: 126 },
     },
     {
       id: 'createCard.cardholder-name-equals-embossing-person',
       section: '2.6',
       evidence: 'stated',
-      statement: 'The cardholder of a new card has the name in `embossingPerson`. Letter case may differ. Not judged where `cardholder` is `null`.',
+      statement: 'The cardholder of a new card has the name in `embossingPerson`. Not judged where `cardholder` is `null`.',
       operations: ['createCard'],
       check: { sameAs: { '/cardholder/name': '/embossingPerson' } },
       where: { set: '/cardholder' },
-      ignoreCase: true,
-      place: { file: 'requirements/createCard.yaml', line: 136 },
+      place: { file: 'requirements/createCard.yaml', line: 134 },
+    },
+    {
+      id: 'createCard.addresses-are-its-own',
+      section: '2.6',
+      evidence: 'implied',
+      statement: 'Neither the billing address of the cardholder nor the shipping address is one that was sent for another card. Both may be in a standardized postal form. Judged where the run issues a second card.',
+      operations: ['createCard'],
+      check: { code: 'addresses-are-its-own' },
+      place: { file: 'requirements/createCard.yaml', line: 142 },
     },
     {
       id: 'createCard.id-is-its-own',
@@ -505,7 +511,7 @@ export const catalogue: Catalogue = {
       statement: 'Two cards that are issued have different identifiers. Judged where the run issues a second card.',
       operations: ['createCard'],
       check: { code: 'id-is-its-own' },
-      place: { file: 'requirements/createCard.yaml', line: 145 },
+      place: { file: 'requirements/createCard.yaml', line: 150 },
     },
     {
       id: 'createCard.unset-fields-are-empty',
@@ -530,7 +536,7 @@ export const catalogue: Catalogue = {
           '/shipping/modifiedAt',
         ],
       },
-      place: { file: 'requirements/createCard.yaml', line: 152 },
+      place: { file: 'requirements/createCard.yaml', line: 157 },
     },
     {
       id: 'createContact.label-equals-name',
@@ -1135,6 +1141,25 @@ export const catalogue: Catalogue = {
       },
     },
     {
+      id: 'updateSentCheck.other-fields-are-kept',
+      section: '1',
+      evidence: 'implied',
+      statement: 'An update of a check changes its descriptive fields only: `accountId`, `contactId`, `amount` and `createdAt` are what earlier responses showed.',
+      operations: ['updateSentCheck'],
+      check: {
+        unchanged: [
+          '/accountId',
+          '/contactId',
+          '/amount',
+          '/createdAt',
+        ],
+      },
+      place: {
+        file: 'requirements/updateSentCheck.yaml',
+        line: 45,
+      },
+    },
+    {
       id: 'updateSentCheck.address-is-where-the-check-goes',
       section: '2.7',
       evidence: 'implied',
@@ -1152,7 +1177,7 @@ export const catalogue: Catalogue = {
       where: { response: { '/reviewCode': '' } },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 45,
+        line: 53,
       },
     },
     {
@@ -1176,7 +1201,7 @@ export const catalogue: Catalogue = {
       },
       place: {
         file: 'requirements/updateSentCheck.yaml',
-        line: 54,
+        line: 62,
       },
     },
   ],
@@ -1727,7 +1752,7 @@ export const catalogue: Catalogue = {
       id: 'unsent-fields-of-an-update',
       section: '4.4',
       said: 'silent',
-      open: 'What happens to fields that an update of an account or a check does not send, and whether metadata is replaced or merged.',
+      open: 'What happens to fields that an update of an account or a check does not send.',
       suite: 'Sends complete bodies, and with `--thorough` some with one setting alone; does not judge fields that the request does not have. Records whether such limits stay as they were, and whether metadata comes back that was not sent.',
       probes: [
         {
@@ -1786,29 +1811,6 @@ export const catalogue: Catalogue = {
             empty: 'An update resets fields that it does not send.',
           },
         },
-        {
-          what: 'Update a check with other metadata',
-          calls: [
-            {
-              operation: 'updateSentCheck',
-              set: {
-                '/metadata': {
-                  description: 'first',
-                  externalId: 'first',
-                },
-              },
-            },
-            {
-              operation: 'updateSentCheck',
-              set: { '/metadata': { externalId: 'second' } },
-            },
-          ],
-          look: { at: '/metadata/description' },
-          says: {
-            absent: 'Metadata that is sent replaces what was there.',
-            other: 'Metadata that is sent is merged with what was there.',
-          },
-        },
       ],
     },
     {
@@ -1844,12 +1846,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { ach: { daily: '', monthly: '0.60' } },
-                  },
-                },
+              set: {
+                '/config/limits/receive/ach': { daily: '', monthly: '0.60' },
               },
             },
           ],
@@ -1868,13 +1866,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: { daily: '', monthly: '0.60' },
-                  },
-                },
-              },
+              set: { '/config/limits/receive/daily': '' },
             },
           ],
           look: {
@@ -2061,17 +2053,8 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  limits: {
-                    receive: {
-                      ach: {
-                        daily: '900000000000.00',
-                        monthly: '900000000000.00',
-                      },
-                    },
-                  },
-                },
+              set: {
+                '/config/limits/receive/monthly': '900000000000.00',
               },
             },
           ],
@@ -2085,13 +2068,7 @@ export const catalogue: Catalogue = {
           calls: [
             {
               operation: 'updateAccount',
-              body: {
-                config: {
-                  card: {
-                    physical: { count: '900000', enabled: true },
-                  },
-                },
-              },
+              set: { '/config/card/physical/count': '900000' },
             },
           ],
           says: {

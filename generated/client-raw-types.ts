@@ -4,9 +4,10 @@
 
 import type { Middleware, MiddlewareUser } from './client-middleware.ts';
 import type { QuerySerializerOptions } from './client-raw-query.ts';
+import type { BaseClientOptions } from './client-types.ts';
 import type { PathSerializer, QuerySerializer } from './client-url.ts';
 
-type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
 
 /** `unknown` where there is no such member. */
 type Member<T, Key extends PropertyKey> = T extends { [K in Key]: infer Value } ? Value : unknown;
@@ -51,6 +52,8 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   /** Default: JSON, or a form where the header `content-type` says so; a `FormData` is sent as it is. */
   bodySerializer?: (body: Body, headers: Headers) => RequestInit['body'];
   middleware?: Middleware[];
+  /** In place of the client's. */
+  fetch?: BaseClientOptions['fetch'];
 }
 
 type ParamsOption<T> = T extends { parameters: infer Parameters }
@@ -77,7 +80,7 @@ export type RawResult<T, Init> =
   | { data: Parsed<SuccessBody<T>, Init>; error?: never; response: Response }
   | { data?: never; error: ErrorBody<T>; response: Response };
 
-type PathsWith<Paths, Method extends Verb> = {
+type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { [M in Method]: unknown } ? Path : never;
 }[keyof Paths];
 
@@ -87,7 +90,7 @@ type Arguments<Init> =
     ? [init?: Init & { [option: string]: unknown }]
     : [init: Init & { [option: string]: unknown }];
 
-type RawMethod<Paths, Method extends Verb> = <
+type RawMethod<Paths, Method extends string> = <
   Path extends PathsWith<Paths, Method>,
   Init extends RawOptions<Member<Paths[Path], Method>>,
 >(
@@ -97,10 +100,10 @@ type RawMethod<Paths, Method extends Verb> = <
 
 /** A method for each HTTP method, over the `paths` of the types file. */
 export type RawClient<Paths extends object> = {
-  readonly [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
+  [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
 } & {
   request<
-    Method extends Verb,
+    Method extends Verb | (string & {}),
     Path extends PathsWith<Paths, Method>,
     Init extends RawOptions<Member<Paths[Path], Method>>,
   >(

@@ -12,7 +12,7 @@ import { type Params, urlOf } from './client-url.ts';
 /** The options of a call. */
 type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 export function createRaw(settings: ClientSettings, operations: readonly OperationDefinition[]): object {
   const { use, eject } = settings;
@@ -41,6 +41,7 @@ function call(
     pathSerializer,
     parseAs = 'json',
     headers: given,
+    fetch,
     middleware,
     signal,
     ...rest
@@ -49,7 +50,7 @@ function call(
   const { method, path } = operation;
   return send<object>(settings, {
     operation,
-    options: { signal: signal ?? undefined, middleware },
+    options: { signal: signal ?? undefined, middleware, fetch },
     params,
     body,
     tolerant: true,

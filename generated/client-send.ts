@@ -102,8 +102,8 @@ async function attemptOnce<Result>(
 ): Promise<[result?: Result | undefined, failed?: ApiError]> {
   const { operation, options, params, body, tolerant } = call;
   const { id, method, path } = operation;
-  const { hooks, fetch = globalThis.fetch } = settings;
-  const { signal: outer, middleware = [] } = options;
+  const { hooks } = settings;
+  const { signal: outer, middleware = [], fetch = settings.fetch ?? globalThis.fetch } = options;
   const event: CallEvent = { operation: id, method, path, attempt };
   const controller = new AbortController();
   const abort = () => controller.abort();

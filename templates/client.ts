@@ -5,6 +5,7 @@ import {
   CONTENT_TYPES,
   clientNames,
   clientTypeImports,
+  PAGES_TYPES,
 } from './client/client-names.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
@@ -46,13 +47,16 @@ function importLines(model: ApiModel): string[] {
   const imports = [...new Set(['paths', ...model.operations.flatMap(clientTypeImports)])].sort();
   const extension = model.importExtension;
   const types = clientFeatures(model).length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
+  const hasPages = model.operations.some(({ pages }) => pages !== undefined);
   return [
+    ...(hasPages ? [`import type * as pages from './client-pages${extension}';`] : []),
     `import * as operationFunctions from './client-operations${extension}';`,
     `import * as runtime from './client-runtime${extension}';`,
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
     `export type {\n  ${types},\n} from './client-runtime${extension}';`,
+    ...(hasPages ? [`export type { ${PAGES_TYPES} } from './client-pages${extension}';`] : []),
   ];
 }
 

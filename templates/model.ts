@@ -67,14 +67,13 @@ export interface RenameModel {
   readonly pointer: string;
 }
 
-export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
 export interface OperationModel {
   /** The `operationId` as an identifier, `createCard`: the method's name in the client and the server interface. */
   readonly id: string;
   /** The same in upper camel case, for type names: `CreateCard`. */
   readonly typeName: string;
-  readonly method: HttpMethod;
+  /** In lower case, `get`; one of its own in capitals: `COPY`. */
+  readonly method: string;
   /** Path template as in the description: `/v1/account/{accountId}`. */
   readonly path: string;
   readonly summary: string;
@@ -85,7 +84,7 @@ export interface OperationModel {
   readonly source: string | undefined;
   /** `x-not-shown`: ids of what is left open about it. */
   readonly notShown: readonly string[];
-  /** GET, HEAD and OPTIONS: may be repeated without harm, so the client may retry it. */
+  /** GET, HEAD, OPTIONS and QUERY: may be repeated without harm, so the client may retry it. */
   readonly safe: boolean;
   /** `x-moves-money`: a call moves money where the deployment is a real bank. */
   readonly movesMoney: boolean;
@@ -96,8 +95,33 @@ export interface OperationModel {
   readonly security: SecurityModel;
   /** Where calls go, if the operation or its path has servers of its own. A path is relative to the description's server. */
   readonly server: string | undefined;
+  /** How the pages of what it lists follow each other, where the description or a configuration says so. */
+  readonly pages?: PagesModel | undefined;
   /** Pointer into the bundled document: `#/paths/~1v1~1card/post`. */
   readonly pointer: string;
+}
+
+/** How the pages of a list follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
+export interface PagesModel {
+  /**
+   * `cursor`: a response has what the next request sends. `url`: it has the URL of the next page. `offset`, `page`: the request counts
+   * items, or pages.
+   */
+  readonly by: 'cursor' | 'url' | 'offset' | 'page';
+  /** Where a request has cursor, offset or page: `['query', 'after']`, `['body', 'paging', 'after']`. Absent for `url`. */
+  readonly to: readonly string[] | undefined;
+  /** The number of the first item or page. */
+  readonly first: number;
+  /** Where a body has the list of items; `undefined` where nothing says so. */
+  readonly items: readonly string[] | undefined;
+  /** Where a body has the next cursor or URL. */
+  readonly next: readonly string[] | undefined;
+  /** The header that has it instead; of `Link`, it is the one with `rel=next`. */
+  readonly nextHeader: string | undefined;
+  /** Where a body says whether there are more pages. */
+  readonly hasMore: readonly string[] | undefined;
+  /** Where a body has the number of all pages. */
+  readonly pageCount: readonly string[] | undefined;
 }
 
 /** The parameters of one location, in their order. */
@@ -139,6 +163,7 @@ export type ParameterStyleName =
   | 'spaceDelimited'
   | 'pipeDelimited'
   | 'deepObject'
+  | 'cookie'
   | 'json';
 
 /**

@@ -1,11 +1,11 @@
-import type { ApiModel, ContentKind, ContentModel, HttpMethod } from './model.ts';
+import type { ApiModel, ContentKind, ContentModel } from './model.ts';
 import { literal } from './samples/literal.ts';
 
 /** What a mock responds with for one operation. */
 export interface HandlerModel {
   /** The operation's name in upper camel case: `CreateCard`. */
   readonly typeName: string;
-  readonly method: HttpMethod;
+  readonly method: string;
   /** The path as Mock Service Worker writes it, on any host and behind any prefix: `*` and `/v1/card/:cardId`. */
   readonly path: string;
   readonly status: number;
@@ -20,7 +20,7 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
     ...new Set(handlers.flatMap(({ content }) => (content?.kind === 'json' ? content.type.imports : []))),
   ].sort();
   return [
-    `import { HttpResponse, http, type RequestHandlerOptions } from 'msw';\n`,
+    `import { ${handlers.some(({ method }) => !OF_MSW.has(method)) ? 'HttpHandler, ' : ''}HttpResponse, http, type RequestHandlerOptions } from 'msw';\n`,
     ...(types.length === 0
       ? []
       : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
@@ -35,7 +35,7 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
 function handlerText({ typeName, method, path, status, content }: HandlerModel): string {
   const start = (type: string) => `
 export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>, options?: RequestHandlerOptions) =>
-  http.${method}(${literal(path)}, async (info) => `;
+  ${OF_MSW.has(method) ? `http.${method}(` : `new HttpHandler(${literal(method.toUpperCase())}, `}${literal(path)}, async (info${OF_MSW.has(method) ? '' : ': $Info'}) => `;
   const end = `, options);\n`;
   if (content === undefined) {
     const send = `if (typeof overrideResponse === 'function') await overrideResponse(info);
@@ -48,6 +48,9 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
 export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type, typeName)};
 ${start(type)}${responseText(content, response, status)}${end}`;
 }
+
+/** Methods that its `http` has. */
+const OF_MSW: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 
 /** How a mock holds content that is not JSON. */
 const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {

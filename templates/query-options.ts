@@ -33,9 +33,10 @@ export function queryOptionsTemplate(model: ApiModel, library: string): string {
   const extension = model.importExtension;
   const queries = model.operations.filter(isQuery);
   if (queries.length === 0) return 'export {};\n';
+  const paged = queries.filter(({ pages }) => pages !== undefined);
   const imported = client === 'Client' ? client : `${client} as Client`;
-  return `import type { DataTag } from '${library}';
-import type { ApiErrorFor, ${imported} } from '../client${extension}';
+  return `import type { DataTag${paged.length === 0 ? '' : ', InfiniteData'} } from '${library}';
+import type { ApiErrorFor, ${imported}${paged.length === 0 ? '' : ', PageParam'} } from '../client${extension}';
 
 type Call = (...args: never[]) => Promise<unknown>;
 
@@ -80,14 +81,84 @@ function optionsOf(call: unknown, queryKey: unknown, count: number, args: readon
   };
 }
 
-${queries.map(queryFunctions).join('\n')}`;
+${[...queries.map(queryFunctions), ...(paged.length === 0 ? [] : [INFINITE, ...paged.map(infiniteFunction)])].join('\n')}`;
+}
+
+const INFINITE = `interface PagedCall extends Call {
+  page(next: PageParam, ...args: never[]): Promise<{ readonly data: unknown; readonly next: PageParam }>;
+}
+
+type PageOf<C extends PagedCall> = Awaited<ReturnType<C['page']>>;
+
+/** Options of an infinite query: its pages are \`{ data, next }\`. */
+export interface CallInfiniteOptions<Id extends string, C extends PagedCall> {
+  /** Begins with the key of the query, so that who invalidates that invalidates this, too. */
+  readonly queryKey: DataTag<
+    readonly [operation: Id, ...args: unknown[]],
+    InfiniteData<PageOf<C>, PageParam>,
+    ApiErrorFor<C>
+  >;
+  readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: PageParam }) => Promise<PageOf<C>>;
+  readonly initialPageParam: PageParam;
+  readonly getNextPageParam: (page: PageOf<C>) => PageParam;
+  readonly retry: boolean;
+  readonly throwOnError?: (error: ApiErrorFor<C>) => boolean;
+}
+
+function infiniteOf(call: unknown, queryKey: readonly unknown[], count: number, args: readonly unknown[]): unknown {
+  const { page } = call as { readonly page: (...args: unknown[]) => Promise<unknown> };
+  const options = (args[count] ?? {}) as Options;
+  return {
+    queryKey: [...queryKey, 'infinite'],
+    queryFn: ({ signal, pageParam }: { readonly signal: AbortSignal; readonly pageParam: PageParam }) =>
+      page(pageParam, ...args.slice(0, count), { ...options, signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }: { readonly next: PageParam }) => next,
+    retry: false,
+  };
+}
+`;
+
+function infiniteFunction(operation: OperationModel): string {
+  const { id } = operation;
+  const method = `Client[${text(id)}]`;
+  return `${docsOf(operation, `The pages of \`${id}\`, whose arguments follow the client:`)}
+export function ${id}InfiniteOptions(
+  client: Client,
+  ...args: Parameters<${method}>
+): CallInfiniteOptions<${text(id)}, ${method}> {
+  return infiniteOf(client.${id}, ${id}QueryKey(...args), ${argumentCount(operation)}, args) as CallInfiniteOptions<${text(id)}, ${method}>;
+}
+`;
+}
+
+/** `hooks/infinite-queries.ts`: a hook of React for each operation with pages. `undefined` where there is none. */
+export function infiniteQueriesTemplate(model: ApiModel): string | undefined {
+  const { client } = clientNames(model);
+  const extension = model.importExtension;
+  const paged = model.operations.filter((one) => isQuery(one) && one.pages !== undefined);
+  if (paged.length === 0) return undefined;
+  const hooks = paged.map((operation) => {
+    const { id, typeName } = operation;
+    return `${docsOf(operation, `The pages of \`${id}\`:`)}
+export function use${typeName}Infinite(...args: Parameters<Client[${text(id)}]>) {
+  return useInfiniteQuery(options.${id}InfiniteOptions(useClient(), ...args));
+}
+`;
+  });
+  return `import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ${client === 'Client' ? client : `${client} as Client`} } from '../client${extension}';
+import { useClient } from './client-provider${extension}';
+import * as options from './query-options${extension}';
+
+${hooks.join('\n')}`;
 }
 
 function queryFunctions(operation: OperationModel): string {
-  const { id, summary, deprecated } = operation;
+  const { id } = operation;
   const method = `Client[${text(id)}]`;
-  const count = parametersIn(operation, 'path').length + (operation.body === undefined ? 0 : 1);
-  const docs = (what: string) => comment([[what, summary].join(' '), deprecated ? '@deprecated' : ''], '');
+  const count = argumentCount(operation);
+  const docs = (what: string) => docsOf(operation, what);
   return `${docs(`The key of \`${id}\` in the cache:`)}
 export function ${id}QueryKey(...args: Parameters<${method}>): CallQueryKey<${text(id)}, ${method}> {
   return keyOf(${text(id)}, ${count}, ${JSON.stringify(keyGroups(operation))}, args) as CallQueryKey<${text(id)}, ${method}>;
@@ -101,6 +172,15 @@ export function ${id}QueryOptions(
   return optionsOf(client.${id}, ${id}QueryKey(...args), ${count}, args) as CallQueryOptions<${text(id)}, ${method}>;
 }
 `;
+}
+
+/** How many arguments stand before the options. */
+function argumentCount(operation: OperationModel): number {
+  return parametersIn(operation, 'path').length + (operation.body === undefined ? 0 : 1);
+}
+
+function docsOf({ summary, deprecated }: OperationModel, what: string): string {
+  return comment([[what, summary].join(' ').trim(), deprecated ? '@deprecated' : ''], '');
 }
 
 /** Those options of a call that decide what the response is. */

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../lib/http-methods.ts';
+import { HTTP_METHODS, isMethod } from '../lib/http-methods.ts';
 import { at, isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { fromPointer } from '../lib/json-pointer.ts';
 import { key, text } from './code.ts';
@@ -124,10 +124,11 @@ class DocumentTypes {
 
   #pathItem(item: JsonObject, path: string): TypeText {
     const shared = list(item.parameters);
-    const methods = [...HTTP_METHODS].map((method) => {
+    const own = Object.keys(item).filter((key) => isMethod(key) && !HTTP_METHODS.has(key));
+    const methods = [...HTTP_METHODS, ...own].map((method) => {
       const operation = item[method];
       if (!isObject(operation)) return `${method}?: never;`;
-      return `${docComment(operation)}${method}: ${this.#operation(operation, shared, this.#ids.get(`${method} ${path}`)).text};`;
+      return `${docComment(operation)}${key(method)}: ${this.#operation(operation, shared, this.#ids.get(`${method} ${path}`)).text};`;
     });
     return typeLiteral([this.#parameters(shared), ...methods]);
   }

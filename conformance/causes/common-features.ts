@@ -57,8 +57,9 @@ export function recordPlaceInWords(violation: Violation): string {
   return `\`${templateOf(violation.pointer)}\` of ${recordOf(violation)}`;
 }
 
-function recordOf({ operation }: Violation): string {
-  return operations[operation].response ?? operation;
+function recordOf({ operation, section }: Violation): string {
+  // Another description may have an operation of this name.
+  return section === 'description' ? operation : (operations[operation].response ?? operation);
 }
 
 function templateOf(pointer: string): string {

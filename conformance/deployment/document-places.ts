@@ -1,4 +1,3 @@
-import type { Operation } from '../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 
@@ -10,7 +9,7 @@ export function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
-export function pointerOf({ path, method }: Operation): string {
+export function pointerOf({ path, method }: { readonly path: string; readonly method: string }): string {
   return step('#/paths', path, method.toLowerCase());
 }
 
@@ -53,4 +52,10 @@ function refsIn(node: Json | undefined): string[] {
   return Object.entries(node).flatMap(([name, value]) =>
     name === '$ref' && typeof value === 'string' ? [value] : refsIn(value),
   );
+}
+
+/** Of the statuses that an operation describes, the one that a response falls under: its own, its range, or the default. */
+export function responseAmong(described: readonly string[], status: number): string | undefined {
+  const range = `${String(status)[0]}XX`;
+  return [String(status), range, range.toLowerCase(), 'default'].find((one) => described.includes(one));
 }

@@ -86,7 +86,7 @@ export function parameterValues(
 }
 
 /** What the text of a header or parameter may stand for: how it is written is rarely said, so any reading that fits is enough. */
-function readings(values: readonly string[]): readonly Json[] {
+export function readings(values: readonly string[]): readonly Json[] {
   const [text = ''] = values;
   const scalar = (one: string): Json[] => {
     const trimmed = one.trim();

@@ -4,7 +4,7 @@ import { at } from '../../lib/json.ts';
 import { fromPointer } from '../../lib/json-pointer.ts';
 import { toHistory } from '../judge/history.ts';
 import { isSameText } from '../judge/same-id.ts';
-import { observe } from '../observe/observe.ts';
+import { MAX_NOTES, observe } from '../observe/observe.ts';
 import type { Redactor } from '../redact/redactor.ts';
 import type { Finding } from './discovery-finding.ts';
 import { SHAPES } from './find-fields.ts';
@@ -38,7 +38,7 @@ export function findObservations(exchanges: readonly ProbeExchange[], redactor: 
   const byId = new Map(chosen.map((one) => [one.id, one]));
   return observe(toHistory(chosen), redactor).flatMap(({ id, seen }) => {
     if (FOUND_OTHERWISE.has(id) || SHAPES.test(id) || IS_VARYING.has(id)) return [];
-    const notes = groupBy(seen, ({ operation, pointer = '', what }) =>
+    const notes = groupBy(seen.slice(0, MAX_NOTES), ({ operation, pointer = '', what }) =>
       JSON.stringify([operation, general(pointer), what]),
     );
     return [...notes.values()].flatMap((same): Finding[] => {

@@ -31,7 +31,7 @@ export function whereElse(
     .slice(0, exchanges.indexOf(own))
     .findLast(
       (one) =>
-        operations[one.operation].response === operations[operation].response &&
+        operations[one.operation]?.response === operations[operation]?.response &&
         one.outcome.kind === 'response' &&
         isSame(at(one.outcome.body.value, pointer), value),
     );

@@ -32,6 +32,8 @@ export interface KnownRecords {
    * that was read, if there was only one.
    */
   programOf(response: ObservedResponse): ObservedResponse | undefined;
+  /** The same program as a run read it next, where `programOf` is an earlier reading. Recordings have none: doubts say whether it may have changed. */
+  programAfter(response: ObservedResponse): ObservedResponse | undefined;
   /**
    * The program that an update's response names, as it was last read before and as it was read next, before any other such update. Recordings have
    * neither: others may have changed the program between.
@@ -46,6 +48,8 @@ export interface KnownRecords {
    * @param others operations that are never about a record of the response's operation
    */
   otherIds(response: ObservedResponse, others: readonly OperationId[]): readonly string[];
+  /** The bodies that were sent in a run to create other records by the same operation. Recordings have none. */
+  sentForOthers(response: ObservedResponse): readonly (Json | undefined)[];
   /** Creations of other records than the one that a response shows, before it. */
   creationsBefore(response: ObservedResponse): readonly Pick<ObservedResponse, 'body'>[];
 }
@@ -99,6 +103,10 @@ export function toHistory(exchanges: readonly Exchange[]): History {
       const { before, after } = programsAround(response);
       return before ?? after;
     },
+    programAfter(response) {
+      const { before, after } = programsAround(response);
+      return before && after;
+    },
     programsAround(update) {
       const { before, after } = programsAround(update);
       const end = after === undefined ? -1 : placeOf(after);
@@ -117,6 +125,10 @@ export function toHistory(exchanges: readonly Exchange[]): History {
           !isSameText(at(one.body, '/id'), at(body, '/id')),
       );
     },
+    sentForOthers: ({ exchange, operation }) =>
+      of(operation)
+        .filter((one) => one.exchange !== exchange)
+        .map(({ sent }) => sent),
     earlier: (response) => earlierStates(response, responses),
   };
 }

@@ -76,7 +76,9 @@ function validateWaiver(
       '--list shows all of them.',
     );
   }
-  if (pointer !== undefined && !isPlace(pointer, waived.operations)) {
+  // The places of any other description are not known here.
+  const isKnown = waived.section !== 'description';
+  if (pointer !== undefined && isKnown && !isPlace(pointer, waived.operations)) {
     const near = nearestPlace(pointer, waived.operations);
     throw new ConfigurationError(
       `the waiver of ${requirement} is for ${displayValue(pointer)}, where no response is judged`,

@@ -37,6 +37,8 @@ export interface TrafficSection {
 /** A tally without what is empty. */
 export interface PackedTally {
   readonly held?: number;
+  /** How many of `held` compare with a response that was itself compared with an earlier one. */
+  readonly heldAgain?: number;
   readonly violated?: number;
   readonly vacuous?: Readonly<Record<string, number>>;
   readonly inconclusive?: Readonly<Record<string, number>>;

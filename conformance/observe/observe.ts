@@ -10,7 +10,8 @@ import type { Observer, ObserverNote } from './observer.ts';
 import { observers } from './observers.ts';
 
 /** Further notes of one entry are only counted: a response may be of any size. */
-const MAX_NOTES = 100;
+/** Notes of one entry; after them one that says how many more there are. */
+export const MAX_NOTES = 100;
 
 /** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
 export function observe(history: History, redactor: Redactor): readonly Observation[] {

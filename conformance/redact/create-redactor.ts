@@ -1,6 +1,7 @@
 import { type Body, type Exchange, isSuccess, type Outcome } from '../model/exchange.ts';
 import type { ReportExchange } from '../model/report.ts';
 import { curlLine } from './curl-line.ts';
+import type { DescribedWords } from './described-words.ts';
 import { formatDisplayValue, isShown } from './format-display-value.ts';
 import { type FieldTexts, learnFrom } from './learn-from.ts';
 import { type Knowledge, maskBody } from './mask-body.ts';
@@ -15,9 +16,10 @@ import { createSecrets } from './secrets.ts';
 /**
  * @param origin texts of recorded calls are somebody's own: labels, descriptions and messages of errors are masked too. Nobody knows all secrets of
  *   millions of calls, and one of them may stand in any field of another: of words, only those that everybody uses are shown
+ * @param described of another API than the bank's: nothing else is shown
  */
-export function createRedactor(origin: 'suite' | 'recorded' = 'suite'): Redactor {
-  const secrets = createSecrets(origin === 'recorded');
+export function createRedactor(origin: 'suite' | 'recorded' = 'suite', described?: DescribedWords): Redactor {
+  const secrets = createSecrets(origin === 'recorded', described);
   const texts: FieldTexts = { own: new Set(), others: new Set() };
   const { own, others } = texts;
   const knowledge: Knowledge = { secrets, own: origin === 'suite' ? own : undefined, others };

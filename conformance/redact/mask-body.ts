@@ -92,6 +92,11 @@ function maskLeaf(
 ): Json {
   if (here === '') return here;
   const text = String(here);
+  const { described } = knowledge.secrets;
+  if (described !== undefined) {
+    const isWord = path !== undefined && described.values.has(text) && !knowledge.secrets.isIn(text);
+    return isWord ? here : typeof here === 'number' ? MASKED_NUMBER : MASKED_TEXT;
+  }
   const form = path && formOf(origin.operation, path, origin.side === 'error');
   const shown = form !== undefined && showAs(form, text, origin, knowledge);
   if (shown === false) return typeof here === 'number' ? MASKED_NUMBER : MASKED_TEXT;

@@ -2,6 +2,7 @@ import { USER_AGENT } from '../catalogue/suite.ts';
 import { maskMediaType } from './mask-media-type.ts';
 import { maskName } from './mask-name.ts';
 import { maskUrl } from './mask-url.ts';
+import { isPlain } from './plain-words.ts';
 import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -64,9 +65,17 @@ export function maskHeaders(
       const lower = name.toLowerCase();
       const show = Object.hasOwn(SHOWN[side], lower) ? SHOWN[side][lower] : undefined;
       const isKnown = show !== undefined || CREDENTIALS.includes(lower);
-      return [isKnown ? name : maskName(name, secrets), show === undefined ? MASK : show(value, secrets)];
+      return [
+        isKnown ? name : maskHeaderName(name, secrets),
+        show === undefined ? MASK : show(value, secrets),
+      ];
     }),
   );
+}
+
+/** Names of headers are the protocol's or a product's: those of ordinary words are shown, whatever the API. */
+function maskHeaderName(name: string, secrets: Secrets): string {
+  return secrets.described !== undefined && isPlain(name) ? name : maskName(name, secrets);
 }
 
 /** Whether the suite itself sets the header, so that its value is not secret. */

@@ -17,6 +17,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** A field's name: shown if it is known, or if it is an identifier that holds no secret. */
 export function maskName(name: string, secrets: Secrets): string {
+  if (secrets.described !== undefined) return secrets.described.names.has(name) ? name : MASKED_NAME;
   if (KNOWN.has(name)) return name;
   if (secrets.isPartial) return isPlain(name) ? name : MASKED_NAME;
   const isName = /^[@$_A-Za-z][\w$.-]{0,63}$/.test(name) && !/\d{6}|^per-/i.test(name);

@@ -10,6 +10,10 @@ const OWN: ReadonlySet<string> = new Set(
   Object.values(operations).flatMap(({ path }) => path.split('/').filter((part) => !part.includes('{'))),
 );
 
+function ownOf({ described }: Secrets): ReadonlySet<string> {
+  return described?.segments ?? OWN;
+}
+
 /** An address from the server, without user, query and fragment, and with its secrets masked. It may be relative. */
 export function maskUrl(address: string, secrets: Secrets): string {
   const { origin: own, path, rest } = partsOf(address);
@@ -24,7 +28,7 @@ export function maskOwnUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
   const shown = path
     .split('/')
-    .map((segment) => (OWN.has(segment) ? segment : secrets.scrub(maskSegment(segment, secrets))))
+    .map((segment) => (ownOf(secrets).has(segment) ? segment : secrets.scrub(maskSegment(segment, secrets))))
     .join('/');
   // A secret may have slashes.
   return maskHost(origin, secrets) + secrets.scrubOwn(shown) + rest;
@@ -49,6 +53,8 @@ function maskPath(path: string, secrets: Secrets): string {
 }
 
 function maskSegment(segment: string, secrets: Secrets): string {
+  if (secrets.described !== undefined)
+    return segment === '' || ownOf(secrets).has(segment) || /^v\d{1,3}$/.test(segment) ? segment : MASK;
   if (looksLike('id', segment)) return secrets.isIn(segment) || secrets.hides(segment) ? MASK : segment;
   if (secrets.isPartial) return OWN.has(segment) || isPlain(segment) ? segment : MASK;
   // What follows a semicolon are parameters: `/v1;session=...`.

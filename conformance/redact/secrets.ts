@@ -1,4 +1,5 @@
 import { isCommon } from './common-words.ts';
+import type { DescribedWords } from './described-words.ts';
 import { isShort } from './encodings.ts';
 import { type Bare, hidesSecret, learnBare } from './hides-secret.ts';
 import { SecretSearch } from './secret-search.ts';
@@ -10,6 +11,8 @@ const MIN_LENGTH = 4;
 export interface Secrets {
   /** Not all secrets of the calls are known, so that only what cannot be one is shown. */
   readonly isPartial: boolean;
+  /** Of another API than the bank's, only its description's own words are shown. */
+  readonly described: DescribedWords | undefined;
   /** @param isKey then it is one, whatever it is called: otherwise common words are not learned */
   learn(value: string, isKey?: boolean): void;
   /** A header's value: its parts are secret, too. Of keys, eight characters in a row are. */
@@ -28,7 +31,7 @@ export interface Secrets {
   longest(): number;
 }
 
-export function createSecrets(isPartial = false): Secrets {
+export function createSecrets(isPartial = false, described?: DescribedWords): Secrets {
   const search = new SecretSearch();
   const bare: Bare = { whole: new Set(), parts: new Set() };
   const hidden = new Map<string, boolean>();
@@ -37,6 +40,7 @@ export function createSecrets(isPartial = false): Secrets {
 
   return {
     isPartial,
+    described,
     learn(value, isKey = false) {
       const secret = value.trim();
       if (secret.length < MIN_LENGTH || (!isKey && isCommon(secret)) || search.has(secret)) return;

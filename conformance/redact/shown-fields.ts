@@ -125,7 +125,7 @@ export function formOf(operation: OperationId, names: readonly string[], inError
   const name = names.at(-1) ?? '';
   if (inError && SHOWN_IN_ERRORS.has(name)) return 'free';
   if (Object.hasOwn(SHOWN, name)) return SHOWN[name];
-  const { response } = operations[operation];
+  const response = operations[operation]?.response;
   return SHOWN_AT.find(
     ({ path, bodies }) =>
       path.length === names.length &&

@@ -8,6 +8,12 @@ import type { Violation } from '../model/violation.ts';
 import { baselineVerdict } from './baseline-verdict.ts';
 import { verifyReport } from './verify-report.ts';
 
+/** A description and its requirements, by their digests. */
+interface JudgedBy {
+  readonly description: { readonly digest: string };
+  readonly catalogueDigest: string;
+}
+
 const FIX =
   'Make a new baseline: run `conform` with these settings and without --baseline, and keep its conformance.json.';
 
@@ -16,18 +22,23 @@ const FIX =
  *
  * @param value what `conformance.json` holds
  * @param run what the runs must have in common; default: only the description and the requirements, of this version of the suite
+ * @param by what the later ones are judged by; default: this package's description
  * @throws ConfigurationError for what is not a report, was edited, or cannot be compared: of another description or other requirements, of another
  *   profile or evidence
  */
-export function readBaseline(value: unknown, run: Pick<RunInfo, 'profile' | 'evidence'>): Report {
+export function readBaseline(
+  value: unknown,
+  run: Pick<RunInfo, 'profile' | 'evidence'>,
+  by: JudgedBy = { description, catalogueDigest },
+): Report {
   const { report, problems, digest } = verifyReport(value);
   const refuse = (message: string) => new ConfigurationError(message, FIX);
   if (report === undefined) throw refuse(`the baseline cannot be read: ${problems[0]}`);
-  if (report.run.description.digest !== description.digest)
+  if (report.run.description.digest !== by.description.digest)
     throw refuse(
       `the baseline was judged by another description: ${report.run.description.title} ${report.run.description.version}`,
     );
-  if (report.run.catalogue.digest !== catalogueDigest)
+  if (report.run.catalogue.digest !== by.catalogueDigest)
     throw refuse(
       `the baseline was judged by other requirements, those of ${report.run.suite.name} ${report.run.suite.version}`,
     );
@@ -97,8 +108,12 @@ function keyOf({ requirement, operation, pointer }: ViolationPlace): string {
 }
 
 /** Entries of a list are one place: there are more or fewer of them in each run, and what is wrong with one is wrong with all. */
-function toPlace({ requirement, operation, pointer }: Violation): ViolationPlace {
+function toPlace({ requirement, operation, pointer, section }: Violation): ViolationPlace {
   const names = fromPointer(pointer);
+  if (section === 'description') {
+    const template = names.map((name) => (/^\d+$/.test(name) ? '*' : name));
+    return { requirement, operation, pointer: toPointer(template) };
+  }
   let field: Field | undefined = bodyOf(operation, 'response');
   const template = names.map((name) => {
     const { entries }: Partial<Field> = field ?? {};

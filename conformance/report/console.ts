@@ -6,6 +6,7 @@ import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { type Group, groupByReason, namedIn } from './not-judged.ts';
+import { sectionWords } from './section-words.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { decisive, verdictWords } from './verdict-words.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -78,11 +79,15 @@ function traffic({ traffic }: Report, paint: Paint): string[] {
   const other = others.reduce((sum, { count }) => sum + count, 0);
   return [
     paint('bold', from === undefined ? 'Recorded traffic' : `Recorded traffic from ${from} to ${to}`),
-    ...operations.map(({ operation, calls, succeeded }) => {
-      const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
-      const shown = own.filter((one) => one.shown > 0).length;
-      return `  ${operation}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}, ${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
-    }),
+    // Another description may have hundreds, of which a recording shows few.
+    ...operations
+      .filter(({ calls }) => calls > 0 || coverage.length > 0)
+      .map(({ operation, calls, succeeded }) => {
+        const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
+        const shown = own.filter((one) => one.shown > 0).length;
+        const properties = `${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
+        return `  ${visible(operation)}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}${own.length === 0 ? '' : `, ${properties}`}`;
+      }),
     ...(other === 0
       ? []
       : [
@@ -156,7 +161,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   const state = violation.baseline === undefined ? '' : ` ${violation.baseline}`;
   const mark = paint(status === 'violated' ? 'red' : 'yellow', status);
   return [
-    `  ${mark}${state} ${paint('bold', result.id)}  ${paint('dim', visible(`section ${result.section}, ${result.evidence}`))}`,
+    `  ${mark}${state} ${paint('bold', result.id)}  ${paint('dim', visible(`${sectionWords(result.section)}, ${result.evidence}`))}`,
     `    ${visible(result.statement)}`,
     `    at        ${visible(placeInWords(violation))}, exchange ${visible(exchange)}`,
     `    expected  ${visible(expected)}`,

@@ -4,6 +4,7 @@ import { visible, visibleLines } from '../../lib/visible.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { groupOf, groupsOf, placeInWords, subjectOf } from './group-of.ts';
+import { sectionWords } from './section-words.ts';
 import { shownStatus } from './severity.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
@@ -72,7 +73,7 @@ function propertiesOf({ run, baseline }: Report): [name: string, value: string][
 
 function fillTestCase(test: TestCase, result: RequirementResult, report: Report): void {
   const { status, fails, evidence, notes, violations } = result;
-  const lines = [`${result.statement} (section ${result.section}, ${evidence})`, ...notes].map(visible);
+  const lines = [`${result.statement} (${sectionWords(result.section)}, ${evidence})`, ...notes].map(visible);
   const found = violations.flatMap((violation) => ['', ...linesOf(violation, report)]);
   // Of what a baseline has, only what is new fails.
   const isKnown = fails && violations.every(({ baseline }) => baseline === 'persisting');

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../lib/case.ts';
 import { number } from '../../lib/plural.ts';
 import { visible } from '../../lib/visible.ts';
 import type { Report, RequirementResult, ViolationPlace } from '../model/report.ts';
@@ -6,6 +7,7 @@ import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
 import { groupByReason, namedIn } from './not-judged.ts';
+import { sectionWords } from './section-words.ts';
 import { bySeverity, shownStatus } from './severity.ts';
 import { verdictWords } from './verdict-words.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -100,7 +102,7 @@ function table(found: readonly Found[], { waivers: all }: Report): string[] {
       const waiver = waiverOf(violation, all);
       const status = [shownStatus(result), ...(baseline === undefined ? [] : [baseline])].join(', ');
       return row([
-        `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} Section ${text(result.section)}.`,
+        `${code(result.id)} (${status}${waiver === undefined ? '' : ` until ${text(waiver.expires)}`})<br>${prose(result.statement)} ${upperFirst(text(sectionWords(result.section)))}.`,
         `${operation}, ${code(placeInWords(violation))}`,
         code(expected),
         `${code(actual)}${why === undefined ? '' : `<br>${text(why)}`}`,

@@ -12,7 +12,9 @@ const ON_CLIENTS = 'conformance/client/requirements';
 export function placeOfRequirement(
   requirement: string,
   operation: OperationId,
+  section: string,
 ): { readonly file: string; readonly line: number } {
+  if (section === 'description') return { file: 'openapi.yaml', line: 1 };
   const [area = ''] = requirement.split('.');
   if (!Object.hasOwn(operations, area)) return { file: `${ON_CLIENTS}/${area}.yaml`, line: 1 };
   const { file, line } = rows.find(({ id }) => id === requirement)?.place ?? {

@@ -52,7 +52,7 @@ function toRule(result: RequirementResult) {
     id,
     shortDescription: { text: statement },
     help: {
-      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : `Section ${section} of the source; evidence: ${evidence}`}.`,
+      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : section === 'description' ? 'The description says it' : `Section ${section} of the source; evidence: ${evidence}`}.`,
     },
     properties: { kind, section, evidence, operations: [...operations] },
   };
@@ -69,7 +69,7 @@ function toResult(
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
-  const written = physical(placeOfRequirement(requirement, operation));
+  const written = physical(placeOfRequirement(requirement, operation, violation.section));
   const recorded = placeInRecording(exchange, traffic);
   const states = { new: 'new', persisting: 'unchanged' } as const;
   return {

@@ -9,7 +9,7 @@ import type { Redactor } from '../redact/redactor.ts';
 import { explainMismatch } from '../scenario/explain-mismatch.ts';
 import { randomOf } from '../scenario/random.ts';
 import type { ScenarioStep, SkipReason, StepCall } from '../scenario/step.ts';
-import { restore } from '../scenario/thorough/questions.ts';
+import { restore } from '../scenario/thorough/restore.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import type { Transport } from '../transport/transport.ts';
 import { type CallHeaders, createHeaders } from './call-headers.ts';

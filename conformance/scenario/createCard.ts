@@ -94,9 +94,6 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
   const draw = createDraw(context);
   const { distinct, operators } = draw;
   const limitAmount = distinct(() => formatCents(smallAmount(random, variant.limit, allowed) ?? 0n));
-  // What comes back in the order of the alphabet, or the other way round, is then not in the order that was sent.
-  const inOrder = (sorted: readonly string[]) =>
-    variant.isSecond ? [...sorted.slice(1), ...sorted.slice(0, 1)] : [...sorted];
   const { withZero, count } = variant.categories;
   const categories = draw.several('merchantCategories', count + Number(withZero)) ?? [
     ...(withZero ? [CATEGORY_WITH_ZERO] : []),
@@ -107,8 +104,8 @@ function prepareCard(context: StepContext, variant: Variant): StepCall | SkipRea
     Array.from({ length: variant.merchants }, () => distinct(() => merchant(random)));
   const body: JsonObject = {
     accountId,
-    allowedCategories: inOrder(categories.toSorted()),
-    blockedMerchants: inOrder(merchants.toSorted()),
+    allowedCategories: [...categories],
+    blockedMerchants: [...merchants],
     atmAccess: variant.atmAccess,
     billingAddress:
       draw.address('addresses', 'billing') ??

@@ -4,14 +4,14 @@ import type { Configuration } from './known-records.ts';
 import { DIRECTIONS, RAILS } from './rails.ts';
 import { firstSetting, toFlag } from './settings.ts';
 
-/** At most so many updates lower settings; as words of five letters are enough for 31 flags. */
-export const MAX_UPDATES = 5;
+/** At most so many updates lower settings: six have 20 sets of three, one for each of the 18 flags. */
+export const MAX_UPDATES = 6;
 /** Each amount and count changes twice, and a group of limits is filled and emptied. */
 const MIN_UPDATES = 2;
 
 /**
- * Which flags an update has on. Over the updates, every flag that the program has on has a word of its own, like a binary code: no flag can be
- * computed from another one, stand for it, or keep its value. After them all flags are on again, so an inverted word is another word too.
+ * Which flags an update has on. Over the updates, every flag that the program has on has a word of its own, like a binary code, and no word holds
+ * another one: no flag can be computed from another one, stand for it, depend on it, or keep its value. After them all flags are on again, so an inverted word is another word too.
  */
 export interface FlagWords {
   /** How many updates it takes: so many that there are enough words. */
@@ -37,12 +37,26 @@ export function isOnInProgram({ program, account }: Configuration, flag: string)
 
 export function flagWords(configuration: Configuration): FlagWords {
   const flags = FLAGS.filter((flag) => isOnInProgram(configuration, flag) && isRailOn(flag, configuration));
-  const updates = Math.max(MIN_UPDATES, Math.ceil(Math.log2(flags.length + 1)));
+  const updates = updatesFor(flags.length);
   const words = assignOnce(flags, updates);
   return {
     updates,
     isOn: (flag, update) => (((words.get(flag) ?? 0) >> update) & 1) === 1,
   };
+}
+
+/** So many that as many words of equal weight exist: none of these holds another one. */
+function updatesFor(flags: number): number {
+  let updates = MIN_UPDATES;
+  while (updates < MAX_UPDATES && wordsOfHalfWeight(updates) < flags) updates += 1;
+  return updates;
+}
+
+function wordsOfHalfWeight(updates: number): number {
+  const half = Math.floor(updates / 2);
+  let words = 1;
+  for (let index = 1; index <= half; index += 1) words = (words * (updates - half + index)) / index;
+  return words;
 }
 
 /** Same-day service of a rail that is off is off too. */
@@ -69,27 +83,24 @@ function assignOnce(flags: readonly string[], updates: number): ReadonlyMap<stri
 }
 
 /**
- * A word with a bit for each update. A flag that is on wherever another one is on could pass for "one of the two is on": words of which one
- * holds another are avoided, above all for the same rail in the other direction.
+ * A word with a bit for each update. A flag that is on only where another one is on shows no dependency between the two, so words of which one holds
+ * another are avoided, except for same-day service, which depends on its rail.
  */
 function assign(flags: readonly string[], updates: number): ReadonlyMap<string, number> {
   // All but the one that is always on: a flag that never changes has that one.
   const words = Array.from({ length: 2 ** updates - 1 }, (_, word) => word);
   const taken = new Map<string, number>();
   for (const flag of flags) {
-    const used = new Set(taken.values());
-    // Same-day service is on only where its rail is.
-    const within = flag.endsWith('/sameDay') ? (taken.get(railOf(flag)) ?? 0) : -1;
-    const twin = taken.get(
-      flag.replace(/^\/(receive|send)/, (one) => (one === '/send' ? '/receive' : '/send')),
-    );
-    // A rail with same-day service has more bits set, which leaves a word for that service.
-    const weight = (updates + (hasSameDay(flag, flags) ? 1 : 0)) / 2;
+    const used = [...taken.values()];
+    const within = flag.endsWith('/sameDay') ? taken.get(railOf(flag)) : undefined;
+    const others = used.filter((word) => word !== within);
+    // A rail with same-day service has one bit more, which leaves a word for that service.
+    const weight = Math.floor(updates / 2) + (hasSameDay(flag, flags) ? 1 : 0);
     const cost = (word: number) =>
-      [...used].filter((other) => isNested(word, other)).length +
-      (twin !== undefined && isNested(word, twin) ? updates * words.length : 0) +
-      Math.abs(weightOf(word) - weight);
-    const free = words.filter((word) => !used.has(word) && (word & within) === word);
+      others.filter((other) => isNested(word, other)).length * updates + Math.abs(weightOf(word) - weight);
+    const free = words.filter(
+      (word) => !used.includes(word) && (within === undefined || (word & within) === word),
+    );
     const [best] = free.toSorted((one, other) => cost(one) - cost(other));
     if (best !== undefined) taken.set(flag, best);
   }

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { creates } from '../catalogue/effect.ts';
 import type { History } from '../judge/history.ts';
-import { allowedCents, formatCents, greatestOf, leastOf } from './cents.ts';
+import { allowedCents, formatCents, greatestOf, leastOf, showsTruncation } from './cents.ts';
 import type { Configuration } from './known-records.ts';
 import type { UpdateVariant } from './lowering-updates.ts';
 import { DIRECTIONS, type Direction, RAIL_OF_GROUP } from './rails.ts';
@@ -14,7 +14,7 @@ const UNSENT = { receive: [], send: ['card', 'debitCard'] } as const;
 
 /** Percent of the available range: by update, and up to so many more, different for each overall amount. A small range holds two amounts in the first two updates. */
 const OVERALL = {
-  updates: [11, 68, 40, 82, 25],
+  updates: [11, 68, 40, 82, 25, 55],
   receive: { daily: 0, monthly: 8 },
   send: { daily: 4, monthly: 12 },
 } as const;
@@ -82,7 +82,7 @@ function overallOf(own: Most, groups: readonly Most[]): Period {
 
 interface Lowering {
   readonly percentOf: (name: keyof Period) => number;
-  readonly cents: () => bigint;
+  readonly cents: Cents;
   readonly most: Period;
   readonly unsent: readonly Most[];
   readonly used: bigint;
@@ -91,8 +91,8 @@ interface Lowering {
 /** Less by day than by month, where there is room for it. */
 function loweredOverall({ percentOf, cents, most, unsent, used }: Lowering): Period {
   const floors = (name: keyof Period) => unsent.flatMap((group) => group[name] ?? []);
-  const monthly = lowered(most.monthly, percentOf('monthly'), cents(), used, floors('monthly'));
-  const daily = lowered(leastOf(most.daily, monthly), percentOf('daily'), cents(), used, floors('daily'));
+  const monthly = lowered(most.monthly, percentOf('monthly'), cents, used, floors('monthly'));
+  const daily = lowered(leastOf(most.daily, monthly), percentOf('daily'), cents, used, floors('daily'));
   return { daily, monthly };
 }
 
@@ -106,7 +106,7 @@ interface Filling {
   readonly overall: Period;
   /** Of the first group. */
   readonly percent: number;
-  readonly cents: () => bigint;
+  readonly cents: Cents;
   readonly used: bigint;
 }
 
@@ -117,8 +117,8 @@ function filled(groups: readonly Group[], { overall, percent, cents, used }: Fil
       if (!isFilled) return [name, { daily: '', monthly: '' }];
       const own = percent + 5 * index;
       const usedHere = name === 'ach' ? used : 0n;
-      const daily = lowered(leastOf(overall.daily, most.daily, most.monthly), own, cents(), usedHere);
-      const monthly = lowered(leastOf(overall.monthly, most.monthly), own + 12, cents(), usedHere);
+      const daily = lowered(leastOf(overall.daily, most.daily, most.monthly), own, cents, usedHere);
+      const monthly = lowered(leastOf(overall.monthly, most.monthly), own + 12, cents, usedHere);
       return [name, toTexts({ daily, monthly })];
     }),
   );
@@ -143,13 +143,13 @@ const DOLLAR = 100n;
 const TEN_DOLLARS = 10n * DOLLAR;
 
 /**
- * An amount above all floors, by a percentage (10 or more) of the range between them and `most`. It ends in these cents where the range is ten
- * dollars or more. Floors at or above `most` are ignored, except `used`; zero only where `most` is zero.
+ * An amount above all floors, by a percentage (10 or more) of the range between them and `most`. It has cents of its own where the range is
+ * ten dollars or more. Floors at or above `most` are ignored, except `used`; zero only where `most` is zero.
  */
 function lowered(
   most: bigint,
   percent: number,
-  cents: bigint,
+  cents: Cents,
   used: bigint,
   floors: readonly bigint[] = [],
 ): bigint {
@@ -158,23 +158,32 @@ function lowered(
   if (room <= 0n) return most;
   const amount = floor + (room * BigInt(percent)) / 100n;
   if (room < TEN_DOLLARS) return amount;
-  const ending = amount - (amount % DOLLAR) + cents;
-  return ending > amount ? ending - DOLLAR : ending;
+  return cents(amount);
 }
 
+/** The next amount below this one that has the cents that are chosen. */
+type Cents = (amount: bigint) => bigint;
+
 /**
- * Makes the cents of amounts: from 1 to 99, each one only once in a run as long as there are any left. Amounts that differ in their cents differ
- * however they are cut off or rounded to dollars.
+ * Chooses the cents of amounts: from 1 to 99, each one only once in a run as long as there are any left. Amounts that differ in their cents differ
+ * however they are cut off or rounded to dollars. Of those that are left it prefers cents that a server loses which computes with floating-point numbers.
  */
-function createDistinctCents({ random, history }: StepContext): () => bigint {
+function createDistinctCents({ random, history }: StepContext): Cents {
   const sent = new Set(history.exchanges.flatMap(({ request }) => centsIn(request.body)));
   const here = new Set<number>();
-  return () => {
+  return (amount) => {
+    const dollars = amount - (amount % DOLLAR);
+    const ending = (cents: number) => {
+      const nearest = dollars + BigInt(cents);
+      return nearest > amount ? nearest - DOLLAR : nearest;
+    };
     const others = Array.from({ length: 99 }, (_, index) => index + 1).filter((one) => !here.has(one));
     const unsent = others.filter((one) => !sent.has(one));
-    const cents = random.pick(unsent.length > 0 ? unsent : others.length > 0 ? others : [...here]);
+    const left = [unsent, others, [...here]].find((some) => some.length > 0) ?? [];
+    const odd = left.filter((one) => showsTruncation(ending(one)));
+    const cents = random.pick(odd.length > 0 ? odd : left);
     here.add(cents);
-    return BigInt(cents);
+    return ending(cents);
   };
 }
 

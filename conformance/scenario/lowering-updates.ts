@@ -7,6 +7,7 @@ export const LOWERING = [
   'change-third-settings',
   'change-fourth-settings',
   'change-fifth-settings',
+  'change-sixth-settings',
 ].slice(0, MAX_UPDATES) as [string, ...string[]];
 
 /**

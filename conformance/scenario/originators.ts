@@ -12,6 +12,7 @@ const DIGITS = [
   ['25', '26'],
   ['37', '38'],
   ['49', '50'],
+  ['73', '74'],
 ] as const;
 const DIGITS_IN_PROGRAM = ['61', '62'] as const;
 /** Of an operator's list, in one update. */

@@ -24,7 +24,7 @@ export const pullMoney: ScenarioStep = {
     const configuration = configurationOf(context, accountId);
     if (isOn(configuration, '/config/receive/ach/enabled', '/receive/ach/enabled') === false)
       return { skip: 'the account has receiving by ACH disabled' };
-    const cents = smallAmount(context.random, { low: 100, high: 199, ending: 'one zero' }, [
+    const cents = smallAmount(context.random, { low: 100, high: 199, ending: 'odd cents' }, [
       allowedCents(context.maxAmount) ?? 0n,
       ...limitsOfPulls(configuration),
     ]);

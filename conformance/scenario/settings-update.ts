@@ -11,11 +11,11 @@ import { firstSetting, toCount } from './settings.ts';
 import type { StepContext } from './step.ts';
 
 /** How many cards fewer than the program has, by update. Where there is no room for that, the rest of a division by it: two types still differ. */
-const FEWER = { physical: [1, 2, 4, 3, 5], virtual: [3, 1, 2, 5, 4] } as const;
+const FEWER = { physical: [1, 2, 4, 3, 5, 6], virtual: [3, 1, 2, 5, 4, 7] } as const;
 /** Numbers above the issued cards, where the program sets no count. */
 const FURTHER = {
-  physical: { lowered: [2, 1, 4, 6, 5], program: 3 },
-  virtual: { lowered: [5, 4, 7, 9, 8], program: 6 },
+  physical: { lowered: [2, 1, 4, 6, 5, 7], program: 3 },
+  virtual: { lowered: [5, 4, 7, 9, 8, 10], program: 6 },
 } as const;
 
 export function settingsUpdate(

@@ -1,16 +1,16 @@
-import { leastOf } from './cents.ts';
+import { leastOf, showsTruncation } from './cents.ts';
 import type { Random } from './random.ts';
 
 export interface AmountRange {
   /** In cents. */
   readonly low: number;
   readonly high: number;
-  /** `1.20`, which as a number would lose its zero; or `7.00`. */
-  readonly ending: 'one zero' | 'whole dollars';
+  /** `7.00`; or `1.13`, which becomes 1.12 where cents are cut off a product of numbers. */
+  readonly ending: 'whole dollars' | 'odd cents';
 }
 
 /** The least that a card may have as its limit, and the least that is pulled where that is allowed. */
-const MIN_CENTS = { 'whole dollars': 500, 'one zero': 100 } as const;
+const MIN_CENTS = { 'whole dollars': 500, 'odd cents': 100 } as const;
 
 /**
  * An amount in a range of cents, with this ending if possible, and within the allowed amounts; below the range, where nothing else is allowed.
@@ -27,15 +27,15 @@ export function smallAmount(
   if (inRange.length > 0) return BigInt(random.pick(inRange));
   const below = [
     ...amountsIn(MIN_CENTS[ending], Number(most), ending),
-    ...amountsIn(MIN_CENTS['one zero'], Number(most), 'one zero'),
+    ...amountsIn(MIN_CENTS['odd cents'], Number(most), 'odd cents'),
   ];
   return below.length === 0 ? most : BigInt(random.pick(below));
 }
 
 function amountsIn(low: number, most: number, ending: AmountRange['ending']): number[] {
-  const step = ending === 'whole dollars' ? 100 : 10;
+  const step = ending === 'whole dollars' ? 100 : 1;
   const first = Math.ceil(low / step) * step;
   const count = Math.max(0, Math.floor((most - first) / step) + 1);
   const all = Array.from({ length: count }, (_, index) => first + index * step);
-  return ending === 'whole dollars' ? all : all.filter((cents) => cents % 100 !== 0);
+  return ending === 'whole dollars' ? all : all.filter((cents) => showsTruncation(BigInt(cents)));
 }

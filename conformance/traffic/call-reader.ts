@@ -1,3 +1,5 @@
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { Exchange } from '../model/exchange.ts';
 import { type OperationMatch, OperationMatcher } from './match-operation.ts';
 import { isToOther } from './other-operation.ts';
@@ -12,15 +14,21 @@ export interface PlacedCall {
 
 /** Makes exchanges of the calls of one recording. */
 export class CallReader {
-  readonly #operations = new OperationMatcher();
+  readonly #api: JudgedApi;
+  readonly #operations: OperationMatcher;
+
+  constructor(api: JudgedApi = bank) {
+    this.#api = api;
+    this.#operations = new OperationMatcher(undefined, api);
+  }
 
   /** The call with its operation and deployment; `undefined` for one that belongs to no operation. */
   place(call: RecordedCall): PlacedCall | undefined {
     const match = this.#operations.match(call.request.method, call.request.url);
-    return match === undefined || isToOther(match, call) ? undefined : { call, match };
+    return match === undefined || (this.#api.isBank && isToOther(match, call)) ? undefined : { call, match };
   }
 
   exchange({ call, match }: PlacedCall): Exchange {
-    return exchangeOf(call, match);
+    return exchangeOf(call, match, this.#api);
   }
 }

@@ -1,4 +1,6 @@
 import { parseUrl } from '../../lib/parse-url.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { isPlain } from '../redact/plain-words.ts';
 import { matchRoute } from './match-operation.ts';
 import { hasPathForm } from './other-operation.ts';
@@ -16,7 +18,7 @@ export interface OtherCalls {
 }
 
 /** Counts calls that are not judged, by method and path without ids, which may be secret. */
-export function countOthers(): OtherCalls {
+export function countOthers(api: JudgedApi = bank): OtherCalls {
   const counts = new Map<string, number>();
   const addKind = (kind: string) => {
     const what = counts.has(kind) || counts.size < MAX_KINDS ? kind : 'other calls';
@@ -24,7 +26,7 @@ export function countOthers(): OtherCalls {
   };
   return {
     add(method, url, why) {
-      addKind(`${describeCall(method, url)}${why === undefined ? '' : ` (${why})`}`);
+      addKind(`${describeCall(method, url, api)}${why === undefined ? '' : ` (${why})`}`);
     },
     addKind,
     list: () =>
@@ -35,9 +37,9 @@ export function countOthers(): OtherCalls {
 }
 
 /** Method and path, in whose words no secret can be: `GET /v1/accounts/{id}`. */
-export function describeCall(method: string, url: string): string {
+export function describeCall(method: string, url: string, api: JudgedApi = bank): string {
   const verb = METHODS.test(method) ? method.toUpperCase() : '(unknown method)';
-  return `${verb} ${describePath(url)}`;
+  return `${verb} ${describePath(url, api)}`;
 }
 
 /** A plain word, or the version of an API; what else has a digit may be an id, however short. */
@@ -45,15 +47,21 @@ function isName(segment: string): boolean {
   return /\d/.test(segment) ? /^v\d{1,3}(?:\.\d{1,3}){0,2}$/i.test(segment) : isPlain(segment);
 }
 
-function describePath(url: string): string {
+/** Of paths of an API that nobody here knows, a short word may be somebody's name. */
+function isWord(segment: string, { words }: JudgedApi): boolean {
+  if (words === undefined) return isName(segment);
+  return words.segments.has(segment) || (isName(segment) && (segment.length > 3 || /^v\d/i.test(segment)));
+}
+
+function describePath(url: string, api: JudgedApi): string {
   const parsed = parseUrl(url) ?? parseUrl(url, 'http://relative.invalid');
   if (parsed === undefined) return '(no URL)';
   if (/^(?:data|blob|about|file|(?:chrome|moz)-extension):$/.test(parsed.protocol))
     return `(${parsed.protocol})`;
   if (!/^(?:https?|wss?):$/.test(parsed.protocol)) return '(no URL)';
-  const route = matchRoute(parsed);
+  const route = matchRoute(parsed, api);
   if (route !== undefined) {
-    if (hasPathForm(route)) return route.path;
+    if (!api.isBank || hasPathForm(route)) return route.path;
     // Another operation's word, or an id of another form, in which no more than one word is shown.
     const isWord = (text = '') => /^[a-z]+$/i.test(text) && isPlain(text);
     return route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -61,6 +69,6 @@ function describePath(url: string): string {
     );
   }
   const segments = parsed.pathname.split('/').slice(1);
-  const shown = segments.slice(0, MAX_SEGMENTS).map((segment) => (isName(segment) ? segment : '{id}'));
+  const shown = segments.slice(0, MAX_SEGMENTS).map((segment) => (isWord(segment, api) ? segment : '{id}'));
   return `/${shown.join('/')}${segments.length > MAX_SEGMENTS ? '/...' : ''}`;
 }

@@ -1,6 +1,8 @@
-import { requirements } from '../catalogue/catalogue.ts';
+import { bank } from '../api/bank.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { systemClock } from '../model/clock.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { ReportExchange } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
@@ -24,15 +26,15 @@ import { saidBy, toTrafficReport } from './report/traffic-report.ts';
  * @throws ConfigurationError for invalid options
  */
 export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
-  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false } = options;
+  const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, api = bank } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
   const deployment = deploymentWord(options.overlay, 'own');
-  const all = [...requirements, ...(deployment?.requirements ?? [])];
+  const all = [...api.requirements, ...(deployment?.requirements ?? [])];
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
 
-  const judge = new ArrivingCalls({ selection, deployment, isComplete: complete });
+  const judge = new ArrivingCalls({ api, selection, deployment, isComplete: complete });
   return {
     add: (call) => judge.add(call),
     judgeWaiting: (now) => judge.judgeWaiting(now),
@@ -43,6 +45,7 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
         waivers,
         { startedAt, endedAt: clock.now() },
         saidBy(deployment, options.overlay),
+        api,
       ),
   };
 }
@@ -51,15 +54,20 @@ type Settings = Omit<TrafficJudgeOptions, 'onViolation'>;
 
 /** Judges each call by itself and by those before it, and once more when those that were in progress beside it have ended. */
 class ArrivingCalls {
-  readonly #reader = new CallReader();
-  readonly #calls = new KeptCalls(this.#reader);
-  readonly #others = countOthers();
+  readonly #settings: Settings;
+  readonly #reader: CallReader;
+  readonly #calls: KeptCalls;
+  readonly #others: ReturnType<typeof countOthers>;
   readonly #waiting = new WaitingCalls();
   readonly #judge: TrafficJudge;
   /** Since the last call of a public method. */
   #found: Violation[] = [];
 
   constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#reader = new CallReader(settings.api);
+    this.#calls = new KeptCalls(this.#reader);
+    this.#others = countOthers(settings.api);
     this.#judge = new TrafficJudge(this.#calls, {
       ...settings,
       onViolation: (violation) => this.#found.push(violation),
@@ -68,22 +76,27 @@ class ArrivingCalls {
 
   add(call: RecordedCall): LiveJudgement {
     this.#found = [];
+    const { api } = this.#settings;
     const placed = this.#reader.place(call);
-    if (placed === undefined) {
+    if (placed === undefined || !api.names(placed.match.baseUrl)) {
       this.#others.add(call.request.method, call.request.url);
-      this.#calls.index.addChange(call);
+      if (api.isBank) this.#calls.index.addChange(call);
       return { violations: [] };
     }
     this.#judgeDue(call.endedAt);
     const exchange = this.#reader.exchange(placed);
+    if (!api.isBank) {
+      this.#judge.addAlone(placed, exchange);
+      return this.#found.length === 0
+        ? { violations: [] }
+        : { violations: this.#found, exchange: this.#redacted(exchange) };
+    }
     const added = this.#calls.add(placed, exchange);
     const open = this.#judge.addEnded(added, exchange);
     if (open !== undefined) this.#wait(added, open);
     if (this.#found.length === 0) return { violations: [] };
     const isOwn = this.#found.every(({ exchange: id }) => id === exchange.id);
-    return isOwn
-      ? { violations: this.#found, exchange: createRedactor('recorded').exchange(exchange) }
-      : this.#afterWaiting();
+    return isOwn ? { violations: this.#found, exchange: this.#redacted(exchange) } : this.#afterWaiting();
   }
 
   judgeWaiting(now: number | undefined): LiveJudgement {
@@ -98,7 +111,11 @@ class ArrivingCalls {
     if (violations.length === 0) return { violations };
     const ids = new Set(violations.map(({ exchange }) => exchange));
     const waited = [...ids].flatMap((id) => this.#judge.named(id) ?? []);
-    return { violations, waited: waited.map((one) => createRedactor('recorded').exchange(one)) };
+    return { violations, waited: waited.map((one) => this.#redacted(one)) };
+  }
+
+  #redacted(exchange: Exchange): ReportExchange {
+    return createRedactor('recorded', this.#settings.api.words).exchange(exchange);
   }
 
   /** The sums over all calls up to now. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { requirements } from '../catalogue/catalogue.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { createWaivers } from '../judge/waivers.ts';
 import { systemClock } from '../model/clock.ts';
 import type { Exchange } from '../model/exchange.ts';
@@ -8,9 +9,10 @@ import type { Report } from '../model/report.ts';
 import { readOptions } from '../options/read-options.ts';
 import { select } from '../options/select.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import { CallReader } from './call-reader.ts';
+import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
+import type { Disagreement } from './judge/agreement.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
@@ -22,16 +24,21 @@ import { partitionKey, partOf } from './partition.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 import type { RunNote } from './run-notes.ts';
+import { UnnamedDeployments } from './unnamed-deployments.ts';
 
 export interface JudgeTrafficOptions
   extends Pick<
     ConformanceOptions,
     'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock' | 'signal'
   > {
+  /** The description that the calls are judged by. Default: that of this package. */
+  readonly api?: JudgedApi;
   /** Nobody has changed records but by calls of the recording: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
   /** Judge this part alone, by what the whole recording shows: see `partOf`. */
   readonly part?: { readonly number: number; readonly of: number };
+  /** Called with the places at which all responses differ from the description in the same way. Never of the bank's. */
+  readonly onDisagreements?: (found: readonly Disagreement[]) => void;
   /** Called now and then: how many calls were read, for the first time or once more. */
   readonly onProgress?: (pass: 'indexing' | 'judging', calls: number) => void;
 }
@@ -54,14 +61,16 @@ export async function judgeTraffic(
   { isBrief = false }: TrafficOverrides = {},
 ): Promise<Report> {
   const { clock = systemClock, waivers = [], only = [], skip = [], complete = false, part } = options;
+  const { api = bank } = options;
   const { evidence, profile } = readOptions({ ...options, baseUrl: '' });
   const startedAt = clock.now();
   const deployment = deploymentWord(options.overlay, 'file');
-  const all = [...requirements, ...(deployment?.requirements ?? [])];
+  const all = [...api.requirements, ...(deployment?.requirements ?? [])];
   const selection = select({ only, skip, profile }, all, []);
   createWaivers(waivers, all, startedAt);
 
   const judge = new RecordingJudge(source, options, {
+    api,
     selection,
     deployment,
     isComplete: complete,
@@ -71,6 +80,7 @@ export async function judgeTraffic(
   await judge.judgeCalls();
   judge.judgeRuns();
   const totals = judge.totals();
+  options.onDisagreements?.(totals.disagreements);
   return toTrafficReport(
     totals,
     { profile, evidence, only, skip, isComplete: complete, ...(part !== undefined && { part }) },
@@ -80,6 +90,7 @@ export async function judgeTraffic(
       endedAt: clock.now(),
     },
     saidBy(deployment, options.overlay),
+    api,
   );
 }
 
@@ -87,8 +98,10 @@ export async function judgeTraffic(
 class RecordingJudge implements KnowsCalls {
   readonly #source: CallSource;
   readonly #options: JudgeTrafficOptions;
-  readonly #reader = new CallReader();
+  readonly #api: JudgedApi;
+  readonly #reader: CallReader;
   readonly #judge: TrafficJudge;
+  readonly #unnamed: UnnamedDeployments;
   readonly #runs = new Map<string, RunCopies>();
   readonly #foreign = new ForeignDeployments();
   /** Those that are judged here, if they are not of another API. */
@@ -101,7 +114,10 @@ class RecordingJudge implements KnowsCalls {
   constructor(source: CallSource, options: JudgeTrafficOptions, settings: TrafficJudgeOptions) {
     this.#source = source;
     this.#options = options;
+    this.#api = settings.api;
+    this.#reader = new CallReader(settings.api);
     this.#judge = new TrafficJudge(this, settings);
+    this.#unnamed = new UnnamedDeployments(new TrafficJudge(this, settings), settings.api);
   }
 
   exchange(call: IndexedCall): Exchange {
@@ -121,6 +137,10 @@ class RecordingJudge implements KnowsCalls {
     for await (const { call, position, isOther } of this.#source.scan()) {
       this.#progress('indexing');
       const placed = isOther ? undefined : this.#reader.place(call);
+      if (!this.#api.isBank) {
+        if (placed !== undefined && this.#isOwn(call, call.id)) this.#judgeAlone(placed);
+        continue;
+      }
       if (placed === undefined) {
         this.index.addChange(call);
         continue;
@@ -135,6 +155,12 @@ class RecordingJudge implements KnowsCalls {
       }
     }
     this.index.compareClocks();
+  }
+
+  #judgeAlone(placed: PlacedCall): void {
+    const exchange = this.#reader.exchange(placed);
+    const isNamed = this.#source.isOfOneDeployment || this.#api.names(placed.match.baseUrl);
+    (isNamed ? this.#judge : this.#unnamed).addAlone(placed, exchange);
   }
 
   async judgeCalls(): Promise<void> {
@@ -171,7 +197,8 @@ class RecordingJudge implements KnowsCalls {
   totals(): TrafficTotals {
     const { part } = this.#options;
     const isFirst = part === undefined || part.number === 1;
-    return this.#judge.totals(isFirst ? [...this.#source.others(), ...this.#foreign.others()] : []);
+    const others = isFirst ? [...this.#source.others(), ...this.#foreign.others()] : [];
+    return this.#api.isBank ? this.#judge.totals(others) : this.#unnamed.chooseTotals(this.#judge, others);
   }
 
   /** Whether it is to be judged here: copies of calls, and calls of other parts, are there for others. */

@@ -1,3 +1,4 @@
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { ConformanceOptions } from '../model/options.ts';
 import type { Report, ReportExchange } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
@@ -38,6 +39,8 @@ export interface LiveJudgeOptions
     ConformanceOptions,
     'only' | 'skip' | 'evidence' | 'overlay' | 'profile' | 'waivers' | 'clock'
   > {
+  /** The description that the calls are judged by. Default: that of this package. */
+  readonly api?: JudgedApi;
   /** Nobody changes records but by the calls that are added: what differs from an earlier response is a violation. */
   readonly complete?: boolean;
 }

@@ -1,6 +1,8 @@
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { decodeSegment } from './decode-segment.ts';
 
@@ -20,11 +22,12 @@ export interface OperationMatch {
  * @param url absolute; `undefined` is returned for anything else
  */
 export function matchOperation(method: string, url: string): OperationMatch | undefined {
-  return findMatch(method, url, parseOrigin);
+  return findMatch(routesOf(bank), method, url, parseOrigin);
 }
 
 /** `matchOperation` for the calls of one recording, of which most are to the same few deployments. */
 export class OperationMatcher {
+  readonly #routes: Routes;
   readonly #below: string | undefined;
   /** By method and URL: each step of reading a call asks for its operation, and many calls are to the same URL. */
   readonly #recent = new BoundedCache<string, BoundedCache<string, OperationMatch | undefined>>(MAX_METHODS);
@@ -32,7 +35,8 @@ export class OperationMatcher {
   readonly #origins = new Map<string, string>();
 
   /** @param below a base address: calls to others match nothing. Default: any deployment */
-  constructor(below?: string) {
+  constructor(below?: string, api: JudgedApi = bank) {
+    this.#routes = routesOf(api);
     this.#below = below;
   }
 
@@ -44,7 +48,7 @@ export class OperationMatcher {
     }
     const known = byUrl.get(url);
     if (known !== undefined || byUrl.has(url)) return known;
-    const found = findMatch(method, url, this.#originOf);
+    const found = findMatch(this.#routes, method, url, this.#originOf);
     const match = found !== undefined && this.#isBelow(found) ? found : undefined;
     byUrl.set(url, match);
     return match;
@@ -76,14 +80,22 @@ function parseOrigin(written: string): string | undefined {
   return PLAIN_ORIGIN.test(written) ? parseUrl(written)?.origin : undefined;
 }
 
-function findMatch(method: string, url: string, originOf: OriginOf): OperationMatch | undefined {
-  const routes = routesByMethod.get(method.toUpperCase());
+function findMatch(
+  { byMethod }: Routes,
+  method: string,
+  url: string,
+  originOf: OriginOf,
+): OperationMatch | undefined {
+  const routes = byMethod.get(method.toUpperCase());
   const parsed = routes && (parsePlain(url, originOf) ?? parseHttp(url));
   if (parsed === undefined) return undefined;
   const segments = segmentsOf(parsed.pathname);
-  for (const { operation, pattern } of routes ?? []) {
+  for (const route of routes ?? []) {
+    const { operation, pattern } = route;
     const start = segments.length - pattern.length;
-    const pathParameters = start < 0 ? undefined : matchSegments(pattern, segments, start);
+    const pathParameters = isBase(route, segments, start)
+      ? matchSegments(pattern, segments, start)
+      : undefined;
     if (pathParameters === undefined) continue;
     const prefix = segments.slice(0, start).map((segment) => `/${segment}`);
     return { operation, pathParameters, baseUrl: parsed.origin + prefix.join('') };
@@ -117,11 +129,14 @@ export interface PathMatch extends Omit<OperationMatch, 'baseUrl'> {
 }
 
 /** The path of the description at the end of a URL's path, whatever the method. */
-export function matchRoute({ pathname }: URL): PathMatch | undefined {
+export function matchRoute({ pathname }: URL, api: JudgedApi = bank): PathMatch | undefined {
   const segments = segmentsOf(pathname);
-  for (const { operation, path, pattern } of allRoutes) {
+  for (const route of routesOf(api).all) {
+    const { operation, path, pattern } = route;
     const start = segments.length - pattern.length;
-    const pathParameters = start < 0 ? undefined : matchSegments(pattern, segments, start);
+    const pathParameters = isBase(route, segments, start)
+      ? matchSegments(pattern, segments, start)
+      : undefined;
     if (pathParameters !== undefined) return { operation, path, pathParameters };
   }
   return undefined;
@@ -144,21 +159,46 @@ interface Route {
   readonly method: string;
   readonly path: string;
   readonly pattern: readonly Segment[];
+  /** Decoded segments of the paths that it stands right below; `undefined`: below any. */
+  readonly bases: readonly (readonly string[])[] | undefined;
+}
+
+function isBase({ bases }: Route, segments: readonly string[], start: number): boolean {
+  if (start < 0 || bases === undefined) return start >= 0;
+  return bases.some(
+    (base) =>
+      base.length === start && base.every((name, index) => decodeSegment(segments[index] ?? '') === name),
+  );
 }
 
 /** A decoded text, or what a segment with parameters must look like and their names. */
 type Segment = string | { readonly pattern: RegExp; readonly names: readonly string[] };
 
-/** The most specific first. */
-const allRoutes: readonly Route[] = compile(Object.values(operations));
-const routesByMethod = groupBy(allRoutes, ({ method }) => method);
+interface Routes {
+  /** The most specific first. */
+  readonly all: readonly Route[];
+  readonly byMethod: ReadonlyMap<string, readonly Route[]>;
+}
 
-function compile(all: readonly Operation[]): Route[] {
-  const routes = all.map(({ id, method, path }) => ({
+const known = new WeakMap<JudgedApi, Routes>();
+
+function routesOf(api: JudgedApi): Routes {
+  let routes = known.get(api);
+  if (routes === undefined) {
+    const all = compile(api.operations);
+    routes = { all, byMethod: groupBy(all, ({ method }) => method) };
+    known.set(api, routes);
+  }
+  return routes;
+}
+
+function compile(all: JudgedApi['operations']): Route[] {
+  const routes = all.map(({ id, method, path, bases }) => ({
     operation: id,
     method: method.toUpperCase(),
     path,
     pattern: segmentsOf(path).map(toSegment),
+    bases: bases?.map((base) => segmentsOf(base).map(decodeSegment)),
   }));
   const fixed = ({ pattern }: Route) => pattern.filter((one) => typeof one === 'string').length;
   return routes.sort((one, other) => fixed(other) - fixed(one) || other.pattern.length - one.pattern.length);

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isObject } from '../../lib/json.ts';
 import { systemReason } from '../../lib/system-reason.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { isAbsolute } from './absolute-url.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
@@ -37,6 +39,8 @@ export interface OpenCallsOptions {
   readonly maxUnpacked?: number;
   /** Of the deployment that is judged, see `toBaseUrl`: calls to others are only counted. Default: calls to any are taken. */
   readonly baseUrl?: string;
+  /** The description whose calls are wanted. Default: that of this package. */
+  readonly api?: JudgedApi;
 }
 
 const CORRECT = 'Correct it by hand, or record again.';
@@ -54,10 +58,11 @@ const STDIN = 0;
 export function openCalls(files: readonly string[], options: OpenCallsOptions = {}): OpenCalls {
   const names = nameFiles(files.map((path) => (path === STANDARD_INPUT ? 'stdin' : path)));
   const sources = files.map((path, index) => new CallFile(path, names[index] as string, options));
-  let others = countOthers();
+  const { api = bank } = options;
+  let others = countOthers(api);
   return {
     async *scan() {
-      others = countOthers();
+      others = countOthers(api);
       for (const [file, source] of sources.entries())
         for await (const { call, offset, length, number, isOther } of source.scan(others))
           yield { call, position: { file, offset, length, number }, isOther };
@@ -87,6 +92,7 @@ class CallFile {
   readonly #name: string;
   readonly #options: OpenCallsOptions;
   readonly #attachments: Attachments;
+  readonly #api: JudgedApi;
   readonly #operations: OperationMatcher;
   #format: RecordingFormat = 'har';
   #descriptor: number | undefined;
@@ -94,7 +100,8 @@ class CallFile {
   #unpacked: number | undefined;
 
   constructor(path: string, name: string, options: OpenCallsOptions) {
-    this.#operations = new OperationMatcher(options.baseUrl);
+    this.#api = options.api ?? bank;
+    this.#operations = new OperationMatcher(options.baseUrl, this.#api);
     this.#path = path;
     this.#name = name;
     this.#options = options;
@@ -189,7 +196,11 @@ class CallFile {
   }
 
   #isWanted(target: CallTarget): boolean {
-    return this.#isOfOperation(target) || mayNameRecord(target);
+    return this.#isOfOperation(target) || this.#mayNameRecord(target);
+  }
+
+  #mayNameRecord(target: CallTarget): boolean {
+    return this.#api.isBank && mayNameRecord(target);
   }
 
   /** `undefined` for a call that is only counted. */
@@ -205,9 +216,9 @@ class CallFile {
     }
     const { method, url } = call.request;
     const match = this.#operations.match(method, url);
-    if (match === undefined || isToOther(match, call)) {
+    if (match === undefined || (this.#api.isBank && isToOther(match, call))) {
       others.add(method, url);
-      return mayNameRecord(call.request) && mayHaveEffect(call)
+      return this.#mayNameRecord(call.request) && mayHaveEffect(call)
         ? { call, number, offset, length, isOther: true }
         : undefined;
     }

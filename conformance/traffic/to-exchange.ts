@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
-import { operations } from '../../generated/operations.ts';
 import type { Json } from '../../lib/json.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { Body, CompleteResponse, Exchange, Failure } from '../model/exchange.ts';
 import { readJsonBody } from '../transport/read-json-body.ts';
 import { matchOperation, type OperationMatch } from './match-operation.ts';
@@ -19,13 +20,13 @@ export function toExchange(call: RecordedCall): Exchange | undefined {
 }
 
 /** The same for a call whose operation is known. What the recording lacks is marked as not recorded, so that nothing is judged by it. */
-export function exchangeOf(call: RecordedCall, match: OperationMatch): Exchange {
+export function exchangeOf(call: RecordedCall, match: OperationMatch, api: JudgedApi = bank): Exchange {
   const { id, startedAt, endedAt, request } = call;
   const { operation, pathParameters } = match;
   return {
     id,
     operation,
-    purpose: operations[operation].summary,
+    purpose: api.summaryOf(operation),
     request: new RequestOfCall(request, pathParameters),
     sentAt: startedAt,
     endedAt,

@@ -47,7 +47,7 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","strict","lint","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","strict","lint","pages","names"]);
 const $c2=["one","some","any"];
 const $c3=["openapi-typescript"];
 const $c4=["react","vue","svelte","solid","swr"];
@@ -59,7 +59,8 @@ const $c9=["off","warn","error"];
 const $c10=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
 const $c11=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
-const $s3="#/$defs/name";
+const $s4="#/$defs/name";
+const $s3="#/$defs/pages";
 const $s2="#/$defs/output";
 function $v1(d,p,e){
 if($object(d)){
@@ -157,22 +158,30 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d31=d.names;if(d31!==undefined){
+{const d31=d.pages;if(d31!==undefined){
 if($object(d31)){
-for(const k32 in d31)if(k32!=="operations"&&k32!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k32},"must NOT have additional properties");
-{const d33=d31.operations;if(d33!==undefined){
-if($object(d33)){
-for(const k34 in d33){const d35=d33[k34];
-$v3(d35,p+"/names/operations/"+$key(k34),e);
+for(const k32 in d31){const d33=d31[k32];
+$v3(d33,p+"/pages/"+$key(k32),e);
+}
+}else 
+$type(e,p+"/pages",$s1+"/properties/pages","object");
+}}
+{const d34=d.names;if(d34!==undefined){
+if($object(d34)){
+for(const k35 in d34)if(k35!=="operations"&&k35!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k35},"must NOT have additional properties");
+{const d36=d34.operations;if(d36!==undefined){
+if($object(d36)){
+for(const k37 in d36){const d38=d36[k37];
+$v4(d38,p+"/names/operations/"+$key(k37),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d36=d31.schemas;if(d36!==undefined){
-if($object(d36)){
-for(const k37 in d36){const d38=d36[k37];
-$v3(d38,p+"/names/schemas/"+$key(k37),e);
+{const d39=d34.schemas;if(d39!==undefined){
+if($object(d39)){
+for(const k40 in d39){const d41=d39[k40];
+$v4(d41,p+"/names/schemas/"+$key(k40),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -183,11 +192,54 @@ $type(e,p+"/names",$s1+"/properties/names","object");
 }else 
 $type(e,p,$s1,"object");
 }
-function $v3(d,p,e){
+function $v4(d,p,e){
 if(typeof d==="string"){
-if(!$c10.test(d))$pattern(e,p,$s3,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c10.test(d))$pattern(e,p,$s4,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
-$type(e,p,$s3,"string");
+$type(e,p,$s4,"string");
+}
+function $v3(d,p,e){
+if($object(d)){
+for(const k1 in d)if(k1!=="items"&&k1!=="cursor"&&k1!=="offset"&&k1!=="page"&&k1!=="next"&&k1!=="nextHeader"&&k1!=="hasMore"&&k1!=="pageCount")
+$fail(e,p,$s3,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+{const d2=d.items;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(e,p+"/items",$s3+"/properties/items","string");
+}}
+{const d3=d.cursor;if(d3!==undefined){
+if(typeof d3==="string"){
+if(d3.length<1)$size(e,p+"/cursor",$s3+"/properties/cursor","minLength",1,"characters");
+}else 
+$type(e,p+"/cursor",$s3+"/properties/cursor","string");
+}}
+{const d4=d.offset;if(d4!==undefined){
+if(typeof d4==="string"){
+if(d4.length<1)$size(e,p+"/offset",$s3+"/properties/offset","minLength",1,"characters");
+}else 
+$type(e,p+"/offset",$s3+"/properties/offset","string");
+}}
+{const d5=d.page;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length<1)$size(e,p+"/page",$s3+"/properties/page","minLength",1,"characters");
+}else 
+$type(e,p+"/page",$s3+"/properties/page","string");
+}}
+{const d6=d.next;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(e,p+"/next",$s3+"/properties/next","string");
+}}
+{const d7=d.nextHeader;if(d7!==undefined){
+if(typeof d7==="string"){
+if(d7.length<1)$size(e,p+"/nextHeader",$s3+"/properties/nextHeader","minLength",1,"characters");
+}else 
+$type(e,p+"/nextHeader",$s3+"/properties/nextHeader","string");
+}}
+{const d8=d.hasMore;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(e,p+"/hasMore",$s3+"/properties/hasMore","string");
+}}
+{const d9=d.pageCount;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(e,p+"/pageCount",$s3+"/properties/pageCount","string");
+}}
+}else 
+$type(e,p,$s3,"object");
 }
 function $v2(d,p,e){
 if(!$c11.includes(d))$enum(e,p,$s2,$c11);

@@ -60,14 +60,14 @@ const $c1=new Set(["$schema","run","counts","requirements","waivers","observatio
 const $c2=new RegExp("^sha256:[0-9a-f]{64}$","u");
 const $c3=new Set(["sources","deployments","from","to","runs","part","complete","operations","others","coverage","tallies","samples"]);
 const $c4=["request","response"];
-const $c5=new Set(["held","violated","vacuous","inconclusive","violations","places","doubtful","skipped","failed","optional"]);
+const $c5=new Set(["held","heldAgain","violated","vacuous","inconclusive","violations","places","doubtful","skipped","failed","optional"]);
 const $c6=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline","at"]);
 const $c7=["new","persisting"];
 const $c8=new RegExp("^($|/)","u");
-const $c9=new RegExp("^[a-z][A-Za-z0-9]*$","u");
+const $c9=new RegExp("^[A-Za-z_$][\\w$]*$","u");
 const $c10=["stated","observed","implied","http","safety","advice","deployment"];
-const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment)$","u");
-const $c12=new RegExp("^[a-z][A-Za-z0-9]*\\.","u");
+const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$","u");
+const $c12=new RegExp("^[A-Za-z_$][\\w$]*\\.","u");
 const $c13=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
 const $c14=["conformant","violated","inconclusive"];
 const $c15=new Set(["id","operation","purpose","question","sentAt","durationMs","request","response","failure","curl"]);
@@ -472,78 +472,84 @@ if(typeof d2==="number"){
 if(!(d2>=0))$limit(e,p+"/held",$s17+"/properties/held","minimum",">=",0);
 }
 }}
-{const d3=d.violated;if(d3!==undefined){
-if(!(Number.isInteger(d3)))$type(e,p+"/violated",$s17+"/properties/violated","integer");
+{const d3=d.heldAgain;if(d3!==undefined){
+if(!(Number.isInteger(d3)))$type(e,p+"/heldAgain",$s17+"/properties/heldAgain","integer");
 if(typeof d3==="number"){
-if(!(d3>=0))$limit(e,p+"/violated",$s17+"/properties/violated","minimum",">=",0);
+if(!(d3>=0))$limit(e,p+"/heldAgain",$s17+"/properties/heldAgain","minimum",">=",0);
 }
 }}
-{const d4=d.vacuous;if(d4!==undefined){
-if($object(d4)){
-for(const k5 in d4){const d6=d4[k5];
-if(!(Number.isInteger(d6)))$type(e,p+"/vacuous/"+$key(k5),$s17+"/properties/vacuous/additionalProperties","integer");
-if(typeof d6==="number"){
-if(!(d6>=1))$limit(e,p+"/vacuous/"+$key(k5),$s17+"/properties/vacuous/additionalProperties","minimum",">=",1);
+{const d4=d.violated;if(d4!==undefined){
+if(!(Number.isInteger(d4)))$type(e,p+"/violated",$s17+"/properties/violated","integer");
+if(typeof d4==="number"){
+if(!(d4>=0))$limit(e,p+"/violated",$s17+"/properties/violated","minimum",">=",0);
+}
+}}
+{const d5=d.vacuous;if(d5!==undefined){
+if($object(d5)){
+for(const k6 in d5){const d7=d5[k6];
+if(!(Number.isInteger(d7)))$type(e,p+"/vacuous/"+$key(k6),$s17+"/properties/vacuous/additionalProperties","integer");
+if(typeof d7==="number"){
+if(!(d7>=1))$limit(e,p+"/vacuous/"+$key(k6),$s17+"/properties/vacuous/additionalProperties","minimum",">=",1);
 }
 }
 }else 
 $type(e,p+"/vacuous",$s17+"/properties/vacuous","object");
 }}
-{const d7=d.inconclusive;if(d7!==undefined){
-if($object(d7)){
-for(const k8 in d7){const d9=d7[k8];
-if(!(Number.isInteger(d9)))$type(e,p+"/inconclusive/"+$key(k8),$s17+"/properties/inconclusive/additionalProperties","integer");
-if(typeof d9==="number"){
-if(!(d9>=1))$limit(e,p+"/inconclusive/"+$key(k8),$s17+"/properties/inconclusive/additionalProperties","minimum",">=",1);
+{const d8=d.inconclusive;if(d8!==undefined){
+if($object(d8)){
+for(const k9 in d8){const d10=d8[k9];
+if(!(Number.isInteger(d10)))$type(e,p+"/inconclusive/"+$key(k9),$s17+"/properties/inconclusive/additionalProperties","integer");
+if(typeof d10==="number"){
+if(!(d10>=1))$limit(e,p+"/inconclusive/"+$key(k9),$s17+"/properties/inconclusive/additionalProperties","minimum",">=",1);
 }
 }
 }else 
 $type(e,p+"/inconclusive",$s17+"/properties/inconclusive","object");
 }}
-{const d10=d.violations;if(d10!==undefined){
-if(Array.isArray(d10)){
-for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
-$v18(d12,p+"/violations/"+i11,e);
+{const d11=d.violations;if(d11!==undefined){
+if(Array.isArray(d11)){
+for(let i12=0;i12<d11.length;i12++){const d13=d11[i12];
+$v18(d13,p+"/violations/"+i12,e);
 }
 }else 
 $type(e,p+"/violations",$s17+"/properties/violations","array");
 }}
-{const d13=d.places;if(d13!==undefined){
-if(!($object(d13)||d13===null))$type(e,p+"/places",$s17+"/properties/places",["object","null"]);
-if($object(d13)){
-for(const k14 in d13){const d15=d13[k14];
-if(!(Number.isInteger(d15)))$type(e,p+"/places/"+$key(k14),$s17+"/properties/places/additionalProperties","integer");
-if(typeof d15==="number"){
-if(!(d15>=1))$limit(e,p+"/places/"+$key(k14),$s17+"/properties/places/additionalProperties","minimum",">=",1);
+{const d14=d.places;if(d14!==undefined){
+if(!($object(d14)||d14===null))$type(e,p+"/places",$s17+"/properties/places",["object","null"]);
+if($object(d14)){
+for(const k15 in d14){const d16=d14[k15];
+if(!(Number.isInteger(d16)))$type(e,p+"/places/"+$key(k15),$s17+"/properties/places/additionalProperties","integer");
+if(typeof d16==="number"){
+if(!(d16>=1))$limit(e,p+"/places/"+$key(k15),$s17+"/properties/places/additionalProperties","minimum",">=",1);
 }
 }
 }
 }}
-{const d16=d.doubtful;if(d16!==undefined){
-if($object(d16)){
-if(d16.count===undefined)$required(e,p+"/doubtful",$s17+"/properties/doubtful","count");
-if(d16.records===undefined)$required(e,p+"/doubtful",$s17+"/properties/doubtful","records");
-if(d16.violations===undefined)$required(e,p+"/doubtful",$s17+"/properties/doubtful","violations");
-for(const k17 in d16)if(k17!=="count"&&k17!=="records"&&k17!=="violations")
-$fail(e,p+"/doubtful",$s17+"/properties/doubtful","additionalProperties",{additionalProperty:k17},"must NOT have additional properties");
-{const d18=d16.count;if(d18!==undefined){
-if(!(Number.isInteger(d18)))$type(e,p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","integer");
-if(typeof d18==="number"){
-if(!(d18>=0))$limit(e,p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","minimum",">=",0);
+{const d17=d.doubtful;if(d17!==undefined){
+if($object(d17)){
+if(d17.count===undefined)$required(e,p+"/doubtful",$s17+"/properties/doubtful","count");
+if(d17.records===undefined)$required(e,p+"/doubtful",$s17+"/properties/doubtful","records");
+if(d17.violations===undefined)$required(e,p+"/doubtful",$s17+"/properties/doubtful","violations");
+for(const k18 in d17)if(k18!=="count"&&k18!=="records"&&k18!=="violations")
+$fail(e,p+"/doubtful",$s17+"/properties/doubtful","additionalProperties",{additionalProperty:k18},"must NOT have additional properties");
+{const d19=d17.count;if(d19!==undefined){
+if(!(Number.isInteger(d19)))$type(e,p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","integer");
+if(typeof d19==="number"){
+if(!(d19>=0))$limit(e,p+"/doubtful/count",$s17+"/properties/doubtful/properties/count","minimum",">=",0);
 }
 }}
-{const d19=d16.records;if(d19!==undefined){
-if(Array.isArray(d19)){
-for(let i20=0;i20<d19.length;i20++){const d21=d19[i20];
-if(!(typeof d21==="string"))$type(e,p+"/doubtful/records/"+i20,$s17+"/properties/doubtful/properties/records/items","string");
+{const d20=d17.records;if(d20!==undefined){
+if(Array.isArray(d20)){
+for(let i21=0;i21<d20.length;i21++){const d22=d20[i21];
+if(!(typeof d22==="string"))$type(e,p+"/doubtful/records/"+i21,$s17+"/properties/doubtful/properties/records/items","string");
 }
 }else 
 $type(e,p+"/doubtful/records",$s17+"/properties/doubtful/properties/records","array");
 }}
-{const d22=d16.violations;if(d22!==undefined){
-if(Array.isArray(d22)){
-for(let i23=0;i23<d22.length;i23++){const d24=d22[i23];
-$v18(d24,p+"/doubtful/violations/"+i23,e);
+{const d23=d17.violations;if(d23!==undefined){
+if(Array.isArray(d23)){
+for(let i24=0;i24<d23.length;i24++){const d25=d23[i24];
+$v18(d25,p+"/doubtful/violations/"+i24,e);
 }
 }else 
 $type(e,p+"/doubtful/violations",$s17+"/properties/doubtful/properties/violations","array");
@@ -551,26 +557,26 @@ $type(e,p+"/doubtful/violations",$s17+"/properties/doubtful/properties/violation
 }else 
 $type(e,p+"/doubtful",$s17+"/properties/doubtful","object");
 }}
-{const d25=d.skipped;if(d25!==undefined){
-if(Array.isArray(d25)){
-for(let i26=0;i26<d25.length;i26++){const d27=d25[i26];
-if(!(typeof d27==="string"))$type(e,p+"/skipped/"+i26,$s17+"/properties/skipped/items","string");
+{const d26=d.skipped;if(d26!==undefined){
+if(Array.isArray(d26)){
+for(let i27=0;i27<d26.length;i27++){const d28=d26[i27];
+if(!(typeof d28==="string"))$type(e,p+"/skipped/"+i27,$s17+"/properties/skipped/items","string");
 }
 }else 
 $type(e,p+"/skipped",$s17+"/properties/skipped","array");
 }}
-{const d28=d.failed;if(d28!==undefined){
-if(Array.isArray(d28)){
-for(let i29=0;i29<d28.length;i29++){const d30=d28[i29];
-if(!(typeof d30==="string"))$type(e,p+"/failed/"+i29,$s17+"/properties/failed/items","string");
+{const d29=d.failed;if(d29!==undefined){
+if(Array.isArray(d29)){
+for(let i30=0;i30<d29.length;i30++){const d31=d29[i30];
+if(!(typeof d31==="string"))$type(e,p+"/failed/"+i30,$s17+"/properties/failed/items","string");
 }
 }else 
 $type(e,p+"/failed",$s17+"/properties/failed","array");
 }}
-{const d31=d.optional;if(d31!==undefined){
-if(Array.isArray(d31)){
-for(let i32=0;i32<d31.length;i32++){const d33=d31[i32];
-if(!(typeof d33==="string"))$type(e,p+"/optional/"+i32,$s17+"/properties/optional/items","string");
+{const d32=d.optional;if(d32!==undefined){
+if(Array.isArray(d32)){
+for(let i33=0;i33<d32.length;i33++){const d34=d32[i33];
+if(!(typeof d34==="string"))$type(e,p+"/optional/"+i33,$s17+"/properties/optional/items","string");
 }
 }else 
 $type(e,p+"/optional",$s17+"/properties/optional","array");
@@ -653,7 +659,7 @@ $type(e,p,$s23,"string");
 }
 function $v22(d,p,e){
 if(typeof d==="string"){
-if(!$c9.test(d))$pattern(e,p,$s22,"^[a-z][A-Za-z0-9]*$");
+if(!$c9.test(d))$pattern(e,p,$s22,"^[A-Za-z_$][\\w$]*$");
 }else 
 $type(e,p,$s22,"string");
 }
@@ -662,13 +668,13 @@ if(!$c10.includes(d))$enum(e,p,$s21,$c10);
 }
 function $v20(d,p,e){
 if(typeof d==="string"){
-if(!$c11.test(d))$pattern(e,p,$s20,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment)$");
+if(!$c11.test(d))$pattern(e,p,$s20,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$");
 }else 
 $type(e,p,$s20,"string");
 }
 function $v19(d,p,e){
 if(typeof d==="string"){
-if(!$c12.test(d))$pattern(e,p,$s19,"^[a-z][A-Za-z0-9]*\\.");
+if(!$c12.test(d))$pattern(e,p,$s19,"^[A-Za-z_$][\\w$]*\\.");
 }else 
 $type(e,p,$s19,"string");
 }

@@ -38,6 +38,10 @@ const command: Command = {
       does: 'also judge recorded calls by what an overlay says about the deployment',
     },
     { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
+    {
+      line: 'conform --traffic calls.har --spec openapi.yaml',
+      does: 'judge the calls to any API by its description',
+    },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
   // The exit code is the verdict, so a closed output (`| head`) must not change it.
@@ -49,14 +53,14 @@ const command: Command = {
       const flags = settingsOfFlags('conform', options, context.cwd);
       const settings = await readSettings(flags, context);
       secrets = secretValues(settings);
-      const { traffic, part, complete } = flags;
-      const alone = complete ? '--complete' : part === undefined ? undefined : '--part';
+      const { traffic, part, complete, spec } = flags;
+      const alone = complete ? '--complete' : part !== undefined ? '--part' : spec && '--spec';
       if (traffic === undefined && alone !== undefined)
         throw new ToolError('usage', `${alone} is about a recording, and none is given.`, {
           fix: `Name the recording with --traffic, or remove ${alone}.`,
         });
       const { overlaidDescription } = await import('./conform/overlaid-description.ts');
-      const overlay = await overlaidDescription(settings, context);
+      const overlay = spec === undefined ? await overlaidDescription(settings, context) : undefined;
       if (traffic === undefined) return await conform(settings, overlay, context);
       const { judgeRecording } = await import('./conform/judge-recording.ts');
       return await judgeRecording({ ...flags, traffic }, settings, overlay, context);

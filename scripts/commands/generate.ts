@@ -148,7 +148,8 @@ const command: Command<Options> = {
       const leftOut = request.leftOut.map(({ name, imports }) => ({ output: name, package: imports }));
       reports.push({ ...show({ ...result, stale: [...result.stale, ...stale] }, request, context), leftOut });
       for (const { line } of behind) context.warn(line);
-      if (result.report !== undefined) showGenerateReport(result.report, context);
+      // Nothing is made looser in these types, and they have no names of our own.
+      if (result.report !== undefined && !request.isLike) showGenerateReport(result.report, context);
       if (options.check === true) showElsewhere(request, result, context);
       else {
         showLeftOut(request, context);
@@ -168,7 +169,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, overlays }: Request,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, pages, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -182,6 +183,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      pages,
       overlays,
     };
     return findUnchanged(resolve(cwd, out), given);
@@ -266,13 +268,15 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
   );
   const given = config.importExtension && readExtension(config.importExtension);
   const importExtension =
-    options.importExtension ?? given ?? (await extensionFor(resolve(cwd, out), context));
+    options.importExtension ??
+    given ??
+    (like === undefined ? await extensionFor(resolve(cwd, out), context) : '.ts');
   const isOwn = inRepository() && resolve(cwd, spec) === ownSpec();
   const hooks = options.hooks ?? config.hooks ?? (isOwn ? 'react' : undefined);
   const { hooksKindNamed } = await import('../pipeline/make/hooks/hooks-kinds.ts');
   const kind = hooks === undefined ? undefined : hooksKindNamed(hooks);
   const strict = options.strict ?? config.strict ?? isOwn;
-  const { names } = config;
+  const { names, pages } = config;
   const rules = config.lint?.rules;
   const languages = await languagesOf(options.clients ?? config.clients ?? []);
   const formats = await formatsOf(options.collections ?? config.collections ?? []);
@@ -291,13 +295,15 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
   const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
-  return { ...base, ...chosen, strict, names, overlays };
+  return { ...base, ...chosen, isLike: like !== undefined, strict, names, pages, overlays };
 }
 
 type Request = GenerateRequest &
   Chosen & {
     readonly languages: readonly LanguageName[];
     readonly formats: readonly CollectionFormat[];
+    /** Types alone, as another tool makes them. */
+    readonly isLike: boolean;
   };
 
 async function languagesOf(words: readonly string[]): Promise<readonly LanguageName[]> {

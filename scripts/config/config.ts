@@ -64,6 +64,31 @@ export interface Config {
     /** Type name by schema name: `{ 'pet.Dog': 'Dog' }`. */
     readonly schemas?: Readonly<Record<string, string>>;
   };
+  /**
+   * How the pages of lists follow each other, by operation id or by method and path, where the description does not say. Places in a body
+   * are JSON pointers, in which `-1` is the last item of a list.
+   */
+  readonly pages?: Readonly<Record<string, PagesConfig>>;
+}
+
+/** One of `cursor`, `offset` and `page`; or none of them, where responses have the URL of the next page. */
+export interface PagesConfig {
+  /** Where a response has its items: `/data`. Not needed where the response is a list. */
+  readonly items?: string;
+  /** Parameter that takes the next cursor; a JSON pointer for a property of the request body. */
+  readonly cursor?: string;
+  /** Parameter that counts items. */
+  readonly offset?: string;
+  /** Parameter that counts pages. */
+  readonly page?: string;
+  /** Where a response has the next cursor, or the URL of the next page. */
+  readonly next?: string;
+  /** Response header that has it instead. Of `Link`, the URL with `rel=next` is taken. */
+  readonly nextHeader?: string;
+  /** Where a response says whether there are more pages. */
+  readonly hasMore?: string;
+  /** Where a response has the number of all pages; with `page`. */
+  readonly pageCount?: string;
 }
 
 /** Returns its argument: gives the configuration its type in an editor. A list holds one configuration for each description. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from '../../lib/json.ts';
 import type { ImportExtension } from '../../templates/model.ts';
-import { ToolError } from '../cli/errors.ts';
+import { ToolError, throwAll } from '../cli/errors.ts';
 import { type Bundle, bundleDescription } from './bundle/bundle.ts';
 import { type CheckOptions, checkDescription } from './check/check-description.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -23,7 +23,7 @@ import {
   type Output,
 } from './make/outputs.ts';
 import { withCallbacks } from './model/callbacks.ts';
-import { buildModel } from './model/model.ts';
+import { buildModel, type ModelOptions } from './model/model.ts';
 import type { WantedNames } from './model/naming.ts';
 import { loadOverlaid, type OverlayOptions } from './overlay/load-overlaid.ts';
 import { atAuthoredPlace } from './read/authored.ts';
@@ -59,6 +59,7 @@ export interface GenerateRequest {
   /** The rows of `only` were asked for by name: one that cannot be made is an error. */
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly pages?: ModelOptions['pages'];
   readonly overlays?: OverlayOptions | undefined;
 }
 
@@ -74,7 +75,7 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names, overlays } = request;
+  const { spec, cwd, hooks, check = false, force = false, strict = false, names, pages, overlays } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadOverlaid(spec, cwd, overlays);
@@ -107,6 +108,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       hooks,
       strict,
       names,
+      pages,
       overlays,
       origin: model,
       inputs: new Map([...read, ...evidence]),
@@ -156,6 +158,7 @@ export interface PrepareOptions {
   readonly check?: CheckOptions | false;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly pages?: ModelOptions['pages'];
   /** What is made has all digits of long numbers, so that nothing has to be said of them. */
   readonly printsDigits?: boolean | undefined;
 }
@@ -164,6 +167,8 @@ export interface PrepareOptions {
 export interface Prepared extends Inputs {
   /** Grows while outputs are made. */
   readonly notes: readonly LooseNote[];
+  /** What the description says of pages and an operation does not have. */
+  readonly unusablePages: readonly LooseNote[];
 }
 
 /** Everything the makers look at: the bundle, the model and the evidence beside the description. */
@@ -177,7 +182,7 @@ export async function prepare(spec: string, cwd: string, options: PrepareOptions
  */
 export async function inDirections(
   prepared: Prepared,
-  { importExtension, names }: Pick<PrepareOptions, 'importExtension' | 'names'> = {},
+  { importExtension, names, pages }: Pick<PrepareOptions, 'importExtension' | 'names' | 'pages'> = {},
 ): Promise<Prepared> {
   const { document: whole, onLoosened } = prepared;
   const { document, originOf } = splitByDirection(whole);
@@ -190,6 +195,7 @@ export async function inDirections(
     onLoosened: onLoosened && ((note) => onLoosened({ ...note, pointer: originOf(note.pointer) })),
     model: buildModel(withCallbacks(document), {
       names,
+      pages,
       ...(importExtension !== undefined && { importExtension }),
     }),
   }));
@@ -204,7 +210,7 @@ export async function prepareInputs(
   description: Description,
   options: PrepareOptions = {},
 ): Promise<Prepared> {
-  const { importExtension, strict = false, names, check = {}, printsDigits = false } = options;
+  const { importExtension, strict = false, names, pages, check = {}, printsDigits = false } = options;
   if (check !== false) await checkDescription(description, check);
   return withinLimits('the bundle', async () => {
     // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
@@ -217,12 +223,25 @@ export async function prepareInputs(
     const notes: LooseNote[] = [];
     const onLoosened = strict ? undefined : (note: LooseNote) => void notes.push(note);
     const document = onLoosened === undefined ? bundle.document : loosened(bundle.document, onLoosened);
+    const unusablePages: LooseNote[] = [];
     const model = buildModel(withCallbacks(document), {
       names,
+      pages,
+      onUnusablePages: (note) => unusablePages.push(note),
       ...(importExtension !== undefined && { importExtension }),
     });
-    return { bundle, document, onLoosened, model, evidence, notes };
+    if (strict) await refuseUnusablePages(unusablePages, description);
+    return { bundle, document, onLoosened, model, evidence, notes, unusablePages };
   });
+}
+
+async function refuseUnusablePages(notes: readonly LooseNote[], description: Description): Promise<void> {
+  const errors = notes.map(async ({ message, pointer }) => {
+    const place = { file: 'the bundled description', pointer };
+    const fix = 'Correct it, or leave out `--strict` to have no methods for pages.';
+    return atAuthoredPlace(new ToolError('unsupported', message, { place, fix }), description);
+  });
+  throwAll((await Promise.all(errors)) as ToolError[]);
 }
 
 async function refuseEndless({ document }: Bundle, description: Description): Promise<void> {

@@ -39,7 +39,9 @@ export function clientNames(model: ApiModel): ClientNames {
     maskedHooks: free('maskedHooks', types),
     serverUrl: free('serverUrl', types),
   };
-  const runtime = [CLIENT_VALUES, CLIENT_TYPES, CONTENT_TYPES].flatMap((names) => names.split(/,\s+/));
+  const runtime = [CLIENT_VALUES, CLIENT_TYPES, PAGES_TYPES, CONTENT_TYPES].flatMap((names) =>
+    names.split(/,\s+/),
+  );
   const ids = new Set(model.operations.map(({ id }) => id));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
   const own = ({ typeName }: OperationModel) => free(`${typeName}Options`, taken);
@@ -62,11 +64,13 @@ export const CLIENT_TYPES =
   'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Connection, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
   '  Method, Middleware, MiddlewareContext, Operation, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
+/** Those of a client with pages. */
+export const PAGES_TYPES = 'ListPage, PageParam, Paged';
 /** Those that a client with other content than JSON mentions. */
 export const CONTENT_TYPES = 'Binary, BinaryBody, ServerSentEvent, WithFiles';
 
 /** Names that the modules of further features are imported by. */
-const MODULES = ['content', 'form', 'events', 'parameters'];
+const MODULES = ['content', 'form', 'events', 'pages', 'parameters'];
 
 /** Names that the client imports from the types file for an operation. */
 export function clientTypeImports(operation: OperationModel): readonly string[] {

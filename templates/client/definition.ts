@@ -4,6 +4,7 @@ import {
   type ContentModel,
   type FieldModel,
   type OperationModel,
+  type PagesModel,
   type ParameterModel,
   parametersIn,
 } from '../model.ts';
@@ -68,11 +69,19 @@ function operationRow(operation: OperationModel): string[] {
       ? [`write: ${PURE} content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
     ...(readsContent(operation) ? [`read: ${PURE} content.bodyReader(${readerTable(operation)})`] : []),
+    ...(operation.pages === undefined ? [] : [`pages: ${PURE} pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
       : [`security: ${JSON.stringify(security.alternatives.filter((set) => set.length > 0))}`]),
   ];
+}
+
+function pagesText({ first, ...pages }: PagesModel): string {
+  const members = Object.entries({ ...pages, first: first === 0 ? undefined : first })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `{ ${members.join(', ')} }`;
 }
 
 /** Whether a parameter is written in a way that `client-url.ts` does not know. */
@@ -113,6 +122,7 @@ function hasHeaderStyle(parameter: ParameterModel): boolean {
 }
 
 function hasCookieStyle(parameter: ParameterModel): boolean {
+  if (parameter.style === 'cookie') return true;
   return !isPlain(parameter) && !(isList(parameter.shape) && parameter.style === 'form');
 }
 

@@ -21,6 +21,7 @@ const FEATURES: readonly RuntimeFeature[] = [
     isUsed: ({ body }) => body?.contents.some(({ kind }) => kind === 'form' || kind === 'multipart') ?? false,
     needs: ['parameters'],
   },
+  { name: 'pages', file: 'client-pages.ts', isUsed: ({ pages }) => pages !== undefined },
   { name: 'parameters', file: 'client-parameters.ts', isUsed: hasStyledParameters },
 ];
 

@@ -89,17 +89,24 @@ export function methodMember(model: ApiModel, operation: OperationModel, names: 
   const choices = choicesOf(operation);
   const docs = comment(methodDocs(model, operation), '  ');
   const name = `  readonly ${operation.id}: `;
-  if (choices.generics.length > 0) return `${docs}\n${name}${genericMethod(operation, names)};`;
+  if (choices.generics.length > 0)
+    return `${docs}\n${name}${pagedType(operation, genericMethod(operation, names))};`;
   const errors = errorsType(operation);
   const args = methodArguments(operation, names, choices);
-  return [
-    docs,
-    `${name}runtime.Method<`,
+  const method = [
+    'runtime.Method<',
     `    [${args.join(', ')}],`,
     `    ${resultType(operation, choices)}${errors === undefined ? '' : ','}`,
     ...(errors === undefined ? [] : [`    ${errors}`]),
-    '  >;',
+    '  >',
   ].join('\n');
+  return `${docs}\n${name}${pagedType(operation, method)};`;
+}
+
+/** The type of a method, with those for pages where they are described. */
+export function pagedType({ pages }: OperationModel, method: string): string {
+  if (pages === undefined) return method;
+  return `pages.Paged<${method}${pages.items === undefined ? '' : `, ${JSON.stringify(pages.items)}`}>`;
 }
 
 /** Whether a caller chooses types with a call, so that no other type can be made of the method's. */

@@ -3,7 +3,7 @@ import type { ApiModel, OperationModel, Template } from '../model.ts';
 import { type ClientNames, clientNames, clientTypeImports } from './client-names.ts';
 import { apiDefinition, operationDefinition, PURE } from './definition.ts';
 import { featureImports } from './features.ts';
-import { genericMethod, hasOwnOptions, isGeneric, requestLine } from './method.ts';
+import { genericMethod, hasOwnOptions, isGeneric, pagedType, requestLine } from './method.ts';
 
 /** `client-operations.ts`: each operation as a function, so that a bundle has those that are called. `client.ts` is made of them. */
 export const operationsModuleTemplate: Template = (model) => {
@@ -54,9 +54,12 @@ function operationFunction(operation: OperationModel, names: ClientNames): strin
   const { id, summary, deprecated } = operation;
   const variable = names.variable(operation);
   const method = `clientModule.${names.client}[${text(id)}]`;
-  const type = isGeneric(operation)
-    ? genericMethod(operation, names, 'connection: runtime.Connection')
-    : `runtime.Operation<${method}>`;
+  const type = pagedType(
+    operation,
+    isGeneric(operation)
+      ? genericMethod(operation, names, 'connection: runtime.Connection')
+      : `runtime.Operation<${method}>`,
+  );
   const docs = [
     summary,
     `${requestLine(operation)}. The method \`${id}\` of the client says more.`,

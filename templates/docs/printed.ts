@@ -1,9 +1,8 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { isMethod } from '../../lib/http-methods.ts';
 import { isObject } from '../../lib/json.ts';
 import { escapeHtml } from './page.ts';
 import { descriptionOf, followed, limitsOf, printedFields, typeText } from './printed-schema.ts';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** Markdown to HTML that runs nothing. */
 export type Markdown = (text: string) => string;
@@ -50,12 +49,14 @@ interface Entry {
 function operationsOf(document: Node): Entry[] {
   return Object.entries(node(document.paths)).flatMap(([path, value]) => {
     const item = followed(document, value);
-    return METHODS.filter((method) => isObject(item[method])).map((method) => ({
-      path,
-      method,
-      item,
-      operation: node(item[method]),
-    }));
+    return Object.keys(item)
+      .filter((key) => isMethod(key) && isObject(item[key]))
+      .map((method) => ({
+        path,
+        method,
+        item,
+        operation: node(item[method]),
+      }));
   });
 }
 

@@ -35,10 +35,12 @@ export function operation<Made = AnyOperation>(
   definition: OperationDefinition,
   connection?: ClientSettings,
 ): Made {
-  const withResponse: AnyOperation['withResponse'] = (...args) => {
+  const sendTo = (given: readonly unknown[], at?: (url: string) => string) => {
+    const args = [...given];
     const settings = connection ?? (args.shift() as ClientSettings);
-    return send(settings, callOf(settings, definition, args));
+    return send(settings, callOf(settings, definition, args, at));
   };
+  const withResponse: AnyOperation['withResponse'] = (...args) => sendTo(args);
   const made: AnyOperation = Object.assign(async (...args: unknown[]) => (await withResponse(...args)).data, {
     operation: definition.id,
     definition,
@@ -59,6 +61,7 @@ function callOf(
   { baseUrlOf, validateResponse }: ClientSettings,
   operation: OperationDefinition,
   args: unknown[],
+  at = (url: string) => url,
 ): ClientCall<ApiResponse> {
   const { parameters = [], body: contentType } = operation;
   const path = Object.fromEntries(parameters.map((name) => [name, args.shift()]));
@@ -86,7 +89,7 @@ function callOf(
         headers['content-type'] ??= contentType as string;
         init.body = JSON.stringify(body);
       }
-      return [urlOf(baseUrlOf(operation), operation, params, operation.fill), init];
+      return [at(urlOf(baseUrlOf(operation), operation, params, operation.fill)), init];
     },
     finish: ({ data, text, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;

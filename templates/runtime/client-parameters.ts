@@ -10,6 +10,7 @@ export interface ParameterStyle {
     | 'spaceDelimited'
     | 'pipeDelimited'
     | 'deepObject'
+    | 'cookie'
     | 'json';
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
@@ -144,15 +145,28 @@ function asciiJson(value: unknown, style: string | undefined): string {
   );
 }
 
+/** The style `cookie` encodes nothing, so a text must be what a cookie can hold (RFC 6265). */
+const cookieText: Encode = (text) => {
+  if (/[^!#-+\--:<-[\]-~]/.test(text)) throw new TypeError('a cookie cannot hold this value');
+  return text;
+};
+
 /** Adds cookies; those that are not listed are exploded forms. Their names are tokens, which are not encoded. */
 export function styledCookieWriter(
   styles: ParameterStyles,
 ): (headers: { cookie?: string }, given: { readonly cookies?: Values | undefined }) => void {
   const listed = stylesByName(styles);
   return (headers, { cookies = {} }) => {
-    const pairs = Object.entries(cookies).flatMap(([name, value]) =>
-      formPairs(name, value, listed.get(name) ?? FORM, encodeURIComponent, String),
-    );
+    const pairs = Object.entries(cookies).flatMap(([name, value]) => {
+      const style = listed.get(name) ?? FORM;
+      return formPairs(
+        name,
+        value,
+        style,
+        style.style === 'cookie' ? cookieText : encodeURIComponent,
+        String,
+      );
+    });
     const line = [headers.cookie, ...pairs].filter(Boolean).join('; ');
     if (line) headers.cookie = line;
   };

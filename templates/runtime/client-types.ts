@@ -1,5 +1,6 @@
 import type { ApiError, ApiErrorDetails, ApiErrorKind, ResponseProblem } from './client-error.ts';
 import type { Middleware } from './client-middleware.ts';
+import type { ApiResponse } from './client-results.ts';
 
 type Unset = null | undefined | false;
 
@@ -169,6 +170,8 @@ export interface BaseCallOptions<Given> extends CommonOptions {
    * as a text: `include` for cookies of another origin.
    */
   readonly credentials?: CredentialsOption<Given>;
+  /** For this call only, in place of the client's: the one that SvelteKit gives to `load`. */
+  readonly fetch?: BaseClientOptions['fetch'];
   /** For this call only, after that of the client. */
   readonly middleware?: readonly Middleware[] | undefined;
   /** `false` turns `validateResponse` off. */
@@ -341,6 +344,13 @@ export interface OperationDefinition {
     limit: number,
     fail: ReadOptions['fail'],
   ) => Promise<Incoming> | undefined;
+  /** Makes the methods for pages; only where pages are described. */
+  readonly pages?: (
+    send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
+    operation: OperationDefinition,
+    /** How many arguments stand before those of the method. */
+    skipped: number,
+  ) => object;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
   /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */

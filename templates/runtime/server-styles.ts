@@ -13,6 +13,7 @@ export interface Style {
     | 'spaceDelimited'
     | 'pipeDelimited'
     | 'deepObject'
+    | 'cookie'
     | 'json';
   readonly explode?: boolean;
 }
@@ -147,7 +148,9 @@ const SEPARATORS: Readonly<Record<string, RegExp>> = {
 
 /** Reads a parameter of a query or a cookie, or a field of a form. */
 export function inForm({ style, explode }: Style): NonNullable<ParameterRow['parse']> {
-  return ({ name, shape }, { pairs, described, decode }) => {
+  return ({ name, shape }, { pairs, described, decode: decodeForm }) => {
+    const isCookie = style === 'cookie';
+    const decode: Decode = isCookie ? (text) => text : decodeForm;
     const alternatives = alternativesOf(shape);
     const own = pairs.filter((pair) => pair.name === name);
     if (style === 'deepObject') {
@@ -157,7 +160,9 @@ export function inForm({ style, explode }: Style): NonNullable<ParameterRow['par
     const { object, items, scalar } = alternatives;
     if (explode && style !== 'deepObject' && own.length === 0 && object !== undefined) {
       const members = pairs.filter((pair) => isMember(object, pair.name, described));
-      return members.length === 0 ? undefined : objectFrom(object, members.map(encodedName), decode);
+      return members.length === 0
+        ? undefined
+        : objectFrom(object, isCookie ? members : members.map(encodedName), decode);
     }
     const [first, ...others] = own;
     if (first === undefined) return undefined;

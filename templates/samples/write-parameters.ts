@@ -38,7 +38,7 @@ export function pathText(parameter: ParameterModel, value: unknown): string {
 export function queryPairs(parameter: WrittenField, value: unknown): string[] {
   const { style, explode } = parameter;
   const name = encode(parameter.name);
-  const write = parameter.allowReserved ? encodeReserved : encode;
+  const write = style === 'cookie' ? cookieText : parameter.allowReserved ? encodeReserved : encode;
   if (style === 'json')
     return [`${name}=${write(typeof value === 'string' ? value : JSON.stringify(value))}`];
   if (Array.isArray(value)) {
@@ -90,6 +90,11 @@ function wellFormed(text: string): string {
 /** The characters of a URL's syntax stay; what would end the value does not. */
 function encodeReserved(text: string): string {
   return encodeURI(wellFormed(text)).replace(/[#&+]/g, encodeURIComponent);
+}
+
+/** The style `cookie` encodes nothing; a client refuses what a cookie cannot hold. */
+function cookieText(text: string): string {
+  return /[^!#-+\--:<-[\]-~]/.test(text) ? encode(text) : text;
 }
 
 /** Of the text's UTF-8. */

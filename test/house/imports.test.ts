@@ -17,7 +17,11 @@ const into = (one: Import, ...folders: string[]) =>
 const IN_THE_CONSOLE = ['preact', '@cfworker/json-schema'];
 
 const RULES: readonly Rule[] = [
-  { folder: 'lib', page: 'itself', allows: (one) => into(one, 'lib') },
+  {
+    folder: 'lib',
+    page: 'itself; `lib/node/` also Node.js',
+    allows: (one) => into(one, 'lib') || (one.from.startsWith('lib/node/') && one.target.startsWith('node:')),
+  },
   {
     folder: 'spec',
     page: 'nothing (rules: `lib`, `@redocly/openapi-core` types)',

@@ -18,12 +18,7 @@ const WORDS =
 const NUMBER = `(\\d[\\d,]*|${WORDS.join('|')})`;
 
 /** Steps of a run that is given something else than all that the sandbox has. */
-const OF_OTHER_RUNS: readonly string[] = [
-  'read-accounts-program',
-  'read-settings',
-  'read-settings-again',
-  'change-fifth-settings',
-];
+const OF_OTHER_RUNS: readonly string[] = ['read-accounts-program', 'read-settings', 'read-settings-again'];
 const calls = steps.filter(({ id }) => !OF_OTHER_RUNS.includes(id)).length;
 
 /** Rows that a fault of the sandbox breaks: see `npm run bench faults`. */

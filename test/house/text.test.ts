@@ -80,7 +80,9 @@ test('package-lock.json names no address', () => {
 });
 
 /** Files that may be longer than 400 lines, each with its reason. */
-const LONG: Readonly<Record<string, string>> = {};
+const LONG: Readonly<Record<string, string>> = {
+  'test/standard/fates.ts': 'one table with a row for each field of the standard',
+};
 
 test('no hand-written module is longer than 400 lines', () => {
   const long = texts

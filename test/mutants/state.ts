@@ -3,9 +3,11 @@
  * one at itself (an account's update); what is forgotten otherwise shows in nothing that the source tells of: see `UNSEEN`.
  */
 import type { OperationId } from '../../generated/operations.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type { Fault, PatchStep } from '../../server/faults/fault.ts';
 import type { Mutant } from './mutant.ts';
 import { change, set } from './steps.ts';
+import { server } from './thorough/altering.ts';
 
 const FORGET: Fault = { state: 'forget' };
 
@@ -156,17 +158,40 @@ const forgetful: readonly Forgetful[] = [
   },
 ];
 
-export const stateMutants: readonly Mutant[] = forgetful.map(
-  ({ operation, how, fault, breaks, also, untouched }) => ({
-    id: `${operation}: ${how}`,
-    kind: 'state',
-    operation,
-    faults: [{ operation, times: null, ...fault }],
-    ...(breaks !== undefined && { breaks }),
-    ...(also !== undefined && { also }),
-    ...(untouched !== undefined && { untouched }),
+/** A server that shows an address of the first card with later ones. */
+const addressOfFirstCard = (where: string, member: string, toShown: (address: Json) => Json): Mutant => ({
+  ...server('createCard', `shows the ${where} address of the first card`, 'addresses-are-its-own', () => {
+    let first: JsonObject | undefined;
+    return (body, { operation }) => {
+      const holder = body[where];
+      if (operation !== 'createCard' || !isObject(holder)) return body;
+      first ??= holder;
+      return { ...body, [where]: { ...holder, [member]: toShown(first[member] ?? null) } };
+    };
   }),
-);
+  id: `createCard: shows the ${where} address of the first card`,
+  kind: 'state',
+});
+
+/** As the post writes it. */
+const inCapitals = (address: Json): Json =>
+  isObject(address) ? { ...address, line1: String(address.line1).toUpperCase() } : address;
+
+export const stateMutants: readonly Mutant[] = [
+  addressOfFirstCard('cardholder', 'billingAddress', (address) => address),
+  addressOfFirstCard('shipping', 'shippingAddress', inCapitals),
+  ...forgetful.map(
+    ({ operation, how, fault, breaks, also, untouched }): Mutant => ({
+      id: `${operation}: ${how}`,
+      kind: 'state',
+      operation,
+      faults: [{ operation, times: null, ...fault }],
+      ...(breaks !== undefined && { breaks }),
+      ...(also !== undefined && { also }),
+      ...(untouched !== undefined && { untouched }),
+    }),
+  ),
+];
 
 /** Nothing of the seven operations shows it, so nobody who knows the source alone can tell. A test says that such runs pass. */
 export const UNSEEN: readonly { readonly id: string; readonly why: string; readonly fault: Fault }[] = [

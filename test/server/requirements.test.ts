@@ -69,8 +69,10 @@ function expectKept(exchanges: readonly Exchange[], requirements: readonly strin
 /** They take a second record, or the program as it was before and after: more than one valid request. */
 const OF_SEVERAL_CALLS = [
   'createAccount.id-is-its-own',
+  'createCard.addresses-are-its-own',
   'createContact.id-is-its-own',
   'updateAccount.program-is-kept',
+  'updateSentCheck.other-fields-are-kept',
 ];
 
 const rowsOf = (operation: OperationId) =>

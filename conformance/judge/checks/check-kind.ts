@@ -40,6 +40,8 @@ export interface CheckKind<Form extends OperandForm = OperandForm> {
   readonly isOfSent?: true;
   /** True for an expected value that no bank has a reason to show otherwise. Recordings leave others open. */
   readonly isPlain?: (expected: Json) => boolean;
+  /** True for a place that nobody can change: where it differs, a recording needs no further record to show that it is the deployment's doing. */
+  readonly isFixed?: (pointer: string) => boolean;
 }
 
 /** The row and the description, as a check knows them. */
@@ -50,6 +52,10 @@ export interface CheckContext {
   readonly fields: readonly Field[];
   /** True if the row applies to a place, as far as the request decides it. */
   readonly applies: Applies;
+  /** The operations that the row is about. */
+  readonly operations: readonly OperationId[];
+  /** True if one of the row's operations creates the record. Otherwise a single call has nothing to be compared with. */
+  readonly isCreatedByRow: boolean;
   /** Texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase: boolean;
   /** @throws Error for a place that the operation's response does not have */

@@ -1,9 +1,10 @@
 import { type CatalogueRequirement, type CheckCode, catalogue } from '../../../generated/catalogue.ts';
 import { type OperationId, operationIds } from '../../../generated/operations.ts';
-import { idNamed } from '../../catalogue/effect.ts';
+import { creates, idNamed } from '../../catalogue/effect.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
 import type { RowCheck } from '../check.ts';
 import type { CheckKind, Judge, OperandForm, Operands } from './check-kind.ts';
+import { addressesAreItsOwn } from './code/addresses-are-its-own.ts';
 import { blockedOriginatorsStayNull } from './code/blocked-originators-stay-null.ts';
 import { idIsItsOwn } from './code/id-is-its-own.ts';
 import { modifiedAfterCreated } from './code/modified-after-created.ts';
@@ -28,6 +29,10 @@ interface CodeCheck {
 
 /** The checks that are code, each in the file of its name. */
 const codeChecks: Readonly<Record<CheckCode, CodeCheck>> = {
+  'addresses-are-its-own': {
+    judge: () => addressesAreItsOwn,
+    onlyInRuns: 'recordings do not check it: a client may send the address of one person for several cards',
+  },
   'blocked-originators-stay-null': { judge: () => blockedOriginatorsStayNull },
   'id-is-its-own': { judge: ({ operations: [, ...others] }) => idIsItsOwn(others) },
   'modified-after-created': { judge: () => modifiedAfterCreated, isOfClock: true },
@@ -76,7 +81,7 @@ export function checkOfRow(row: CatalogueRequirement): RowCheck {
 
 /** How a row is judged. */
 export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): Judge {
-  const { check, where = {}, ignoreCase } = row;
+  const { check, operations, where = {}, ignoreCase } = row;
   const judge = 'code' in check ? codeChecks[check.code].judge(row) : judgeOfKind();
   const restricted = withConditions(judge, where);
   return (response, known) => judgeKnown(restricted, response, known);
@@ -88,6 +93,8 @@ export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): J
       operation,
       fields,
       applies: placeCondition(where, operation),
+      operations,
+      isCreatedByRow: operations.some((one) => creates(one)),
       ignoreCase: ignoreCase === true,
       expand: (pairs) => expandPlaces(pairs, fields, operation),
       isFieldName: (name) => FIELD_NAMES.has(name),

@@ -22,6 +22,7 @@ export const ofProgram: CheckKind<'places'> = {
       if (asked.length === 0) return [];
       const program = known.programOf(response);
       if (program === undefined) return [inconclusive(response, "no response showed the account's program")];
+      const after = known.programAfter(response);
       return judgeLeaves(
         response,
         asked.map((place) => {
@@ -29,19 +30,25 @@ export const ofProgram: CheckKind<'places'> = {
           const value = valueIn(program.body, place);
           if (value === undefined)
             return inconclusive(response, `the program has no ${NAMES[type] ?? type} at ${place.from}`);
-          const isList = Array.isArray(value);
+          const later = after === undefined ? value : (valueIn(after.body, place) ?? value);
+          const actual = at(response.body, pointer);
+          if (!isProgramValue(value, later) && [value, later].some((one) => isProgramValue(actual, one)))
+            return inconclusive(response, `the program's value at ${place.from} changed during the run`);
           return {
             pointer,
             expected: { words: "the program's:", value, pointer },
-            mayBeUnset: value === false || (isList && value.length === 0),
-            isRight: (actual) =>
-              isList ? isSameValue(actual === null ? [] : actual, value) : actual === value,
+            mayBeUnset: value === false || (Array.isArray(value) && value.length === 0),
+            isRight: (one) => isProgramValue(one, value),
           };
         }),
       );
     };
   },
 };
+
+function isProgramValue(actual: Json | undefined, value: Json): boolean {
+  return Array.isArray(value) ? isSameValue(actual === null ? [] : actual, value) : actual === value;
+}
 
 const NAMES: Readonly<Record<string, string>> = { string: 'string', boolean: 'boolean', array: 'array' };
 

@@ -3,7 +3,7 @@ import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import { isSameText } from '../same-id.ts';
 import { asCode, type CheckContext, type CheckKind, eachPlace } from './check-kind.ts';
-import { isSameLetters } from './is-same-value.ts';
+import { isSameLetters, isTexts } from './is-same-value.ts';
 import { judgeLeaves, type Leaf } from './judge-leaves.ts';
 import { vacuous } from './judgements.ts';
 
@@ -11,7 +11,7 @@ import { vacuous } from './judgements.ts';
 export const returned: CheckKind<'places'> = {
   operand: 'places',
   meaning:
-    'The place holds what was sent there, or at the place of the request that it is mapped to. Of an object with described fields, all that was sent of it; it may hold more. An object with none, such as metadata, holds what was sent and no other key.',
+    'The place holds what was sent there, or at the place of the request that it is mapped to. Of an object with described fields, all that was sent of it; it may hold more. A described list of texts is a set: it may come back in another order, an entry that was sent twice may come back once, and an empty one may be null. An object with none, such as metadata, holds what was sent and no other key.',
   words: (pairs) =>
     eachPlace(pairs, (from, place) => `is what was sent${from === place ? '' : ` at ${asCode(from)}`}`),
   isOfSent: true,
@@ -66,14 +66,26 @@ function leavesOf(sent: Json, pointer: string, context: CheckContext): Leaf[] {
       leavesOf(value, pointer + toPointer([name]), context),
     );
   const words = `the ${nameAt(pointer, context)} that was sent:`;
+  const isDescribed = context.fields.some(({ template }) => template === pointer);
+  const isReturned = isDescribed && isTexts(sent) ? isSameSet : isSameExactly;
   return [
     {
       pointer,
       expected: { words, value: sent, pointer },
-      isRight: (actual) =>
-        isSame(sent, actual) ||
-        isSameText(sent, actual) ||
-        (context.ignoreCase && isSameLetters(sent, actual)),
+      isRight: (actual) => isReturned(sent, actual) || (context.ignoreCase && isSameLetters(sent, actual)),
     },
   ];
+}
+
+/** No sentence says that a list has an order, or that an empty one is not unset. */
+function isSameSet(sent: Json, actual: Json | undefined): boolean {
+  if (!Array.isArray(sent)) return false;
+  const list = actual === null ? [] : actual;
+  if (!isTexts(list) || list.length > sent.length) return false;
+  return new Set(sent).size === new Set(list).size && sent.every((entry) => list.includes(entry as string));
+}
+
+/** Inside of metadata, a list is the sender's own. */
+function isSameExactly(sent: Json, actual: Json | undefined): boolean {
+  return isSame(sent, actual) || isSameText(sent, actual);
 }

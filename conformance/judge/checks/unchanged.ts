@@ -2,7 +2,7 @@ import { at } from '../../../lib/json.ts';
 import { isSameText } from '../same-id.ts';
 import { asCode, type CheckKind, pairsOf } from './check-kind.ts';
 import { judgeLeaves } from './judge-leaves.ts';
-import { inconclusive } from './judgements.ts';
+import { inconclusive, vacuous } from './judgements.ts';
 
 /** `{ unchanged: [/label] }` */
 export const unchanged: CheckKind<'pointers'> = {
@@ -10,12 +10,17 @@ export const unchanged: CheckKind<'pointers'> = {
   meaning:
     'The places hold what earlier responses about the same record showed. What was the empty string was not set yet.',
   words: (pointers) => `${pointers.map(asCode).join(', ')} of the response are unchanged`,
-  judge(pointers, { expand }) {
+  isFixed: (pointer) => pointer.endsWith('/createdAt'),
+  judge(pointers, { expand, operations, isCreatedByRow }) {
     const places = expand(pairsOf(pointers));
     return (response, known) => {
-      const before = known.earlier(response);
+      const before = known.earlier(response).filter(({ operation }) => operations.includes(operation));
       if (before.length === 0)
-        return [inconclusive(response, 'no response showed the account before the update')];
+        return [
+          isCreatedByRow
+            ? inconclusive(response, 'no response showed the record before the update')
+            : vacuous(response, 'this is the first response that shows the record'),
+        ];
       return judgeLeaves(
         response,
         places.map(({ at: pointer, type }) => {

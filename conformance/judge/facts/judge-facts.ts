@@ -9,6 +9,8 @@ export interface FactFinding {
   /** `Requirement.id` */
   readonly requirement: string;
   readonly judgement: Judgement;
+  /** Of a violation of a schema: where it is, with `*` for entries of lists, and the pointer of the keyword in the description. */
+  readonly fault?: { readonly template: string; readonly place: string };
 }
 
 /**
@@ -59,7 +61,8 @@ const UNREADABLE = {
   'not-recorded': 'the body was not recorded',
 } as const;
 
-function unreadableWords(body: Body): string {
+/** Why a body is no JSON text. */
+export function unreadableWords(body: Body): string {
   if (body.kind === 'json') return 'a JSON text in UTF-8';
   return body.reason === undefined ? UNREADABLE[body.why] : `the body cannot be read: ${body.reason}`;
 }

@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
 import { parseCents } from '../../parse-cents.ts';
-import { allowedCents, formatCents, greatestOf, leastOf } from '../cents.ts';
+import { allowedCents, formatCents, greatestOf, leastOf, showsTruncation } from '../cents.ts';
 import { isCardLeft } from '../is-card-left.ts';
 import { accountIdInUse, configurationOf } from '../known-records.ts';
 import { limitsOfCards, limitsOfPulls } from '../limits-of.ts';
@@ -17,24 +17,17 @@ export const virtualIfLeft: QuestionChange = (body, own) => {
   return isLeft ? { ...body, cardType: 'virtual' } : undefined;
 };
 
-/** In cents. */
+/** In cents. The amount has two digits of cents that are not zero, and shows truncation where there is such an amount below the one that is drawn. */
 const HIGH_LIMIT = { low: 1_000_01, high: 9_999_99 };
 
 export const highCardLimit: QuestionChange = (body, own) => {
   const limits = limitsOfCards(configurationOf(own, accountIdInUse(own)));
   const most = leastOf(BigInt(HIGH_LIMIT.high), ...limits);
   if (most < BigInt(HIGH_LIMIT.low)) return undefined;
-  return {
-    ...body,
-    limitAmount: formatCents(BigInt(own.random.integer(HIGH_LIMIT.low, Number(most)))),
-  };
+  let cents = BigInt(own.random.integer(HIGH_LIMIT.low, Number(most)));
+  while (cents > HIGH_LIMIT.low && (cents % 10n === 0n || !showsTruncation(cents))) cents -= 1n;
+  return { ...body, limitAmount: formatCents(cents) };
 };
-
-/** All in reverse, and then again. */
-export function twice(list: Json | undefined): string[] {
-  const texts = Array.isArray(list) ? list.map(String) : [];
-  return [...texts.toReversed(), ...texts];
-}
 
 /** In cents. */
 const SMALL_PULL = { low: 11, high: 49n };

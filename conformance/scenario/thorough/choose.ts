@@ -2,7 +2,8 @@ import type { ThoroughSection } from '../../model/report.ts';
 import type { ScenarioStep } from '../step.ts';
 import { callsAtMost } from '../steps.ts';
 import { type Question, usual } from './question.ts';
-import { questionSteps, questions, restore } from './questions.ts';
+import { questionSteps, questions } from './questions.ts';
+import { restore } from './restore.ts';
 
 export interface ChosenQuestions {
   /** Of the questions, in the order in which they are made. */

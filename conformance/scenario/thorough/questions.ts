@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { NAME_WITH_BLANK } from '../../redact/mask-name.ts';
-import type { ScenarioStep, StepContext } from '../step.ts';
+import type { ScenarioStep } from '../step.ts';
 import { callsAtMost, steps } from '../steps.ts';
 import {
   EMPTY_GROUPS,
@@ -8,10 +8,10 @@ import {
   limitsWithEmpty,
   oneSetting,
   smallerPull,
-  twice,
   virtualIfLeft,
 } from './body-changes.ts';
 import { type Question, type QuestionRow, stepSucceeded, toQuestion, usual } from './question.ts';
+import { restore } from './restore.ts';
 import {
   changeTexts,
   mixedText,
@@ -21,11 +21,11 @@ import {
   withLeadingZeros,
 } from './texts.ts';
 import {
-  asFirst,
-  firstAccountId,
+  anotherContactId,
+  hasSecondAccount,
   OPEN_SECOND_ACCOUNT,
+  STORE_ANOTHER_CONTACT,
   STORE_SECOND_CONTACT,
-  secondAccountId,
   secondContactId,
 } from './two-accounts.ts';
 
@@ -105,6 +105,31 @@ const rows: readonly QuestionRow[] = [
     ],
   },
   {
+    id: 'two-contacts-of-one-account',
+    asks: 'Does a pull have the details of its own contact where the account has two?',
+    calls: [
+      {
+        id: STORE_ANOTHER_CONTACT,
+        like: 'store-contact',
+        of: 'first',
+        purpose: 'Store another contact for the first account',
+        // The operator decides whose money moves.
+        when: ({ given }) => given.contactId === undefined,
+      },
+      {
+        id: 'pull-from-another-contact',
+        like: 'pull-money',
+        of: 'first',
+        purpose: 'Pull a smaller amount from that contact',
+        after: [STORE_ANOTHER_CONTACT],
+        change(body, own, context) {
+          const contactId = anotherContactId(context);
+          return contactId === undefined ? undefined : smallerPull({ ...body, contactId }, own, context);
+        },
+      },
+    ],
+  },
+  {
     id: 'same-update',
     asks: 'Does the same update twice show the same?',
     step: 'repeat-update',
@@ -150,17 +175,13 @@ const rows: readonly QuestionRow[] = [
     change: (body) => ({ ...body, acceptedTerms: false }),
   },
   {
-    id: 'lists-with-doubles',
-    asks: 'Do lists come back with every entry, in the order in which they were sent?',
-    step: 'issue-card-with-doubles',
+    id: 'empty-lists',
+    asks: 'Do empty lists come back without entries?',
+    step: 'issue-card-with-empty-lists',
     like: 'issue-card',
     of: 'spare',
-    purpose: 'Issue a card whose lists name entries twice',
-    change: (body) => ({
-      ...body,
-      allowedCategories: twice(body.allowedCategories),
-      blockedMerchants: twice(body.blockedMerchants),
-    }),
+    purpose: 'Issue a card whose lists are empty',
+    change: (body) => ({ ...body, allowedCategories: [], blockedMerchants: [] }),
   },
   {
     id: 'high-card-limit',
@@ -241,6 +262,13 @@ const rows: readonly QuestionRow[] = [
         purpose: 'Change an overall limit alone',
         change: oneSetting(OVERALL_LIMIT),
       },
+      {
+        id: 'change-originators-alone',
+        like: 'change-settings',
+        of: 'spare',
+        purpose: 'Change the originators alone',
+        change: ({ incoming }) => (incoming === undefined ? undefined : { incoming }),
+      },
     ],
   },
   {
@@ -315,58 +343,6 @@ const rows: readonly QuestionRow[] = [
 ];
 
 export const questions: readonly Question[] = rows.map(toQuestion);
-
-/** Comes last, and with every question that changes settings. */
-export const restore: Question = toQuestion({
-  id: 'restore',
-  asks: 'Can the settings be set back?',
-  calls: [
-    {
-      id: 'restore-second-account',
-      like: 'restore-settings',
-      of: 'second',
-      purpose: "Set the second account's settings back to the program's",
-      when: (context) => isChanged(context, secondAccountId(context)),
-    },
-    {
-      id: 'restore-first-account',
-      like: 'restore-settings',
-      of: 'first',
-      purpose: "Set the first account's settings back to the program's, or to what they were",
-      when: isOnlyFirstChanged,
-    },
-    {
-      id: 'read-first-account-again',
-      like: 'restore-settings',
-      purpose:
-        'Read the settings of the existing account after all questions, with an update that changes nothing',
-      after: ['restore-first-account'],
-      insteadOf: 'restore-second-account',
-      prepare: (context) =>
-        isOnlyFirstChanged(context) ? usual('read-settings-again').prepare(asFirst(context)) : undefined,
-    },
-  ],
-});
-
-function hasSecondAccount(context: StepContext): boolean {
-  return secondAccountId(context) !== undefined;
-}
-
-/** With a second account, that one is changed. */
-function isOnlyFirstChanged(context: StepContext): boolean {
-  return !hasSecondAccount(context) && isChanged(context, firstAccountId(context));
-}
-
-/** Whether a question has sent it an update. One that was refused may have had an effect all the same. */
-function isChanged({ history }: StepContext, accountId = ''): boolean {
-  const { operation: update } = usual('restore-settings');
-  return history.exchanges.some(
-    ({ question, operation, request }) =>
-      question !== undefined &&
-      operation === update &&
-      Object.values(request.pathParameters).includes(accountId),
-  );
-}
 
 const all = questions.flatMap(({ steps }) => steps);
 const changes = all.filter(({ operation }) => operation === usual('change-settings').operation);

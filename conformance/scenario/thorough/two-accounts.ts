@@ -10,6 +10,7 @@ import { whyNotNew } from '../why-not-new.ts';
 
 export const OPEN_SECOND_ACCOUNT = 'open-second-account';
 export const STORE_SECOND_CONTACT = 'store-second-contact';
+export const STORE_ANOTHER_CONTACT = 'store-another-contact';
 const OF_SECOND: readonly string[] = [OPEN_SECOND_ACCOUNT, STORE_SECOND_CONTACT];
 
 /** What the calls before the questions have shown: steps that work with "the account" then work with the first one. */
@@ -39,8 +40,17 @@ export function secondAccountId(context: StepContext): string | undefined {
   return newId(context, OPEN_SECOND_ACCOUNT, isAccountId);
 }
 
+export function hasSecondAccount(context: StepContext): boolean {
+  return secondAccountId(context) !== undefined;
+}
+
 export function secondContactId(context: StepContext): string | undefined {
   return newId(context, STORE_SECOND_CONTACT, isContactId);
+}
+
+/** Of the first account, beside the one that every run stores. */
+export function anotherContactId(context: StepContext): string | undefined {
+  return newId(context, STORE_ANOTHER_CONTACT, isContactId);
 }
 
 function isParty(operation: OperationId): boolean {

@@ -1,7 +1,9 @@
-import { type OperationId, operationIds } from '../../../generated/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import { isKey } from '../../redact/learn-from.ts';
+import type { Redactor } from '../../redact/redactor.ts';
 import { countIn, type OperationCounts } from './tally.ts';
 import type { TrafficTotals } from './traffic-totals.ts';
 
@@ -12,12 +14,18 @@ const LONG_LABEL = /[^/.:]{8}/;
 
 /** How many calls there are, of which operation, from which file, to which deployment, and when. */
 export class CallCounts {
-  readonly #redactor = createRedactor('recorded');
+  readonly #api: JudgedApi;
+  readonly #redactor: Redactor;
   readonly #operations = new Map<OperationId, OperationCounts>();
   readonly #deployments = new Map<string, number>();
   readonly #sources = new Map<string, number>();
   #from = Number.POSITIVE_INFINITY;
   #to = Number.NEGATIVE_INFINITY;
+
+  constructor(api: JudgedApi) {
+    this.#api = api;
+    this.#redactor = createRedactor('recorded', api.words);
+  }
 
   add({ id, operation, request, outcome, sentAt, endedAt }: Exchange, baseUrl: string): void {
     const counts = this.#countsOf(operation);
@@ -44,7 +52,7 @@ export class CallCounts {
       deployments: sortedCounts(shown).map(([baseUrl, calls]) => ({ baseUrl, calls })),
       from: Number.isFinite(this.#from) ? this.#from : undefined,
       to: Number.isFinite(this.#to) ? this.#to : undefined,
-      operations: operationIds.map((id) => this.#countsOf(id)),
+      operations: this.#api.operations.map(({ id }) => this.#countsOf(id)),
     };
   }
 

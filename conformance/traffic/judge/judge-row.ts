@@ -34,6 +34,8 @@ export interface RowJudgement {
     readonly record: string;
     readonly reason: string;
   };
+  /** It compares with a response that was itself compared with an earlier one, so it shows no further record. */
+  readonly isAgain: boolean;
   /** What another call may change in this. A live judge waits for it. */
   readonly decidedBy: {
     /** A response differs from what the row asks for: who else has made calls meanwhile may excuse that. */
@@ -54,7 +56,9 @@ export function judgeRow(row: Row, response: ObservedResponse, records: TrafficR
   const judgements = row.check.judgeResponse(response, records);
   const neighbors = judgements.some(isViolated);
   const decidedBy = { neighbors, laterRecord: records.isMissing, laterId: records.comparesIds };
-  return { ...(neighbors ? withDoubts(judgements, row, response, records) : { judgements }), decidedBy };
+  const isAgain = records.comparesAgain;
+  const judged = neighbors ? withDoubts(judgements, row, response, records) : { judgements };
+  return { ...judged, isAgain, decidedBy };
 }
 
 function withDoubts(
@@ -62,7 +66,7 @@ function withDoubts(
   { requirement, check }: Row,
   response: ObservedResponse,
   records: TrafficRecords,
-): Omit<RowJudgement, 'decidedBy'> {
+): Pick<RowJudgement, 'judgements' | 'doubtful'> {
   const doubts = records.takeDoubts();
   const reason = records.whyUnclear(response) ?? whyOpen(requirement, response, records);
   if (reason !== undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
@@ -85,24 +89,30 @@ function withDoubts(
 function weigh(
   judgements: readonly Judgement[],
   doubts: readonly Doubt[],
-  { check }: Row,
+  { requirement, check }: Row,
   response: ObservedResponse,
   records: TrafficRecords,
-): Omit<RowJudgement, 'decidedBy'> {
+): Pick<RowJudgement, 'judgements' | 'doubtful'> {
+  const { isFixed } = kindOf(requirement.check);
+  const isOpen = (one: Judgement) => isViolated(one) && isFixed?.(one.pointer) !== true;
+  if (!judgements.some(isOpen)) return { judgements };
   const [doubt] = doubts.toSorted(
     (one, other) => Number(one.record !== undefined) - Number(other.record !== undefined),
   );
   if (doubt === undefined) return { judgements };
   const { record, reason } = doubt;
   const between = doubts.some((one) => one.isBetweenTwo);
-  if (record === undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
+  if (record === undefined)
+    return {
+      judgements: withoutViolations(judgements, response, (one) => (isOpen(one) ? reason : undefined)),
+    };
   if (between && !check.judgeResponse(response, records.later()).some(isViolated))
     return {
       judgements: withoutViolations(judgements, response, () => 'the program was changed at about that time'),
     };
   return {
-    judgements: judgements.filter((one) => !isViolated(one)),
-    doubtful: { violations: judgements.filter(isViolated), record, reason },
+    judgements: judgements.filter((one) => !isOpen(one)),
+    doubtful: { violations: judgements.filter(isViolated).filter(isOpen), record, reason },
   };
 }
 

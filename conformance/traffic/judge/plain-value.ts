@@ -53,7 +53,7 @@ export function plainIn(text: string): readonly string[] {
   return ['text', ...Object.keys(FORMS).filter((name) => FORMS[name]?.test(text))];
 }
 
-/** Machines emboss 22 characters, forms of banks have room for 80. */
+/** Machines emboss 22 characters, many of them capitals alone; forms of banks have room for 80. */
 const MAX_LENGTH = 80;
 
 /** ISO 9362, with the letters of an institution. */
@@ -65,8 +65,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   correspondentBankIdentifierCode: BANK_IDENTIFIER_CODE,
   country: /^[A-Z]{2}$/,
   email: /^[a-z\d.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/,
-  embossingBusiness: /^[A-Za-z .'-]{1,22}$/,
-  embossingPerson: /^[A-Za-z .'-]{1,22}$/,
+  embossingBusiness: /^[A-Z .'-]{1,22}$/,
+  embossingPerson: /^[A-Z .'-]{1,22}$/,
   phone: /^\+[1-9]\d{6,14}$/,
   postalCode: /^(?=.*\d)[A-Z\d][A-Z\d -]{1,9}$/,
   routingNumber: /^\d{9}$/,

@@ -5,6 +5,8 @@ import type { Violation } from '../../model/violation.ts';
 /** How often a requirement was judged by recorded calls, and how that came out. Tallies of parts of a recording add up. */
 export interface Tally {
   held: number;
+  /** How many of `held` compare with a response that was itself compared with an earlier one. They show no further record. */
+  heldAgain: number;
   violated: number;
   /** By reason: it could not be violated there. */
   vacuous: Record<string, number>;
@@ -27,12 +29,16 @@ export const MAX_VIOLATIONS = 100;
 export const MAX_DOUBTFUL = 10;
 const MAX_PLACES = 1000;
 
-/** Others change a record now and then; a difference in the records of three, and in most of all, is the deployment's own. */
+/**
+ * Others change a record now and then; a difference in the records of three, and in most of all, is the deployment's own. Each record counts once: what it
+ * lost at its first change, later responses no longer show.
+ */
 export const ENOUGH_RECORDS = 3;
 
 export function emptyTally(): Tally {
   return {
     held: 0,
+    heldAgain: 0,
     violated: 0,
     vacuous: {},
     inconclusive: {},
@@ -87,13 +93,15 @@ export function addRecords(known: string[], more: readonly string[]): string[] {
 }
 
 /** Whether what was doubtful is the deployment's own doing after all. */
-export function isCorroborated({ held, doubtful }: Tally): boolean {
-  return doubtful !== undefined && doubtful.records.length >= ENOUGH_RECORDS && doubtful.count > held;
+export function isCorroborated({ held, heldAgain, doubtful }: Tally): boolean {
+  if (doubtful === undefined || doubtful.records.length < ENOUGH_RECORDS) return false;
+  return doubtful.count > held - heldAgain;
 }
 
 /** Adds a part's tally to that of the whole. */
 export function mergeTally(whole: Tally, part: Tally): void {
   whole.held += part.held;
+  whole.heldAgain += part.heldAgain;
   whole.violated += part.violated;
   for (const [reason, count] of Object.entries(part.vacuous)) countIn(whole.vacuous, reason, count);
   for (const [reason, count] of Object.entries(part.inconclusive)) countIn(whole.inconclusive, reason, count);

@@ -1,9 +1,8 @@
-import { type OperationId, operationIds } from '../../../generated/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import type { Json } from '../../../lib/json.ts';
-import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
-import { bodyOf, type Field, fieldsOf } from '../../catalogue/tree.ts';
-import { judgeFacts } from '../../judge/facts/judge-facts.ts';
+import { fieldsOf } from '../../catalogue/tree.ts';
 import { toViolation } from '../../judge/to-violation.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
@@ -12,6 +11,7 @@ import type { DatedViolation, PropertyCoverage } from '../../model/traffic-secti
 import type { Violation } from '../../model/violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
+import { Agreement, type Disagreement } from './agreement.ts';
 import { Coverage } from './coverage.ts';
 import type { RowJudgement } from './judge-row.ts';
 import {
@@ -35,32 +35,37 @@ export interface FindingListeners {
 
 /** What recorded calls have shown about the requirements, as counts: calls come by the million. */
 export class TrafficFindings {
+  readonly #api: JudgedApi;
   readonly #requirements: ReadonlyMap<string, Requirement>;
   readonly #tallies = new Map<string, Tally>();
   readonly #coverage = new Coverage();
+  readonly #agreement = new Agreement();
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
   readonly #listeners: FindingListeners;
 
   /** @param requirements those that are judged */
-  constructor(requirements: readonly Requirement[], listeners: FindingListeners = {}) {
+  constructor(api: JudgedApi, requirements: readonly Requirement[], listeners: FindingListeners = {}) {
+    this.#api = api;
     this.#requirements = new Map(requirements.map((one) => [one.id, one]));
     this.#listeners = listeners;
   }
 
   /** Judges the form of a response. */
   addFacts(exchange: Exchange): void {
-    for (const { requirement, judgement } of judgeFacts(exchange)) this.add(requirement, judgement, exchange);
+    const found = this.#api.judgeForm(exchange);
+    for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
+    if (!this.#api.isBank) this.#agreement.add(found);
   }
 
   /** Counts which properties a body has. */
   addBody(operation: OperationId, side: 'request' | 'response', body: Json): void {
-    this.#coverage.add(operation, side, body);
+    if (this.#api.isBank) this.#coverage.add(operation, side, body);
   }
 
   /** The same, but for one fact of the response as a whole, which is left open. */
   addFactsBut(fact: ResponseFact, reason: string, exchange: Exchange): void {
     const open = responseFactId(exchange.operation, fact);
-    for (const { requirement, judgement } of judgeFacts(exchange)) {
+    for (const { requirement, judgement } of this.#api.judgeForm(exchange)) {
       const isOpen = requirement === open && judgement.outcome === 'violated';
       const left = { outcome: 'inconclusive', exchange: exchange.id, reason } as const;
       this.add(requirement, isOpen ? left : judgement, exchange);
@@ -76,7 +81,7 @@ export class TrafficFindings {
       return;
     }
     tally.violated++;
-    const pointer = shownPointer(exchange.operation, judgement.pointer);
+    const pointer = this.#api.shownPointer(exchange.operation, judgement.pointer);
     countPlace(tally, pointer);
     this.#keep(
       tally.violations,
@@ -88,16 +93,18 @@ export class TrafficFindings {
     );
   }
 
-  addRow(requirement: string, { judgements, doubtful }: RowJudgement, exchange: Exchange): void {
+  addRow(requirement: string, { judgements, doubtful, isAgain }: RowJudgement, exchange: Exchange): void {
     for (const judgement of judgements) this.add(requirement, judgement, exchange);
-    const tally = doubtful && this.tally(requirement);
-    if (tally === undefined || doubtful === undefined) return;
+    const tally = this.tally(requirement);
+    if (tally === undefined) return;
+    if (isAgain) tally.heldAgain += judgements.filter(({ outcome }) => outcome === 'held').length;
+    if (doubtful === undefined) return;
     countIn(tally.inconclusive, doubtful.reason);
     tally.doubtful ??= { count: 0, records: [], violations: [] };
     tally.doubtful.count++;
     tally.doubtful.records = addRecords(tally.doubtful.records, [doubtful.record]);
     for (const violated of doubtful.violations) {
-      const pointer = shownPointer(exchange.operation, violated.pointer);
+      const pointer = this.#api.shownPointer(exchange.operation, violated.pointer);
       this.#keep(tally.doubtful.violations, MAX_DOUBTFUL, requirement, { ...violated, pointer }, exchange);
     }
   }
@@ -120,7 +127,8 @@ export class TrafficFindings {
 
   /** How often each property was there, of how many objects that could have had it. */
   coverage(): PropertyCoverage[] {
-    return operationIds.flatMap((operation) =>
+    if (!this.#api.isBank) return [];
+    return this.#api.operations.flatMap(({ id: operation }) =>
       (['request', 'response'] as const).flatMap((side) =>
         fieldsOf(operation, side)
           .filter(({ name }) => name !== '')
@@ -132,6 +140,11 @@ export class TrafficFindings {
           })),
       ),
     );
+  }
+
+  /** Where all responses agree with each other, and not with the description. */
+  disagreements(): readonly Disagreement[] {
+    return this.#agreement.disagreements();
   }
 
   #keep(
@@ -160,7 +173,7 @@ export class TrafficFindings {
   /** One for each call: a redactor that knew the secrets of millions of calls would need memory for all of them. */
   #redactorOf(exchange: Exchange): Redactor {
     if (this.#redactor?.exchange === exchange.id) return this.#redactor.redactor;
-    const redactor = createRedactor('recorded');
+    const redactor = createRedactor('recorded', this.#api.words);
     redactor.learnFrom(exchange);
     this.#redactor = { exchange: exchange.id, redactor };
     return redactor;
@@ -170,17 +183,4 @@ export class TrafficFindings {
 function count(tally: Tally, judgement: Judgement): void {
   if (judgement.outcome === 'held') tally.held++;
   else if (judgement.outcome !== 'violated') countIn(tally[judgement.outcome], judgement.reason);
-}
-
-/** The place with `*` for what the description does not name: keys of metadata are a client's own. */
-function shownPointer(operation: OperationId, pointer: string): string {
-  const shown: string[] = [];
-  let field: Field | undefined = bodyOf(operation, 'response');
-  for (const name of fromPointer(pointer)) {
-    const isEntry = field?.entries !== undefined && /^\d+$/.test(name);
-    field = isEntry ? field?.entries : field?.properties.find((one) => one.name === name);
-    if (field === undefined) return toPointer([...shown, '*']);
-    shown.push(name);
-  }
-  return pointer;
 }

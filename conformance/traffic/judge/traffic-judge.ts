@@ -1,5 +1,5 @@
-import { type OperationId, operationIds, operations } from '../../../generated/operations.ts';
-import { requirements } from '../../catalogue/catalogue.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { Observation } from '../../model/report.ts';
@@ -22,6 +22,7 @@ import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
 import { bySample, keepSample, type TrafficTotals } from './traffic-totals.ts';
 
 export interface TrafficJudgeOptions {
+  readonly api: JudgedApi;
   /** Which requirements are judged. */
   readonly selection: Pick<Selection, 'notAsked'>;
   /** What overlays say of the deployment. */
@@ -56,7 +57,7 @@ export class TrafficJudge {
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
   readonly #rows: ReadonlyMap<OperationId, readonly Row[]>;
-  readonly #counts = new CallCounts();
+  readonly #counts: CallCounts;
   readonly #samples = new Map<string, SampledExchange[]>();
   /** Exchanges that violations and differences name, by id. */
   readonly #named = new Map<string, Exchange>();
@@ -67,16 +68,26 @@ export class TrafficJudge {
   constructor(calls: KnowsCalls, options: TrafficJudgeOptions) {
     this.#calls = calls;
     this.#options = options;
-    const all = [...requirements, ...(options.deployment?.requirements ?? [])];
+    const { api } = options;
+    this.#counts = new CallCounts(api);
+    const all = [...api.requirements, ...(options.deployment?.requirements ?? [])];
     const asked = all.filter((one) => options.selection.notAsked(one) === undefined);
-    this.#findings = new TrafficFindings(asked, {
+    this.#findings = new TrafficFindings(api, asked, {
       ...(options.onViolation !== undefined && { onViolation: options.onViolation }),
       onNamed: (exchange) => this.#named.set(exchange.id, exchange),
     });
     const ids = new Set(asked.map(({ id }) => id));
     this.#rows = new Map(
-      operationIds.map((id) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
+      api.operations.map(({ id }) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
     );
+  }
+
+  /** Judges a call by itself alone: nothing is known of the records of its API. */
+  addAlone({ call, match }: PlacedCall, exchange: Exchange): void {
+    this.#count(exchange, match.baseUrl);
+    if (!isWhole(exchange)) return;
+    if (this.#options.deployment !== undefined) this.#judgeDeployment(call, exchange);
+    this.#findings.addFacts(exchange);
   }
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */
@@ -179,6 +190,7 @@ export class TrafficJudge {
 
   /** @param others calls outside of the operations */
   totals(others: TrafficTotals['others']): TrafficTotals {
+    const { isBank, words } = this.#options.api;
     const tallies = this.#findings.tallies();
     const samples = [...this.#samples.values()].flat().sort(bySample);
     const sampled = new Map(samples.map(({ exchange, of }) => [exchange, of]));
@@ -187,7 +199,7 @@ export class TrafficJudge {
     );
     const exchanges = firstOnes(this.#options.isBrief ? [] : [...samples, ...named]).flatMap((id) => {
       const exchange = sampled.get(id) ?? this.#named.get(id);
-      return exchange === undefined ? [] : [createRedactor('recorded').exchange(exchange)];
+      return exchange === undefined ? [] : [createRedactor('recorded', words).exchange(exchange)];
     });
     return {
       ...this.#counts.totals(),
@@ -197,7 +209,8 @@ export class TrafficJudge {
       stopped: this.#stopped,
       tallies: Object.fromEntries(tallies),
       samples: samples.map(({ exchange, at, kind }) => ({ exchange, at, kind })),
-      observations: mergeObservations(samples.map(({ of }) => observeOne(of))),
+      observations: isBank ? mergeObservations(samples.map(({ of }) => observeOne(of))) : [],
+      disagreements: this.#findings.disagreements(),
       exchanges,
     };
   }

@@ -34,6 +34,7 @@ export class TrafficRecords implements KnownRecords {
   #program: KnownProgram | undefined;
   #isMissing = false;
   #comparesIds = false;
+  #comparesAgain = false;
   #prefersLater = false;
   #isEarliest = false;
 
@@ -66,11 +67,17 @@ export class TrafficRecords implements KnownRecords {
     return this.#comparesIds;
   }
 
+  /** Whether the earlier response that was asked for since the last `forget` was itself compared with an earlier one. */
+  get comparesAgain(): boolean {
+    return this.#comparesAgain;
+  }
+
   /** Forgets what was asked for, and the doubts about it. */
   forget(): void {
     if (this.#doubts.length > 0) this.#doubts = [];
     this.#isMissing = false;
     this.#comparesIds = false;
+    this.#comparesAgain = false;
   }
 
   /** The same, but with the state of the program after the call. */
@@ -185,6 +192,14 @@ export class TrafficRecords implements KnownRecords {
     return { records, reason: this.#unordered() };
   }
 
+  programAfter(): undefined {
+    return undefined;
+  }
+
+  sentForOthers(): [] {
+    return [];
+  }
+
   programsAround(): Record<string, never> {
     return {};
   }
@@ -193,9 +208,11 @@ export class TrafficRecords implements KnownRecords {
     const subject = shownKind(operation);
     const id = idInPath(operation, pathParameters);
     if (id === undefined) return [];
-    const call = this.#index.shown(subject, id)?.lastBefore(this.#start);
+    const shown = this.#index.shown(subject, id);
+    const call = shown?.lastBefore(this.#start);
     const last = call && this.#response(call);
     if (call === undefined || last === undefined) return [];
+    this.#comparesAgain = shown?.calls()[0] !== call;
     const kind = subject.toLowerCase();
     const meanwhile = this.#index
       .unresolved(subject, id)

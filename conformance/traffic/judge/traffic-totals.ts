@@ -1,5 +1,6 @@
 import type { Observation, ReportExchange } from '../../model/report.ts';
 import type { PropertyCoverage, Sample } from '../../model/traffic-section.ts';
+import type { Disagreement } from './agreement.ts';
 import type { OperationCounts, Tally } from './tally.ts';
 
 /** All that a recording, or a part of one, has shown. Redacted, and small: parts of a recording add up to the whole. */
@@ -25,6 +26,8 @@ export interface TrafficTotals {
   readonly observations: readonly Observation[];
   /** Those that violations and observations name. */
   readonly exchanges: readonly ReportExchange[];
+  /** Of parts that are merged, nothing is known. */
+  readonly disagreements: readonly Disagreement[];
 }
 
 const MAX_SAMPLES = 2;

@@ -140,5 +140,6 @@ function toTotals({ run, traffic, observations, exchanges }: Report): TrafficTot
     samples,
     observations,
     exchanges,
+    disagreements: [],
   };
 }

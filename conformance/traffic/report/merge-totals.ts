@@ -43,6 +43,7 @@ export function mergeTotals(parts: readonly TrafficTotals[]): TrafficTotals {
     tallies,
     samples,
     observations: mergeNotes(parts, samples),
+    disagreements: [],
     exchanges: firstOnes([...samples, ...named]).flatMap((id) => exchanges.get(id) ?? []),
   };
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { digestWith, requirements } from '../../catalogue/catalogue.ts';
-import { description } from '../../catalogue/description.ts';
+import { bank } from '../../api/bank.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
+import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
 import { findCauses } from '../../causes/find-causes.ts';
 import { count, decide } from '../../judge/verdict.ts';
 import { createWaivers } from '../../judge/waivers.ts';
 import type { Waiver } from '../../model/options.ts';
 import type { OverlayInfo } from '../../model/overlaid-description.ts';
-import { REPORT_SCHEMA, type Report } from '../../model/report.ts';
+import { REPORT_SCHEMA, type Report, type RequirementResult } from '../../model/report.ts';
 import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
+import type { Violation } from '../../model/violation.ts';
 import { select } from '../../options/select.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
+import { descriptionCauses } from './description-causes.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
 import { toSection } from './traffic-section.ts';
 
@@ -42,6 +45,26 @@ export function saidBy(
     : { requirements: word.requirements, overlays: overlay.overlays };
 }
 
+/** Where the description is probably wrong, no other cause is looked for. */
+function withCauses(
+  all: readonly RequirementResult[],
+  disagreements: TrafficTotals['disagreements'],
+  api: JudgedApi,
+): ReturnType<typeof findCauses> {
+  if (disagreements.length === 0) return findCauses({ results: all });
+  const { results, causes } = descriptionCauses(all, disagreements, api);
+  const isOpen = ({ cause }: Violation) => cause === undefined;
+  const others = findCauses({
+    results: results.map((one) => ({ ...one, violations: one.violations.filter(isOpen) })),
+  });
+  const merged = results.map((result, index) => {
+    const left = [...(others.results[index]?.violations ?? [])];
+    const violations = result.violations.map((one) => (isOpen(one) ? (left.shift() ?? one) : one));
+    return { ...result, violations };
+  });
+  return { results: merged, causes: [...causes, ...others.causes] };
+}
+
 /**
  * The report of recorded traffic.
  *
@@ -54,14 +77,14 @@ export function toTrafficReport(
   waived: readonly Waiver[],
   time: { readonly startedAt: number; readonly endedAt: number },
   said?: SaidOfDeployment,
+  api: JudgedApi = bank,
 ): Report {
   const { profile, evidence, only, skip, isComplete, part } = settings;
-  const all = [...requirements, ...(said?.requirements ?? [])];
+  const all = [...api.requirements, ...(said?.requirements ?? [])];
   const waivers = createWaivers(waived, all, time.startedAt);
   const selection = select({ only, skip, profile }, all, []);
-  const { results, causes } = findCauses({
-    results: toTrafficResults({ requirements: all, selection, totals, waivers, evidence }),
-  });
+  const input = { api, requirements: all, selection, totals, waivers, evidence };
+  const { results, causes } = withCauses(toTrafficResults(input), totals.disagreements, api);
   const byId = new Map(results.map((result) => [result.id, result]));
   const waiverResults = waivers.results((id) => {
     const result = byId.get(id);
@@ -76,8 +99,8 @@ export function toTrafficReport(
     run: {
       id: randomUUID(),
       suite,
-      description,
-      catalogue: { digest: digestWith(said?.overlays) },
+      description: api.description,
+      catalogue: { digest: api.isBank ? digestWith(said?.overlays) : api.catalogueDigest },
       ...(said !== undefined && { overlays: said.overlays }),
       target: { baseUrl: totals.deployments.map(({ baseUrl }) => baseUrl).join(', ') },
       profile,

@@ -1,6 +1,8 @@
 import { number } from '../../../lib/plural.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { rows } from '../../catalogue/catalogue.ts';
 import { skippedUnlessShown } from '../../deployment/deployment-results.ts';
+import { NOT_CHECKED } from '../../deployment/judge-form.ts';
 import { kindOf } from '../../judge/checks/checks.ts';
 import { conclude, skipped } from '../../judge/conclude.ts';
 import type { Waivers } from '../../judge/waivers.ts';
@@ -17,6 +19,7 @@ import {
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 
 export interface TrafficResultsInput {
+  readonly api: JudgedApi;
   readonly requirements: readonly Requirement[];
   readonly selection: Pick<Selection, 'notAsked'>;
   readonly totals: TrafficTotals;
@@ -38,9 +41,23 @@ const UNLISTED = '(more places than are listed)';
 export function toTrafficResults(input: TrafficResultsInput): RequirementResult[] {
   return input.requirements.map((requirement) => {
     const result = toResult(requirement, input);
+    if (!input.api.isBank) return withNotes(result, input.totals.tallies[requirement.id]);
     // Much of it is about refusals and rare errors.
     return requirement.evidence === 'deployment' ? skippedUnlessShown(result) : result;
   });
+}
+
+/** What was noted about calls, and is no violation; what no call shows, or nobody can check, is left out of the verdict. */
+function withNotes(result: RequirementResult, tally: Tally = emptyTally()): RequirementResult {
+  if (result.status === 'skipped') return result;
+  const open = Object.keys(tally.inconclusive);
+  const notes = [...new Set([...result.notes, ...open, ...Object.keys(tally.vacuous)])].sort(
+    compareCodeUnits,
+  );
+  if (result.status !== 'inconclusive') return { ...result, notes };
+  const isUnchecked = open.length > 0 && open.every((reason) => reason.startsWith(NOT_CHECKED));
+  if (open.length > 0) return { ...result, status: isUnchecked ? 'skipped' : 'inconclusive', notes };
+  return skippedUnlessShown(result);
 }
 
 function toResult(

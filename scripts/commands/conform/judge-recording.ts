@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { OverlaidDescription } from '../../../conformance/model/overlaid-description.ts';
+import type { Disagreement } from '../../../conformance/traffic/judge/agreement.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath, recordingPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
+import type { ReadApi } from '../api/read-api.ts';
 import { type ConformSettings, settingsFor } from '../settings/settings-for.ts';
 import { baselineOf } from './baseline-of.ts';
 import { expectWritable } from './report-folder.ts';
@@ -33,15 +36,17 @@ export function expectNothingToSend(flags: ConformSettings): void {
  * @param overlay what overlays say of the deployment that made the calls
  */
 export async function judgeRecording(
-  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part'> & { readonly traffic: readonly string[] },
+  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & {
+    readonly traffic: readonly string[];
+  },
   settings: ConformSettings,
   overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<ExitName> {
   const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
+  const read = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
   const waivers = await waiversOf(settings, context);
-  const compare = await baselineOf(settings, context);
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
   const [{ limitNewSpace }, { limitOldSpace }] = await Promise.all([
@@ -51,19 +56,23 @@ export async function judgeRecording(
   // Before the modules are loaded: what loading makes would let the space grow beyond the limit, and it never shrinks.
   limitNewSpace(2 ** 25);
   limitOldSpace();
-  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }] = await Promise.all([
+  const [{ judgeTraffic }, { openCalls }, { toBaseUrl }, { toJudgedApi }] = await Promise.all([
     import('../../../conformance/traffic/judge-traffic.ts'),
     import('../../../conformance/traffic/open-calls.ts'),
     import('../../../conformance/traffic/match-operation.ts'),
+    import('../../../conformance/api/to-judged-api.ts'),
   ]);
   const below = baseUrl === undefined ? undefined : toBaseUrl(baseUrl);
   if (baseUrl !== undefined && below === undefined)
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
-      fix: 'Give the address that the recorded calls have before /v1, such as https://bank.example/core.',
+      fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
+  const api = read && toJudgedApi(read.described, below);
+  const compare = await baselineOf(settings, context, api);
+  let found: readonly Disagreement[] = [];
   const calls = openCalls(
     traffic.map((file) => recordingPath(file, cwd)),
-    below === undefined ? {} : { baseUrl: below },
+    { ...(below !== undefined && { baseUrl: below }), ...(api !== undefined && { api }) },
   );
   try {
     const { only, skip, evidence, profile } = settings;
@@ -76,6 +85,10 @@ export async function judgeRecording(
         ...given,
         ...(part !== undefined && { part }),
         ...(overlay !== undefined && { overlay }),
+        ...(api !== undefined && { api }),
+        onDisagreements: (all) => {
+          found = all;
+        },
         complete,
         waivers,
         signal,
@@ -83,6 +96,7 @@ export async function judgeRecording(
     );
     const compared = compare(report);
     await showReport(compared, settings, context);
+    if (read !== undefined && found.length > 0) await writeMending(read, found, folder, context);
     return exitOf(compared, signal);
   } catch (error) {
     if (signal.aborted) return 'interrupted';
@@ -90,4 +104,34 @@ export async function judgeRecording(
   } finally {
     calls.close();
   }
+}
+
+async function readDescription(spec: string, settings: ConformSettings, context: Context): Promise<ReadApi> {
+  const [{ readApi }, { overlaysOf }] = await Promise.all([
+    import('../api/read-api.ts'),
+    import('../../config/overlay-options.ts'),
+  ]);
+  return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
+    readApi(spec, overlaysOf(settings, {}, context), context),
+  );
+}
+
+/** Beside the reports: what would mend the description where all responses agree with each other against it. */
+async function writeMending(
+  { written, writtenPlace }: ReadApi,
+  found: readonly Disagreement[],
+  folder: string,
+  { cwd, info }: Context,
+): Promise<void> {
+  const [{ mendingOverlay }, { writeOverlay }] = await Promise.all([
+    import('../../../conformance/discover/mending-overlay.ts'),
+    import('../discover/write-overlay.ts'),
+  ]);
+  const overlay = mendingOverlay(found, written, writtenPlace);
+  if (overlay === undefined) return;
+  const file = join(folder, 'description.overlay.yaml');
+  await writeOverlay(file, displayPath(file, cwd), overlay);
+  info(
+    `${displayPath(file, cwd)}: corrects the description where all responses agree; judge again with --overlay`,
+  );
 }

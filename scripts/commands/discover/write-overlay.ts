@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
+import type { MendingOverlay } from '../../../conformance/discover/mending-overlay.ts';
 import type { DiscoveredOverlay } from '../../../conformance/discover/overlay.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import { createFolder } from '../../cli/create-folder.ts';
@@ -29,7 +30,11 @@ export async function expectWritableOverlay(file: string, shown: string): Promis
  * @param shown the file's path as displayed to the user
  * @throws ToolError('environment')
  */
-export async function writeOverlay(file: string, shown: string, overlay: DiscoveredOverlay): Promise<void> {
+export async function writeOverlay(
+  file: string,
+  shown: string,
+  overlay: DiscoveredOverlay | MendingOverlay,
+): Promise<void> {
   const text = stringify(overlay, { aliasDuplicateObjects: false, lineWidth: 120 });
   await orNotWritable(shown, '', async () => {
     createFolder(dirname(file));

@@ -12,10 +12,14 @@ import type { SettingRow } from './setting-row.ts';
 export const TRAFFIC_SETTINGS = [
   {
     flag: '--spec <file>',
-    commands: ['mcp'],
-    description: 'root file of another description, to be searched and compared; URLs are never fetched',
+    commands: ['conform', 'mcp'],
+    description:
+      'with --traffic: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+    descriptions: {
+      mcp: 'root file of another description, to be searched and compared; URLs are never fetched',
+    },
     read: readTextValue,
-    traits: ['path', 'flag-only'],
+    traits: ['path', 'flag-only', 'of-recordings'],
   },
   {
     flag: '--target <url>',

@@ -1,3 +1,4 @@
+import { isMethod } from '../../../lib/http-methods.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 
 /** A schema of a bundled description. Only what is read here has a type; each member may be anything in a foreign description, so readers check. */
@@ -40,8 +41,6 @@ export interface DescribedApi {
   readonly credentials: ReadonlyMap<string, JsonObject>;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
 export function describedApi(document: JsonObject): DescribedApi {
   const schemas = new Map(
     Object.entries(objectAt(document, '/components/schemas')).flatMap(([name, schema]) =>
@@ -57,9 +56,11 @@ export function describedApi(document: JsonObject): DescribedApi {
   };
   const operations = Object.entries(objectAt(document, '/paths')).flatMap(([path, item]) => {
     const shared = resolved(document, item);
-    return METHODS.flatMap((method) =>
-      isObject(shared[method]) ? [operationOf(document, path, method, shared, nameOf)] : [],
-    );
+    return Object.keys(shared)
+      .filter(isMethod)
+      .flatMap((method) =>
+        isObject(shared[method]) ? [operationOf(document, path, method, shared, nameOf)] : [],
+      );
   });
   const credentials = Object.entries(objectAt(document, '/components/securitySchemes')).flatMap(
     ([name, scheme]) => (isObject(scheme) ? [[name, resolved(document, scheme)] as const] : []),

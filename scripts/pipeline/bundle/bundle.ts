@@ -1,14 +1,17 @@
 import { bundle, type Document, type LocationObject, stringifyYaml } from '@redocly/openapi-core';
-import { at, isObject } from '../../../lib/json.ts';
+import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 import { jsonFile } from '../../../lib/json-text.ts';
 import { COMMAND } from '../../../lib/terminal-text.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
+import { authoredFiles } from '../read/authored.ts';
 import { isDataPlace } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
 import { digitsOf } from '../read/number-literals.ts';
 import { tidyPointer, toPlace } from '../read/place.ts';
+import { fromOpenApi32 } from './openapi-3.2.ts';
 import { withPlainComponentNames } from './plain-component-names.ts';
 
 /** The 3.1 document in one piece. */
@@ -36,7 +39,22 @@ export async function bundleDescription(description: Description): Promise<Bundl
       fix: 'Point the reference at a file and place that exist.',
     });
   }
-  return { document, digits: digitsOf([...description.resolver.numbers.values()].flat()) };
+  const { documents } = await authoredFiles(description);
+  const hasIds = documents.some(({ source }) => source.body.includes('$id'));
+  return {
+    document: fromOpenApi32(hasIds ? withoutIds(document) : document),
+    digits: digitsOf([...description.resolver.numbers.values()].flat()),
+  };
+}
+
+/** References by `$id` were written as pointers, which an `$id` would turn into others. */
+function withoutIds(document: DocumentNode): DocumentNode {
+  const visit = (schema: SchemaNode, pointer: string): Json => {
+    if (!isObject(schema)) return schema;
+    const { $id: _, ...rest } = mapSubschemas(schema, pointer, visit);
+    return rest;
+  };
+  return mapDocumentSchemas(document as JsonObject, visit) as DocumentNode;
 }
 
 /** The same of files in any version of OpenAPI: what leads nowhere is among the problems, and stays as it is. */

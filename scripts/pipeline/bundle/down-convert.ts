@@ -1,6 +1,7 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { HTTP_METHODS, isMethod } from '../../../lib/http-methods.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import { at, isObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import { mapDocumentSchemas, put } from '../document/schema-walk.ts';
 import { withBinaryContent } from './down-convert/bytes.ts';
 import { schemaConverter } from './down-convert/schema-converter.ts';
@@ -111,6 +112,12 @@ function withResponses(paths: Json | undefined): JsonObject {
   const items = Object.entries(isObject(paths) ? paths : {}).map(([path, item]) => {
     if (!isObject(item)) return [path, item] as const;
     const filled = Object.entries(item).map(([key, node]) => {
+      if (isMethod(key) && !HTTP_METHODS.has(key))
+        throw unsupported(
+          `OpenAPI 3.0 has no method ${key.toUpperCase()}.`,
+          step('#/paths', path, key),
+          'Leave the operation out, or use another method.',
+        );
       if (!HTTP_METHODS.has(key) || !isObject(node)) return [key, node] as const;
       const none = !isObject(node.responses) || Object.keys(node.responses).length === 0;
       return [

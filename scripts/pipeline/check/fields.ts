@@ -4,8 +4,9 @@ import { isObject } from '../../../lib/json.ts';
 import type { CheckFinding, ReportFinding } from './finding.ts';
 import { checkMissing } from './missing-fields.ts';
 import { isNamedType } from './named-type.ts';
+import { checkOpenApi32 } from './openapi-3.2.ts';
 import { unknownField, type WrittenMember } from './unknown-field.ts';
-import { unsupportedOf32, valueFindings } from './value-findings.ts';
+import { valueFindings } from './value-findings.ts';
 import { isOpenApiVersion, kindName } from './vocabulary.ts';
 
 /** What a check of one object is given. */
@@ -23,13 +24,6 @@ export function fieldsVisitor(report: ReportFinding) {
     // Redocly knows some extensions, such as `x-codeSamples`; what they hold is their authors'.
     if (isWithin(extensions, context.location.absolutePointer)) {
       context.ignoreNextVisitorsOnNode();
-      return;
-    }
-    // Redocly's tables have these one level too deep.
-    if (context.location.pointer === '#/components/mediaTypes') {
-      context.ignoreNextVisitorsOnNode();
-      const fix = 'Write each media type where it is used.';
-      report(unsupportedOf32('`components.mediaTypes`', fix, context.location.key()));
       return;
     }
     const isList = type.items !== undefined;
@@ -71,6 +65,7 @@ function checkObject(seen: Seen, report: ReportFinding): void {
   for (const { finding } of grouped(findings, seen)) report(finding);
   const meant = new Set(findings.flatMap((one) => one.meant ?? []));
   checkMissing(seen, meant, location, report);
+  checkOpenApi32(seen, report);
 }
 
 /** Whether a field is an extension, and not one of the names in a map: a header may be called `x-request-id`. */

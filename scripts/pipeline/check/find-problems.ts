@@ -3,6 +3,7 @@ import { authoredFiles } from '../read/authored.ts';
 import { CURRENT_DRAFT, draftAt, draftOfDescription } from '../read/dialect.ts';
 import type { Description } from '../read/load.ts';
 import { tidyPointer } from '../read/place.ts';
+import { CORRECTED_TYPES } from '../read/redocly-types.ts';
 import { usesOldKeywords } from '../read/upgrade.ts';
 import { findLoops } from '../support/loops.ts';
 import { fieldsVisitor } from './fields.ts';
@@ -32,6 +33,7 @@ export async function findProblems(
   const references = new ReferenceCheck();
   const config = await createConfig({
     plugins: [
+      CORRECTED_TYPES,
       pluginOf([
         { any: fieldsVisitor(report) },
         references.visitor,

@@ -1,8 +1,8 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
+import { schemeName } from '../bundle/openapi-3.2.ts';
 import { closest } from './closest.ts';
 import type { ReportFinding } from './finding.ts';
-import { unsupportedOf32 } from './value-findings.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -24,12 +24,17 @@ export function securityVisitor(report: ReportFinding) {
           (root.swagger === undefined ? components.securitySchemes : root.securityDefinitions) ?? {};
         const known = Object.keys(schemes);
         for (const [name, { location, uses }] of used) {
-          if (known.includes(name)) continue;
-          if (name.includes('/') && /^3\.2/.test(String(root.openapi))) {
-            const fix = 'Write the name of the scheme below `components.securitySchemes`.';
-            report(
-              unsupportedOf32(`A security scheme that is named by its URI, \`${name}\`,`, fix, location),
-            );
+          const isOpenApi32 = /^3\.2/.test(String(root.openapi));
+          const named = isOpenApi32 ? schemeName(name, new Set(known), String(root.$self ?? '')) : name;
+          if (known.includes(named)) continue;
+          if (isOpenApi32 && name.includes('/') && !name.startsWith('#')) {
+            report({
+              rule: 'spec/unsupported',
+              severity: 'error',
+              message: `The security scheme is in another document, which is not supported: ${name}`,
+              fix: 'Describe it below `components.securitySchemes`, and name it as it is called there.',
+              location,
+            });
             continue;
           }
           const near = closest(name, known);

@@ -54,17 +54,8 @@ export function valueFindings(
 
 function findingsOf(given: Given, location: Location): CheckFinding[] {
   const { name, value, schema } = given;
-  if (schema.enum !== undefined) {
-    if (name === 'style' && value === 'cookie' && given.seen.version === 'oas3_2')
-      return [
-        unsupportedOf32(
-          '`style: cookie`',
-          'Write `style: form`, which encodes what a cookie cannot hold.',
-          location,
-        ),
-      ];
+  if (schema.enum !== undefined)
     return schema.enum.includes(String(value)) ? [] : [notAllowed(name, value, schema.enum, location)];
-  }
   if (schema.type !== undefined && !isOfType(value, schema.type)) return [wrongType(given, location)];
   return [];
 }
@@ -106,17 +97,6 @@ function ofOtherVersion({ name, value, seen }: Given, location: Location): Check
           ? `Write \`${name}: ${limit}\` and remove \`${plain}\`.`
           : 'Remove it.'
         : `Write \`${plain}: ${value}\` and \`${name}: true\`.`,
-    location,
-  };
-}
-
-/** @param what a field or value of OpenAPI 3.2 */
-export function unsupportedOf32(what: string, fix: string, location: CheckFinding['location']): CheckFinding {
-  return {
-    rule: 'spec/unsupported',
-    severity: 'error',
-    message: `${what} of OpenAPI 3.2 is not supported.`,
-    fix,
     location,
   };
 }

@@ -10,10 +10,6 @@ export function withoutConsequences(
   findings: readonly CheckFinding[],
   oldKeywordsCount: boolean,
 ): CheckFinding[] {
-  const unsupported = findings.filter(({ rule }) => rule === 'spec/unsupported');
-  // What its members refer to is taken for another kind of object, so nothing else that is found means anything.
-  if (unsupported.some(({ location }) => location.pointer?.endsWith('/components/mediaTypes')))
-    return unsupported;
   return withoutMoved(withoutEmpty(oldKeywordsCount ? asHabit(findings) : findings));
 }
 

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { at, isObject } from '../../../lib/json.ts';
 
 export type DescriptionNode = Readonly<Record<string, unknown>>;
@@ -37,29 +37,31 @@ export function operationsOf(
 ): OperationNode[] {
   return objectEntries(document[group === 'webhooks' ? group : 'paths']).flatMap(([path, value]) => {
     const item = resolved(document, value);
-    return [...HTTP_METHODS].flatMap((method) => {
-      if (!isObject(item[method])) return [];
-      const node = item[method];
-      const key = group === 'paths' ? `${method} ${path.replace(/\{[^}]*\}/g, '{}')}` : `${method} ${path}`;
-      const name =
-        typeof node.operationId === 'string' ? node.operationId : `${method.toUpperCase()} ${path}`;
-      const parameters = new Map([
-        ...parametersOf(document, item, path),
-        ...parametersOf(document, node, path),
-      ]);
-      return [
-        {
-          key,
-          name,
-          method,
-          path,
-          node,
-          parameters,
-          pointer: [group, path, method],
-          servers: node.servers ?? item.servers,
-        },
-      ];
-    });
+    return Object.keys(item)
+      .filter(isMethod)
+      .flatMap((method) => {
+        if (!isObject(item[method])) return [];
+        const node = item[method];
+        const key = group === 'paths' ? `${method} ${path.replace(/\{[^}]*\}/g, '{}')}` : `${method} ${path}`;
+        const name =
+          typeof node.operationId === 'string' ? node.operationId : `${method.toUpperCase()} ${path}`;
+        const parameters = new Map([
+          ...parametersOf(document, item, path),
+          ...parametersOf(document, node, path),
+        ]);
+        return [
+          {
+            key,
+            name,
+            method,
+            path,
+            node,
+            parameters,
+            pointer: [group, path, method],
+            servers: node.servers ?? item.servers,
+          },
+        ];
+      });
   });
 }
 

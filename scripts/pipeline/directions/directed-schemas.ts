@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { mapPartSchemas, put, type SchemaNode } from '../document/schema-walk.ts';
@@ -69,7 +69,7 @@ function inPlace(document: JsonObject, node: Json): Json {
 function pathItem(node: Json, sent: DataDirection, visit: DirectedVisit, document: JsonObject): Json {
   if (!isObject(node)) return node;
   const mapped = mapParts(node, OF_OPERATIONS.slice(0, 1), sent, visit);
-  for (const method of [...HTTP_METHODS, 'query']) {
+  for (const method of Object.keys(node).filter(isMethod)) {
     const operation = mapped[method];
     if (!isObject(operation)) continue;
     const { callbacks } = operation;

@@ -7,6 +7,7 @@ import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import { packageInfo } from '../../cli/package-info.ts';
+import { withAdditionalOperations } from '../bundle/openapi-3.2.ts';
 import { readableDocument } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
@@ -72,7 +73,7 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const linked = input.markdown === true ? withMarkdownLinks(placed, model) : placed;
   const shown = withDownloadLinks(linked, Object.keys(input.downloads));
   const [redoc, assets, console] = await Promise.all([
-    rendering.render(withHarmlessTexts(shown), input.onRendering),
+    rendering.render(withHarmlessTexts(withAdditionalOperations(shown)), input.onRendering),
     pageAssets(),
     hasConsole ? consoleParts({ ...input, model }) : undefined,
   ]);

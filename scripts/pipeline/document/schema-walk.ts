@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 
@@ -27,8 +27,6 @@ const HOLDS = new Map(
 
 type Shape = Readonly<Record<string, readonly ['one' | 'list' | 'map', string]>>;
 
-/** `query` is OpenAPI 3.2's. */
-const OPERATION_KEYS: readonly string[] = [...HTTP_METHODS, 'query'];
 const HEADER: Shape = { schema: ['one', 'schema'], content: ['map', 'mediaType'] };
 
 /** OpenAPI objects on the way to a schema. `*` stands for every key of an object without fixed names. */
@@ -46,7 +44,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   pathItem: {
     parameters: ['list', 'parameter'],
-    ...Object.fromEntries(OPERATION_KEYS.map((key) => [key, ['one', 'operation'] as const])),
+    additionalOperations: ['map', 'operation'],
   },
   operation: {
     parameters: ['list', 'parameter'],
@@ -148,12 +146,18 @@ function mapShape(
   const shape = SHAPES[kind];
   if (!isObject(node) || shape === undefined || typeof node.$ref === 'string') return other(node, kind);
   return mapEntries(node, (value, key) => {
-    const [how, childKind] = (key.startsWith('x-') ? undefined : (shape[key] ?? shape['*'])) ?? [];
+    const [how, childKind] = (key.startsWith('x-') ? undefined : (shape[key] ?? otherPart(kind, key))) ?? [];
     if (how === undefined || childKind === undefined) return other(value);
     const here = step(pointer, key);
     if (how === 'one') return mapShape(value, childKind, here, visit, other);
     return mapHolder(value, how, childKind, here, visit, other);
   });
+}
+
+/** An operation of a path item, or what a callback holds by expressions. */
+function otherPart(kind: string, key: string): Shape[string] | undefined {
+  if (kind === 'pathItem') return isMethod(key) ? ['one', 'operation'] : undefined;
+  return SHAPES[kind]?.['*'];
 }
 
 function mapHolder(

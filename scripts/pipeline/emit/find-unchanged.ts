@@ -11,7 +11,10 @@ import { type Made, receiptOf } from './receipt.ts';
  */
 export async function findUnchanged(
   outDir: string,
-  request: Pick<Made, 'spec' | 'rows' | 'importExtension' | 'hooks' | 'strict' | 'names' | 'overlays'>,
+  request: Pick<
+    Made,
+    'spec' | 'rows' | 'importExtension' | 'hooks' | 'strict' | 'names' | 'pages' | 'overlays'
+  >,
 ): Promise<EmitResult | undefined> {
   const manifest = readManifest(await readFile(join(outDir, MANIFEST), 'utf8').catch(() => undefined));
   if (manifest?.receipt === undefined) return undefined;

@@ -6,6 +6,7 @@ import { libraryVersion } from '../../cli/bundled-libraries.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import type { HooksKind } from '../make/hooks/hooks-kinds.ts';
 import type { Output } from '../make/outputs.ts';
+import type { ModelOptions } from '../model/model.ts';
 import type { WantedNames } from '../model/naming.ts';
 import type { OverlayOptions } from '../overlay/load-overlaid.ts';
 import { type Digests, digestOf, relativePath } from '../read/digests.ts';
@@ -35,6 +36,7 @@ export interface Made {
   readonly hooks: HooksKind | undefined;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly pages?: ModelOptions['pages'];
   /** Absolute paths of files. */
   readonly overlays?: OverlayOptions | undefined;
   readonly rows: readonly Output[];
@@ -50,6 +52,7 @@ export function receiptOf({
   hooks,
   strict = false,
   names = {},
+  pages,
   overlays = {},
   rows,
   origin,
@@ -66,6 +69,7 @@ export function receiptOf({
         hooks,
         strict,
         names,
+        ...(pages !== undefined && { pages }),
         // Their order counts, not where they are.
         ...(overlays.files?.length && {
           overlays: overlays.files.map((file) => relativePath(dirname(spec), file)),

@@ -1,6 +1,6 @@
 import { type Config, isRef, type Plugin, type UserContext } from '@redocly/openapi-core';
 import { isObject } from '../../../lib/json.ts';
-import { TimeBudget } from '../within-time.ts';
+import { TimeBudget } from '../../../lib/node/within-time.ts';
 import { CertainMatch } from './certain-match.ts';
 
 /** Redocly's rules that validate examples, and the object in which each finds them. */

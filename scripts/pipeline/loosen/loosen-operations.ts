@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { cannotBeSent, isMethod } from '../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { follow } from '../document/refs.ts';
@@ -6,7 +6,7 @@ import { put } from '../document/schema-walk.ts';
 import type { OnLoosened } from './note.ts';
 
 /**
- * A copy of a document without what no client can send: TRACE requests, and bodies of GET and HEAD requests. Each `{name}` of a
+ * A copy of a document without what no client can send: methods that fetch forbids, and bodies of GET and HEAD requests. Each `{name}` of a
  * path has its parameter, and each path parameter its place in the path.
  */
 export function loosenOperations(document: JsonObject, onLoosened: OnLoosened): JsonObject {
@@ -39,12 +39,17 @@ function pathItem(
   onLoosened: OnLoosened,
 ): JsonObject {
   const result: Record<string, Json> = { ...item };
-  if (isObject(item.trace)) {
-    delete result.trace;
-    onLoosened({
-      pointer: step(pointer, 'trace'),
-      message: 'The method TRACE cannot be sent; the operation is left out.',
-    });
+  for (const method of Object.keys(item).filter((key) => isObject(item[key]) && cannotBeSent(key))) {
+    delete result[method];
+    const message = `The method ${method.toUpperCase()} cannot be sent; the operation is left out.`;
+    onLoosened({ pointer: step(pointer, method), message });
+  }
+  for (const name of Object.keys(item).filter(
+    (key) => isObject(item[key]) && isUnknownMethod(document, key),
+  )) {
+    delete result[name];
+    const message = `Only methods in capital letters without a field of their own are made; the operation \`${name}\` is left out.`;
+    onLoosened({ pointer: step(pointer, 'additionalOperations', name), message });
   }
   for (const method of ['get', 'head']) {
     const operation = result[method];
@@ -57,11 +62,12 @@ function pathItem(
   if (path === undefined || typeof item.$ref === 'string') return result;
   const names = new Set(Array.from(path.matchAll(/\{([^}]*)\}/g), (found) => found[1] ?? ''));
   const ofItem = inPath(document, result, names, pointer, onLoosened);
-  for (const method of Object.keys(result).filter((key) => HTTP_METHODS.has(key))) {
+  for (const method of Object.keys(result).filter(isMethod)) {
     const operation = result[method];
     if (!isObject(operation)) continue;
     const place = step(pointer, method);
     noteParts(document, operation, place, onLoosened);
+    noteNestedParts(document, operation, place, onLoosened);
     const own = inPath(document, operation, names, place, onLoosened);
     const missing = [...names].filter((name) => !own.has(name) && !ofItem.has(name));
     for (const name of missing) {
@@ -78,6 +84,11 @@ function pathItem(
   const kept = placed(document, result, names);
   if (kept !== undefined) result.parameters = kept;
   return result;
+}
+
+/** A name of `additionalOperations`, which stands beside the methods in a bundle of OpenAPI 3.2. */
+function isUnknownMethod({ openapi }: JsonObject, key: string): boolean {
+  return /^3\.2\b/.test(String(openapi)) && !isMethod(key) && !key.startsWith('x-');
 }
 
 /**
@@ -105,6 +116,45 @@ function noteParts(
       if (encoding.explode === false || (encoding.style !== undefined && encoding.style !== 'form')) {
         const message = `The style of \`${name}\` is not used in a multipart form: an object is sent as JSON, a list as a part for each item.`;
         onLoosened({ pointer: place, message });
+      }
+    }
+  }
+}
+
+/** Fields of OpenAPI 3.2 for parts by position, and for parts within parts. */
+const OF_NESTED_PARTS = ['encoding', 'prefixEncoding', 'itemEncoding'];
+
+/** A body of `multipart/mixed` and its like is bytes, in requests and responses; parts of a form have no parts. */
+function noteNestedParts(
+  document: JsonObject,
+  { requestBody, responses }: JsonObject,
+  pointer: string,
+  onLoosened: OnLoosened,
+): void {
+  const holders = [
+    { node: requestBody, place: step(pointer, 'requestBody') },
+    ...Object.entries(isObject(responses) ? responses : {}).map(([status, node]) => ({
+      node,
+      place: step(pointer, 'responses', status),
+    })),
+  ];
+  for (const { node, place } of holders) {
+    const holder = follow(document, node, place);
+    const { content } = holder.node as JsonObject;
+    for (const [mediaType, media] of Object.entries(isObject(content) ? content : {})) {
+      if (!isObject(media)) continue;
+      const at = step(holder.pointer, 'content', mediaType);
+      const encodings = Object.entries(isObject(media.encoding) ? media.encoding : {});
+      const places = [
+        ...OF_NESTED_PARTS.slice(1).map((field) => [media, field, at] as const),
+        ...encodings.flatMap(([name, one]) =>
+          OF_NESTED_PARTS.map((field) => [one, field, step(at, 'encoding', name)] as const),
+        ),
+      ];
+      for (const [one, field, where] of places) {
+        if (!isObject(one) || one[field] === undefined) continue;
+        const message = `\`${field}\` is not used: parts are made and read as without it.`;
+        onLoosened({ pointer: step(where, field), message });
       }
     }
   }

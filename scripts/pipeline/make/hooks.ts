@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientProviderTemplate } from '../../../templates/hooks.ts';
 import type { ApiModel } from '../../../templates/model.ts';
-import { isStreamOnly, queryOptionsTemplate } from '../../../templates/query-options.ts';
+import {
+  infiniteQueriesTemplate,
+  isStreamOnly,
+  queryOptionsTemplate,
+} from '../../../templates/query-options.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { HOOKS_KINDS, type HooksKind } from './hooks/hooks-kinds.ts';
 import { operationsForOrval } from './hooks/operations-for-orval.ts';
@@ -19,10 +23,12 @@ export async function makeHooks(model: ApiModel, kind: HooksKind): Promise<Recor
   const { client, library, provider } = HOOKS_KINDS[kind];
   // orval writes nothing at all for a description of webhooks, or of schemas only.
   const hooks = model.operations.every(isStreamOnly) ? 'export {};\n' : await runOrval(model, kind);
+  const infinite = kind === 'react' ? infiniteQueriesTemplate(model) : undefined;
   return {
     [`hooks/${client}.ts`]: hooks,
     'hooks/client-provider.ts': clientProviderTemplate(model, provider),
     ...(library === 'swr' ? {} : { 'hooks/query-options.ts': queryOptionsTemplate(model, library) }),
+    ...(infinite !== undefined && { 'hooks/infinite-queries.ts': infinite }),
   };
 }
 

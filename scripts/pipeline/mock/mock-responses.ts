@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../lib/json.ts';
+import { withinTime } from '../../../lib/node/within-time.ts';
 import { percentDecode } from '../../../templates/runtime/server-values.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { buildModel } from '../model/model.ts';
 import { Sampler } from '../sample/sampler.ts';
-import { withinTime } from '../within-time.ts';
 import { describedFor, ResponseMaker, type Wish } from './choose-response.ts';
 import { type MockRequest, type MockResponse, madeUp } from './mock-request.ts';
 import { mockRow } from './mock-row.ts';

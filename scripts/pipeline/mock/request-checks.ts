@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import type { JsonObject } from '../../../lib/json.ts';
 import { fromPointer, toFragment } from '../../../lib/json-pointer.ts';
+import { withinTime } from '../../../lib/node/within-time.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import { type ReadBody, readBody } from '../../../templates/runtime/server-body.ts';
 import { readCredentials } from '../../../templates/runtime/server-credentials.ts';
@@ -12,7 +13,6 @@ import { toItems } from '../../../templates/runtime/server-validation-errors.ts'
 import { ToolError } from '../../cli/errors.ts';
 import { validatedSchemas } from '../make/validators.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { withinTime } from '../within-time.ts';
 import type { MockRequest } from './mock-request.ts';
 import { REQUEST_FORMATS } from './request-formats.ts';
 

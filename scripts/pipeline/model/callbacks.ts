@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { CALLBACK_ADDRESS } from '../../../templates/docs/markdown/received.ts';
@@ -51,7 +51,7 @@ function* operationsOf(document: DocumentNode): Generator<Standing> {
     const item = follow(document, given, step('#/paths', path));
     for (const method of Object.keys(item.node)) {
       const node = item.node[method];
-      if (HTTP_METHODS.has(method) && isObject(node))
+      if (isMethod(method) && isObject(node))
         yield { node: node as DocumentNode, pointer: step(item.pointer, method) };
     }
   }
@@ -60,7 +60,7 @@ function* operationsOf(document: DocumentNode): Generator<Standing> {
 /** Its operations without ids, which more than one may have; what the API asks of its callers it does not bring itself. */
 function pathItem(item: JsonObject): JsonObject {
   const result: Record<string, Json> = { ...item, [CALLBACK]: true };
-  for (const method of Object.keys(item).filter((key) => HTTP_METHODS.has(key))) {
+  for (const method of Object.keys(item).filter(isMethod)) {
     const operation = item[method];
     if (!isObject(operation)) continue;
     const { operationId, callbacks: _, ...rest } = operation as JsonObject;

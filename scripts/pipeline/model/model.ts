@@ -1,7 +1,8 @@
 import { camelCase, upperFirst } from '../../../lib/case.ts';
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
+import { nearest } from '../../../lib/nearest.ts';
 import type {
   ApiModel,
   CredentialModel,
@@ -13,12 +14,15 @@ import type {
   SchemaModel,
   SecurityModel,
 } from '../../../templates/model.ts';
+import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
+import type { LooseNote } from '../loosen/note.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './identifiers.ts';
 import { type Names, namesOf, operationKey, unlike, type WantedNames } from './naming.ts';
 import { operationModel } from './operation-model.ts';
+import { pagesModel, type WantedPages } from './pages-model.ts';
 import { defaultAddress, serverModel } from './server-model.ts';
 import { sourceSectionModels } from './source-section-models.ts';
 import type { NamedDocument } from './type-names.ts';
@@ -29,6 +33,10 @@ export interface ModelOptions {
   /** How imports between generated modules end. Default `.ts`. */
   readonly importExtension?: ImportExtension;
   readonly names?: WantedNames | undefined;
+  /** How pages follow each other, by operation id or method and path: `pages` of the configuration. */
+  readonly pages?: Readonly<Record<string, WantedPages>> | undefined;
+  /** Called for what the description says of pages and an operation does not have. */
+  readonly onUnusablePages?: ((note: LooseNote) => void) | undefined;
 }
 
 /**
@@ -40,7 +48,7 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
   const names = namesOf(document, options.names);
   const named: NamedDocument = { document, typeNames: names.schemas };
   const credentials = credentialModels(document);
-  const operations = operationModels(named, credentials, names);
+  const operations = operationModels(named, credentials, names, options);
   const server = serverModel(document.servers);
   return {
     title: trimmedText(info.title),
@@ -67,21 +75,47 @@ function operationModels(
   named: NamedDocument,
   credentials: readonly CredentialModel[],
   names: Names,
+  { pages = {}, onUnusablePages = () => undefined }: ModelOptions,
 ): OperationModel[] {
   const { document } = named;
+  const unknown = new Set(Object.keys(pages));
   const found: OperationModel[] = [];
   for (const [path, item] of Object.entries(mapping(document.paths))) {
     const at = follow(document, item, step('#/paths', path));
-    for (const method of Object.keys(at.node).filter((key) => HTTP_METHODS.has(key))) {
+    for (const method of Object.keys(at.node).filter(isMethod)) {
       const operationId = names.operations.get(operationKey(method, path));
       if (operationId === undefined) continue;
-      const operation = { ...mapping(at.node[method]), operationId };
+      const described = mapping(at.node[method]);
+      const operation = { ...described, operationId };
       const security = securityModel(document, operation, credentials);
       const model = operationModel(named, { path, method, operation, item: at, security });
-      found.push({ ...model, parameters: withOwnIdentifiers(model.parameters) });
+      const keys = [operationId, String(described.operationId), operationKey(method, path)];
+      const key = keys.find((one) => Object.hasOwn(pages, one));
+      for (const one of keys) unknown.delete(one);
+      const place = { document, operation: described, pointer: model.pointer, path, method };
+      const wanted = key === undefined ? undefined : pages[key];
+      found.push({
+        ...model,
+        parameters: withOwnIdentifiers(model.parameters),
+        pages: pagesModel(place, model, wanted, onUnusablePages),
+      });
     }
   }
+  refuseUnknown(unknown, found);
   return found;
+}
+
+function refuseUnknown(names: ReadonlySet<string>, operations: readonly OperationModel[]): void {
+  const [name] = names;
+  if (name === undefined) return;
+  const near = nearest(
+    name,
+    operations.map(({ id }) => id),
+  );
+  const fix =
+    near === undefined ? 'Remove it, or correct its spelling.' : `Did you mean ${JSON.stringify(near)}?`;
+  const words = `\`pages\` in the configuration names ${JSON.stringify(name)}, which the description does not have.`;
+  throw new ToolError('usage', words, { fix });
 }
 
 /** Names of security schemes that another one has already, once they are identifiers. */

@@ -1,11 +1,12 @@
 import { camelCase, upperFirst } from '../../../lib/case.ts';
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import type { RenameModel } from '../../../templates/model.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
+import { follow } from '../document/refs.ts';
 import { canNameMethod, canNameType, toIdentifier } from './identifiers.ts';
 import { mapping } from './values.ts';
 
@@ -119,9 +120,9 @@ export function unlike(name: string, taken: ReadonlySet<string>, same = (one: st
 
 function listOperations(document: DocumentNode): Nameless[] {
   return Object.entries(mapping(document.paths)).flatMap(([path, item]) => {
-    const at = pathItem(document, item, step('#/paths', path));
+    const at = follow(document, item, step('#/paths', path));
     return Object.keys(at.node)
-      .filter((key) => HTTP_METHODS.has(key) && isObject(at.node[key]))
+      .filter((key) => isMethod(key) && isObject(at.node[key]))
       .map((method) => {
         const key = operationKey(method, path);
         const id = mapping(at.node[method]).operationId;
@@ -130,14 +131,6 @@ function listOperations(document: DocumentNode): Nameless[] {
         return { key, from, also: from === key ? [] : [key], name, pointer: step(at.pointer, method) };
       });
   });
-}
-
-function pathItem(document: DocumentNode, item: unknown, pointer: string) {
-  const ref = mapping(item).$ref;
-  const prefix = '#/components/pathItems/';
-  if (typeof ref !== 'string' || !ref.startsWith(prefix)) return { node: mapping(item), pointer };
-  const shared = mapping(mapping(document.components).pathItems);
-  return { node: mapping(shared[ref.slice(prefix.length)]), pointer: ref };
 }
 
 /** `getStations` for `get-stations`; an id that can be a method's name stays as it is. */
@@ -154,7 +147,7 @@ function nameFromPath(method: string, path: string): string {
     .replace(/\{([^}]*)\}/g, '/by/$1/')
     .replace(/[\s/]+/g, ' ')
     .trim();
-  const name = toIdentifier(withoutAccents(`${method} ${words === '' ? 'root' : words}`));
+  const name = toIdentifier(withoutAccents(`${method.toLowerCase()} ${words === '' ? 'root' : words}`));
   return name.replace(/[^\w$]/g, '');
 }
 

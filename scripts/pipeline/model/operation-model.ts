@@ -2,7 +2,6 @@ import { upperFirst } from '../../../lib/case.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type {
   BodyModel,
-  HttpMethod,
   OperationModel,
   ResponseHeaderModel,
   ResponseModel,
@@ -16,7 +15,7 @@ import { defaultAddress, serverModel } from './server-model.ts';
 import type { NamedDocument } from './type-names.ts';
 import { mapping, notShownIds, source, trimmedText } from './values.ts';
 
-const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options']);
+const SAFE: ReadonlySet<string> = new Set(['get', 'head', 'options', 'query']);
 
 interface OperationSource {
   readonly path: string;
@@ -36,7 +35,7 @@ export function operationModel(named: NamedDocument, given: OperationSource): Op
   return {
     id,
     typeName: upperFirst(id),
-    method: method as HttpMethod,
+    method,
     path,
     summary: trimmedText(operation.summary) || trimmedText(item.node.summary),
     description: trimmedText(operation.description) || trimmedText(item.node.description),

@@ -70,7 +70,7 @@ function parameterModel(named: NamedDocument, root: string, at: Standing): Param
       imports: [importedBy(root)],
     }),
     style,
-    explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',
+    explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'cookie',
     allowReserved: where === 'query' && node.allowReserved === true,
     allowEmptyValue: node.allowEmptyValue === true,
     shape: content.shape ?? valueShape(document, content.schema),
@@ -96,6 +96,8 @@ function schemaOf(document: DocumentNode, { node, pointer }: Standing): Paramete
 }
 
 function styleOf(where: string, style: unknown): ParameterStyleName {
+  // As `form`, but for the encoding, which it does without.
+  if (where === 'cookie' && style === 'cookie') return style;
   const known = PARAMETER_STYLES.find((one) => one === style);
   return known ?? (where === 'query' || where === 'cookie' ? 'form' : 'simple');
 }

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../../lib/case.ts';
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { OperationModel, SecurityModel } from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
@@ -26,7 +26,7 @@ export function webhookModels(
   const names = new Set(taken);
   return Object.entries(mapping(document.webhooks)).flatMap(([name, node]) => {
     const item = follow(document, node, step('#/webhooks', name));
-    const methods = Object.keys(item.node).filter((key) => HTTP_METHODS.has(key) && key !== 'trace');
+    const methods = Object.keys(item.node).filter((key) => isMethod(key) && key !== 'trace');
     return methods.map((method) => {
       const described = mapping(item.node[method]);
       const suffix = item.node[CALLBACK] === true ? 'Callback' : 'Webhook';

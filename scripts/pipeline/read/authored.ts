@@ -1,4 +1,5 @@
 import { type Document, isRef } from '@redocly/openapi-core';
+import { isOwnMethod } from '../../../lib/http-methods.ts';
 import { at } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
@@ -98,10 +99,17 @@ function walkDown(
       if (spot === undefined) return undefined;
       node = valueAt(spot);
     }
-    spot = { document: spot.document, pointer: step(spot.pointer, name) };
+    spot = memberOf(spot, name);
     if (valueAt(spot) === undefined) return undefined;
   }
   return spot;
+}
+
+/** An operation of `additionalOperations` stands beside the others in the bundle. */
+function memberOf({ document, pointer }: AuthoredSpot, name: string): AuthoredSpot {
+  const member = { document, pointer: step(pointer, name) };
+  if (!isOwnMethod(name) || valueAt(member) !== undefined) return member;
+  return { document, pointer: step(pointer, 'additionalOperations', name) };
 }
 
 /** `components`, group, name, ...: any reference whose target has that name and, below it, the rest of the pointer. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../lib/json.ts';
+import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 
 /**
@@ -9,13 +9,22 @@ import { fromPointer } from '../../../lib/json-pointer.ts';
 /** Keys whose members are named by the author, so that no name is taken for a keyword. */
 export const NAMED: ReadonlySet<string> = new Set([
   ...['$defs', 'callbacks', 'content', 'definitions', 'dependentSchemas', 'encoding', 'headers', 'links'],
-  ...['mapping', 'parameters', 'pathItems', 'paths', 'patternProperties', 'properties', 'requestBodies'],
+  ...[
+    'mapping',
+    'mediaTypes',
+    'parameters',
+    'pathItems',
+    'paths',
+    'patternProperties',
+    'properties',
+    'requestBodies',
+  ],
   ...['responses', 'schemas', 'scopes', 'securityDefinitions', 'securitySchemes', 'variables', 'webhooks'],
 ]);
 
 const DATA = new Set(['const', 'default', 'enum', 'example']);
 
-function holdsData(key: string): boolean {
+export function holdsData(key: string): boolean {
   return DATA.has(key) || key.startsWith('x-');
 }
 
@@ -59,6 +68,19 @@ function object(node: unknown): unknown {
     }
     return NAMED.has(key) && isObject(value) ? mapMembers(value, (_, one) => object(one)) : object(value);
   });
+}
+
+/** A copy of a description whose objects outside of data went through `change`, from the outside in. */
+export function mapObjects<Node>(node: Node, change: (one: JsonObject) => JsonObject): Node {
+  const map = (one: unknown): unknown => {
+    if (Array.isArray(one)) return mapItems(one, map);
+    if (!isObject(one)) return one;
+    return mapMembers(change(one as JsonObject), (key, value) => {
+      if (key === 'examples' || holdsData(key)) return value;
+      return NAMED.has(key) && isObject(value) ? mapMembers(value, (_, named) => map(named)) : map(value);
+    });
+  };
+  return map(node) as Node;
 }
 
 /** A copy of a description, or of a part of one, with other texts outside of data. */

@@ -16,12 +16,14 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import { withinLimits } from '../limits.ts';
 import { AllowedFiles, FileRefusal } from './allowed-files.ts';
+import { resolveBaseUris } from './base-uris.ts';
 import { cloneOf } from './clone.ts';
 import { parseWithClosingBrackets } from './closing-brackets.ts';
 import { digestAt, digestOf } from './digests.ts';
 import { refuseEndlessAliases } from './endless-aliases.ts';
 import { type NumberLiteral, numberLiteralsIn } from './number-literals.ts';
 import { hideExcerpts, toPlace } from './place.ts';
+import { CORRECTED_TYPES } from './redocly-types.ts';
 import { explainSyntax } from './syntax.ts';
 import { tryParseJson } from './try-parse-json.ts';
 import { type UpgradeNote, upgradeDescription } from './upgrade.ts';
@@ -109,10 +111,14 @@ export class LocalResolver extends BaseResolver {
     const json = isData ? tryParseJson(source.body) : undefined;
     if (isData && !this.numbers.has(source.absoluteRef))
       this.numbers.set(source.absoluteRef, numberLiteralsIn(source.body, json !== undefined));
-    if (json !== undefined) return { source, parsed: json };
+    if (json !== undefined) {
+      if (hasBaseUris(source)) resolveBaseUris(json);
+      return { source, parsed: json };
+    }
     const document = parseWithClosingBrackets(source, (read) => super.parseDocument(read, isRoot));
     if (typeof document.parsed !== 'object') hideExcerpts(source);
     refuseEndlessAliases(document);
+    if (isData && hasBaseUris(source)) resolveBaseUris(document.parsed);
     return document;
   }
 
@@ -130,6 +136,11 @@ export class LocalResolver extends BaseResolver {
     }
     return copy;
   }
+}
+
+/** Few descriptions have any. */
+function hasBaseUris({ body }: Source): boolean {
+  return body.includes('$id') || body.includes('$self') || body.includes('$dynamicAnchor');
 }
 
 /** `undefined` where there is no file to read: Redocly says why. */
@@ -170,7 +181,7 @@ export async function readDescription(
   allowFiles?: readonly string[],
 ): Promise<WrittenDescription> {
   const path = resolve(cwd, file);
-  const config = await createConfig({});
+  const config = await createConfig({ plugins: [CORRECTED_TYPES] });
   const resolver = new LocalResolver(config.resolve, AllowedFiles.around(path, allowFiles));
   const document = await resolver
     .resolveDocument<Record<string, unknown>>(null, path, true)

@@ -12,7 +12,6 @@ import { draftAt, draftOfDescription, draftOfDialect, namesOtherDialect } from '
 import type { DescriptionFiles } from './load.ts';
 import { reachableFiles } from './reachable-files.ts';
 import { draftUpgrade, unknownDialect } from './upgrade/drafts.ts';
-import { fromOpenApi32 } from './upgrade/openapi-3.2.ts';
 import { schemaUpgrade } from './upgrade/schema-upgrade.ts';
 import { fromSwagger, upgradedPointer } from './upgrade/swagger.ts';
 import { UpgradedSource } from './upgrade/upgraded-source.ts';
@@ -58,10 +57,6 @@ const VERSIONS: Readonly<Record<string, Version>> = {
     pointer: upgradedPointer,
   },
   '3.0': { outer: (document, context) => fromOpenApi30(document, context), nullable: ['nullable'] },
-  '3.2': {
-    outer: (document, context) => fromOpenApi32(withoutDialect(document, context), OPENAPI_31, context),
-    nullable: [],
-  },
 };
 
 /** OpenAPI 3.1 by its number, with keywords of 3.0 in its schemas. */
@@ -71,7 +66,7 @@ const RELABELED: Version = {
   beside: true,
 };
 
-/** OpenAPI 3.1 whose schemas are written in another dialect. */
+/** OpenAPI 3.1 or 3.2 whose schemas are written in another dialect. */
 const PLAIN: Version = { outer: (document, context) => withoutDialect(document, context), nullable: [] };
 
 /** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
@@ -84,8 +79,8 @@ export function usesOldKeywords({ document: { parsed, source } }: DescriptionFil
 }
 
 /**
- * A description in OpenAPI 3.1. One of 3.0 or Swagger 2.0 is upgraded, together with the files it refers to, and one of 3.2 is
- * read where it is the same; any other is returned as it is. Nothing is written into what was given.
+ * A description in OpenAPI 3.1 or 3.2. One of 3.0 or Swagger 2.0 is upgraded, together with the files it refers to; any other is returned as it
+ * is. Nothing is written into what was given.
  *
  * The upgrade is our own and knows what stands where: `@scalar/openapi-upgrader` takes a property called `example` for an
  * example, rewrites payloads in examples, and forgets where things were.
@@ -96,7 +91,7 @@ export async function upgradeDescription(
   const root = written.document;
   const otherDialect = await namesOtherDialect(root, written.resolver);
   const named = VERSIONS[versionOf(root.parsed)] ?? (usesOldKeywords(written) ? RELABELED : undefined);
-  const version = named ?? (otherDialect && versionOf(root.parsed) === '3.1' ? PLAIN : undefined);
+  const version = named ?? (otherDialect && /^3\.[12]/.test(versionOf(root.parsed)) ? PLAIN : undefined);
   if (version === undefined) return { ...written, notes: [] };
   const upgrade = new FilesUpgrade(written, version, otherDialect);
   if (version === VERSIONS['2.0']) await upgrade.readAll();
@@ -279,7 +274,9 @@ class FilesUpgrade {
 
   private isSameVersion(parsed: Record<string, unknown>): boolean {
     const version = versionOf(parsed);
-    return version === '3.1' ? [RELABELED, PLAIN].includes(this.version) : VERSIONS[version] === this.version;
+    return /^3\.[12]/.test(version)
+      ? [RELABELED, PLAIN].includes(this.version)
+      : VERSIONS[version] === this.version;
   }
 }
 

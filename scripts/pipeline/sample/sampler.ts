@@ -2,10 +2,10 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from '
 import { DECIMAL_MULTIPLE_OF } from '../../../lib/is-multiple.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../../lib/json-pointer.ts';
+import { TimeBudget } from '../../../lib/node/within-time.ts';
 import { put } from '../document/schema-walk.ts';
 import { withoutEndlessReferences } from '../loosen/endless-references.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
-import { TimeBudget } from '../within-time.ts';
 import { taggedAs, tagsIn } from './discriminator-values.ts';
 import { CHECKED_FORMATS } from './format-samples.ts';
 import { hashOf } from './hash-of.ts';

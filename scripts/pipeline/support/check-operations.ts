@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { cannotBeSent, isMethod } from '../../../lib/http-methods.ts';
 import { isIdentifier, isKeyword } from '../model/identifiers.ts';
 import { checkParameters } from './parameters.ts';
 import { type Located, type Look, member, members } from './refusal.ts';
@@ -25,10 +25,12 @@ function operationsOf(look: Look): LocatedOperation[] {
   const root = { node: look.root, location: look.location };
   const found: LocatedOperation[] = [];
   for (const item of members(look, member(look, root, 'paths'))) {
-    for (const method of Object.keys(item.node).filter((key) => HTTP_METHODS.has(key))) {
+    for (const method of Object.keys(item.node).filter(isMethod)) {
       const operation = member(look, item, method);
       if (operation !== undefined) found.push({ ...operation, path: item.key, method, item });
     }
+    for (const operation of members(look, member(look, item, 'additionalOperations')))
+      found.push({ ...operation, path: item.key, method: operation.key, item });
   }
   return found;
 }
@@ -99,10 +101,10 @@ function checkPaths({ refuse }: Look, operations: readonly LocatedOperation[]): 
 }
 
 function checkMethod({ refuse }: Look, { node, location, method }: LocatedOperation): void {
-  if (method === 'trace') {
+  if (cannotBeSent(method)) {
     refuse({
       onlyStrict: true,
-      message: 'The method TRACE cannot be sent: fetch forbids it.',
+      message: `The method ${method.toUpperCase()} cannot be sent: fetch forbids it.`,
       fix: 'Leave the operation out, or use another method.',
       location: location.key(),
     });

@@ -5,7 +5,7 @@ import { canNameType } from '../model/identifiers.ts';
 import type { Refuse } from './refusal.ts';
 
 /** Keywords that change what a reference means, which no emitter follows. */
-const REBASING = ['$id', '$anchor', '$dynamicRef', '$dynamicAnchor', '$recursiveRef'];
+const REBASING = ['$anchor', '$dynamicRef', '$dynamicAnchor', '$recursiveRef'];
 
 /** Schemas: keywords that hold what they may, patterns every engine can read, no keyword that moves references. */
 export function schemaVisitor(refuse: Refuse) {

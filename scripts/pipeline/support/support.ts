@@ -49,7 +49,8 @@ export async function refuseUnsupported(description: Description, strict: boolea
 
 async function walk(description: Description, refuse: (refusal: Refusal) => void): Promise<void> {
   const { config, document, resolver } = description;
-  const types = normalizeTypes(config.extendTypes(getTypes('oas3_1'), 'oas3_1'), config);
+  const specVersion = /^3\.2\b/.test(String(document.parsed.openapi)) ? 'oas3_2' : 'oas3_1';
+  const types = normalizeTypes(config.extendTypes(getTypes(specVersion), specVersion), config);
   const resolvedRefMap = await resolveDocument({
     rootDocument: document,
     rootType: types.Root as NonNullable<typeof types.Root>,
@@ -82,7 +83,7 @@ async function walk(description: Description, refuse: (refusal: Refusal) => void
       types,
     ),
     resolvedRefMap,
-    ctx: { problems: [], specVersion: 'oas3_1', config, visitorsData: {} },
+    ctx: { problems: [], specVersion, config, visitorsData: {} },
   });
 }
 

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from '../../../lib/http-methods.ts';
+import { isMethod } from '../../../lib/http-methods.ts';
 import { at, isObject } from '../../../lib/json.ts';
 import type { OperationModel } from '../../model.ts';
 import { code, table } from '../../reference/markdown.ts';
@@ -30,7 +30,7 @@ export function callbacks(node: Node, document: unknown): string[] {
       .map(([expression, item]) => [
         code(name),
         Object.keys(followed(document, item))
-          .filter((key) => HTTP_METHODS.has(key))
+          .filter(isMethod)
           .map((method) => code(method.toUpperCase()))
           .join(', '),
         code(expression),

@@ -119,10 +119,10 @@ function programWith(on: readonly string[]): Json {
     .reduce<Json>((program, flag) => mergePatch(program, flag) as Json, {});
 }
 
-test('it takes as many updates as words have to be told apart, and never more than five', () => {
+test('it takes as many updates as words have to be told apart, and never more than six', () => {
   const of = (program: Json) => flagWords({ program, account: undefined }).updates;
-  expect(of(allOn)).toBe(5);
-  expect(of(asProgram({}))).toBe(4);
+  expect(of(allOn)).toBe(6);
+  expect(of(asProgram({}))).toBe(6);
   const none = { enabled: false, sameDay: false };
   const off = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, none]));
   const little = asProgram({
@@ -131,18 +131,25 @@ test('it takes as many updates as words have to be told apart, and never more th
     send: off(Object.keys(PROGRAM.send ?? {})),
   });
   expect(of(little)).toBe(2);
-  expect(updatesOf(allOn)).toHaveLength(6);
+  expect(updatesOf(allOn)).toHaveLength(7);
   expect(updatesOf(little)).toHaveLength(3);
 });
 
-test('a rail of the one direction is never on only where that of the other one is', () => {
-  const words = wordsOf(allOn);
-  for (const rail of ['ach', 'check', 'debitCard', 'intrabank']) {
-    const [send = '', receive = ''] = ['send', 'receive'].map((one) => words.get(`/${one}/${rail}/enabled`));
+test('no flag is on only where another one is, but for same-day service', () => {
+  const dependent = (program: Json) => {
+    const words = [...wordsOf(program)].filter(([, word]) => word.includes('1'));
     const isWithin = (one: string, other: string) =>
       [...one].every((bit, index) => bit === '0' || other[index] === '1');
-    expect([rail, isWithin(send, receive), isWithin(receive, send)]).toEqual([rail, false, false]);
-  }
+    return words.flatMap(([flag, word]) =>
+      words
+        .filter(([other]) => other !== flag && other !== flag.replace('sameDay', 'enabled'))
+        .filter(([, other]) => isWithin(word, other))
+        .map(([other]) => `${flag} within ${other}`),
+    );
+  };
+  expect(dependent(asProgram({}))).toEqual([]);
+  // Six updates have 17 words of which none holds another one, and there are 18 flags.
+  expect(dependent(allOn)).toHaveLength(1);
 });
 
 test('a group of limits has amounts just where its rail is on, and is empty in the end', () => {

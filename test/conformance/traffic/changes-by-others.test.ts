@@ -44,8 +44,13 @@ async function traffic(change: Partial<RecordedCall['request']> & { readonly sta
     const body = { ...JSON.parse(String(call.response.body)), bankName: 'Another Bank' };
     return [changed, { ...call, response: { ...call.response, body: JSON.stringify(body) } }];
   });
-  return [...'0123'].flatMap((round, index) =>
-    all.map((call): RecordedCall => {
+  return rounds('0123', () => all);
+}
+
+/** Calls with other records, an hour after those of the round before. */
+function rounds(names: string, callsOf: (index: number) => readonly RecordedCall[]): RecordedCall[] {
+  return [...names].flatMap((round, index) =>
+    callsOf(index).map((call): RecordedCall => {
       const text = JSON.stringify(call).replaceAll(/(?<=[a-z]{3}-)[\da-f](?=[\da-f]{7}-)/g, round);
       const { id, startedAt, endedAt, ...rest } = JSON.parse(text) as RecordedCall;
       const later = index * 3_600_000;
@@ -53,6 +58,46 @@ async function traffic(change: Partial<RecordedCall['request']> & { readonly sta
     }),
   );
 }
+
+/** Accounts of which some show other values from one of their updates on. */
+async function accountsThatLose(
+  loss: Readonly<Record<string, string>>,
+  { accounts = '0123', from = 0, isLost = (_index: number): boolean => true } = {},
+): Promise<Report> {
+  const { calls } = await recordedRun();
+  const of = (index: number) => {
+    let updates = 0;
+    return calls.map((call): RecordedCall => {
+      const isUpdate = call.request.method === 'PATCH' && call.request.url.includes('/v1/account/');
+      if (!isUpdate || 'failure' in call.response || updates++ < from || !isLost(index)) return call;
+      const body = { ...JSON.parse(String(call.response.body)), ...loss };
+      return { ...call, response: { ...call.response, body: JSON.stringify(body) } };
+    });
+  };
+  return judgeTraffic(memorySource(rounds(accounts, of)));
+}
+
+const KEPT = 'updateAccount.other-fields-are-kept';
+const keptIn = ({ requirements }: Report) => requirements.find(({ id }) => id === KEPT)?.status;
+
+test("a value that every record loses is the deployment's doing, however many responses agree with the loss", async () => {
+  expect(keptIn(await accountsThatLose({ label: 'Lost' }))).toBe('violated');
+});
+
+test('a value that others may have changed accuses nobody: at a later update, or in a few of the records', async () => {
+  expect(keptIn(await accountsThatLose({ label: 'Ours' }, { from: 2 }))).not.toBe('violated');
+  const few = await accountsThatLose(
+    { label: 'Ours' },
+    { accounts: '0123456789', isLost: (index) => index < 4 },
+  );
+  expect(keptIn(few)).not.toBe('violated');
+});
+
+test('one time of creation that changes is enough, since nobody can change it', async () => {
+  const one = { accounts: '01', isLost: (index: number) => index === 1 };
+  expect(keptIn(await accountsThatLose({ createdAt: '2026-01-05T09:00:00Z' }, one))).toBe('violated');
+  expect(keptIn(await accountsThatLose({ label: 'Ours' }, one))).not.toBe('violated');
+});
 
 const rowOf = ({ requirements }: Report) => requirements.find(({ id }) => id === ROW);
 const asShown = (report: Report) => ({

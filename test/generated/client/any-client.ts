@@ -17,7 +17,11 @@ export interface AnyMethod {
 export type AnyRaw = Record<
   'GET' | 'POST' | 'PUT' | 'DELETE',
   (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-> & { use(...middleware: object[]): void; eject(...middleware: object[]): void };
+> & {
+  request(method: string, path: string, init?: object): Promise<{ response: Response }>;
+  use(...middleware: object[]): void;
+  eject(...middleware: object[]): void;
+};
 
 export type AnyClient = Record<string, AnyMethod> & { readonly raw: AnyRaw };
 

@@ -192,6 +192,58 @@ test('middleware runs in the same order, and may replace request, response and e
   expect(logs[2]).toContain('first error');
 });
 
+test('a call may have a fetch of its own, as in SvelteKit', async () => {
+  const { sent, result } = await compare((raw) => {
+    const own = async () => Response.json({ own: true });
+    return raw.GET(PATH, { params: { path: id }, fetch: own });
+  });
+  expect({ sent, result }).toEqual({ sent: [], result: { data: { own: true } } });
+});
+
+test.each<[string, string, (response: Response) => unknown]>([
+  ['a blob', 'blob', async (response) => await (response as unknown as Blob).text()],
+  ['bytes', 'arrayBuffer', (data) => new TextDecoder().decode(data as unknown as ArrayBuffer)],
+  ['a stream', 'stream', (data) => new Response(data as unknown as ReadableStream).text()],
+])('a success is read as %s', async (_, parseAs, textOf) => {
+  await compare(
+    async (raw) => {
+      const { data, ...rest } = (await raw.GET(PATH, { parseAs })) as { data: Response };
+      return { ...rest, text: await textOf(data) };
+    },
+    () => new Response('{"id":1}'),
+  );
+});
+
+test.each(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'])(
+  '%s and request say the same',
+  async (method) => {
+    const named = await compare((raw) => raw[method as 'GET'](PATH, { params: { path: id } }));
+    const asked = await compare((raw) => raw.request(method.toLowerCase(), PATH, { params: { path: id } }));
+    expect(asked).toEqual(named);
+    expect(named.sent.map((one) => one.method)).toEqual([method]);
+  },
+);
+
+test('the serializer of a body sees the headers', async () => {
+  await compare((raw) =>
+    raw.POST(PATH, {
+      body: { a: 1 },
+      headers: { 'content-type': 'text/x-own', 'x-own': 'yes' },
+      bodySerializer: (body: object, headers: Headers) => `${headers.get('x-own')} ${JSON.stringify(body)}`,
+    }),
+  );
+});
+
+test('a header that is null is removed, one that is undefined is not sent', async () => {
+  await compare((raw) =>
+    raw.POST(PATH, {
+      body: { a: 1 },
+      headers: { 'content-type': 'text/plain', 'x-own': 'one' },
+      params: { header: { 'x-own': null, 'x-none': undefined } },
+    }),
+  );
+});
+
 test('a middleware that returns a response sends nothing', async () => {
   const { sent } = await compare(async (raw) => {
     raw.use({ onRequest: () => Response.json({ cached: true }) });

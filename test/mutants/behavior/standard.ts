@@ -1,5 +1,5 @@
 /** How each standard check is broken, from what its row says: a place more in a row needs no line here. */
-import { updates } from '../../../conformance/catalogue/effect.ts';
+import { creates, updates } from '../../../conformance/catalogue/effect.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/places.ts';
 import { isFreeForm } from '../../../conformance/judge/checks/returned.ts';
@@ -36,7 +36,6 @@ const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
       ...places.map((place) =>
         isObject(at(request, place.from)) ? object(place, row) : value(place.at, row, place),
       ),
-      ...places.filter(({ type }) => type === 'array').map(({ at: pointer }) => anotherOrder(pointer, row)),
       swapped(places, row),
     ]);
   },
@@ -62,7 +61,10 @@ const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
       row.where === undefined ? swapped(places, row) : {},
     ]);
   },
-  unchanged: (pointers, row) => merge(pointers.map((pointer) => value(pointer, row))),
+  unchanged: (pointers, row) =>
+    merge(
+      pointers.map((pointer) => (row.operations.some(isCreation) ? value : valueOfSecondCall)(pointer, row)),
+    ),
   unsetIsEmpty: (pointers, row) =>
     merge(pointers.map((pointer) => inCalls(pointer, placeholders(pointer, row), row))),
   anyFilled: (pointers) => ({ 'all of it is empty': { patch: pointers.map((pointer) => set(pointer, '')) } }),
@@ -123,6 +125,20 @@ function value(pointer: string, row: Row, place?: PlacePair, example?: Json): Br
     ...(place !== undefined && row.where === undefined ? siblings(pointer, operation, shown) : {}),
   };
   return inCalls(pointer, ways, row);
+}
+
+const isCreation = (operation: OperationId) => creates(operation);
+
+/** Where no call creates the record, only a difference between two calls shows that a value is wrong. */
+function valueOfSecondCall(pointer: string, row: Row): Breakages {
+  const operation = operationOf(row);
+  const ways = waysToBreak(pointer, fieldAt(operation, pointer), exampleAt(operation, pointer));
+  return Object.fromEntries(
+    Object.entries(ways).map(([how, patch]) => [
+      `${pointer} ${how} at the second call`,
+      { patch, call: 'second' },
+    ]),
+  );
 }
 
 /** A flag that the program has off is off before and after every update, and the limits of such a rail are never filled. */
@@ -252,12 +268,6 @@ function swapped(places: readonly PlacePair[], row: Row): Breakages {
   return Object.fromEntries(
     pairs.map(([one, other]) => [`${one} and ${other} are swapped`, { patch: swap(one, other) }]),
   );
-}
-
-/** No other list has this order, unless it has one entry alone. */
-function anotherOrder(pointer: string, row: Row): Breakages {
-  const patch = [{ op: 'move', from: `${pointer}/0`, path: `${pointer}/-` } as const];
-  return inCalls(pointer, { 'is in another order': patch }, row, []);
 }
 
 function lastFour({ at: place, from }: PlacePair): Breakages {

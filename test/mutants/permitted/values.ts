@@ -1,5 +1,6 @@
 /** What stands in fields of which the source says no more than their type, or not even that. */
 
+import { isTexts } from '../../../conformance/judge/checks/is-same-value.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, type Json } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
@@ -9,6 +10,7 @@ import { leavesOf } from '../behavior/leaves.ts';
 import { responseShapes } from '../schema/response-fields.ts';
 import { change, copy, set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';
+import { rewriteValues } from './rewrite.ts';
 import { operationOf } from './to-bank.ts';
 
 type Answers = NonNullable<Freedom['answers']>;
@@ -308,6 +310,13 @@ export const values: readonly Freedom[] = [
           [set('/config/incoming/achPull/blockedOriginators', ['4444444444'])],
         ]),
       ),
+    ),
+  },
+  {
+    id: 'sorted lists of a card',
+    factor: 'lists of a card',
+    around: rewriteValues((value, operation) =>
+      operation === 'createCard' && isTexts(value) ? value.toSorted().toReversed() : value,
     ),
   },
   {

@@ -44,9 +44,9 @@ export const refusedQuestions: readonly Freedom[] = [
   caution('thorough: other types of addresses', FIELDS, ({ body }) =>
     unless(body, /^addressType$/, (text) => !/mailing/.test(text)),
   ),
-  caution('thorough: lists with doubles', FIELDS, ({ body }) =>
+  caution('thorough: empty lists', FIELDS, ({ body }) =>
     [body?.allowedCategories, body?.blockedMerchants]
-      .filter((list): list is readonly Json[] => Array.isArray(list) && new Set(list).size < list.length)
+      .filter((list): list is readonly Json[] => Array.isArray(list) && list.length === 0)
       .map(String),
   ),
   caution('thorough: terms that are not accepted', FIELDS, ({ body }) =>

@@ -52,6 +52,15 @@ export const settingMutants: readonly Mutant[] = [
   ignores('takes no count of cards alone', 'card-counts-take-effect', alone('card'), 'card'),
   ignores('takes no limit alone', 'top-level-limits-take-effect', alone('limits'), 'limits'),
   ignores('takes no flag of receiving alone', 'enabled-flags-take-effect', isRails, 'receive'),
+  server('updateAccount', 'takes no originators alone', 'allowed-originators-take-effect', () => {
+    return (body, { operation, sent }) => {
+      if (operation !== 'updateAccount' || sent.config !== undefined || sent.incoming === undefined)
+        return body;
+      const shown = structuredClone(body) as { config: { incoming: { achPull: Record<string, Json> } } };
+      shown.config.incoming.achPull.allowedOriginators = [];
+      return shown as unknown as Json;
+    };
+  }),
   emptyGroups('leaves groups empty where no overall limit is sent', (limits) => !hasOverall(limits)),
   emptyGroups(
     'leaves receiving groups empty where no overall limit is sent',

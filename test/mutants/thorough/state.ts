@@ -75,7 +75,24 @@ const ifSeenBefore = (how: string, row: string, change: (text: string) => string
     };
   });
 
+/** Keeps one contact for each account. */
+const bankOfFirstContact: Mutant = server(
+  'receiveAchPull',
+  "has the account number of the account's first contact",
+  'account-number-is-the-contacts',
+  () => {
+    const first = new Map<Json | undefined, JsonObject>();
+    return (body, { operation, sent }) => {
+      if (operation === 'createContact' && !first.has(body.accountId)) first.set(body.accountId, body);
+      const contact = first.get(sent.accountId);
+      if (operation !== 'receiveAchPull' || contact === undefined) return body;
+      return { ...body, ...pick(bankOf(contact), ['accountNumber']) };
+    };
+  },
+);
+
 export const stateMutants: readonly Mutant[] = [
+  bankOfFirstContact,
   asTheFirst('createAccount', 'id-is-its-own', 'id'),
   asTheFirst('createAccount', 'label-is-returned', 'label'),
   theWholeFirst('createAccount', 'id-is-its-own'),

@@ -13,13 +13,18 @@ const limit = (how: string, change: (text: string) => string): Mutant =>
     ),
   );
 
+/** Shows a list where an empty one was sent. */
 const list = (name: 'allowedCategories' | 'blockedMerchants', row: string): Mutant =>
-  server(
-    'createCard',
-    `drops doubles from ${name}`,
-    row,
-    () => (body) => (Array.isArray(body[name]) ? { ...body, [name]: [...new Set(body[name])] } : body),
-  );
+  server('createCard', `shows the last ${name} in place of an empty list`, row, () => {
+    let last: Json = ['5411'];
+    return (body, { operation, sent }) => {
+      const list = sent[name];
+      if (operation !== 'createCard' || !Array.isArray(list)) return body;
+      if (list.length === 0) return { ...body, [name]: last };
+      last = list;
+      return body;
+    };
+  });
 
 const metadata = (how: string, change: (value: JsonObject) => Json): Mutant =>
   server(

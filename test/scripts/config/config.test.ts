@@ -136,7 +136,7 @@ describe('an error', () => {
       '{ "zebra": 1 }',
       '#/zebra',
       'Unknown key in the configuration: zebra.',
-      'The keys are: spec, overlays, overlayMatches, out, only, like, skip, hooks, clients, collections, importExtension, strict, lint, names.',
+      'The keys are: spec, overlays, overlayMatches, out, only, like, skip, hooks, clients, collections, importExtension, strict, lint, pages, names.',
     ],
     [
       '{ "lint": { "rule": {} } }',
@@ -221,6 +221,7 @@ test('type, schema and pipeline have the same words', () => {
     importExtension: true,
     strict: true,
     lint: true,
+    pages: true,
     names: true,
   };
   const outputs = schema.$defs.output.enum as OutputName[];

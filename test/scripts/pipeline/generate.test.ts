@@ -241,8 +241,10 @@ test('an output that cannot be made stops no other, unless it is asked for by na
   const made = await generate('--json');
   expect(made.code).toBe(0);
   expect(JSON.parse(made.stdout).report).toEqual({
+    int64: { fields: 0, places: [] },
     renames: [],
     loose: [],
+    unusablePages: [],
     skipped: [
       expect.objectContaining({ output: 'openapi-3.0', place: expect.objectContaining({ line: 6 }) }),
     ],
@@ -250,4 +252,34 @@ test('an output that cannot be made stops no other, unless it is asked for by na
   expect(Object.keys(await contents(join(folder, 'out')))).not.toContain('openapi-3.0.json');
   expect((await generate('--only', 'openapi-3.0')).code).toBe(5);
   expect((await generate('--strict')).code).toBe(5);
+});
+
+test('64-bit integers that a number may not hold are counted, with the first places', async () => {
+  const folder = await temporaryFolder();
+  const spec = join(folder, 'openapi.json');
+  const int64 = { type: 'integer', format: 'int64' };
+  const properties = {
+    ...{ id: int64, maybe: { type: ['integer', 'null'], format: 'int64' }, list: { items: int64 } },
+    ...{
+      other: int64,
+      small: { ...int64, minimum: 0, maximum: 9 },
+      short: { type: 'integer', format: 'int32' },
+    },
+    ...{
+      format: { type: 'string' },
+      text: { type: 'string', format: 'int64' },
+      one: { ...int64, enum: [1] },
+    },
+  };
+  const document = {
+    ...{ openapi: '3.1.0', info: { title: 'Case', version: '1' } },
+    paths: { '/a': { get: { operationId: 'a', responses: { 204: { description: 'Done.' } } } } },
+    components: { schemas: { One: { type: 'object', properties } } },
+  };
+  await writeFile(spec, JSON.stringify(document));
+  const { code, stderr } = await run(['generate', '--spec', spec, '--out', 'out'], folder);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(
+    /^4 fields are a 64-bit integer \((openapi\.json:1:\d+, ){3}and more\): beyond 9007199254740991 a number of JavaScript loses digits\.$/m,
+  );
 });

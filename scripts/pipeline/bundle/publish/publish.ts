@@ -1,6 +1,7 @@
-import { HTTP_METHODS } from '../../../../lib/http-methods.ts';
+import { isMethod } from '../../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
+import { withAdditionalOperations } from '../openapi-3.2.ts';
 import { withMergedObjects } from './merged-objects.ts';
 import { withNullBesideObjects, withNullInTypes } from './null-objects.ts';
 import { withSchemaExamples } from './schema-examples.ts';
@@ -22,8 +23,10 @@ export function readableDocument(document: DocumentNode): DocumentNode {
 
 /** The document as it is published, for tools that do not know Redoc's extensions. */
 export function publishedDocument(document: DocumentNode): DocumentNode {
-  if (!isForReaders(document)) return document;
-  return withPagesInDescription(readableDocument(document) as JsonObject) as DocumentNode;
+  if (!isForReaders(document)) return withAdditionalOperations(document);
+  return withPagesInDescription(
+    readableDocument(withAdditionalOperations(document)) as JsonObject,
+  ) as DocumentNode;
 }
 
 /**
@@ -53,7 +56,7 @@ function withKnownHeaders(document: JsonObject): JsonObject {
     if (!isObject(item)) return [path, item] as const;
     const operations = Object.entries(item).map(([key, operation]) => [
       key,
-      HTTP_METHODS.has(key) && isOpen(operation) ? { ...operation, security } : operation,
+      isMethod(key) && isOpen(operation) ? { ...operation, security } : operation,
     ]);
     return [path, Object.fromEntries(operations)] as const;
   });

@@ -1,7 +1,7 @@
 import { isMultiple } from '../../../../lib/is-multiple.ts';
 import { isObject, isSame, type Json } from '../../../../lib/json.ts';
 import { jsonTypeOf } from '../../../../lib/json-type.ts';
-import { TimeBudget } from '../../within-time.ts';
+import { TimeBudget } from '../../../../lib/node/within-time.ts';
 import type { Atom } from './atom.ts';
 import { atomsOf, atomsOfAll, TooManyAlternatives } from './atoms-of.ts';
 import { itemNodes, memberNodes } from './members.ts';

@@ -29,6 +29,8 @@ class Discriminators {
   readonly #schemas: JsonObject;
   /** What discriminators say of components: by property and name, the values that each of them maps to it. */
   readonly #said = new Map<string, Map<string, string[][]>>();
+  /** Property and component that a value leads to which none is mapped to, or the absence of one. */
+  readonly #defaults = new Set<string>();
   /** Components that a component has by `allOf` or a reference, directly. */
   readonly #parts = new Map<string, ReadonlySet<string>>();
   /** The other way around. */
@@ -73,8 +75,10 @@ class Discriminators {
   }
 
   #hear(schema: JsonObject, pointer: string): void {
-    const { propertyName, mapping } = schema.discriminator as JsonObject;
+    const { propertyName, mapping, defaultMapping } = schema.discriminator as JsonObject;
     if (typeof propertyName !== 'string') return;
+    const otherwise = this.#named(defaultMapping);
+    if (otherwise !== undefined) this.#defaults.add(`${propertyName} ${otherwise}`);
     const mapped = new Map<string, string[]>();
     for (const [value, target] of Object.entries(isObject(mapping) ? mapping : {})) {
       const name = this.#named(target);
@@ -103,7 +107,7 @@ class Discriminators {
   }
 
   /** A mapping leads to a reference or to the name of a component. */
-  #named(target: Json): string | undefined {
+  #named(target: Json | undefined): string | undefined {
     if (typeof target !== 'string') return undefined;
     if (Object.hasOwn(this.#schemas, target)) return target;
     return componentOf(target);
@@ -113,6 +117,7 @@ class Discriminators {
   #agreed(name: string, property: string): readonly Json[] | undefined {
     const values = new Set<Json>();
     for (const one of [name, ...reached(name, this.#users)]) {
+      if (this.#defaults.has(`${property} ${one}`)) return undefined;
       const own = one === name ? undefined : this.#own(one, property);
       if (own === 'other') return undefined;
       const said = own === undefined ? (this.#said.get(property)?.get(one) ?? []) : [own.values];

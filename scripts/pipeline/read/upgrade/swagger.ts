@@ -106,7 +106,8 @@ class SwaggerReader {
   }
 
   private operation(operation: JsonObject, pointer: string, shared: ParameterList): JsonObject {
-    const { consumes, produces, schemes: _, parameters: __, responses, ...rest } = operation;
+    const { consumes, produces, schemes, parameters: _, responses, ...rest } = operation;
+    const { host, basePath, schemes: usual } = this.document;
     const own = this.parameters(operation, pointer);
     const accepted = listOf(consumes) ?? listOf(this.document.consumes);
     const sent = listOf(produces);
@@ -114,6 +115,7 @@ class SwaggerReader {
     const requestBody = this.requestBody(own, shared, pointer, accepted);
     return {
       ...rest,
+      ...(schemes !== undefined && String(schemes) !== String(usual) && servers(host, basePath, schemes)),
       ...(plain.length > 0 && { parameters: plain }),
       ...(requestBody !== undefined && { requestBody }),
       ...(isObject(responses) && {
@@ -180,6 +182,11 @@ class SwaggerReader {
         headers: mapValues(headers, (header, name) => {
           if (!isObject(header)) return header;
           this.context.moved(step(to, 'headers', name, 'schema'), step(from, 'headers', name));
+          const { collectionFormat: format = 'csv' } = header;
+          if (format !== 'csv') {
+            const message = `\`collectionFormat: ${String(format)}\` of a header is not used: lists in headers have commas.`;
+            this.context.note(step(from, 'headers', name, 'collectionFormat'), message);
+          }
           const { schema: described, rest: others } = splitSchema(header);
           return { ...others, schema: described };
         }),

@@ -1,5 +1,6 @@
 /** Records of their own: identifiers, what is unset, states abroad, the order of lists. */
 import { expect, test } from 'vitest';
+import type { Json } from '../../../../lib/json.ts';
 import { judge, valueAt, violationsOf, withSent, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';
 
@@ -73,11 +74,28 @@ test('the state of an address abroad is judged where such an address was sent', 
   expect(outcomes(row, withValue(home, 'store-contact', `${place}/state`, 'OR'))).toEqual(['vacuous']);
 });
 
-test('lists of a card come back in the order that was sent', () => {
+test('lists of a card are sets', () => {
   const row = 'createCard.allowed-categories-are-returned';
   const list = valueAt(exchanges, 'issue-second-card', '/allowedCategories') as string[];
-  for (const other of [list.toReversed(), list.toSorted(), list.toSorted().toReversed()])
-    expect(violationsOf(row, withValue(exchanges, 'issue-second-card', '/allowedCategories', other))).toEqual(
-      ['issue-second-card/allowedCategories'],
-    );
+  const violations = (shown: Json) =>
+    violationsOf(row, withValue(exchanges, 'issue-second-card', '/allowedCategories', shown));
+  for (const same of [list.toReversed(), list.toSorted()]) expect(violations(same)).toEqual([]);
+  for (const other of [list.slice(1), [...list, '0000'], [...list, list[0] ?? ''], [], null, list.join()])
+    expect(violations(other)).toEqual(['issue-second-card/allowedCategories']);
+});
+
+test('a program that changes during a run accuses only what fits neither reading', () => {
+  const row = 'createAccount.limits-come-from-program';
+  const place = '/limits/receive/daily';
+  const [program] = exchanges.filter(({ id }) => id === 'read-program');
+  if (program === undefined) throw new Error('The program was not read.');
+  const twice = [...exchanges, { ...program, id: 'read-later' }];
+  const later = withValue(twice, 'read-later', place, '7.00');
+  const shown = (amount: string) => withValue(later, 'open-account', `/config${place}`, amount);
+  expect(outcomes(row, shown(String(valueAt(exchanges, 'read-program', place))))).toEqual([
+    'held',
+    'inconclusive',
+  ]);
+  expect(outcomes(row, shown('7.00'))).toEqual(['held', 'inconclusive']);
+  expect(violationsOf(row, shown('8.00'))).toEqual([`open-account/config${place}`]);
 });

@@ -266,30 +266,21 @@ test.each([
   expect(outcomes(row, withValue(exchanges, 'open-account', pointer, ''))).toEqual(['inconclusive']);
 });
 
-test('what is embossed may come back in capitals, and in no other spelling', () => {
-  const person = valueAt(exchanges, 'issue-card', '/embossingPerson') as string;
-  const business = valueAt(exchanges, 'issue-card', '/embossingBusiness') as string;
-  const capitals = (text: string) => text.toUpperCase();
-  const small = (text: string) => text.toLowerCase();
-  for (const write of [capitals, small]) {
-    const printed = withValue(
-      withValue(exchanges, 'issue-card', '/embossingPerson', write(person)),
-      'issue-card',
-      '/embossingBusiness',
-      write(business),
-    );
-    for (const row of ['embossing-person-is-returned', 'embossing-business-is-returned'])
-      expect(outcomes(`createCard.${row}`, printed)).toEqual(['held']);
-    const name = 'createCard.cardholder-name-equals-embossing-person';
-    expect(outcomes(name, printed)).toEqual(['held']);
-    expect(outcomes(name, withValue(printed, 'issue-card', '/cardholder/name', `${person} X`))).toEqual([
-      'violated',
-    ]);
+test('what is embossed comes back in the letters that were sent', () => {
+  const row = (member: string) => `createCard.${member}-is-returned`;
+  for (const [member, id] of [
+    ['embossingPerson', row('embossing-person')],
+    ['embossingBusiness', row('embossing-business')],
+    ['label', row('label')],
+  ] as const) {
+    const text = valueAt(exchanges, 'issue-card', `/${member}`) as string;
+    expect(outcomes(id, exchanges)).toContain('held');
+    for (const other of [text.toUpperCase(), text.toLowerCase()].filter((one) => one !== text))
+      expect([other, outcomes(id, withValue(exchanges, 'issue-card', `/${member}`, other))]).toEqual([
+        other,
+        expect.arrayContaining(['violated']),
+      ]);
   }
-  const label = valueAt(exchanges, 'issue-card', '/label') as string;
-  expect(
-    outcomes('createCard.label-is-returned', withValue(exchanges, 'issue-card', '/label', capitals(label))),
-  ).toEqual(['violated']);
 });
 
 test.each([

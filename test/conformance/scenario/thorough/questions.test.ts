@@ -101,12 +101,7 @@ test('all pulls of a run together stay within the largest amount', async () => {
 });
 
 /** Not made where the sandbox is given all that it has. */
-const OF_OTHER_RUNS = [
-  'read-accounts-program',
-  'read-settings',
-  'read-settings-again',
-  'change-fifth-settings',
-];
+const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'read-settings-again'];
 
 test.each([401, 403, 422, 500, 503])(
   'a deployment that refuses every question with %i is conformant',

@@ -93,23 +93,3 @@ File:
     components: { schemas: { Card: { type: ['string', 'null'] } } },
   });
 });
-
-test.each(['lint', 'bundle --stdout --format yaml', 'docs'])(
-  '`%s` names the operations of 3.2 that are left out',
-  async (line) => {
-    const cwd = await temporaryFolder();
-    await writeFile(
-      join(cwd, 'openapi.yaml'),
-      `openapi: 3.2.0
-info: { title: New, version: '1' }
-paths:
-  /cards:
-    query: { operationId: searchCards, responses: { '204': { description: Done } } }
-`,
-    );
-    const { stderr } = await run([...line.split(' '), '--spec', 'openapi.yaml'], cwd);
-    expect(stderr).toContain(
-      'openapi.yaml:5:5: The operation is left out: its method QUERY came with OpenAPI 3.2.',
-    );
-  },
-);

@@ -306,46 +306,6 @@ paths:
   ]);
 });
 
-test('OpenAPI 3.2 is read where it is the same; an operation of another method is left out, and noted', async () => {
-  const { document, notes } = await read({
-    'openapi.yaml': `openapi: 3.2.0
-info: { title: New, version: 1.0.0 }
-$self: https://api.example/openapi
-paths:
-  /card:
-    query: { responses: {} }
-    additionalOperations: { COPY: { responses: {} } }
-    get:
-      responses:
-        '200':
-          description: The card.
-          content: { application/json: { $ref: '#/components/mediaTypes/Card' } }
-components:
-  mediaTypes:
-    Card: { schema: { type: [object, 'null'] }, examples: { one: { dataValue: { no: 1 } } } }
-`,
-  });
-  expect(document).toMatchObject({ openapi: '3.1.1' });
-  expect(document.paths).toEqual({
-    '/card': {
-      get: {
-        responses: {
-          200: {
-            description: 'The card.',
-            content: {
-              'application/json': {
-                schema: { type: ['object', 'null'] },
-                examples: { one: { value: { no: 1 } } },
-              },
-            },
-          },
-        },
-      },
-    },
-  });
-  expect(notes.map(({ line }) => line)).toEqual([6, 7]);
-});
-
 test.each(['query', 'path', 'formData'])(
   'a list within a list of Swagger 2.0 is told, in %s',
   async (where) => {

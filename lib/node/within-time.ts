@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm';
 
-const context = createContext({ run: () => {} });
+const global: { run: () => void } = { run: () => {} };
+const context = createContext(global);
 const script = new Script('run()');
 
 /**
@@ -12,7 +13,7 @@ const script = new Script('run()');
  */
 export function withinTime<T>(milliseconds: number, run: () => T): { readonly value: T } | undefined {
   let value: T | undefined;
-  context.run = () => {
+  global.run = () => {
     value = run();
   };
   try {
@@ -21,7 +22,7 @@ export function withinTime<T>(milliseconds: number, run: () => T): { readonly va
     if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     return undefined;
   } finally {
-    context.run = () => {};
+    global.run = () => {};
   }
   return { value: value as T };
 }

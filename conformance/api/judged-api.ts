@@ -1,0 +1,40 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { FactFinding } from '../judge/facts/judge-facts.ts';
+import type { Exchange } from '../model/exchange.ts';
+import type { Requirement } from '../model/requirement.ts';
+import type { DescribedWords } from '../redact/described-words.ts';
+
+/** A description, and all that a deployment is judged by because of it, as a value: one process may judge two APIs. */
+export interface JudgedApi {
+  readonly description: {
+    readonly title: string;
+    readonly version: string;
+    /** `sha256:…` of the document. */
+    readonly digest: string;
+  };
+  readonly operations: readonly ApiOperation[];
+  readonly requirements: readonly Requirement[];
+  /** `sha256:…` of what it is judged by. */
+  readonly catalogueDigest: string;
+  /** The bank has more than a description: rows, records, observations, its own words for what may be shown. */
+  readonly isBank: boolean;
+  /** What may be shown of its calls. Absent: the bank's own lists decide. */
+  readonly words?: DescribedWords;
+  summaryOf(operation: OperationId): string;
+  /** Whether calls below a base address are to this API, as far as the description says: to an address that it names, or on this machine. */
+  names(baseUrl: string): boolean;
+  /** Judges the form of a response: each fact of it at least once. */
+  judgeForm(exchange: Exchange): readonly FactFinding[];
+  /** The place of a body with `*` for what the description does not name: such names may be somebody's own. */
+  shownPointer(operation: OperationId, pointer: string): string;
+}
+
+export interface ApiOperation {
+  /** The types of the engine name the bank's operations; those of another description are any identifiers. */
+  readonly id: OperationId;
+  readonly method: string;
+  /** A template: `/v1/account/{accountId}`. */
+  readonly path: string;
+  /** Paths that it stands right below, such as `/api/v2`. Absent: below any. */
+  readonly bases?: readonly string[];
+}

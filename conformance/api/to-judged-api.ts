@@ -1,0 +1,92 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { JsonObject } from '../../lib/json.ts';
+import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
+import { sha256Of } from '../catalogue/suite.ts';
+import { FormJudge } from '../deployment/judge-form.ts';
+import { describedWords } from '../redact/described-words.ts';
+import type { JudgedApi } from './judged-api.ts';
+
+/** A description as the pipeline has read it. */
+export interface ApiDescription {
+  readonly title: string;
+  readonly version: string;
+  /** Bundled, in OpenAPI 3.1, without schemas that nobody can check, and as responses have them. */
+  readonly document: JsonObject;
+  readonly operations: readonly {
+    readonly id: string;
+    readonly method: string;
+    readonly path: string;
+    readonly summary: string;
+    readonly servers: readonly ServerAddress[];
+    /** Whether nobody said a media type of its responses, as Swagger 2.0 allows. */
+    readonly hasNoMediaTypes: boolean;
+  }[];
+  /** It was written in Swagger 2.0. */
+  readonly isSwagger: boolean;
+}
+
+export interface ServerAddress {
+  /** `https://api.example.com`; absent: any. */
+  readonly origin?: string;
+  /** `/v2`, or empty. */
+  readonly path: string;
+}
+
+/** @param baseUrl where the description's paths begin, whatever servers it names; with or without the path of one of them */
+export function toJudgedApi(
+  { title, version, document, operations, isSwagger }: ApiDescription,
+  baseUrl?: string,
+): JudgedApi {
+  const ids = operations.map(({ id }) => id as OperationId);
+  const basesOf = (servers: readonly ServerAddress[]) => {
+    const paths = [...new Set(servers.map(({ path }) => path))];
+    if (baseUrl === undefined) return paths;
+    const own = parseUrl(baseUrl)?.pathname.replace(/\/+$/, '') ?? '';
+    return [...new Set([own, ...paths.map((path) => `${own}${path}`)])];
+  };
+  const form = new FormJudge({
+    document,
+    operations: operations.map(({ method, path }, index) => ({
+      id: ids[index] as OperationId,
+      method,
+      path,
+    })),
+    isSwagger,
+    withoutMediaTypes: new Set(operations.filter((one) => one.hasNoMediaTypes).map(({ id }) => id)),
+  });
+  const servers = operations.flatMap((one) => one.servers);
+  const named = new Set(servers.map(({ origin }) => origin));
+  const summaries = new Map(operations.map(({ id, summary }) => [id, summary]));
+  const words = describedWords(document, [
+    ...operations.map(({ path }) => path),
+    ...servers.map(({ path }) => path),
+  ]);
+  const digest = sha256Of(JSON.stringify(document));
+  return {
+    description: { title, version, digest },
+    operations: operations.map(({ method, path, servers: own }, index) => ({
+      id: ids[index] as OperationId,
+      method,
+      path,
+      bases: basesOf(own),
+    })),
+    requirements: form.requirements,
+    catalogueDigest: sha256Of(JSON.stringify([digest, form.requirements])),
+    isBank: false,
+    words,
+    summaryOf: (operation) => summaries.get(operation) ?? '',
+    names(address) {
+      if (baseUrl !== undefined || named.has(undefined)) return true;
+      const url = parseUrl(address);
+      return url !== undefined && (named.has(url.origin) || LOOPBACK.test(url.hostname));
+    },
+    judgeForm: (exchange) => form.judge(exchange),
+    shownPointer: (_, pointer) =>
+      toPointer(
+        fromPointer(pointer).map((name) => (/^\d+$/.test(name) || words.names.has(name) ? name : '*')),
+      ),
+  };
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

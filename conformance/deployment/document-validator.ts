@@ -1,0 +1,216 @@
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
+import { at, isObject, type Json } from '../../lib/json.ts';
+import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
+import { TimeBudget } from '../../lib/node/within-time.ts';
+
+const DOCUMENT = 'urn:banking-platform-api:description';
+
+/** An error, and where the keyword that it is of stands. */
+export interface PlacedError extends ErrorObject {
+  /** Pointer of the keyword in the document. */
+  readonly place: string;
+}
+
+export interface Validation {
+  readonly errors: readonly PlacedError[];
+  /** Pointers of the schemas that were applied. Empty unless they are tracked. */
+  readonly applied: ReadonlySet<string>;
+}
+
+/** Of one value, in milliseconds. */
+const TIME_LIMIT = 1000;
+/** Alternatives within alternatives are looked into so deep: each level validates again. */
+const MAX_ALTERNATIVES = 4;
+
+/** Validates values against the schemas of a bundled description. The description and the values are untrusted. */
+export class DocumentValidator {
+  readonly #document: Json;
+  readonly #ajv: Ajv2020;
+  readonly #validators = new Map<string, ValidateFunction | undefined>();
+  readonly #endless = new Map<string, boolean>();
+  readonly #budgets = new Map<string, TimeBudget>();
+  /** Pointers of the schemas that the validation in progress has applied. */
+  #applied = new Set<string>();
+
+  /** @param tracks whether `Validation.applied` is wanted, which takes longer */
+  constructor(document: Json, { tracks }: { readonly tracks: boolean }) {
+    this.#document = document;
+    this.#ajv = new Ajv2020({
+      allErrors: true,
+      inlineRefs: false,
+      logger: false,
+      strict: false,
+      validateFormats: false,
+      validateSchema: false,
+      verbose: true,
+      ...(tracks && { $comment: (text: string) => void this.#applied.add(text) }),
+    });
+    this.#ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
+    this.#ajv.addSchema(withComments(document, '#') as AnySchema, DOCUMENT);
+  }
+
+  /**
+   * What is wrong with a value.
+   *
+   * @param schema its pointer
+   * @returns `undefined` where nobody can say: the schema is invalid, or deciding takes too long
+   */
+  validate(schema: string, value: Json): Validation | undefined {
+    const validate = this.#validatorOf(schema);
+    if (validate === undefined) return undefined;
+    this.#applied = new Set();
+    const isRight = this.#run(schema, () => validate(value));
+    if (isRight === undefined) return undefined;
+    return { errors: isRight ? [] : (validate.errors ?? []).map(withPlace), applied: this.#applied };
+  }
+
+  fits(schema: string, value: Json): boolean {
+    return this.validate(schema, value)?.errors.length === 0;
+  }
+
+  /**
+   * The same for a report: one error for each place, and of alternatives those of the one that was meant, where that is clear.
+   *
+   * @returns `undefined` as above
+   */
+  faults(schema: string, value: Json, depth = MAX_ALTERNATIVES): readonly PlacedError[] | undefined {
+    const errors = this.validate(schema, value)?.errors;
+    return (
+      errors && (errors.length === 0 ? errors : onePerPlace(this.#withoutBranches(errors, value, depth)))
+    );
+  }
+
+  #withoutBranches(errors: readonly PlacedError[], value: Json, depth: number): readonly PlacedError[] {
+    let left = errors;
+    for (const union of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+      if (!left.includes(union)) continue;
+      const own = at(value, union.instancePath) as Json;
+      const branches = Array.isArray(union.schema)
+        ? union.schema.map((_, index) => step(union.place, index))
+        : [];
+      const found = branches.map(
+        (branch) => (depth > 0 ? this.validate(branch, own)?.errors : undefined) ?? [],
+      );
+      const below = (error: ErrorObject) => `${union.instancePath}${error.instancePath}`;
+      const known = new Set(found.flat().map((error) => `${error.place} ${below(error)}`));
+      left = left.filter((one) => one === union || !known.has(`${one.place} ${one.instancePath}`));
+      const branch = branches[meantBranch(found)];
+      if (branch === undefined) continue;
+      const faults = this.faults(branch, own, depth - 1) ?? [];
+      if (faults.length > 0)
+        left = left.flatMap((one) =>
+          one === union ? faults.map((error) => ({ ...error, instancePath: below(error) })) : [one],
+        );
+    }
+    return left;
+  }
+
+  #run(schema: string, run: () => unknown): boolean | undefined {
+    try {
+      if (!this.#mayBeEndless(schema)) return run() === true;
+      const budget = this.#budgets.get(schema) ?? new TimeBudget(TIME_LIMIT);
+      this.#budgets.set(schema, budget);
+      const ended = budget.run(run);
+      return ended && ended.value === true;
+    } catch (error) {
+      // The value is nested deeper than the stack.
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  }
+
+  #validatorOf(schema: string): ValidateFunction | undefined {
+    if (this.#validators.has(schema)) return this.#validators.get(schema);
+    const made = this.#compile(schema);
+    this.#validators.set(schema, made);
+    return made;
+  }
+
+  /** `undefined` for a schema that is none, or leads to one. */
+  #compile(schema: string): ValidateFunction | undefined {
+    try {
+      return this.#ajv.compile({ $ref: `${DOCUMENT}${toFragment(fromPointer(schema))}` });
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Patterns may backtrack without end, and each entry of a list may be compared with each other one. */
+  #mayBeEndless(schema: string): boolean {
+    const known = this.#endless.get(schema);
+    if (known !== undefined) return known;
+    const seen = new Set<string>();
+    const open: (Json | undefined)[] = [at(this.#document, schema)];
+    let found = false;
+    for (const node of open) {
+      if (Array.isArray(node)) open.push(...(node as Json[]));
+      if (!isObject(node)) continue;
+      found ||=
+        node.pattern !== undefined || node.patternProperties !== undefined || node.uniqueItems === true;
+      if (found) break;
+      for (const [name, inner] of Object.entries(node)) {
+        if (name === '$ref' && typeof inner === 'string' && !seen.has(inner)) {
+          seen.add(inner);
+          open.push(at(this.#document, inner));
+        } else if (typeof inner === 'object' && !DATA.test(name)) open.push(inner as Json);
+      }
+    }
+    this.#endless.set(schema, found);
+    return found;
+  }
+}
+
+/** Where an error is: a member that is missing or too much is meant, not the object that lacks or has it. */
+export function pointerOfError({ instancePath, params }: ErrorObject): string {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<
+    string,
+    string | undefined
+  >;
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  return name === undefined ? instancePath : step(instancePath, name);
+}
+
+function onePerPlace(errors: readonly PlacedError[]): readonly PlacedError[] {
+  const found = new Map<string, PlacedError>();
+  for (const error of errors) {
+    const pointer = pointerOfError(error);
+    const before = found.get(pointer);
+    if (before === undefined || (error.keyword === 'type' && before.keyword !== 'type'))
+      found.set(pointer, error);
+  }
+  return [...found.values()];
+}
+
+/** Index of the alternative that a value was meant for: the only one of its type or, of several, the only one with its tag. -1: that is not clear. */
+function meantBranch(found: readonly (readonly ErrorObject[])[]): number {
+  const isOther = (error: ErrorObject) => error.keyword === 'type' && error.instancePath === '';
+  const isTag = ({ keyword, instancePath }: ErrorObject) =>
+    (keyword === 'const' || keyword === 'enum') && /^\/[^/]*$/.test(instancePath);
+  const ofType = [...found.keys()].filter((index) => !found[index]?.some(isOther));
+  const tagged = ofType.length > 1 ? ofType.filter((index) => !found[index]?.some(isTag)) : ofType;
+  return tagged.length === 1 ? (tagged[0] as number) : -1;
+}
+
+/** Ajv's own path starts from the last reference; the comment in the schema says where it stands. */
+function withPlace(error: ErrorObject): PlacedError {
+  const { $comment = '' } = (error.parentSchema ?? {}) as { $comment?: string };
+  return { ...error, place: step($comment, error.keyword) };
+}
+
+/** Each schema says where it stands. */
+function withComments(node: Json, pointer: string): Json {
+  if (Array.isArray(node)) return node.map((item: Json, index) => withComments(item, step(pointer, index)));
+  if (!isObject(node)) return node;
+  const members = Object.entries(node).map(([name, value]) => [
+    name,
+    DATA.test(name) ? value : withComments(value, step(pointer, name)),
+  ]);
+  return { ...Object.fromEntries(members), ...(!MAPPING.test(pointer) && { $comment: pointer }) };
+}
+
+/** What holds values, and not schemas. */
+const DATA = /^(?:const|default|enum|examples?|x-.*)$/;
+/** Where schemas stand by names. */
+const MAPPING =
+  /\/(?:properties|patternProperties|dependentRequired|dependentSchemas|mapping|\$defs|schemas)$/;

@@ -1,0 +1,41 @@
+import { isObject, type Json } from '../../lib/json.ts';
+
+/** What may be shown of the calls of an API that nobody here knows: its description's own words. */
+export interface DescribedWords {
+  /** Of properties. */
+  readonly names: ReadonlySet<string>;
+  /** Values of `enum` and `const`, numbers as texts. */
+  readonly values: ReadonlySet<string>;
+  /** Of paths, without parameters. */
+  readonly segments: ReadonlySet<string>;
+}
+
+/** @param paths templates, with those of servers */
+export function describedWords(document: Json, paths: readonly string[]): DescribedWords {
+  const names = new Set<string>();
+  const values = new Set<string>();
+  const add = (value: Json | undefined) => {
+    if (typeof value === 'string' || typeof value === 'number') values.add(String(value));
+  };
+  // Grows during the loop.
+  const open: Json[] = [document];
+  for (const node of open) {
+    if (Array.isArray(node)) for (const inner of node as readonly Json[]) open.push(inner);
+    if (!isObject(node)) continue;
+    for (const [name, inner] of Object.entries(node)) {
+      if (name === 'properties' && isObject(inner)) for (const one of Object.keys(inner)) names.add(one);
+      if (name === 'required' && Array.isArray(inner))
+        for (const one of inner as readonly Json[]) if (typeof one === 'string') names.add(one);
+      if (name === 'enum' && Array.isArray(inner)) for (const one of inner as readonly Json[]) add(one);
+      if (name === 'const') add(inner);
+      if (typeof inner === 'object' && !EXAMPLES.has(name)) open.push(inner as Json);
+    }
+  }
+  const segments = paths.flatMap((path) =>
+    path.split('/').filter((part) => part !== '' && !part.includes('{')),
+  );
+  return { names, values, segments: new Set(segments) };
+}
+
+/** They may hold anything. */
+const EXAMPLES: ReadonlySet<string> = new Set(['default', 'example', 'examples']);

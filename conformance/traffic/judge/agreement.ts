@@ -1,0 +1,60 @@
+import type { FactFinding } from '../../judge/facts/judge-facts.ts';
+
+/** A place at which every response differs from the description in the same way. */
+export interface Disagreement {
+  readonly requirement: string;
+  /** In the body, with `*` for entries of lists. */
+  readonly template: string;
+  /** Pointer of the keyword in the description. */
+  readonly place: string;
+  readonly responses: number;
+}
+
+/** Of fewer responses, nobody can say that they agree. */
+const ENOUGH = 2;
+/** Places of one requirement that are told apart. */
+const MAX_PLACES = 1000;
+
+interface Judged {
+  responses: number;
+  readonly places: Map<string, Omit<Disagreement, 'requirement'>>;
+}
+
+/** Counts how many responses differ from the description in the same way: where all do, the description is probably wrong. */
+export class Agreement {
+  readonly #judged = new Map<string, Judged>();
+
+  /** @param found what one response has shown */
+  add(found: readonly FactFinding[]): void {
+    const places = new Map<string, Map<string, NonNullable<FactFinding['fault']>>>();
+    for (const { requirement, judgement, fault } of found) {
+      if (judgement.outcome !== 'held' && judgement.outcome !== 'violated') continue;
+      const own = places.get(requirement) ?? new Map();
+      places.set(requirement, own);
+      if (fault !== undefined) own.set(`${fault.template} ${fault.place}`, fault);
+      else if (judgement.outcome === 'violated') own.set('', { template: '', place: '' });
+    }
+    for (const [requirement, own] of places) this.#addResponse(requirement, own);
+  }
+
+  #addResponse(requirement: string, own: ReadonlyMap<string, NonNullable<FactFinding['fault']>>): void {
+    const judged = this.#judged.get(requirement) ?? { responses: 0, places: new Map() };
+    this.#judged.set(requirement, judged);
+    judged.responses++;
+    for (const [key, fault] of own) {
+      const known = judged.places.get(key);
+      if (known !== undefined || judged.places.size < MAX_PLACES)
+        judged.places.set(key, { ...fault, responses: (known?.responses ?? 0) + 1 });
+    }
+  }
+
+  disagreements(): readonly Disagreement[] {
+    return [...this.#judged].flatMap(([requirement, { responses, places }]) =>
+      responses < ENOUGH
+        ? []
+        : [...places.values()].flatMap((one) =>
+            one.responses === responses ? [{ requirement, ...one }] : [],
+          ),
+    );
+  }
+}

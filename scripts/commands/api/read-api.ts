@@ -1,0 +1,111 @@
+import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
+import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { parseUrl } from '../../../lib/parse-url.ts';
+import type { OperationModel, ServerModel } from '../../../templates/model.ts';
+import type { Context } from '../../cli/command.ts';
+import { displayPath } from '../../cli/display-path.ts';
+import type { OverlayOptions } from '../../pipeline/overlay/load-overlaid.ts';
+import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source.ts';
+
+/** A description, and what its author wrote. */
+export interface ReadApi {
+  readonly described: ApiDescription;
+  readonly written: Json;
+  /** Where that has what the description has at a pointer. */
+  readonly writtenPlace: (pointer: string) => string;
+}
+
+/** What cannot be checked is named so often. */
+const MAX_NAMED = 5;
+
+/**
+ * Reads a description of any API, by which calls can be judged. What its schemas say and nobody can check is told once.
+ *
+ * @param file absolute
+ * @throws ToolError as `generate` does
+ */
+export async function readApi(
+  file: string,
+  overlays: OverlayOptions | undefined,
+  { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
+): Promise<ReadApi> {
+  const [{ loadOverlaid }, { prepareInputs }, { splitByDirection }, { serverModel }] = await Promise.all([
+    import('../../pipeline/overlay/load-overlaid.ts'),
+    import('../../pipeline/generate.ts'),
+    import('../../pipeline/directions/split-by-direction.ts'),
+    import('../../pipeline/model/server-model.ts'),
+  ]);
+  const description = await loadOverlaid(file, cwd, overlays);
+  const { document: loosened, model, notes } = await prepareInputs(description);
+  const shown = displayPath(file, cwd);
+  for (const { message, pointer } of notes.slice(0, MAX_NAMED)) warn(`${shown}: ${message} (${pointer})`);
+  if (notes.length > MAX_NAMED)
+    warn(`${shown}: ${notes.length - MAX_NAMED} more places of the description are not checked exactly`);
+  const { document, originOf } = splitByDirection(loosened);
+  const written = description.written.document.parsed as JsonObject;
+  const isSwagger = 'swagger' in written;
+  const serversOf = (servers: unknown): readonly ServerAddress[] =>
+    (Array.isArray(servers) ? servers : []).flatMap((server: Json) => addressesOf(serverModel([server])));
+  const root = serversOf(document.servers);
+  const described: ApiDescription = {
+    title: model.title,
+    version: model.version,
+    document: document as JsonObject,
+    isSwagger,
+    operations: model.operations.map((operation) => {
+      const own = serversOf(ownServers(document as JsonObject, operation));
+      const servers = own.length > 0 ? own : root;
+      return {
+        id: operation.id,
+        method: operation.method.toUpperCase(),
+        path: operation.path,
+        summary: operation.summary,
+        servers: servers.length > 0 ? servers : [{ path: '' }],
+        hasNoMediaTypes: isSwagger && !saysMediaTypes(written, operation),
+      };
+    }),
+  };
+  const { source } = description.document;
+  const writtenPlace = (pointer: string) => {
+    const place = originOf(pointer);
+    return 'writtenPointer' in source ? (source as UpgradedSource).writtenPointer(place) : place;
+  };
+  return { described, written, writtenPlace };
+}
+
+/** Those of the operation, or of its path. */
+function ownServers({ paths }: JsonObject, { path, method }: OperationModel): Json | undefined {
+  const item = isObject(paths) ? paths[path] : undefined;
+  if (!isObject(item)) return undefined;
+  const operation = item[method];
+  return (isObject(operation) ? operation.servers : undefined) ?? item.servers;
+}
+
+function saysMediaTypes({ paths, produces }: JsonObject, { path, method }: OperationModel): boolean {
+  const item = isObject(paths) ? paths[path] : undefined;
+  const operation = isObject(item) ? item[method] : undefined;
+  return Array.isArray(produces) || (isObject(operation) && Array.isArray(operation.produces));
+}
+
+/** Addresses that a server's variables may come to. */
+const MAX_ADDRESSES = 50;
+
+/** A host that depends on what only the operator knows is any host. */
+function addressesOf(server: ServerModel | undefined): ServerAddress[] {
+  if (server === undefined) return [];
+  let addresses = [server.template];
+  for (const { name, initial, values } of server.variables) {
+    const known = [...new Set([...values, ...(initial === undefined ? [] : [initial])])];
+    addresses = addresses
+      .flatMap((address) => known.map((value) => address.replaceAll(`{${name}}`, value)))
+      .slice(0, MAX_ADDRESSES);
+  }
+  const isOpen = server.variables.some(({ values }) => values.length === 0);
+  return addresses.flatMap((address) => {
+    const url = parseUrl(address, 'http://relative.invalid');
+    if (url === undefined) return [];
+    const path = url.pathname.replace(/\/+$/, '');
+    const isRelative = url.hostname === 'relative.invalid';
+    return [{ path, ...(!isRelative && !isOpen && { origin: url.origin }) }];
+  });
+}
