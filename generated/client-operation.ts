@@ -55,6 +55,7 @@ export function operation<Made = AnyOperation>(
           return { ok: false, status, body, error };
         },
       ),
+    ...definition.pages?.(sendTo, definition, connection ? 0 : 1),
   });
   return made as Made;
 }

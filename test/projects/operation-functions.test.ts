@@ -57,6 +57,18 @@ const DESCRIPTION = {
         responses: { 204: { description: 'Done.' } },
       },
     },
+    '/listed': {
+      get: {
+        operationId: 'listed',
+        parameters: [{ in: 'query', name: 'after', schema: { type: 'string' } }],
+        'x-fern-pagination': {
+          cursor: '$request.after',
+          next_cursor: '$response.next',
+          results: '$response.pets',
+        },
+        responses: { 200: of('Pets') },
+      },
+    },
     '/watch': {
       get: {
         operationId: 'watch',
@@ -74,14 +86,21 @@ const DESCRIPTION = {
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     schemas: {
       Pet: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+      Pets: {
+        type: 'object',
+        properties: {
+          pets: { type: 'array', items: { $ref: '#/components/schemas/Pet' } },
+          next: { type: 'string' },
+        },
+      },
       Gone: { type: 'object', required: ['gone'], properties: { gone: { type: 'string' } } },
     },
   },
 };
 
 const USAGE = `
-import { type ApiErrorFor, createClient, isApiError } from './client.ts';
-import { addPet, connect_, exportPets, getPet, Pet as getNamed, runtime } from './client-operations.ts';
+import { type ApiErrorFor, createClient, isApiError, type PageParam } from './client.ts';
+import { addPet, connect_, exportPets, getPet, listed, Pet as getNamed, runtime } from './client-operations.ts';
 import type { Gone, Pet } from './types.ts';
 
 type Is<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
@@ -109,6 +128,9 @@ export async function calls(): Promise<void> {
   if (exported.status === 404) is<Is<typeof exported.body, Gone>>();
   is<Is<Awaited<ReturnType<typeof getNamed>>, Pet>>();
   await runtime(pets);
+  for await (const item of listed.items(pets)) is<Is<typeof item, Pet>>();
+  const page = await listed.page(undefined, pets, { cache: 'no-store' });
+  is<Is<typeof page.next, PageParam>>();
   // @ts-expect-error the connection is missing
   await getPet('7');
   // @ts-expect-error a client is no connection
@@ -190,6 +212,21 @@ test('errors are those of the method, also across two clients', async () => {
   await other.remove();
 });
 
+test('pages of a function follow each other', async () => {
+  const pets = functions.connect_({ baseUrl: server.url });
+  server.answers(json(200, { pets: [{ name: 'Rex' }], next: 'b' }), json(200, { pets: [{ name: 'Tom' }] }));
+  const items: unknown[] = [];
+  const { items: itemsOf } = named('listed') as unknown as {
+    items(...args: unknown[]): AsyncIterable<unknown>;
+  };
+  for await (const item of itemsOf(pets, { headers: { 'x-own': '1' } })) items.push(item);
+  expect(items).toEqual([{ name: 'Rex' }, { name: 'Tom' }]);
+  expect(server.seen.map(({ url, headers }) => [url, headers['x-own']])).toEqual([
+    ['/listed', '1'],
+    ['/listed?after=b', '1'],
+  ]);
+});
+
 test.each(AWKWARD)('an operation called %s is a method, and a function of that name', async (name) => {
   const pets = functions.connect_({ baseUrl: server.url });
   server.answers(json(200, { name }));
@@ -222,7 +259,7 @@ test('a bundle has the operations that are imported and the parts of the runtime
     ['upload', /new FormData/],
     ['upload', /join\("; "\)/],
     ['watch', /TextDecoder/],
-    ['exportPets', /is not described/],
+    ['exportPets', /"missing"/],
   ];
   for (const [name, part] of parts) {
     expect(await bundleOf(name)).toMatch(part);
