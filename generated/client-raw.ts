@@ -37,7 +37,7 @@ function call(
     params = {},
     body,
     querySerializer,
-    bodySerializer = serializeBody,
+    bodySerializer = (one, sent) => serializeBody(one, sent, operation),
     pathSerializer,
     parseAs = 'json',
     headers: given,
@@ -76,18 +76,18 @@ function call(
       if (parseAs === 'stream' && stream) return { data: stream, response };
       if (isEmpty || (parseAs === 'json' && !text)) return { data: undefined, response };
       if (parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
-      // JSON never parses to its own text.
-      if (data === text) throw fail('invalid-json');
+      // JSON never parses to its own text, but for an integer that is kept as one.
+      if (data === text && !/^-?\d+$/.test(text)) throw fail('invalid-json');
       return { data, response };
     },
   });
 }
 
-function serializeBody(body: unknown, headers: Headers): string | FormData {
+function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
     ? `${new URLSearchParams(body as Record<string, string>)}`
-    : JSON.stringify(body);
+    : (json?.() ?? JSON).stringify(body);
 }
 
 /** A list is written as the platform joins several headers of one name. */

@@ -135,7 +135,7 @@ export function toCheckedResponse(
   if (row !== undefined && content?.encode !== undefined && reply.body !== undefined)
     return encoded(reply, content.encode, operation, row, content, { table, options }, trace);
   const ready = reply.body instanceof JsonText;
-  const text = ready ? (reply.body as JsonText).text : toJson(reply.body, status);
+  const text = ready ? (reply.body as JsonText).text : toJson(reply.body, status, content?.json);
   if (text !== undefined && BODILESS.has(status))
     throw new InvalidReply(`Status ${status} carries no body.`, status);
   if (content !== undefined && text === undefined) {
@@ -149,7 +149,7 @@ export function toCheckedResponse(
     known.bytes ??= utf8.encode(text);
     return toResponse(status, known.bytes, type, reply.headers, trace.headers, options.make);
   }
-  check(parse(text, status), operation, row, content, status, { table, options });
+  check(parse(text, status, content.json), operation, row, content, status, { table, options });
   if (ready) remember(options.matched, content, text);
   return toResponse(status, text, type, reply.headers, trace.headers, options.make);
 }
@@ -227,9 +227,9 @@ function check(
   );
 }
 
-function parse(text: string, status: number): unknown {
+function parse(text: string, status: number, json: ContentRow['json'] = JSON): unknown {
   try {
-    return JSON.parse(text);
+    return json.parse(text);
   } catch {
     // The parser's own message quotes the text.
     throw new InvalidReply('The JsonText of the reply is not valid JSON.', status);
@@ -245,11 +245,11 @@ export function describedResponse(rows: readonly ResponseRow[], status: number):
   return rows.find((row) => row.status === 'default');
 }
 
-function toJson(body: unknown, status: number): string | undefined {
+function toJson(body: unknown, status: number, json: ContentRow['json'] = JSON): string | undefined {
   if (body === undefined) return undefined;
   let text: string | undefined;
   try {
-    text = JSON.stringify(body);
+    text = json.stringify(body);
   } catch (cause) {
     throw new InvalidReply('The body cannot be written as JSON.', status, [], cause);
   }

@@ -2,6 +2,7 @@
  * The view model: all that a template may know of a description. `scripts/pipeline/model/model.ts` makes it from the bundled
  * document; every decision is taken there, so a template only writes text.
  */
+import type { Int64Shape, Int64Shapes } from '../lib/json-int64.ts';
 import type { ParameterLocation, ValueShape } from './runtime/server-types.ts';
 
 export type { ParameterLocation, ValueShape };
@@ -29,6 +30,8 @@ export interface ApiModel {
   readonly credentials: readonly CredentialModel[];
   /** Property names whose values must be masked in logs, from `x-sensitive: true` on schemas and properties. Sorted. */
   readonly sensitiveNames: readonly string[];
+  /** Where 64-bit integers are that code has as strings, by component. */
+  readonly int64?: Int64Shapes | undefined;
   /** What is called otherwise in code than in the description. */
   readonly renames: readonly RenameModel[];
 }
@@ -185,6 +188,8 @@ export interface ContentModel {
   readonly validated: boolean;
   /** The fields of a form, in the order of its schema. */
   readonly fields: readonly FieldModel[];
+  /** Where 64-bit integers are that code has as strings. */
+  readonly int64?: Int64Shape | undefined;
   readonly examples: readonly ExampleModel[];
 }
 

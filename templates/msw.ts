@@ -1,3 +1,4 @@
+import { int64Codec, int64Import } from './int64.ts';
 import type { ApiModel, ContentKind, ContentModel } from './model.ts';
 import { literal } from './samples/literal.ts';
 
@@ -24,6 +25,10 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
     ...(types.length === 0
       ? []
       : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
+    ...int64Import(
+      model,
+      handlers.map(({ content }) => content),
+    ).map((line) => `${line}\n`),
     TYPES,
     ...(handlers.some(({ content }) => content !== undefined) ? [VALUE_OF] : []),
     ...handlers.map(handlerText),
@@ -81,7 +86,9 @@ function exampleText({ kind, examples: [example] }: ContentModel, type: string, 
   return `(${literal(value)}) as unknown as ${type}`;
 }
 
-function responseText({ kind, mediaType }: ContentModel, response: string, status: number): string {
+function responseText({ kind, mediaType, int64 }: ContentModel, response: string, status: number): string {
+  if (kind === 'json' && int64 !== undefined)
+    return `new HttpResponse(${int64Codec(int64)}.stringify(${response}), { status: ${status}, headers: { 'content-type': 'application/json' } })`;
   if (kind === 'json') {
     // Nothing says of `unknown`, or of a type without a name, that JSON can hold it.
     return `HttpResponse.json((${response}) as never, { status: ${status} })`;

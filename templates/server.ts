@@ -1,4 +1,5 @@
 import { comment, list, oneLine, text } from './code.ts';
+import { contentsOf, int64Import } from './int64.ts';
 import type { ApiModel, OperationModel, Template } from './model.ts';
 import { serverFeatures } from './server/features.ts';
 import { operationRow, row } from './server/rows.ts';
@@ -48,6 +49,7 @@ function importLines(model: ApiModel): string[] {
       ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
     ),
     `import * as runtime from './server-runtime${extension}';`,
+    ...int64Import(model, contentsOf([...model.operations, ...model.webhooks])),
     `import * as allErrors from './validators${extension}';`,
     `import * as firstError from './validators-fast${extension}';`,
     '',

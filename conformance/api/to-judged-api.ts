@@ -33,10 +33,17 @@ export interface ServerAddress {
   readonly path: string;
 }
 
-/** @param baseUrl where the description's paths begin, whatever servers it names; with or without the path of one of them */
+/** Where calls are to, if somebody has said so. */
+export interface CallsTo {
+  /** Where the description's paths begin, whatever servers it names; with or without the path of one of them. */
+  readonly baseUrl?: string | undefined;
+  /** All of them are to one deployment, whatever its address. */
+  readonly isOneDeployment?: boolean;
+}
+
 export function toJudgedApi(
   { title, version, document, operations, isSwagger }: ApiDescription,
-  baseUrl?: string,
+  { baseUrl, isOneDeployment = false }: CallsTo = {},
 ): JudgedApi {
   const ids = operations.map(({ id }) => id as OperationId);
   const basesOf = (servers: readonly ServerAddress[]) => {
@@ -77,7 +84,7 @@ export function toJudgedApi(
     words,
     summaryOf: (operation) => summaries.get(operation) ?? '',
     names(address) {
-      if (baseUrl !== undefined || named.has(undefined)) return true;
+      if (baseUrl !== undefined || isOneDeployment || named.has(undefined)) return true;
       const url = parseUrl(address);
       return url !== undefined && (named.has(url.origin) || LOOPBACK.test(url.hostname));
     },

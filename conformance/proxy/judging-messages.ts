@@ -1,3 +1,4 @@
+import type { ApiDescription } from '../api/to-judged-api.ts';
 import type { Report } from '../model/report.ts';
 import type { LiveJudgement, LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { CapturedCall } from './captured-call.ts';
@@ -13,7 +14,9 @@ export interface RecordSetup {
 export interface JudgingSetup {
   /** Of the target: `https://bank.example`. */
   readonly origin: string;
-  readonly options: Omit<LiveJudgeOptions, 'clock'>;
+  readonly options: Omit<LiveJudgeOptions, 'clock' | 'api'>;
+  /** The description that calls are judged by. Absent: that of this package. */
+  readonly description?: ApiDescription | undefined;
   /** Where calls are recorded. Absent: nowhere. */
   readonly record?: RecordSetup;
 }

@@ -4,6 +4,7 @@ import { createPseudonymizer } from '../record/create-pseudonymizer.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
 import { createRecording, writerFor } from '../traffic/create-recording.ts';
 import { type CallRecorder, JudgeAndRecorder } from './judge-and-record.ts';
+import { judgeOptions } from './judge-options.ts';
 import type { FromJudging, JudgingSetup, NumberedCall, RecordSetup, ToJudging } from './judging-messages.ts';
 import { toRecordedCall } from './to-recorded-call.ts';
 
@@ -24,10 +25,10 @@ async function createRecorder({ path, name }: RecordSetup): Promise<CallRecorder
   };
 }
 
-async function open({ options, record }: JudgingSetup): Promise<JudgeAndRecorder | undefined> {
+async function open({ options, description, record }: JudgingSetup): Promise<JudgeAndRecorder | undefined> {
   try {
     return new JudgeAndRecorder({
-      judge: createLiveJudge(options),
+      judge: createLiveJudge(judgeOptions({ options, description })),
       recorder: record === undefined ? undefined : await createRecorder(record),
       onViolations: (found) => void send({ type: 'violations', found }),
       onProblem: (why) => void send({ type: 'problem', why }),

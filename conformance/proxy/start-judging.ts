@@ -32,7 +32,7 @@ const SCRIPT = `./judging-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js
  * @throws ConfigurationError for invalid options; the system's error where the process or the recording cannot be created
  */
 export async function startJudging(options: JudgingOptions): Promise<Judging> {
-  const { origin, record, memory = 1024 } = options;
+  const { origin, description, record, memory = 1024 } = options;
   const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(new URL(SCRIPT, import.meta.url)), {
     serialization: 'advanced',
@@ -43,7 +43,12 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
     env: { NODE_NO_WARNINGS: '1', ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  await begin(child, { origin, options: options.options, ...(record !== undefined && { record }) });
+  await begin(child, {
+    origin,
+    options: options.options,
+    ...(description !== undefined && { description }),
+    ...(record !== undefined && { record }),
+  });
   // Not before: on a busy machine, loading modules would take half a minute.
   lowerPriority(child);
   return new Judging(child, options);
@@ -132,8 +137,11 @@ export class Judging {
 
   /** Without what the process has not told: what was judged and right. */
   async #reportOfFound(): Promise<Report> {
-    const { createLiveJudge } = await import('../traffic/create-live-judge.ts');
-    return createLiveJudge(this.#options.options).finish(this.#found);
+    const [{ createLiveJudge }, { judgeOptions }] = await Promise.all([
+      import('../traffic/create-live-judge.ts'),
+      import('./judge-options.ts'),
+    ]);
+    return createLiveJudge(judgeOptions(this.#options)).finish(this.#found);
   }
 
   #receive(message: FromJudging): void {

@@ -47,17 +47,18 @@ function $length(text) {
   for (const _ of text) length++;
   return length;
 }
-const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","strict","lint","pages","names"]);
+const $c1=new Set(["$schema","spec","overlays","overlayMatches","out","only","like","skip","hooks","clients","collections","importExtension","int64","strict","lint","pages","names"]);
 const $c2=["one","some","any"];
 const $c3=["openapi-typescript"];
 const $c4=["react","vue","svelte","solid","swr"];
 const $c5=["python","go","java","php"];
 const $c6=["postman","bruno"];
 const $c7=["ts","js","none"];
-const $c8=["recommended","house"];
-const $c9=["off","warn","error"];
-const $c10=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
-const $c11=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
+const $c8=["number","string"];
+const $c9=["recommended","house"];
+const $c10=["off","warn","error"];
+const $c11=new RegExp("^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$","u");
+const $c12=["openapi","openapi-3.0","types","identifiers","operations","examples","catalogue","validators","zod","msw","client","hooks","server","reference"];
 const $s1="#/$defs/config";
 const $s4="#/$defs/name";
 const $s3="#/$defs/pages";
@@ -137,20 +138,23 @@ $type(e,p+"/collections",$s1+"/properties/collections","array");
 {const d23=d.importExtension;if(d23!==undefined){
 if(!$c7.includes(d23))$enum(e,p+"/importExtension",$s1+"/properties/importExtension",$c7);
 }}
-{const d24=d.strict;if(d24!==undefined){
-if(!(typeof d24==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
+{const d24=d.int64;if(d24!==undefined){
+if(!$c8.includes(d24))$enum(e,p+"/int64",$s1+"/properties/int64",$c8);
 }}
-{const d25=d.lint;if(d25!==undefined){
-if($object(d25)){
-for(const k26 in d25)if(k26!=="extends"&&k26!=="rules")
-$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k26},"must NOT have additional properties");
-{const d27=d25.extends;if(d27!==undefined){
-if(!$c8.includes(d27))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c8);
+{const d25=d.strict;if(d25!==undefined){
+if(!(typeof d25==="boolean"))$type(e,p+"/strict",$s1+"/properties/strict","boolean");
 }}
-{const d28=d25.rules;if(d28!==undefined){
-if($object(d28)){
-for(const k29 in d28){const d30=d28[k29];
-if(!$c9.includes(d30))$enum(e,p+"/lint/rules/"+$key(k29),$s1+"/properties/lint/properties/rules/additionalProperties",$c9);
+{const d26=d.lint;if(d26!==undefined){
+if($object(d26)){
+for(const k27 in d26)if(k27!=="extends"&&k27!=="rules")
+$fail(e,p+"/lint",$s1+"/properties/lint","additionalProperties",{additionalProperty:k27},"must NOT have additional properties");
+{const d28=d26.extends;if(d28!==undefined){
+if(!$c9.includes(d28))$enum(e,p+"/lint/extends",$s1+"/properties/lint/properties/extends",$c9);
+}}
+{const d29=d26.rules;if(d29!==undefined){
+if($object(d29)){
+for(const k30 in d29){const d31=d29[k30];
+if(!$c10.includes(d31))$enum(e,p+"/lint/rules/"+$key(k30),$s1+"/properties/lint/properties/rules/additionalProperties",$c10);
 }
 }else 
 $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
@@ -158,30 +162,30 @@ $type(e,p+"/lint/rules",$s1+"/properties/lint/properties/rules","object");
 }else 
 $type(e,p+"/lint",$s1+"/properties/lint","object");
 }}
-{const d31=d.pages;if(d31!==undefined){
-if($object(d31)){
-for(const k32 in d31){const d33=d31[k32];
-$v3(d33,p+"/pages/"+$key(k32),e);
+{const d32=d.pages;if(d32!==undefined){
+if($object(d32)){
+for(const k33 in d32){const d34=d32[k33];
+$v3(d34,p+"/pages/"+$key(k33),e);
 }
 }else 
 $type(e,p+"/pages",$s1+"/properties/pages","object");
 }}
-{const d34=d.names;if(d34!==undefined){
-if($object(d34)){
-for(const k35 in d34)if(k35!=="operations"&&k35!=="schemas")
-$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k35},"must NOT have additional properties");
-{const d36=d34.operations;if(d36!==undefined){
-if($object(d36)){
-for(const k37 in d36){const d38=d36[k37];
-$v4(d38,p+"/names/operations/"+$key(k37),e);
+{const d35=d.names;if(d35!==undefined){
+if($object(d35)){
+for(const k36 in d35)if(k36!=="operations"&&k36!=="schemas")
+$fail(e,p+"/names",$s1+"/properties/names","additionalProperties",{additionalProperty:k36},"must NOT have additional properties");
+{const d37=d35.operations;if(d37!==undefined){
+if($object(d37)){
+for(const k38 in d37){const d39=d37[k38];
+$v4(d39,p+"/names/operations/"+$key(k38),e);
 }
 }else 
 $type(e,p+"/names/operations",$s1+"/properties/names/properties/operations","object");
 }}
-{const d39=d34.schemas;if(d39!==undefined){
-if($object(d39)){
-for(const k40 in d39){const d41=d39[k40];
-$v4(d41,p+"/names/schemas/"+$key(k40),e);
+{const d40=d35.schemas;if(d40!==undefined){
+if($object(d40)){
+for(const k41 in d40){const d42=d40[k41];
+$v4(d42,p+"/names/schemas/"+$key(k41),e);
 }
 }else 
 $type(e,p+"/names/schemas",$s1+"/properties/names/properties/schemas","object");
@@ -194,7 +198,7 @@ $type(e,p,$s1,"object");
 }
 function $v4(d,p,e){
 if(typeof d==="string"){
-if(!$c10.test(d))$pattern(e,p,$s4,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
+if(!$c11.test(d))$pattern(e,p,$s4,"^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$");
 }else 
 $type(e,p,$s4,"string");
 }
@@ -242,6 +246,6 @@ if(!(typeof d9==="string"))$type(e,p+"/pageCount",$s3+"/properties/pageCount","s
 $type(e,p,$s3,"object");
 }
 function $v2(d,p,e){
-if(!$c11.includes(d))$enum(e,p,$s2,$c11);
+if(!$c12.includes(d))$enum(e,p,$s2,$c12);
 }
 export const validateConfig: SchemaValidator = /* @__PURE__ */ $validator($v1);

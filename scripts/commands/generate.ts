@@ -3,6 +3,7 @@ import type { ImportExtension } from '../../templates/model.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError } from '../cli/errors.ts';
+import { oneOf } from '../cli/one-of.ts';
 import { ownSpec } from '../cli/own-spec.ts';
 import { inRepository } from '../cli/package-info.ts';
 import type { Config } from '../config/config.ts';
@@ -12,8 +13,10 @@ import type { LanguageName } from '../pipeline/clients/languages.ts';
 import type { CollectionFormat } from '../pipeline/collections/collection-formats.ts';
 import type { EmitResult } from '../pipeline/emit/emit.ts';
 import type { GenerateRequest, GenerateResult } from '../pipeline/generate.ts';
+import type { Int64Kind } from '../pipeline/int64/int64-strings.ts';
 import type { Chosen } from './generate/choose-outputs.ts';
 import { findBehind } from './generate/find-behind.ts';
+import { readExtension } from './generate/read-extension.ts';
 import { showGenerateReport } from './generate/show-generate-report.ts';
 import { showElsewhere, showLeftOut, warnOfMissingPackages } from './generate/show-outputs.ts';
 
@@ -32,6 +35,7 @@ interface Options extends OverlayFlags {
   readonly force?: boolean;
   readonly strict?: boolean;
   readonly importExtension?: ImportExtension;
+  readonly int64?: Int64Kind;
 }
 
 const command: Command<Options> = {
@@ -99,6 +103,12 @@ const command: Command<Options> = {
       description:
         'how imports between generated modules end (default: what the nearest tsconfig.json asks for; ts without one)',
       parse: readExtension,
+    },
+    {
+      flags: '--int64 <number|string>',
+      description:
+        'what 64-bit integers (format: int64) are in code; numbers lose digits beyond 2 to the power of 53, strings have all (default: number)',
+      parse: oneOf('--int64', ['number', 'string']),
     },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
@@ -169,7 +179,7 @@ export default command;
 
 /** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
 async function compareDigests(
-  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, pages, overlays }: Request,
+  { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, int64, pages, overlays }: Request,
   { check, full }: Options,
   context: Context,
 ): Promise<EmitResult | undefined> {
@@ -183,6 +193,7 @@ async function compareDigests(
       hooks,
       strict,
       names,
+      int64,
       pages,
       overlays,
     };
@@ -295,7 +306,8 @@ async function requestOf(options: Options, config: Config, context: Context): Pr
     context.info(`also generated, since the others import it: ${chosen.added.join(', ')}`);
   const overlays = overlaysOf(options, config, context);
   const base = { spec, out, cwd, check, force, importExtension, rules, languages, formats };
-  return { ...base, ...chosen, isLike: like !== undefined, strict, names, pages, overlays };
+  const int64 = options.int64 ?? config.int64;
+  return { ...base, ...chosen, isLike: like !== undefined, strict, names, int64, pages, overlays };
 }
 
 type Request = GenerateRequest &
@@ -367,15 +379,6 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   if (!context.json) for (const { path, was } of changes) context.print([`${was.padEnd(8)} ${out}/${path}`]);
   context.info('Run `banking-platform-api generate` with the same options and commit the result.');
   return report;
-}
-
-function readExtension(text: string): ImportExtension {
-  if (text === 'none') return '';
-  const extension = text.replace(/^\.?/, '.');
-  if (extension === '.ts' || extension === '.js') return extension;
-  throw new ToolError('usage', `Invalid value "${text}" for --import-ext.`, {
-    fix: 'Use ts (Node.js, Deno and Bun run TypeScript), js (the files are compiled first) or none (a bundler, CommonJS).',
-  });
 }
 
 /** What the project around the output asks for; what an earlier run took, where that cannot be read. */

@@ -22,6 +22,10 @@ const command: Command = {
       does: 'judge and record ten minutes of traffic on any free port',
     },
     {
+      line: 'proxy --target http://127.0.0.1:9093 --spec openapi.yaml',
+      does: 'judge calls to any API by its description',
+    },
+    {
       line: 'proxy --target https://staging.bank.example --overlay deployment.yaml',
       does: 'judge also by what an overlay says of the deployment',
     },

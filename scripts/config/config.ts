@@ -49,6 +49,8 @@ export interface Config {
   readonly collections?: readonly ('postman' | 'bruno')[];
   /** How the imports of generated modules end. */
   readonly importExtension?: ImportExtensionName;
+  /** What 64-bit integers (`format: int64`) are in code. Default: numbers, which lose digits beyond 2 to the power of 53. */
+  readonly int64?: 'number' | 'string';
   /** Refuse what cannot be generated exactly, in place of generating it loosely and listing it. */
   readonly strict?: boolean;
   readonly lint?: {

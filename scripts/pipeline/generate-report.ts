@@ -60,7 +60,7 @@ export async function reportOf(
     const { message, place, fix } = shown instanceof ToolError ? shown : error;
     return { output, reason: message, place, fix };
   });
-  const long = int64Places(bundle.document as JsonObject);
+  const long = model.int64 === undefined ? int64Places(bundle.document as JsonObject) : [];
   const first = long.slice(0, INT64_PLACES).map((pointer) => placeOf(description, pointer));
   return {
     int64: { fields: long.length, places: await Promise.all(first) },

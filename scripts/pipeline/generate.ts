@@ -9,6 +9,8 @@ import { splitByDirection } from './directions/split-by-direction.ts';
 import { type EmitResult, emit } from './emit/emit.ts';
 import { withHeader } from './emit/header.ts';
 import { type GenerateReport, reportOf } from './generate-report.ts';
+import { type Int64Kind, withInt64Strings } from './int64/int64-strings.ts';
+import { refuseInt64 } from './int64/refuse-int64.ts';
 import { withinLimits } from './limits.ts';
 import { withoutEndlessReferences } from './loosen/endless-references.ts';
 import { loosened } from './loosen/loosen.ts';
@@ -59,6 +61,7 @@ export interface GenerateRequest {
   /** The rows of `only` were asked for by name: one that cannot be made is an error. */
   readonly named?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly int64?: Int64Kind | undefined;
   readonly pages?: ModelOptions['pages'];
   readonly overlays?: OverlayOptions | undefined;
 }
@@ -75,7 +78,18 @@ export type RunStep = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 /** The whole way from a description to its files. Throws before anything is written, or writes everything. */
 export async function generate(request: GenerateRequest, step: RunStep): Promise<GenerateResult> {
-  const { spec, cwd, hooks, check = false, force = false, strict = false, names, pages, overlays } = request;
+  const {
+    spec,
+    cwd,
+    hooks,
+    check = false,
+    force = false,
+    strict = false,
+    names,
+    int64,
+    pages,
+    overlays,
+  } = request;
   const rows = request.only ?? allOutputs(hooks);
   const { receiptOf } = await import('./emit/receipt.ts');
   const description = await loadOverlaid(spec, cwd, overlays);
@@ -108,6 +122,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
       hooks,
       strict,
       names,
+      int64,
       pages,
       overlays,
       origin: model,
@@ -158,6 +173,8 @@ export interface PrepareOptions {
   readonly check?: CheckOptions | false;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  /** What 64-bit integers are in code; numbers where nothing is said. */
+  readonly int64?: Int64Kind | undefined;
   readonly pages?: ModelOptions['pages'];
   /** What is made has all digits of long numbers, so that nothing has to be said of them. */
   readonly printsDigits?: boolean | undefined;
@@ -182,23 +199,34 @@ export async function prepare(spec: string, cwd: string, options: PrepareOptions
  */
 export async function inDirections(
   prepared: Prepared,
-  { importExtension, names, pages }: Pick<PrepareOptions, 'importExtension' | 'names' | 'pages'> = {},
+  {
+    importExtension,
+    names,
+    int64,
+    pages,
+  }: Pick<PrepareOptions, 'importExtension' | 'names' | 'int64' | 'pages'> = {},
 ): Promise<Prepared> {
   const { document: whole, onLoosened } = prepared;
-  const { document, originOf } = splitByDirection(whole);
+  const typed = int64 === 'string' ? withInt64Strings(whole) : whole;
+  const { document, originOf } = splitByDirection(typed);
   if (document === whole) return prepared;
-  return withinLimits('the bundle', () => ({
+  const model = await withinLimits('the bundle', () =>
+    buildModel(withCallbacks(document), {
+      names,
+      pages,
+      int64Strings: typed !== whole,
+      ...(importExtension !== undefined && { importExtension }),
+    }),
+  );
+  if (typed !== whole) refuseInt64(model);
+  return {
     ...prepared,
     whole,
     document,
     originOf,
     onLoosened: onLoosened && ((note) => onLoosened({ ...note, pointer: originOf(note.pointer) })),
-    model: buildModel(withCallbacks(document), {
-      names,
-      pages,
-      ...(importExtension !== undefined && { importExtension }),
-    }),
-  }));
+    model,
+  };
 }
 
 /**

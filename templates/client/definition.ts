@@ -1,4 +1,5 @@
 import { block, key, text } from '../code.ts';
+import { int64Codec, int64Row } from '../int64.ts';
 import {
   type ApiModel,
   type ContentModel,
@@ -69,6 +70,7 @@ function operationRow(operation: OperationModel): string[] {
       ? [`write: ${PURE} content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
     ...(readsContent(operation) ? [`read: ${PURE} content.bodyReader(${readerTable(operation)})`] : []),
+    ...int64Row(operation),
     ...(operation.pages === undefined ? [] : [`pages: ${PURE} pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
@@ -157,7 +159,7 @@ function readerTable(operation: OperationModel): string {
   return `{ ${statuses.map(({ status, contents }) => `${key(status)}: ${contentTable(contents, readerOf)}`).join(', ')} }`;
 }
 
-function writerOf({ kind, fields }: ContentModel): string {
+function writerOf({ kind, fields, int64 }: ContentModel): string {
   const styles = fields
     .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
     .map((field) => `${key(field.name)}: ${styleText(field)}`);
@@ -165,13 +167,15 @@ function writerOf({ kind, fields }: ContentModel): string {
   if (kind === 'multipart') return `${PURE} form.multipart(${table})`;
   if (kind === 'form') return `${PURE} form.urlEncoded(${table})`;
   if (kind === 'lines') return 'content.writeLines';
-  return kind === 'json' ? 'content.writeJson' : 'content.writeAsIs';
+  if (kind !== 'json') return 'content.writeAsIs';
+  return int64 === undefined ? 'content.writeJson' : `${PURE} content.jsonWriter(${int64Codec(int64)})`;
 }
 
-function readerOf({ kind, type }: ContentModel): string {
+function readerOf({ kind, type, int64 }: ContentModel): string {
   if (kind === 'events') return `${PURE} events.eventReader(${type.typescript !== 'string'})`;
   if (kind === 'lines') return 'events.lineReader';
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
-  return kind === 'json' ? 'content.readJson' : 'content.readForm';
+  if (kind !== 'json') return 'content.readForm';
+  return int64 === undefined ? 'content.readJson' : `${PURE} content.jsonReader(${int64Codec(int64)})`;
 }

@@ -1,4 +1,5 @@
 import { comment, text } from '../code.ts';
+import { contentsOf, int64Import } from '../int64.ts';
 import type { ApiModel, OperationModel, Template } from '../model.ts';
 import { type ClientNames, clientNames, clientTypeImports } from './client-names.ts';
 import { apiDefinition, operationDefinition, PURE } from './definition.ts';
@@ -46,6 +47,7 @@ function importLines(model: ApiModel, names: ClientNames): string[] {
     `import type * as clientModule from './client${model.importExtension}';`,
     ...imported(own, 'client'),
     ...featureImports(model),
+    ...int64Import(model, contentsOf(model.operations)),
     ...imported(generic.flatMap(clientTypeImports), 'types'),
   ];
 }

@@ -5,11 +5,15 @@ import type {
   ContentReader,
   ContentWriter,
   FetchBody,
+  JsonCodec,
   OperationDefinition,
   ReadOptions,
 } from './client-types.ts';
 
-export const writeJson: ContentWriter = (value) => [JSON.stringify(value)];
+export const jsonWriter =
+  (json: JsonCodec): ContentWriter =>
+  (value) => [json.stringify(value)];
+export const writeJson = jsonWriter(JSON);
 
 /** A text, or bytes as they are. */
 export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
@@ -25,14 +29,17 @@ export const readForm: ContentReader = (response, { fail }) =>
     throw fail('invalid-response', error.name);
   });
 
-export const readJson: ContentReader = async (response, { fail }) => {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw fail('invalid-json');
-  }
-};
+export const jsonReader =
+  (json: JsonCodec): ContentReader =>
+  async (response, { fail }) => {
+    const text = await response.text();
+    try {
+      return json.parse(text);
+    } catch {
+      throw fail('invalid-json');
+    }
+  };
+export const readJson = jsonReader(JSON);
 
 /** A `Blob`, or with `binary: 'stream'` the stream of bytes. */
 export const readBinary: ContentReader = (response, { binary }) =>

@@ -1,6 +1,6 @@
 /** Writes forms. Bundled only for a description with a form. */
 
-import { formPairs, type ParameterStyle, stylesByName } from './client-parameters.ts';
+import { encodeReserved, formPairs, type ParameterStyle, stylesByName } from './client-parameters.ts';
 import type { FetchBody } from './client-types.ts';
 
 /** How a field is written where the description says so: in a style, or as a part of a media type. */
@@ -15,9 +15,15 @@ export function urlEncoded(styles: FieldStyles = {}) {
   const listed = stylesByName(styles);
   return (value: unknown): [FetchBody, undefined?] => {
     if (value instanceof URLSearchParams) return [value];
-    const pairs = Object.entries(Object(value)).flatMap(([name, field]) =>
-      formPairs(name, field, styleOf(field, listed.get(name)), encodeForm),
-    );
+    const pairs = Object.entries(Object(value)).flatMap(([name, field]) => {
+      const style = listed.get(name);
+      return formPairs(
+        name,
+        field,
+        styleOf(field, style),
+        style?.allowReserved ? encodeReservedForm : encodeForm,
+      );
+    });
     return [pairs.join('&')];
   };
 }
@@ -33,9 +39,12 @@ function styleOf(
 
 /** As HTML forms do: a space is a plus. */
 const encodeForm = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
+const encodeReservedForm = (text: string) =>
+  encodeReserved(text).replaceAll('+', '%2B').replaceAll('%20', '+');
 
 /**
- * `multipart/form-data`. A list repeats its name; a `Blob` is a file, an object a part of JSON. Fetch itself writes the
+ * `multipart/form-data`. A list repeats its name; a `Blob` is a file, an object a part of JSON, unless a field has a style, whose
+ * pairs are parts. Fetch itself writes the
  * content type, with the boundary.
  */
 export function multipart(styles: FieldStyles = {}) {
@@ -44,7 +53,15 @@ export function multipart(styles: FieldStyles = {}) {
     if (value instanceof FormData) return [value, null];
     const data = new FormData();
     for (const [name, field] of Object.entries(Object(value))) {
-      for (const item of [field].flat()) appendPart(data, name, item, listed.get(name)?.contentType);
+      const { style, explode = false, contentType } = listed.get(name) ?? {};
+      if (style === undefined) {
+        for (const item of [field].flat()) appendPart(data, name, item, contentType);
+        continue;
+      }
+      for (const pair of formPairs(name, field, { style, explode }, encodeURIComponent)) {
+        const [key = '', text = ''] = pair.split('=').map(decodeURIComponent);
+        data.append(key, text);
+      }
     }
     return [data, null];
   };

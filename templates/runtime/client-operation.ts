@@ -88,7 +88,7 @@ function callOf(
       if (operation.write) init.body = operation.write(body, headers, options);
       else if (body !== undefined) {
         headers['content-type'] ??= contentType as string;
-        init.body = JSON.stringify(body);
+        init.body = (operation.json?.() ?? JSON).stringify(body);
       }
       return [at(urlOf(baseUrlOf(operation), operation, params, operation.fill)), init];
     },
@@ -97,8 +97,9 @@ function callOf(
       const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
-      // JSON never parses to its own text.
-      if (wanted && data === text && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
+      // JSON never parses to its own text, but for an integer that is kept as one.
+      if (wanted && data === text && !/^-?\d+$/.test(`${text}`) && !/20[45]/.test(`${status}`))
+        throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[operation.id];

@@ -80,7 +80,7 @@ export function formPairs(
 /** Characters of a URL's syntax that mean nothing within a value of a query. */
 const RESERVED = /%(?:3A|2F|3F|40|24|3B|2C|3D)/g;
 /** RFC 6570's reserved expansion: what is percent-encoded already stays as it is. */
-const encodeReserved: Encode = (text) =>
+export const encodeReserved: Encode = (text) =>
   encodeURIComponent(text)
     .replace(RESERVED, decodeURIComponent)
     .replace(/%25(?=[0-9a-f]{2})/gi, '%');

@@ -196,7 +196,7 @@ async function receive(
   const text = await (tolerant ? whole.clone() : whole).text();
   let data: unknown = text;
   try {
-    data = JSON.parse(text);
+    data = (operation.json?.(status) ?? JSON).parse(text);
   } catch {
     // Not JSON. The parser's message would quote the body.
   }

@@ -344,6 +344,8 @@ export interface OperationDefinition {
     limit: number,
     fail: ReadOptions['fail'],
   ) => Promise<Incoming> | undefined;
+  /** Reads and writes the JSON of a request, or of a response with this status. Only where `JSON` would lose digits. */
+  readonly json?: (status?: number) => JsonCodec | undefined;
   /** Makes the methods for pages; only where pages are described. */
   readonly pages?: (
     send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
@@ -355,6 +357,11 @@ export interface OperationDefinition {
   readonly responses: { readonly [status: string]: boolean };
   /** Alternative sets of credential names; `undefined` sends all that are configured, an empty list none. */
   readonly security?: readonly (readonly string[])[];
+}
+
+export interface JsonCodec {
+  parse(text: string): unknown;
+  stringify(value: unknown): string;
 }
 
 /** What the runtime knows about a description. */

@@ -51,8 +51,8 @@ export async function readBody(
       headers: { accept: body.contents.map(({ mediaType }) => mediaType).join(', ') },
     });
   }
-  const decode = content.decode ?? decodeJson;
-  const { value, checked = value, isList } = await decode(bytes, type, limits);
+  const decoded = content.decode?.(bytes, type, limits) ?? decodeJson(bytes, type, limits, content.json);
+  const { value, checked = value, isList } = await decoded;
   const { mediaType } = content;
   const contentType = mediaType.includes('*') ? essenceOf(type) : mediaType;
   return { value, checked, isList, bytes: bytes.length, content, contentType };
@@ -64,7 +64,12 @@ function acceptsEmpty(contents: readonly ContentRow[], type: string): boolean {
 }
 
 /** @throws {ProblemError} for a text that is not JSON, and for another charset than UTF-8 */
-function decodeJson(bytes: Uint8Array, type: string, { maxDepth }: BodyLimits): DecodedBody {
+function decodeJson(
+  bytes: Uint8Array,
+  type: string,
+  { maxDepth }: BodyLimits,
+  json: ContentRow['json'] = JSON,
+): DecodedBody {
   const charset = charsetOf(type);
   if (charset !== undefined && charset !== 'utf-8')
     throw refusal('unsupported-media-type', 'The only charset understood is utf-8.', {
@@ -83,7 +88,7 @@ function decodeJson(bytes: Uint8Array, type: string, { maxDepth }: BodyLimits): 
       extensions: { line, column },
     });
   }
-  return { value: JSON.parse(text) as unknown };
+  return { value: json.parse(text) };
 }
 
 function refuseEncoding(request: Request): void {

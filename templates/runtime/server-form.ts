@@ -2,7 +2,7 @@
 import { refusal } from './server-problem.ts';
 import { inForm, type Style } from './server-styles.ts';
 import type { ContentDecoder, DecodedBody, FetchBody, ProblemItem, ValueShape } from './server-types.ts';
-import { convert, decodePlus, Misread, parseJson, parsePairs, set } from './server-values.ts';
+import { convert, decodePlus, Misread, parseJson, parsePairs, percentDecode, set } from './server-values.ts';
 
 /** A field of a form. */
 export interface FormField {
@@ -61,7 +61,13 @@ export function decodeMultipart(fields: FormFields): ContentDecoder {
     data.forEach((_, name) => {
       names.add(name);
     });
+    const { values, read } = styledFields(fields, data, names);
+    for (const [name, one] of values) {
+      set(value, name, one);
+      set(checked, name, one);
+    }
     for (const name of names) {
+      if (read.has(name)) continue;
       const field = fields[name];
       const parts = data.getAll(name);
       const items = await Promise.all(parts.map((part) => readPart(name, part, field?.shape)));
@@ -75,6 +81,33 @@ export function decodeMultipart(fields: FormFields): ContentDecoder {
     }
     return { value, checked };
   };
+}
+
+/** The fields of a multipart form that have a style, by name, and the names of their parts. */
+function styledFields(fields: FormFields, data: FormData, names: ReadonlySet<string>) {
+  const values = new Map<string, unknown>();
+  const read = new Set<string>();
+  const pairs = [...names].flatMap((name) =>
+    data.getAll(name).flatMap((part) => {
+      // Delimiters of styles count, whether a part could have encoded them or not.
+      const text = typeof part === 'string' ? encodeURIComponent(part).replaceAll('%2C', ',') : undefined;
+      return text === undefined ? [] : [{ name, raw: text }];
+    }),
+  );
+  const described = new Set(Object.keys(fields));
+  for (const [name, { shape, style }] of Object.entries(fields)) {
+    if (style === undefined || shape === 'file' || shape === 'files') continue;
+    const source = { text: undefined, pairs, described, decode: percentDecode };
+    const result = reading(name, () => inForm(style)({ name, shape }, source));
+    if (result === undefined) continue;
+    values.set(name, result);
+    read.add(name);
+    const isObject = typeof result === 'object' && result !== null && !Array.isArray(result);
+    if (style.style === 'form' && style.explode && isObject)
+      for (const member of Object.keys(result)) read.add(member);
+    if (style.style === 'deepObject') for (const one of names) if (one.startsWith(`${name}[`)) read.add(one);
+  }
+  return { values, read };
 }
 
 /** A file stays one; validators see a text of its size, since a schema says that bytes are a string. */

@@ -82,10 +82,15 @@ function pairsFrom(parts: readonly string[], explode: boolean | undefined): Form
   });
 }
 
-function objectFrom(shape: ObjectShape, pairs: readonly FormPair[], decode: Decode): object {
+function objectFrom(
+  shape: ObjectShape,
+  pairs: readonly FormPair[],
+  decode: Decode,
+  decodeName = decode,
+): object {
   const value = {};
   for (const pair of pairs) {
-    const name = decode(pair.name);
+    const name = decodeName(pair.name);
     if (name === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
     if (Object.keys(value).includes(name)) throw new Misread('duplicate', 'holds a name more than once');
     set(value, name, convert(memberShape(shape, name), decode(pair.raw)));
@@ -149,8 +154,7 @@ const SEPARATORS: Readonly<Record<string, RegExp>> = {
 /** Reads a parameter of a query or a cookie, or a field of a form. */
 export function inForm({ style, explode }: Style): NonNullable<ParameterRow['parse']> {
   return ({ name, shape }, { pairs, described, decode: decodeForm }) => {
-    const isCookie = style === 'cookie';
-    const decode: Decode = isCookie ? (text) => text : decodeForm;
+    const decode = style === 'cookie' ? asItIs : decodeForm;
     const alternatives = alternativesOf(shape);
     const own = pairs.filter((pair) => pair.name === name);
     if (style === 'deepObject') {
@@ -160,9 +164,7 @@ export function inForm({ style, explode }: Style): NonNullable<ParameterRow['par
     const { object, items, scalar } = alternatives;
     if (explode && style !== 'deepObject' && own.length === 0 && object !== undefined) {
       const members = pairs.filter((pair) => isMember(object, pair.name, described));
-      return members.length === 0
-        ? undefined
-        : objectFrom(object, isCookie ? members : members.map(encodedName), decode);
+      return members.length === 0 ? undefined : objectFrom(object, members, decode, asItIs);
     }
     const [first, ...others] = own;
     if (first === undefined) return undefined;
@@ -176,10 +178,8 @@ export function inForm({ style, explode }: Style): NonNullable<ParameterRow['par
   };
 }
 
-/** The names of pairs are decoded already; their values are not. */
-function encodedName({ name, raw }: FormPair): FormPair {
-  return { name: encodeURIComponent(name), raw };
-}
+/** The names of pairs are decoded already; their values are not, but for cookies, which encode nothing. */
+const asItIs: Decode = (text) => text;
 
 /** An exploded object without named properties takes every name that no other parameter has, with its brackets or without. */
 function isMember({ properties, rest }: ObjectShape, name: string, described: ReadonlySet<string>): boolean {

@@ -274,6 +274,8 @@ export type ValueShape =
 /** Content in one media type. */
 export interface ContentRow {
   readonly mediaType: string;
+  /** Reads and writes its JSON, where `JSON` would lose digits. */
+  readonly json?: { parse(text: string): unknown; stringify(value: unknown): string };
   /** Reads a request body; JSON when absent. */
   readonly decode?: ContentDecoder;
   /** Writes a reply's body; JSON when absent. */

@@ -1,5 +1,6 @@
 import { mediaTypeType } from '../client/content.ts';
 import { key, text, union } from '../code.ts';
+import { int64Codec } from '../int64.ts';
 import type { ContentModel } from '../model.ts';
 import type { FormFields } from '../runtime/server-form.ts';
 
@@ -45,12 +46,16 @@ export function bodiesType(contents: readonly ContentModel[], required: boolean)
 
 export function requestRow(content: ContentModel): string {
   const decode = decoderOf(content);
-  return `{ mediaType: ${text(content.mediaType)}${decode === undefined ? '' : `, decode: ${decode}`} }`;
+  return `{ mediaType: ${text(content.mediaType)}${jsonMember(content)}${decode === undefined ? '' : `, decode: ${decode}`} }`;
 }
 
 export function responseRow(content: ContentModel): string {
   const encode = ENCODERS[content.kind];
-  return `{ mediaType: ${text(content.mediaType)}${encode === undefined ? '' : `, encode: ${encode}`} }`;
+  return `{ mediaType: ${text(content.mediaType)}${jsonMember(content)}${encode === undefined ? '' : `, encode: ${encode}`} }`;
+}
+
+function jsonMember({ kind, int64 }: ContentModel): string {
+  return kind === 'json' && int64 !== undefined ? `, json: ${int64Codec(int64)}` : '';
 }
 
 const ENCODERS: Partial<Record<ContentModel['kind'], string>> = {

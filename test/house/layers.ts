@@ -55,6 +55,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'bundle',
     'overlay',
     'loosen',
+    'int64',
     'model',
     'support',
     'check',

@@ -1,3 +1,4 @@
+import type { ApiDescription } from '../../../conformance/api/to-judged-api.ts';
 import type { Report } from '../../../conformance/model/report.ts';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
@@ -31,7 +32,16 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     import('../../../conformance/proxy/start-proxy.ts'),
     import('../../../conformance/proxy/start-judging.ts'),
   ]);
+  if (settings.spec !== undefined && record !== undefined)
+    throw new ToolError(
+      'usage',
+      '--record cannot be combined with --spec: nobody knows what is secret in calls to another API.',
+      {
+        fix: 'Leave out --record, or record by a tool that keeps all that it sees, such as mitmproxy.',
+      },
+    );
   const options = await judgeOptions(settings, context);
+  const description = await descriptionOf(settings, context);
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
@@ -42,6 +52,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     startJudging({
       origin: target.origin,
       options,
+      ...(description !== undefined && { description }),
       ...(recording !== undefined && { record: recording.setup }),
       ...listenersOf(context),
     }),
@@ -122,7 +133,7 @@ async function listening<T>({ target, host, port }: ProxySettings, listen: () =>
 
 async function judgeOptions(settings: ProxySettings, context: Context): Promise<JudgingOptions['options']> {
   const { only, skip, evidence, profile } = settings;
-  const overlay = await overlaidDescription(settings, context);
+  const overlay = settings.spec === undefined ? await overlaidDescription(settings, context) : undefined;
   return {
     waivers: await waiversOf(settings, context),
     ...(only !== undefined && { only }),
@@ -131,6 +142,15 @@ async function judgeOptions(settings: ProxySettings, context: Context): Promise<
     ...(profile !== undefined && { profile }),
     ...(overlay !== undefined && { overlay }),
   };
+}
+
+async function descriptionOf(settings: ProxySettings, context: Context): Promise<ApiDescription | undefined> {
+  if (settings.spec === undefined) return undefined;
+  const [{ readApi }, { overlaysOf }] = await Promise.all([
+    import('../api/read-api.ts'),
+    import('../../config/overlay-options.ts'),
+  ]);
+  return (await readApi(settings.spec, overlaysOf(settings, {}, context), context)).described;
 }
 
 /** Shows what is found while calls pass. */

@@ -12,10 +12,12 @@ import type { SettingRow } from './setting-row.ts';
 export const TRAFFIC_SETTINGS = [
   {
     flag: '--spec <file>',
-    commands: ['conform', 'mcp'],
+    commands: ['conform', 'mcp', 'proxy'],
     description:
       'with --traffic: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
     descriptions: {
+      proxy:
+        'judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
       mcp: 'root file of another description, to be searched and compared; URLs are never fetched',
     },
     read: readTextValue,

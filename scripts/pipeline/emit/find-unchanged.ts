@@ -13,7 +13,7 @@ export async function findUnchanged(
   outDir: string,
   request: Pick<
     Made,
-    'spec' | 'rows' | 'importExtension' | 'hooks' | 'strict' | 'names' | 'pages' | 'overlays'
+    'spec' | 'rows' | 'importExtension' | 'hooks' | 'strict' | 'names' | 'int64' | 'pages' | 'overlays'
   >,
 ): Promise<EmitResult | undefined> {
   const manifest = readManifest(await readFile(join(outDir, MANIFEST), 'utf8').catch(() => undefined));

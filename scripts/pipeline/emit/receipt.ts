@@ -36,6 +36,7 @@ export interface Made {
   readonly hooks: HooksKind | undefined;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
+  readonly int64?: string | undefined;
   readonly pages?: ModelOptions['pages'];
   /** Absolute paths of files. */
   readonly overlays?: OverlayOptions | undefined;
@@ -52,6 +53,7 @@ export function receiptOf({
   hooks,
   strict = false,
   names = {},
+  int64 = 'number',
   pages,
   overlays = {},
   rows,
@@ -69,6 +71,7 @@ export function receiptOf({
         hooks,
         strict,
         names,
+        ...(int64 !== 'number' && { int64 }),
         ...(pages !== undefined && { pages }),
         // Their order counts, not where they are.
         ...(overlays.files?.length && {

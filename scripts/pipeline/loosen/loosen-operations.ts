@@ -92,8 +92,7 @@ function isUnknownMethod({ openapi }: JsonObject, key: string): boolean {
 }
 
 /**
- * RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others. An object becomes a part in JSON and
- * each item of a list a part of its own, whatever style is described.
+ * RFC 7578 has a part of a form carry no header but those of its name and media type, and `FormData` cannot hold others.
  */
 function noteParts(
   document: JsonObject,
@@ -112,10 +111,6 @@ function noteParts(
       if (isObject(encoding.headers) && Object.keys(encoding.headers).length > 0) {
         const message = `Parts of a form have no headers of their own (RFC 7578); those of \`${name}\` are not sent.`;
         onLoosened({ pointer: step(place, 'headers'), message });
-      }
-      if (encoding.explode === false || (encoding.style !== undefined && encoding.style !== 'form')) {
-        const message = `The style of \`${name}\` is not used in a multipart form: an object is sent as JSON, a list as a part for each item.`;
-        onLoosened({ pointer: place, message });
       }
     }
   }

@@ -83,7 +83,12 @@ export const OUTPUTS: readonly Output[] = [
     make: async ({ document, model }) => {
       const { makeTypes } = await import('./types.ts');
       const { withCallbacks } = await import('../model/callbacks.ts');
-      return { 'types.ts': makeTypes(withCallbacks(document), model) };
+      const types = { 'types.ts': makeTypes(withCallbacks(document), model) };
+      if (model.int64 === undefined) return types;
+      const { int64Template } = await import('../../../templates/int64.ts');
+      const { readRuntimeFiles } = await import('./runtime-files.ts');
+      const runtime = await readRuntimeFiles(['lib/json-int64.ts'], model.importExtension);
+      return { ...types, 'int64.ts': int64Template(model), ...runtime };
     },
   },
   {

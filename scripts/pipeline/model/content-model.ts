@@ -1,7 +1,15 @@
+import { type Int64Shape, type Int64Shapes, int64Strings } from '../../../lib/json-int64.ts';
 import { step } from '../../../lib/json-pointer.ts';
-import type { ContentKind, ContentModel, FieldModel, TypeModel } from '../../../templates/model.ts';
+import type {
+  ContentKind,
+  ContentModel,
+  ExampleModel,
+  FieldModel,
+  TypeModel,
+} from '../../../templates/model.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow, type Standing } from '../document/refs.ts';
+import { int64ShapeIn } from '../int64/int64-shapes.ts';
 import { contentKind, isBinary, isBinaryType } from './content-kind.ts';
 import { exampleModels } from './example-models.ts';
 import { PARAMETER_STYLES } from './parameter-model.ts';
@@ -38,6 +46,7 @@ function contentModel(
     typescript: expression,
     imports: expression === 'unknown' ? [] : [importedBy(typescript)],
   });
+  const int64 = named.int64 && int64ShapeIn(described, new Set(Object.keys(named.int64)));
   const isText = kind === 'text' && schemaKind(document, schema) === 'string';
   return {
     mediaType,
@@ -45,8 +54,19 @@ function contentModel(
     type: NATIVE[kind] === undefined || isText ? type : { ...type, ...NATIVE[kind] },
     validated: described !== undefined && (VALIDATED.has(kind) || isText),
     fields: kind === 'form' || kind === 'multipart' ? fieldModels(document, schema, at.node.encoding) : [],
-    examples: exampleModels(document, at),
+    int64,
+    examples: exampleModels(document, at).map((one) => withStrings(one, int64, named.int64)),
   };
+}
+
+/** The value of an example as code has it. */
+function withStrings(
+  example: ExampleModel,
+  shape: Int64Shape | undefined,
+  shapes: Int64Shapes = {},
+): ExampleModel {
+  if (shape === undefined || example.value === undefined) return example;
+  return { ...example, value: int64Strings(example.value, shape, shapes) };
 }
 
 /** Kinds whose values are of one type, whatever the schema says. */

@@ -17,6 +17,7 @@ import type {
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
+import { int64ShapesOf } from '../int64/int64-shapes.ts';
 import type { LooseNote } from '../loosen/note.ts';
 import { identifierPattern } from './identifier-pattern.ts';
 import { toIdentifier } from './identifiers.ts';
@@ -33,6 +34,8 @@ export interface ModelOptions {
   /** How imports between generated modules end. Default `.ts`. */
   readonly importExtension?: ImportExtension;
   readonly names?: WantedNames | undefined;
+  /** Whether 64-bit integers of the document are strings. */
+  readonly int64Strings?: boolean | undefined;
   /** How pages follow each other, by operation id or method and path: `pages` of the configuration. */
   readonly pages?: Readonly<Record<string, WantedPages>> | undefined;
   /** Called for what the description says of pages and an operation does not have. */
@@ -46,7 +49,8 @@ export interface ModelOptions {
 export function buildModel(document: DocumentNode, options: ModelOptions = {}): ApiModel {
   const info = mapping(document.info);
   const names = namesOf(document, options.names);
-  const named: NamedDocument = { document, typeNames: names.schemas };
+  const int64 = options.int64Strings ? int64ShapesOf(document) : undefined;
+  const named: NamedDocument = { document, typeNames: names.schemas, int64 };
   const credentials = credentialModels(document);
   const operations = operationModels(named, credentials, names, options);
   const server = serverModel(document.servers);
@@ -67,6 +71,7 @@ export function buildModel(document: DocumentNode, options: ModelOptions = {}): 
     identifiers: identifierModels(document, names),
     credentials,
     sensitiveNames: sensitiveNames(document),
+    int64,
     renames: [...names.renames, ...credentialRenames(document), ...operations.flatMap(parameterRenames)],
   };
 }

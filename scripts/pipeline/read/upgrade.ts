@@ -8,6 +8,7 @@ import {
   type SchemaNode,
   type SchemaVisit,
 } from '../document/schema-walk.ts';
+import { mapObjects } from './data-places.ts';
 import { draftAt, draftOfDescription, draftOfDialect, namesOtherDialect } from './dialect.ts';
 import type { DescriptionFiles } from './load.ts';
 import { reachableFiles } from './reachable-files.ts';
@@ -311,10 +312,26 @@ function withoutDialect(document: JsonObject, { note }: UpgradeContext): JsonObj
 const NULLABLE_WITHOUT_TYPE =
   '`nullable: true` stands where OpenAPI 3.0 gives it no meaning, without `type`; `null` is accepted.';
 
+/** In 3.0, fields of a multipart form have no style. */
+function withoutPartStyles(node: JsonObject): JsonObject {
+  if (!isObject(node.content)) return node;
+  const media = Object.entries(node.content).map(([mediaType, one]) => {
+    if (!/^multipart\//i.test(mediaType) || !isObject(one) || !isObject(one.encoding))
+      return [mediaType, one];
+    const encoding = Object.entries(one.encoding).map(([name, given]) => {
+      const { style: _, explode: __, allowReserved: ___, ...rest }: JsonObject = isObject(given) ? given : {};
+      return [name, rest];
+    });
+    return [mediaType, { ...one, encoding: Object.fromEntries(encoding) }];
+  });
+  return { ...node, content: Object.fromEntries(media) };
+}
+
 /** Outside of its schemas 3.0 says what 3.1 says; webhooks had no place of their own. */
 function fromOpenApi30(document: JsonObject, { moved }: UpgradeContext): JsonObject {
-  const { 'x-webhooks': webhooks, ...rest } = document;
-  if (!isObject(webhooks) || rest.webhooks !== undefined) return { ...document, openapi: OPENAPI_31 };
+  const { 'x-webhooks': webhooks, ...rest } = mapObjects(document, withoutPartStyles);
+  if (!isObject(webhooks) || rest.webhooks !== undefined)
+    return { ...rest, ...(webhooks !== undefined && { 'x-webhooks': webhooks }), openapi: OPENAPI_31 };
   moved('#/webhooks', '#/x-webhooks');
   return { ...rest, openapi: OPENAPI_31, webhooks };
 }

@@ -7,17 +7,24 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import { memorySource } from '../traffic/memory-source.ts';
 
 /** An API with `GET /things/{id}`, as its responses are described. */
-export function apiOf(
+type Parts = Partial<ApiDescription> & { readonly components?: JsonObject };
+
+export function apiOf(responses: JsonObject, parts: Parts = {}): JudgedApi {
+  return toJudgedApi(descriptionOf(responses, parts));
+}
+
+/** The same, before anything is made of it. */
+export function descriptionOf(
   responses: JsonObject,
-  { components = {}, ...given }: Partial<ApiDescription> & { readonly components?: JsonObject } = {},
-): JudgedApi {
+  { components = {}, ...given }: Parts = {},
+): ApiDescription {
   const document: JsonObject = {
     openapi: '3.1.1',
     info: { title: 'Things', version: '1' },
     paths: { '/things/{id}': { get: { operationId: 'getThing', responses } } },
     components,
   };
-  return toJudgedApi({
+  return {
     title: 'Things',
     version: '1',
     document,
@@ -33,7 +40,7 @@ export function apiOf(
     ],
     isSwagger: false,
     ...given,
-  });
+  };
 }
 
 /** A response with this schema, in JSON. */

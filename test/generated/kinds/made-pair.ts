@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generate } from '../../../scripts/pipeline/generate.ts';
+import { type GenerateRequest, generate } from '../../../scripts/pipeline/generate.ts';
 import { outputsNamed } from '../../../scripts/pipeline/make/select-outputs.ts';
 import type { ClientModule } from '../client/any-client.ts';
 import type { LooseHandlers, MadeServer } from '../server/made.ts';
@@ -17,13 +17,16 @@ export interface MadePair {
 }
 
 /** Generates client and server of a description into a folder outside the project, and loads both. */
-export async function makePair(description: object): Promise<MadePair> {
+export async function makePair(
+  description: object,
+  options: Pick<GenerateRequest, 'int64'> = {},
+): Promise<MadePair> {
   const folder = await mkdtemp(join(tmpdir(), 'pair-'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(description));
   const only = outputsNamed(['types', 'identifiers', 'validators', 'client', 'server']);
   const request = { spec: 'openapi.json', out: '.', cwd: folder, only, importExtension: '.ts' as const };
-  await generate(request, (_title, run) => run());
+  await generate({ ...request, ...options }, (_title, run) => run());
   const load = (name: string) => import(pathToFileURL(join(folder, name)).href);
   return {
     folder,

@@ -136,7 +136,7 @@ describe('an error', () => {
       '{ "zebra": 1 }',
       '#/zebra',
       'Unknown key in the configuration: zebra.',
-      'The keys are: spec, overlays, overlayMatches, out, only, like, skip, hooks, clients, collections, importExtension, strict, lint, pages, names.',
+      'The keys are: spec, overlays, overlayMatches, out, only, like, skip, hooks, clients, collections, importExtension, int64, strict, lint, pages, names.',
     ],
     [
       '{ "lint": { "rule": {} } }',
@@ -219,6 +219,7 @@ test('type, schema and pipeline have the same words', () => {
     clients: true,
     collections: true,
     importExtension: true,
+    int64: true,
     strict: true,
     lint: true,
     pages: true,

@@ -237,14 +237,12 @@ test('zod checks what it has words for', () => {
   ]);
 });
 
-test('what parts of a form cannot have is told: headers and styles of their own', () => {
+test('what parts of a form cannot have is told: headers of their own', () => {
   const encoding = {
     plain: { contentType: 'text/plain' },
     exploded: { style: 'form', explode: true },
     headed: { headers: { 'x-tag': {} } },
     deep: { style: 'deepObject', explode: true },
-    piped: { style: 'pipeDelimited' },
-    joined: { explode: false },
   };
   const content = {
     'multipart/form-data': { schema: {}, encoding },
@@ -252,5 +250,5 @@ test('what parts of a form cannot have is told: headers and styles of their own'
   };
   const { places } = loosen({}, { paths: { '/a': { post: { requestBody: { content } } } } });
   const base = '#/paths/~1a/post/requestBody/content/multipart~1form-data/encoding';
-  expect(places).toEqual([`${base}/headed/headers`, `${base}/deep`, `${base}/piped`, `${base}/joined`]);
+  expect(places).toEqual([`${base}/headed/headers`]);
 });

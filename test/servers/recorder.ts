@@ -1,0 +1,72 @@
+import { harWriter } from '../../conformance/traffic/write-har.ts';
+import type { Json } from '../../lib/json.ts';
+
+/** Makes calls as an honest client does, and keeps them as a recording. */
+export class Recorder {
+  readonly #base: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #writer = harWriter();
+  #text = '';
+  #count = 0;
+
+  constructor(base: string, headers: Readonly<Record<string, string>> = {}) {
+    this.#base = base;
+    this.#headers = headers;
+  }
+
+  /** @returns the body as JSON; `null` where it is none */
+  async call(
+    method: string,
+    path: string,
+    body?: Json | string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Json> {
+    const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = {
+      ...this.#headers,
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...more,
+    };
+    const startedAt = Date.now();
+    const url = `${this.#base}${path}`;
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(sent !== undefined && { body: sent }),
+    });
+    const text = await response.text();
+    this.#text += this.#writer.write({
+      ...{ id: `${++this.#count}`, startedAt, endedAt: Date.now() },
+      // Keys are nobody's business.
+      request: { method, url, headers: Object.entries(more), body: sent ?? { absent: 'none' } },
+      response: {
+        status: response.status,
+        headers: [...response.headers].filter(([name]) => name === 'content-type'),
+        body: text === '' ? { absent: 'none' } : text,
+      },
+    });
+    try {
+      return JSON.parse(text) as Json;
+    } catch {
+      return null;
+    }
+  }
+
+  har(): string {
+    return this.#text + this.#writer.end();
+  }
+}
+
+/** Waits until a server responds, for twenty seconds. */
+export async function untilReady(url: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    try {
+      await fetch(url, { headers });
+      return;
+    } catch (error) {
+      if (turn === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
