@@ -75,7 +75,7 @@ function call(
       if (isEmpty || (parseAs === 'json' && !text)) return { data: undefined, response };
       if (parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
       // JSON never parses to its own text, but for an integer that is kept as one.
-      if (data === text && !/^-?\d+$/.test(text)) throw fail('invalid-json');
+      if (data === text && !/^-?\d+$/.test(`${text}`)) throw fail('invalid-json');
       return { data, response };
     },
   });
