@@ -1,4 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 // How a requirement is judged, as data. `spec/requirements/requirement.schema.json` says what each check means.
 
@@ -6,17 +7,21 @@
  * Places of the response, as JSON pointers (RFC 6901), each with the place that it is compared with. `*` stands for any name and `**` for any
  * number of names, the same on both sides; a pointer with either means every field that it leads to and that is not an object.
  */
+// prettier-ignore
 export type PlacePairs = Readonly<Record<string, string>>;
 
 /** Values by place. */
+// prettier-ignore
 export type PlaceValues = Readonly<Record<string, string | boolean>>;
 
 /** A check in code, by its name. */
+// prettier-ignore
 export interface CodeCheck<Name extends string = string> {
   readonly code: Name;
 }
 
 /** What restricts a check to where the source speaks of the fact. */
+// prettier-ignore
 export interface CheckConditions {
   /** Values that the request has. */
   readonly sent?: PlaceValues;

@@ -1,8 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { CheckConditions, CodeCheck, PlacePairs, PlaceValues } from './catalogue-check.ts';
 
 /** What each standard check is given. */
+// prettier-ignore
 export interface StandardChecks {
   readonly equals: PlaceValues;
   readonly returned: PlacePairs;
@@ -18,17 +21,21 @@ export interface StandardChecks {
   readonly unsetIsEmpty: readonly string[];
 }
 
+// prettier-ignore
 export type StandardCheckName = keyof StandardChecks;
 
 /** One standard check. */
+// prettier-ignore
 export type StandardCheck = {
   [Name in StandardCheckName]: Readonly<Pick<StandardChecks, Name>>;
 }[StandardCheckName];
 
 /** The checks that are code, by name. */
+// prettier-ignore
 export type CheckCode = 'id-is-its-own' | 'addresses-are-its-own' | 'times-are-equal' | 'state-is-empty-abroad' | 'blocked-originators-stay-null' | 'modified-after-created' | 'program-is-kept';
 
 /** A fact that no schema keyword can express. */
+// prettier-ignore
 export interface CatalogueRequirement {
   /** In words, never reused. */
   readonly id: string;
@@ -49,6 +56,7 @@ export interface CatalogueRequirement {
 }
 
 /** Something that the source leaves open. */
+// prettier-ignore
 export interface CatalogueNotShown {
   readonly id: string;
   readonly section: string;
@@ -65,8 +73,10 @@ export interface CatalogueNotShown {
 }
 
 /** Values of one field, each sent alone in an otherwise complete request; or calls in a row. */
+// prettier-ignore
 export type CatalogueProbe = CatalogueValuesProbe | CatalogueCallsProbe;
 
+// prettier-ignore
 export interface CatalogueValuesProbe {
   readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   /** JSON pointer into the request's body. */
@@ -74,6 +84,7 @@ export interface CatalogueValuesProbe {
   readonly values: readonly unknown[];
 }
 
+// prettier-ignore
 export interface CatalogueCallsProbe {
   /** For people. */
   readonly what: string;
@@ -85,8 +96,10 @@ export interface CatalogueCallsProbe {
   readonly says: { readonly [outcome in CatalogueProbeOutcome]?: string };
 }
 
+// prettier-ignore
 export type CatalogueProbeOutcome = 'accepted' | 'refused' | 'absent' | 'null' | 'empty' | 'equal' | 'program' | 'other';
 
+// prettier-ignore
 export interface CatalogueProbeCall {
   readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   readonly method?: string;
@@ -103,6 +116,7 @@ export interface CatalogueProbeCall {
   readonly take?: { readonly [pointer: string]: CatalogueProbeValue };
 }
 
+// prettier-ignore
 export interface CatalogueProbeLook {
   /** JSON pointer into the response. */
   readonly at: string;
@@ -112,6 +126,7 @@ export interface CatalogueProbeLook {
   readonly program?: string;
 }
 
+// prettier-ignore
 export interface CatalogueProbeValue {
   /** Number of the call, from 0. */
   readonly call: number;
@@ -120,6 +135,7 @@ export interface CatalogueProbeValue {
 }
 
 /** What would be a requirement if the source stated it. */
+// prettier-ignore
 export interface CatalogueComparison
   extends Required<Pick<CatalogueRequirement, 'operations' | 'check'>>,
     Pick<CatalogueRequirement, 'where'> {
@@ -127,12 +143,14 @@ export interface CatalogueComparison
   readonly says: { readonly equal: string; readonly other: string };
 }
 
+// prettier-ignore
 export interface Catalogue {
   readonly requirements: readonly CatalogueRequirement[];
   readonly notShown: readonly CatalogueNotShown[];
 }
 
 /** The requirement rows of the description, and the list of what is not shown. */
+// prettier-ignore
 export const catalogue: Catalogue = {
   requirements: [
     {

@@ -1,13 +1,20 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** A connection: where calls go, and with what. */
 
+// prettier-ignore
 import type { Middleware } from './client-middleware.ts';
+// prettier-ignore
 import { fetchOptions, putHeaders } from './client-options.ts';
+// prettier-ignore
 import type { Connection } from './client-results.ts';
+// prettier-ignore
 import type { ClientSettings } from './client-send.ts';
+// prettier-ignore
 import type { ApiDefinition, BaseClientOptions, Credentials, CredentialsOption } from './client-types.ts';
 
+// prettier-ignore
 interface Options extends BaseClientOptions {
   readonly baseUrl?: string | undefined;
   readonly baseUrls?: { readonly [operation: string]: string | undefined } | undefined;
@@ -18,6 +25,7 @@ interface Options extends BaseClientOptions {
  * Makes the connection of a client. Nothing is sent yet.
  * @throws {TypeError} when `baseUrl` is missing or cannot be used, or a header cannot be sent.
  */
+// prettier-ignore
 export function createConnection(api: ApiDefinition, options: Options): Connection {
   const { baseUrl, baseUrls } = options;
   const root = checkBaseUrl(baseUrl ?? api.baseUrl);
@@ -45,6 +53,7 @@ export function createConnection(api: ApiDefinition, options: Options): Connecti
   return settings as unknown as Connection;
 }
 
+// prettier-ignore
 function checkBaseUrl(given = ''): string {
   // The message does not repeat the value: a URL may hold a password.
   if (!/^https?:[^?#@{]+$/i.test(given) || !URL.canParse(given)) {

@@ -1,16 +1,20 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Writes cookies (RFC 6265). Bundled only for a description with cookies. */
 
+// prettier-ignore
 import type { CredentialDefinition } from './client-types.ts';
 
 /** The characters that a cookie's value may have. */
+// prettier-ignore
 const COOKIE_VALUE = /^[!#-+\--:<-[\]-~]*$/;
 
 /**
  * Adds a cookie without encoding its value.
  * @throws {TypeError} for a value that no cookie can hold; the message does not repeat it.
  */
+// prettier-ignore
 export const putCookie: NonNullable<CredentialDefinition['put']> = ({ headers }, name, value, secrets) => {
   if (!value) return;
   const text = String(value).trim();
@@ -19,6 +23,7 @@ export const putCookie: NonNullable<CredentialDefinition['put']> = ({ headers },
   addPairs(headers, [`${name}=${text}`]);
 };
 
+// prettier-ignore
 function addPairs(headers: Record<string, string>, pairs: readonly string[]): void {
   const { cookie = '' } = headers;
   const line = [cookie, ...pairs].filter(Boolean).join('; ');
@@ -29,6 +34,7 @@ function addPairs(headers: Record<string, string>, pairs: readonly string[]): vo
  * Adds parameters as cookies, in OpenAPI's style `form`: values are percent-encoded, a list repeats its name
  * (`a=1; a=2`), or is joined with commas (`a=1,2`) where its name is among `joined`.
  */
+// prettier-ignore
 export function cookieWriter(
   joined: readonly string[],
 ): (headers: Record<string, string>, options: { cookies?: Record<string, unknown> | undefined }) => void {

@@ -1,16 +1,23 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { headerText } from './client-options.ts';
+// prettier-ignore
 import type { ClientCall, ClientSettings } from './client-send.ts';
+// prettier-ignore
 import type { BasicCredential, CredentialDefinition, Credentials, RequestTarget } from './client-types.ts';
+// prettier-ignore
 import { untilAborted } from './client-wait.ts';
 
+// prettier-ignore
 type PutCredential = NonNullable<CredentialDefinition['put']>;
 
 /**
  * Adds the credentials that an operation takes to `target`, and every secret among them to `secrets`.
  * @throws {TypeError} when the function of a credential fails. Its error is not kept: it may hold the credential.
  */
+// prettier-ignore
 export async function addCredentials(
   { api, credentials }: ClientSettings,
   { operation, options }: Pick<ClientCall<unknown>, 'operation' | 'options'>,
@@ -44,6 +51,7 @@ export async function addCredentials(
 }
 
 /** Adds an `Authorization` header of the given scheme. Bundled only for a description that uses one. */
+// prettier-ignore
 export function putScheme(scheme: string): PutCredential {
   return ({ headers }, name, value, secrets, id) => {
     if (value) headers[name] ??= `${scheme} ${headerText(id, value)}`;
@@ -53,6 +61,7 @@ export function putScheme(scheme: string): PutCredential {
 }
 
 /** Adds the header of HTTP basic authentication. Bundled only for a description that uses it. */
+// prettier-ignore
 export const putBasic: PutCredential = (target, name, value, secrets, id) => {
   if (value) {
     const { username, password } = value as BasicCredential;
@@ -63,6 +72,7 @@ export const putBasic: PutCredential = (target, name, value, secrets, id) => {
 };
 
 /** Adds a query parameter. Bundled only for a description with a credential in the query. */
+// prettier-ignore
 export const putQuery: PutCredential = (target, name, value, secrets) => {
   if (!value) return;
   const text = String(value).trim();

@@ -1,5 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { ErrorResponse, ErrorsOf } from './client-results.ts';
 
 /**
@@ -16,6 +18,7 @@ import type { ErrorResponse, ErrorsOf } from './client-results.ts';
  *   function failed.
  * - `middleware`: a middleware failed; `cause` says why.
  */
+// prettier-ignore
 export type ApiErrorKind =
   | 'status'
   | 'network'
@@ -29,6 +32,7 @@ export type ApiErrorKind =
   | 'middleware';
 
 /** One validation error of a body, as Ajv reports it, without the value. */
+// prettier-ignore
 export interface ResponseProblem {
   /** JSON pointer into the body: `/cardholder/id`; empty for the body as a whole. */
   readonly instancePath: string;
@@ -38,6 +42,7 @@ export interface ResponseProblem {
 }
 
 /** The underlying error, reduced to what cannot hold a credential. */
+// prettier-ignore
 export interface ApiErrorCause {
   readonly name: string;
   /** System code where there is one: `ECONNRESET`. */
@@ -45,6 +50,7 @@ export interface ApiErrorCause {
   readonly message: string | undefined;
 }
 
+// prettier-ignore
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   /** Operation id, or `GET /path` for a path that is not in the description. */
@@ -72,6 +78,7 @@ export interface ApiErrorDetails {
  * The only error that a call rejects with. It never holds a credential, the request, or a filled-in path, so it can be
  * printed, serialized or cloned.
  */
+// prettier-ignore
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
   declare readonly cause: ApiErrorCause | undefined;
@@ -96,6 +103,7 @@ export class ApiError extends Error implements ApiErrorDetails {
 }
 
 /** An `ApiError` of a known kind: those that come from a response have its status and headers. */
+// prettier-ignore
 export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: Kind } & (Kind extends
     | 'status'
     | 'redirect'
@@ -106,6 +114,7 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
     : unknown);
 
 /** What a call rejects with: an error response has the body that is described for its status. `ApiErrorFor<Client['getCard']>`. */
+// prettier-ignore
 export type ApiErrorFor<Call> =
   | ApiErrorOf<Exclude<ApiErrorKind, 'status'>>
   | (ApiErrorOf<'status'> & (Call extends ErrorsOf<infer Errors> ? Errors : ErrorResponse));
@@ -115,12 +124,16 @@ export type ApiErrorFor<Call> =
  * `if (isApiError(error, client.getCard) && error.status === 404) error.body`.
  * Also one of another generated client, whose class is another one.
  */
+// prettier-ignore
 export function isApiError(error: unknown): error is ApiError;
+// prettier-ignore
 export function isApiError<Kind extends ApiErrorKind>(error: unknown, kind: Kind): error is ApiErrorOf<Kind>;
+// prettier-ignore
 export function isApiError<Errors extends ErrorResponse>(
   error: unknown,
   method: ErrorsOf<Errors>,
 ): error is ApiErrorOf<'status'> & Errors;
+// prettier-ignore
 export function isApiError(error: unknown, of?: ApiErrorKind | ErrorsOf<ErrorResponse>): boolean {
   const isOne =
     error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'operation' in error;

@@ -1,23 +1,30 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 const MASK = '***';
 
 /** Deeper than any real body; a hostile one must not overflow the stack. */
+// prettier-ignore
 const MAX_DEPTH = 64;
 
 /** A word of the client's, or a name of the server's, holds no secret by chance that is as long as this. */
+// prettier-ignore
 const MIN_IN_WORD = 8;
 
 /** Of an event or an error only these come from elsewhere; the other fields are the client's own words and numbers. */
+// prettier-ignore
 const FOREIGN = /^(headers|body|params|problems|cause)$/;
 
 /** A raw call to a path that is not described shows it as its caller gave it. */
+// prettier-ignore
 const CALLERS = /^(operation|path)$/;
 
 /**
  * Masks text with the encodings in which a server may echo secrets: unchanged, escaped for JSON, escaped for a URL. Longest
  * first: masking a secret that is part of another one would leave the rest of the longer one readable.
  */
+// prettier-ignore
 function masker(secrets: readonly string[]) {
   const encoded = secrets
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
@@ -33,6 +40,7 @@ function masker(secrets: readonly string[]) {
  * A deep copy without secrets: in strings, in names, and in numbers with the digits of one. Values of the names in `sensitive`
  * are masked whole, unless they are unset (`''`, `null`).
  */
+// prettier-ignore
 export function mask<Value>(
   value: Value,
   secrets: readonly string[],
@@ -59,6 +67,7 @@ export function mask<Value>(
 }
 
 /** The same for an error, or for what a hook is given: its fields keep their names, and its own words stay readable. */
+// prettier-ignore
 export function maskFields<Fields extends object>(
   fields: Fields,
   secrets: readonly string[],

@@ -1,10 +1,13 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Middleware: what an application puts around the requests of all its calls, with the interface of openapi-fetch. */
 
+// prettier-ignore
 import type { Params } from './client-url.ts';
 
 /** What `onRequest`, `onResponse` and `onError` are given. */
+// prettier-ignore
 export interface MiddlewareContext {
   readonly request: Request;
   /** Path template: `/v1/account/{accountId}`. */
@@ -15,13 +18,16 @@ export interface MiddlewareContext {
 }
 
 /** What middleware returns to leave everything as it is. */
+// prettier-ignore
 type Unchanged = ReturnType<() => void>;
+// prettier-ignore
 type Awaitable<T> = T | Promise<T>;
 
 /**
  * Runs around each request, credentials included, and again where a request is repeated. In the order of `use`; responses and errors
  * go through in reverse. What it throws becomes an `ApiError` of kind `middleware`.
  */
+// prettier-ignore
 export interface Middleware {
   /** May return another request, or a response, in which case nothing is sent. */
   onRequest?(context: MiddlewareContext): Awaitable<Request | Response | undefined | Unchanged>;
@@ -36,6 +42,7 @@ export interface Middleware {
 }
 
 /** What has middleware: all calls of a client, those of `raw` included, go through the same. */
+// prettier-ignore
 export interface MiddlewareUser {
   /** Adds middleware for all further calls. */
   use(...middleware: Middleware[]): void;
@@ -44,6 +51,7 @@ export interface MiddlewareUser {
 }
 
 /** Sends a request through middleware. Rejects with what a middleware throws, or with what fetch does. */
+// prettier-ignore
 export async function runMiddleware(
   chain: readonly Middleware[],
   context: MiddlewareContext,

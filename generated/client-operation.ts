@@ -1,14 +1,22 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Operations as functions, each of which can be bundled alone. */
 
+// prettier-ignore
 import type { ApiError } from './client-error.ts';
+// prettier-ignore
 import { fetchOptions, putHeaders } from './client-options.ts';
+// prettier-ignore
 import type { ApiResponse } from './client-results.ts';
+// prettier-ignore
 import { type ClientCall, type ClientSettings, send } from './client-send.ts';
+// prettier-ignore
 import type { BaseCallOptions, Credentials, OperationDefinition } from './client-types.ts';
+// prettier-ignore
 import { urlOf } from './client-url.ts';
 
+// prettier-ignore
 type CallOptions = BaseCallOptions<Credentials> & {
   readonly query?: Record<string, unknown>;
   readonly cookies?: Record<string, unknown>;
@@ -17,9 +25,11 @@ type CallOptions = BaseCallOptions<Credentials> & {
   readonly binary?: string;
 };
 
+// prettier-ignore
 type AnyCall<Resolved> = (...args: unknown[]) => Promise<Resolved>;
 
 /** An operation before it has a type. */
+// prettier-ignore
 export interface AnyOperation {
   (...args: unknown[]): Promise<unknown>;
   readonly operation: string;
@@ -33,6 +43,7 @@ export interface AnyOperation {
  *
  * @param connection what it sends with; without it, each call is given a connection before the other arguments
  */
+// prettier-ignore
 export function operation<Made = AnyOperation>(
   definition: OperationDefinition,
   connection?: ClientSettings,
@@ -60,6 +71,7 @@ export function operation<Made = AnyOperation>(
   return made as Made;
 }
 
+// prettier-ignore
 function callOf(
   { baseUrlOf, validateResponse }: ClientSettings,
   operation: OperationDefinition,
@@ -120,6 +132,7 @@ function callOf(
 }
 
 /** The key for a status: exact, else its class (`2XX`), then `default`. */
+// prettier-ignore
 function keyFor(entries: object | undefined, status: number): string | undefined {
   return [`${status}`, `${`${status}`[0]}XX`, 'default'].find((key) => entries && key in entries);
 }

@@ -1,9 +1,13 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type * as clientModule from './client.ts';
+// prettier-ignore
 import * as runtime from './client-runtime.ts';
 
 /** What the runtime knows of the API. */
+// prettier-ignore
 export const api: runtime.ApiDefinition = {
   credentials: {
     apiKey: { name: "sd-api-key" },
@@ -16,6 +20,7 @@ export const api: runtime.ApiDefinition = {
  *
  * @throws {TypeError} when `baseUrl` is missing or cannot be used, or a header cannot be sent.
  */
+// prettier-ignore
 export function connect(options: clientModule.ClientOptions): runtime.Connection {
   return runtime.createConnection(api, options);
 }
@@ -25,6 +30,7 @@ export function connect(options: clientModule.ClientOptions): runtime.Connection
  *
  * `POST /v1/contact`. The method `createContact` of the client says more.
  */
+// prettier-ignore
 export const createContact: runtime.Operation<clientModule.Client["createContact"]> =
   /* @__PURE__ */ runtime.operation({
   id: "createContact",
@@ -39,6 +45,7 @@ export const createContact: runtime.Operation<clientModule.Client["createContact
  *
  * `GET /v1/program/{programId}`. The method `retrieveProgram` of the client says more.
  */
+// prettier-ignore
 export const retrieveProgram: runtime.Operation<clientModule.Client["retrieveProgram"]> =
   /* @__PURE__ */ runtime.operation({
   id: "retrieveProgram",
@@ -55,6 +62,7 @@ export const retrieveProgram: runtime.Operation<clientModule.Client["retrievePro
  *
  * `POST /v1/account`. The method `createAccount` of the client says more.
  */
+// prettier-ignore
 export const createAccount: runtime.Operation<clientModule.Client["createAccount"]> =
   /* @__PURE__ */ runtime.operation({
   id: "createAccount",
@@ -70,6 +78,7 @@ export const createAccount: runtime.Operation<clientModule.Client["createAccount
  *
  * `PATCH /v1/account/{accountId}`. The method `updateAccount` of the client says more.
  */
+// prettier-ignore
 export const updateAccount: runtime.Operation<clientModule.Client["updateAccount"]> =
   /* @__PURE__ */ runtime.operation({
   id: "updateAccount",
@@ -86,6 +95,7 @@ export const updateAccount: runtime.Operation<clientModule.Client["updateAccount
  *
  * `POST /v1/card`. The method `createCard` of the client says more.
  */
+// prettier-ignore
 export const createCard: runtime.Operation<clientModule.Client["createCard"]> =
   /* @__PURE__ */ runtime.operation({
   id: "createCard",
@@ -101,6 +111,7 @@ export const createCard: runtime.Operation<clientModule.Client["createCard"]> =
  *
  * `POST /v1/receive/ach`. The method `receiveAchPull` of the client says more.
  */
+// prettier-ignore
 export const receiveAchPull: runtime.Operation<clientModule.Client["receiveAchPull"]> =
   /* @__PURE__ */ runtime.operation({
   id: "receiveAchPull",
@@ -116,6 +127,7 @@ export const receiveAchPull: runtime.Operation<clientModule.Client["receiveAchPu
  *
  * `PATCH /v1/send/check/{transferId}`. The method `updateSentCheck` of the client says more.
  */
+// prettier-ignore
 export const updateSentCheck: runtime.Operation<clientModule.Client["updateSentCheck"]> =
   /* @__PURE__ */ runtime.operation({
   id: "updateSentCheck",

@@ -1,17 +1,22 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** What a call and a client may give to fetch: its own options, and headers. */
 
+// prettier-ignore
 import type { BaseCallOptions, BaseClientOptions, Credentials, GivenHeaders } from './client-types.ts';
 
 /** Values are Latin-1 without control characters: a line break in one could add further headers. */
+// prettier-ignore
 const NOT_A_VALUE = /[^\t -~\u0080-\u00ff]/;
+// prettier-ignore
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
  * The value of a header, trimmed as fetch does.
  * @throws {TypeError} for a value that no header can hold; the message does not repeat it.
  */
+// prettier-ignore
 export function headerText(name: string, value: unknown): string {
   const text = String(value).trim();
   if (NOT_A_VALUE.test(text)) throw new TypeError(`"${name}" cannot be a header value`);
@@ -22,6 +27,7 @@ export function headerText(name: string, value: unknown): string {
  * Adds headers, their names in lower case. A header that is `null` is removed, one that is `undefined` stays as it is.
  * @throws {TypeError} for a name or a value that no header can have.
  */
+// prettier-ignore
 export function putHeaders(
   headers: Record<string, string>,
   given: GivenHeaders = {},
@@ -41,6 +47,7 @@ export function putHeaders(
  * What of the options of a client or a call is fetch's. It ignores the other options of ours; those left out here mean something to
  * libraries that stand in for fetch.
  */
+// prettier-ignore
 export function fetchOptions({
   credentials,
   fetch,

@@ -1,10 +1,13 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Writes the query of a raw call, as openapi-fetch does. */
 
+// prettier-ignore
 import { primitive, type QuerySerializer, setPairs } from './client-url.ts';
 
 /** How the raw client writes a query. */
+// prettier-ignore
 export interface QuerySerializerOptions {
   /** Default: `form`, exploded. */
   readonly array?: {
@@ -17,9 +20,11 @@ export interface QuerySerializerOptions {
   readonly allowReserved?: boolean;
 }
 
+// prettier-ignore
 const SEPARATORS = { form: ',', spaceDelimited: '%20', pipeDelimited: '|' };
 
 /** Makes the function that writes a query, without the question mark. Unset values are left out. */
+// prettier-ignore
 export function createQuerySerializer({
   allowReserved,
   array = { style: 'form', explode: true },

@@ -1,33 +1,48 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The types of the raw client: what a call takes and returns, from the `paths` of the types file. */
 
+// prettier-ignore
 import type { Middleware, MiddlewareUser } from './client-middleware.ts';
+// prettier-ignore
 import type { QuerySerializerOptions } from './client-raw-query.ts';
+// prettier-ignore
 import type { BaseClientOptions } from './client-types.ts';
+// prettier-ignore
 import type { PathSerializer, QuerySerializer } from './client-url.ts';
 
+// prettier-ignore
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
 
 /** `unknown` where there is no such member. */
+// prettier-ignore
 type Member<T, Key extends PropertyKey> = T extends { [K in Key]: infer Value } ? Value : unknown;
+// prettier-ignore
 type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
 /** The value of each media type, or `undefined` where no content is described. */
+// prettier-ignore
 type ContentOf<T> = T extends { content: infer Content }
   ? Content extends Record<string, unknown>
     ? Content[keyof Content]
     : undefined
   : undefined;
 
+// prettier-ignore
 type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | '2XX';
+// prettier-ignore
 type Responses<T> = Member<T, 'responses'>;
+// prettier-ignore
 type BodyOf<T, Status> = {
   [K in keyof Responses<T> & Status]: ContentOf<Responses<T>[K]>;
 }[keyof Responses<T> & Status];
 /** `default` speaks of success only where nothing else does. */
+// prettier-ignore
 type SuccessBody<T> = keyof Responses<T> & Success extends never ? BodyOf<T, 'default'> : BodyOf<T, Success>;
+// prettier-ignore
 type ErrorBody<T> = BodyOf<T, Exclude<keyof Responses<T>, Success>>;
 
+// prettier-ignore
 export interface ParsedAs<T = unknown> {
   json: T;
   text: string;
@@ -35,13 +50,16 @@ export interface ParsedAs<T = unknown> {
   arrayBuffer: ArrayBuffer;
   stream: Response['body'];
 }
+// prettier-ignore
 type Parsed<T, Init> = Init extends { parseAs: infer As extends keyof ParsedAs } ? ParsedAs<T>[As] : T;
 
+// prettier-ignore
 export type RawHeaders =
   | NonNullable<RequestInit['headers']>
   | Record<string, string | number | boolean | (string | number | boolean)[] | null | undefined>;
 
 /** The options of a call that do not depend on the operation. */
+// prettier-ignore
 export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
   baseUrl?: string;
   headers?: RawHeaders;
@@ -56,12 +74,14 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   fetch?: BaseClientOptions['fetch'];
 }
 
+// prettier-ignore
 type ParamsOption<T> = T extends { parameters: infer Parameters }
   ? RequiredKeys<Parameters> extends never
     ? { params?: Parameters }
     : { params: Parameters }
   : { params?: { query?: Record<string, unknown> } };
 
+// prettier-ignore
 type BodyOption<T> = T extends { requestBody: infer Body }
   ? { body: ContentOf<Body> }
   : T extends { requestBody?: infer Body }
@@ -71,25 +91,30 @@ type BodyOption<T> = T extends { requestBody: infer Body }
     : { body?: never };
 
 /** The options of a call of one operation. */
+// prettier-ignore
 export type RawOptions<T> = ParamsOption<T> &
   BodyOption<T> &
   BaseRawOptions<NonNullable<BodyOption<T>['body']>>;
 
 /** Any status is returned: test `error`, or `response.ok`. */
+// prettier-ignore
 export type RawResult<T, Init> =
   | { data: Parsed<SuccessBody<T>, Init>; error?: never; response: Response }
   | { data?: never; error: ErrorBody<T>; response: Response };
 
+// prettier-ignore
 type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { [M in Method]: unknown } ? Path : never;
 }[keyof Paths];
 
 // Further members go to `fetch`. They must be added to what was inferred, or it is not known whether the options may be left out.
+// prettier-ignore
 type Arguments<Init> =
   RequiredKeys<Init> extends never
     ? [init?: Init & { [option: string]: unknown }]
     : [init: Init & { [option: string]: unknown }];
 
+// prettier-ignore
 type RawMethod<Paths, Method extends string> = <
   Path extends PathsWith<Paths, Method>,
   Init extends RawOptions<Member<Paths[Path], Method>>,
@@ -99,6 +124,7 @@ type RawMethod<Paths, Method extends string> = <
 ) => Promise<RawResult<Member<Paths[Path], Method>, Init>>;
 
 /** A method for each HTTP method, over the `paths` of the types file. */
+// prettier-ignore
 export type RawClient<Paths extends object> = {
   [Method in Verb as Uppercase<Method>]: RawMethod<Paths, Method>;
 } & {

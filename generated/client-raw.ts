@@ -1,19 +1,29 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
+// prettier-ignore
 import { headerText, putHeaders } from './client-options.ts';
+// prettier-ignore
 import { createQuerySerializer } from './client-raw-query.ts';
+// prettier-ignore
 import type { BaseRawOptions } from './client-raw-types.ts';
+// prettier-ignore
 import { type ClientSettings, send } from './client-send.ts';
+// prettier-ignore
 import type { FetchBody, OperationDefinition } from './client-types.ts';
+// prettier-ignore
 import { type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
+// prettier-ignore
 type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unknown };
 
+// prettier-ignore
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
+// prettier-ignore
 export function createRaw(settings: ClientSettings, operations: readonly OperationDefinition[]): object {
   const { use, eject } = settings;
   const request = async (verb: string, path: string, init?: RawInit) => {
@@ -29,6 +39,7 @@ export function createRaw(settings: ClientSettings, operations: readonly Operati
   };
 }
 
+// prettier-ignore
 function call(
   settings: ClientSettings,
   operation: OperationDefinition,
@@ -83,6 +94,7 @@ function call(
   });
 }
 
+// prettier-ignore
 function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
   if (body instanceof FormData) return body;
   return headers.get('content-type') === 'application/x-www-form-urlencoded'
@@ -91,4 +103,5 @@ function serializeBody(body: unknown, headers: Headers, { json }: OperationDefin
 }
 
 /** A list is written as the platform joins several headers of one name. */
+// prettier-ignore
 const listText = (name: string, value: unknown) => headerText(name, [value].flat().join(', '));

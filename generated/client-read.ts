@@ -1,9 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /**
  * The response if its body has at most `limit` bytes; `undefined` if it has more, and the rest is left unread.
  * Rejects as fetch does when the connection breaks.
  */
+// prettier-ignore
 export async function readable(response: Response, limit: number): Promise<Response | undefined> {
   const { body, headers } = response;
   const length = headers.get('content-length');

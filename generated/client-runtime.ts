@@ -1,13 +1,22 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { type AnyOperation, operation } from './client-operation.ts';
+// prettier-ignore
 import { createRaw } from './client-raw.ts';
+// prettier-ignore
 import type { Connection } from './client-results.ts';
+// prettier-ignore
 import type { ClientSettings } from './client-send.ts';
 
+// prettier-ignore
 export { createConnection } from './client-connection.ts';
+// prettier-ignore
 export { cookieWriter, putCookie } from './client-cookies.ts';
+// prettier-ignore
 export { putBasic, putQuery, putScheme } from './client-credentials.ts';
+// prettier-ignore
 export type {
   ApiErrorCause,
   ApiErrorFor,
@@ -15,10 +24,15 @@ export type {
   ApiErrorOf,
   ResponseProblem,
 } from './client-error.ts';
+// prettier-ignore
 export { ApiError, isApiError } from './client-error.ts';
+// prettier-ignore
 export { maskHooks } from './client-hooks.ts';
+// prettier-ignore
 export type { Middleware, MiddlewareContext, MiddlewareUser } from './client-middleware.ts';
+// prettier-ignore
 export type { RawClient } from './client-raw-types.ts';
+// prettier-ignore
 export type {
   Accepted,
   ApiResponse,
@@ -32,6 +46,7 @@ export type {
   StatusOf,
   TypedResponse,
 } from './client-results.ts';
+// prettier-ignore
 export type {
   AcceptOption,
   ApiDefinition,
@@ -59,9 +74,11 @@ export type {
   ServerSentEvent,
   WithFiles,
 } from './client-types.ts';
+// prettier-ignore
 export { operation };
 
 /** Makes a client: a method for each operation, the raw client, and what adds middleware, by the names that are given. */
+// prettier-ignore
 export function createRuntime(
   connection: Connection,
   operations: readonly unknown[],

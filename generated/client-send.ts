@@ -1,10 +1,17 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { addCredentials } from './client-credentials.ts';
+// prettier-ignore
 import { ApiError, type ApiErrorCause, type ApiErrorDetails, type ApiErrorKind } from './client-error.ts';
+// prettier-ignore
 import { mask, maskFields } from './client-mask.ts';
+// prettier-ignore
 import { type Middleware, type MiddlewareUser, runMiddleware } from './client-middleware.ts';
+// prettier-ignore
 import { readable } from './client-read.ts';
+// prettier-ignore
 import type {
   ApiDefinition,
   BaseCallOptions,
@@ -18,19 +25,27 @@ import type {
   RequestTarget,
   RetryOptions,
 } from './client-types.ts';
+// prettier-ignore
 import type { Params } from './client-url.ts';
+// prettier-ignore
 import { delayAfter, pause, untilAborted } from './client-wait.ts';
 
+// prettier-ignore
 const DEFAULT_MAX_BYTES = 2 ** 24;
 /** In characters, or items of a list: an error's body is for people to read. */
+// prettier-ignore
 const MAX_ERROR_TEXT = 2 ** 14;
+// prettier-ignore
 const MAX_REASON = 200;
 /** In milliseconds: a longer timer would fire immediately. */
+// prettier-ignore
 const MAX_TIMER = 2 ** 31 - 1;
 /** Browsers hide a redirect behind status 0. */
+// prettier-ignore
 const REDIRECT = /^(0|30[12378])$/;
 
 /** A connection, from inside: the options that it was made with, and the description's definition. */
+// prettier-ignore
 export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly api: ApiDefinition;
   /** The middleware of all calls. */
@@ -45,9 +60,11 @@ export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
 }
 
 /** Makes the error of a call, with status and headers once there is a response. */
+// prettier-ignore
 export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiErrorDetails>) => ApiError;
 
 /** A call: what to send, how to send it, and how to turn the response into the result. */
+// prettier-ignore
 export interface ClientCall<Result> {
   readonly operation: OperationDefinition;
   readonly options: BaseCallOptions<Credentials> & ContentOptions;
@@ -60,9 +77,11 @@ export interface ClientCall<Result> {
   readonly finish: (incoming: Incoming, fail: Fail) => Result | Promise<Result>;
 }
 
+// prettier-ignore
 const now = () => performance.now();
 
 /** Runs a call, with credentials, time limits, retries and hooks. Rejects with ApiError and nothing else. */
+// prettier-ignore
 export async function send<Result>(settings: ClientSettings, call: ClientCall<Result>): Promise<Result> {
   const { operation, options } = call;
   const { hooks } = settings;
@@ -92,6 +111,7 @@ export async function send<Result>(settings: ClientSettings, call: ClientCall<Re
  *
  * @param secrets the credentials that are sent are added to it
  */
+// prettier-ignore
 async function attemptOnce<Result>(
   settings: ClientSettings,
   call: ClientCall<Result>,
@@ -182,6 +202,7 @@ async function attemptOnce<Result>(
 }
 
 /** Reads the body within the attempt, so that time limit and retries cover it. */
+// prettier-ignore
 async function receive(
   response: Response,
   settings: ClientSettings,
@@ -206,9 +227,11 @@ async function receive(
 }
 
 /** A text, or a list, for people to read; anything else as it is. */
+// prettier-ignore
 const shortened = (body?: Partial<string>) => body?.slice?.(0, MAX_ERROR_TEXT) ?? body;
 
 /** What an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
+// prettier-ignore
 function reasonIn(body: unknown): string {
   const { detail, title, message } = Object(body);
   const text = detail || title || message;
@@ -216,6 +239,7 @@ function reasonIn(body: unknown): string {
 }
 
 /** The only place that makes an ApiError, so that all of it is masked. `createCard: POST /v1/card: status 422 (The label is too long.)` */
+// prettier-ignore
 export function failure(
   details: ApiErrorDetails,
   reason?: string,
@@ -226,18 +250,22 @@ export function failure(
   return new ApiError(words.filter(Boolean).join(' '), maskFields(details, secrets));
 }
 
+// prettier-ignore
 const shownOf = (response: Response) => ({ status: response.status, headers: headersOf(response) });
 
 /** Headers can be iterated over, but not every project has types for that. */
+// prettier-ignore
 export function headersOf({ headers }: Request | Response): Record<string, string> {
   return Object.fromEntries(headers as never);
 }
 
 /** Status and headers for an error; any cookie may be a credential. */
+// prettier-ignore
 const withoutCookies = (response: Response | undefined) =>
   response && maskFields(shownOf(response), [], new Set(['set-cookie']));
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
+// prettier-ignore
 function causeOf(error: unknown): ApiErrorCause {
   const { name, code, message, cause } = Object(error);
   return { name, code: cause?.code ?? code, message: cause?.message || message };

@@ -1,32 +1,43 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { ApiError, ApiErrorDetails, ApiErrorKind, ResponseProblem } from './client-error.ts';
+// prettier-ignore
 import type { Middleware } from './client-middleware.ts';
+// prettier-ignore
 import type { ApiResponse } from './client-results.ts';
 
+// prettier-ignore
 type Unset = null | undefined | false;
 
 /** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+// prettier-ignore
 export type FetchBody = NonNullable<RequestInit['body']>;
 
 /**
  * A credential: its value, or a function called before every attempt (it may be async: a vault, a token refresh).
  * With an unset value or the empty string nothing is sent.
  */
+// prettier-ignore
 export type Credential<Value = string> = Value | Unset | (() => Value | Unset | Promise<Value | Unset>);
 
 /** User name and password of HTTP basic authentication. */
+// prettier-ignore
 export interface BasicCredential {
   readonly username: string;
   readonly password: string;
 }
 
 /** Credentials by security scheme, or the option of fetch of this name: `include` for cookies of another origin. */
+// prettier-ignore
 export type CredentialsOption<Given> = Given | RequestInit['credentials'] | undefined;
 
+// prettier-ignore
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
 /** How a safe operation is retried. An operation that may write is never retried. */
+// prettier-ignore
 export interface RetryOptions {
   /** Maximum number of attempts, the first included. Default 3. */
   readonly attempts?: number | undefined;
@@ -37,17 +48,20 @@ export interface RetryOptions {
 }
 
 /** A validator of `validators.ts`: true, or false with `errors` set. */
+// prettier-ignore
 export interface ResponseValidator {
   (data: unknown): boolean;
   errors?: readonly ResponseProblem[] | null | undefined;
 }
 
 /** Validators by operation id, then by status: `201`, `2XX`, `default`. `responses` of `validators.ts` is one. */
+// prettier-ignore
 export type ResponseValidators = {
   readonly [operation: string]: { readonly [status: string]: ResponseValidator };
 };
 
 /** What every hook is given. It is a copy with credentials and sensitive values masked, so it can be logged. */
+// prettier-ignore
 export interface CallEvent {
   readonly operation: string;
   readonly method: string;
@@ -57,6 +71,7 @@ export interface CallEvent {
   readonly attempt: number;
 }
 
+// prettier-ignore
 export interface RequestEvent extends CallEvent {
   /** Path and query parameters by name; without a credential that travels in the query. */
   readonly params: { readonly path?: Record<string, unknown>; readonly query?: Record<string, unknown> };
@@ -65,6 +80,7 @@ export interface RequestEvent extends CallEvent {
   readonly body: unknown;
 }
 
+// prettier-ignore
 export interface ResponseEvent extends CallEvent {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -75,6 +91,7 @@ export interface ResponseEvent extends CallEvent {
 }
 
 /** The error that the call rejects with, sensitive values of its body masked too. */
+// prettier-ignore
 export interface ErrorEvent extends ApiErrorDetails {
   readonly message: string;
   /** From the start of the call, delays included. */
@@ -82,11 +99,13 @@ export interface ErrorEvent extends ApiErrorDetails {
 }
 
 /** Why the attempt of this event failed, and when the next one starts. */
+// prettier-ignore
 export interface RetryEvent extends ApiErrorDetails {
   readonly delayMs: number;
 }
 
 /** Called during a call, for logs and metrics. Hooks are not awaited, and what they throw is ignored. */
+// prettier-ignore
 export interface Hooks {
   /** Before each attempt. */
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
@@ -99,6 +118,7 @@ export interface Hooks {
 }
 
 /** Hooks that are given masked copies, made by `maskedHooks`. */
+// prettier-ignore
 export type MaskedHooks = (
   name: keyof Hooks,
   event: ErrorEvent | RequestEvent | ResponseEvent | RetryEvent,
@@ -106,6 +126,7 @@ export type MaskedHooks = (
 ) => void;
 
 /** A header's value; a list is joined with commas. One that is unset is not sent: `null` also where the client's headers have it. */
+// prettier-ignore
 export type HeaderValue =
   | string
   | number
@@ -115,12 +136,15 @@ export type HeaderValue =
   | undefined;
 
 /** Headers as fetch takes them, or by name. */
+// prettier-ignore
 export type GivenHeaders = NonNullable<RequestInit['headers']> | { readonly [name: string]: unknown };
 
 /** Headers of a call or a client. */
+// prettier-ignore
 export type HeadersOption = NonNullable<RequestInit['headers']> | { readonly [name: string]: HeaderValue };
 
 /** The options of fetch that are the caller's; also what frameworks add to `RequestInit`, such as `next`. */
+// prettier-ignore
 export type FetchOptions = {
   readonly [Name in keyof RequestInit as Exclude<
     Name,
@@ -134,6 +158,7 @@ export type FetchOptions = {
 };
 
 /** Options of a client and of a single call; the call's take precedence. All that is not listed here goes to fetch. */
+// prettier-ignore
 export interface CommonOptions extends FetchOptions {
   /**
    * Headers beside those that are described. They go before credentials of the same name. `content-type` chooses among the described media
@@ -149,6 +174,7 @@ export interface CommonOptions extends FetchOptions {
 }
 
 /** Options of `createClient` that do not depend on the description. */
+// prettier-ignore
 export interface BaseClientOptions extends CommonOptions {
   /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
@@ -164,6 +190,7 @@ export interface BaseClientOptions extends CommonOptions {
 }
 
 /** Options of one call that do not depend on the operation. */
+// prettier-ignore
 export interface BaseCallOptions<Given> extends CommonOptions {
   /** Aborts the call, also during a delay between attempts; it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -181,36 +208,44 @@ export interface BaseCallOptions<Given> extends CommonOptions {
 }
 
 /** The body of one of several media types. */
+// prettier-ignore
 export type BodyOf<Bodies, ContentType> = Bodies[ContentType & keyof Bodies];
 
+// prettier-ignore
 export interface AcceptOption<Accept extends string> {
   /** Media type to ask for; without it, all that are described. Another one is rejected with `invalid-response`. */
   readonly accept?: Accept | undefined;
 }
 
+// prettier-ignore
 export interface ContentTypeOption<ContentType extends string> {
   /** Media type in which the body is sent; by default the first that is described, or the type of a `Blob`. */
   readonly contentType?: ContentType | undefined;
 }
 
+// prettier-ignore
 export interface BinaryOption<Form extends 'blob' | 'stream'> {
   /** `stream` for a stream that is read as it arrives, without limits of size and time. Default `blob`. */
   readonly binary?: Form | undefined;
 }
 
 /** Bytes of a response. */
+// prettier-ignore
 export type Binary<Form extends 'blob' | 'stream'> = Form extends 'stream'
   ? ReadableStream<Uint8Array>
   : Blob;
 
 /** Bytes of a request. */
+// prettier-ignore
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>;
 
 /** A form whose fields of the given names hold files, or lists of files. */
+// prettier-ignore
 export type WithFiles<Form, Files extends string> = Form extends unknown
   ? { [Name in keyof Form]: Name extends Files ? FileOf<Form[Name]> : Form[Name] }
   : never;
 
+// prettier-ignore
 type FileOf<Field> = Field extends string
   ? Blob
   : Field extends readonly (infer Item)[]
@@ -220,6 +255,7 @@ type FileOf<Field> = Field extends string
       : Field;
 
 /** An event of `text/event-stream`. */
+// prettier-ignore
 export interface ServerSentEvent<Data = unknown> {
   /** `message` where the server names none. */
   readonly event: string;
@@ -234,12 +270,14 @@ export interface ServerSentEvent<Data = unknown> {
 }
 
 /** The part of a request that credentials are added to. */
+// prettier-ignore
 export interface RequestTarget {
   url: string;
   readonly headers: Record<string, string>;
 }
 
 /** Where a security scheme's value goes. */
+// prettier-ignore
 export interface CredentialDefinition {
   /**
    * Adds the value, if there is one, and to `secrets` what must not be logged; absent for a plain header. Called without a value,
@@ -257,6 +295,7 @@ export interface CredentialDefinition {
 }
 
 /** Options of a call that say how content is sent and read. */
+// prettier-ignore
 export interface ContentOptions {
   readonly accept?: string | undefined;
   readonly contentType?: string | undefined;
@@ -265,6 +304,7 @@ export interface ContentOptions {
 }
 
 /** What a reader of content is given. */
+// prettier-ignore
 export interface ReadOptions extends ContentOptions {
   readonly fail: (
     kind: ApiErrorKind,
@@ -276,11 +316,13 @@ export interface ReadOptions extends ContentOptions {
 }
 
 /** How the items of a stream are checked. */
+// prettier-ignore
 export interface ItemCheck {
   validator?: ResponseValidator | undefined;
 }
 
 /** Reads content of one media type. */
+// prettier-ignore
 export interface ContentReader {
   (response: Response, options: ReadOptions): unknown;
   /** Whether it reads while the response arrives. */
@@ -288,9 +330,11 @@ export interface ContentReader {
 }
 
 /** Turns a value into content of one media type; `null` leaves the content type to fetch. */
+// prettier-ignore
 export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: null | undefined];
 
 /** A response that has been read. */
+// prettier-ignore
 export interface Incoming {
   /** That of a tolerant call can be read once more. */
   readonly response: Response;
@@ -307,6 +351,7 @@ export interface Incoming {
 }
 
 /** What the runtime knows about an operation. */
+// prettier-ignore
 export interface OperationDefinition {
   readonly id: string;
   /** Upper case. */
@@ -361,12 +406,14 @@ export interface OperationDefinition {
   readonly security?: readonly (readonly string[])[];
 }
 
+// prettier-ignore
 export interface JsonCodec {
   parse(text: string): unknown;
   stringify(value: unknown): string;
 }
 
 /** What the runtime knows about a description. */
+// prettier-ignore
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };

@@ -1,9 +1,12 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Writes URLs: path and query parameters in the styles of OpenAPI. */
 
+// prettier-ignore
 import type { OperationDefinition } from './client-types.ts';
 
+// prettier-ignore
 export interface Params {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -11,26 +14,32 @@ export interface Params {
   readonly cookie?: Record<string, unknown>;
 }
 
+// prettier-ignore
 export type QuerySerializer = (query: Record<string, unknown>) => string;
 /** Takes the URL without its query. */
+// prettier-ignore
 export type PathSerializer = (url: string, parameters: Record<string, unknown>) => string;
 
 /** @throws {TypeError} for what is no plain value. */
+// prettier-ignore
 export function primitive(value: unknown, allowReserved?: boolean): string {
   if (Object(value) === value) throw new TypeError('nested lists and objects cannot be written');
   return allowReserved ? `${value}` : encodeURIComponent(`${value}`);
 }
 
 /** The members that are set. */
+// prettier-ignore
 export const setPairs = (value: object) => Object.entries(value).filter(([, item]) => item != null);
 
 /** Plain values, and lists that repeat their name. Unset values are left out. */
+// prettier-ignore
 const serializeQuery: QuerySerializer = (query) =>
   setPairs(query)
     .flatMap(([name, value]) => [value].flat().map((item) => `${name}=${primitive(item)}`))
     .join('&');
 
 /** Fills the placeholders, lists and objects joined with commas. One without a value stays as it is. */
+// prettier-ignore
 export const serializePath: PathSerializer = (url, parameters) =>
   url.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const value = parameters[name];
@@ -41,6 +50,7 @@ export const serializePath: PathSerializer = (url, parameters) =>
   });
 
 /** The full URL. Throws for a value that cannot be written, such as an object within an array. */
+// prettier-ignore
 export function urlOf(
   baseUrl: string,
   { path, query: writeQuery = serializeQuery }: Pick<OperationDefinition, 'path' | 'query'>,

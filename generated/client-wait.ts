@@ -1,9 +1,13 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { ApiError } from './client-error.ts';
+// prettier-ignore
 import type { RetryOptions } from './client-types.ts';
 
 /** Statuses, and error kinds without a status, after which a safe operation is retried. */
+// prettier-ignore
 const RETRIED = /^(408|429|50[0234]|network|timeout)$/;
 
 /**
@@ -11,6 +15,7 @@ const RETRIED = /^(408|429|50[0234]|network|timeout)$/;
  * full jitter, so that many clients do not retry at the same time. `Infinity` after a failure that another attempt would not
  * mend, and where the server asks for more than `retry.maxDelayMs`.
  */
+// prettier-ignore
 export function delayAfter({ kind, status, headers, attempt }: ApiError, retry: RetryOptions): number {
   if (!RETRIED.test(kind === 'status' ? `${status}` : kind)) return Infinity;
   const { baseDelayMs = 200, maxDelayMs = 30_000 } = retry;
@@ -24,6 +29,7 @@ export function delayAfter({ kind, status, headers, attempt }: ApiError, retry: 
 }
 
 /** Waits, at most until the signal fires; a timer that is left would keep a process alive. */
+// prettier-ignore
 export function pause(ms: number, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -32,6 +38,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<unknown> {
 }
 
 /** The value of a promise, or a rejection as soon as the signal fires. The signal keeps the listener. */
+// prettier-ignore
 export function untilAborted<Value>(value: Value, signal: AbortSignal): Promise<Awaited<Value>> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', reject);

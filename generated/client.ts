@@ -1,10 +1,16 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import * as operationFunctions from './client-operations.ts';
+// prettier-ignore
 import * as runtime from './client-runtime.ts';
+// prettier-ignore
 import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest, paths } from './types.ts';
 
+// prettier-ignore
 export { ApiError, isApiError } from './client-runtime.ts';
+// prettier-ignore
 export type {
   ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Connection, Credential, ErrorEvent, ErrorResponse, Hooks,
   Method, Middleware, MiddlewareContext, Operation, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
@@ -12,6 +18,7 @@ export type {
 } from './client-runtime.ts';
 
 /** Credentials by security scheme. Only those that an operation lists are sent with it. */
+// prettier-ignore
 export type Credentials = {
   /**
    * API key of the caller. Shown for every operation except `createContact`. Whether it is mandatory is not shown.
@@ -28,6 +35,7 @@ export type Credentials = {
 };
 
 /** Options of `createClient` for Banking Platform API 1.0.0. */
+// prettier-ignore
 export interface ClientOptions extends runtime.BaseClientOptions {
   /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
@@ -36,9 +44,11 @@ export interface ClientOptions extends runtime.BaseClientOptions {
 }
 
 /** Options of a single call; they take precedence over the client's. */
+// prettier-ignore
 export interface CallOptions extends runtime.BaseCallOptions<Credentials> {}
 
 /** The operations of Banking Platform API 1.0.0. Each takes its path parameters, then its body, then options, and resolves to the body of a success response; its `withResponse` resolves to status and headers too. Each rejects with `ApiError` and nothing else. */
+// prettier-ignore
 export interface Client {
   /**
    * Create a contact
@@ -167,6 +177,7 @@ export interface Client {
  *
  * @throws {TypeError} when `baseUrl` is missing or cannot be used.
  */
+// prettier-ignore
 export function createClient(options: ClientOptions): Client {
   const connection = operationFunctions.connect(options);
   const all = [
@@ -182,6 +193,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description marks as sensitive read `***`. They are not awaited, and what they throw is ignored. */
+// prettier-ignore
 export function maskedHooks(hooks: runtime.Hooks): runtime.MaskedHooks {
   return runtime.maskHooks(operationFunctions.api, ["accountNumber","bankIdentifierCode","clientSecret","correspondentBankIdentifierCode","email","emailProviderKey","iban","last4","phone","phoneNumber","routingNumber","smsProviderSenderSid","smsProviderSenderToken","tin"], hooks);
 }

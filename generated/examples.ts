@@ -1,8 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { Account, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ReceiveAchPullRequest, SentCheck, Transfer, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
 
 /** The examples of the description, by operation and name. Shared values: copy one with `structuredClone` to change it. */
+// prettier-ignore
 export const examples = {
   createContact: {
     requests: {

@@ -1,18 +1,25 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 // Requires msw ^2.0.0 || ^3.0.0.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { HttpResponse, http, type RequestHandlerOptions } from 'msw';
+// prettier-ignore
 import type { Account, Card, Contact, Program, SentCheck, Transfer } from './types.ts';
 
+// prettier-ignore
 type $Info = Parameters<Parameters<typeof http.get>[1]>[0];
 /** A value to respond with in place of the example, or what makes one for each request. */
+// prettier-ignore
 type $Override<T> = T | ((info: $Info) => Promise<T> | T);
 
+// prettier-ignore
 async function $valueOf<T>(override: $Override<T> | undefined, example: () => T, info: $Info): Promise<T> {
   if (typeof override === 'function') return (override as (info: $Info) => Promise<T> | T)(info);
   return override === undefined ? example() : override;
 }
 
+// prettier-ignore
 export const getUpdateSentCheckResponseMock = (): SentCheck => ({
   id: 'tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5',
   accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -60,9 +67,11 @@ export const getUpdateSentCheckResponseMock = (): SentCheck => ({
   transferredAt: '2026-03-06T18:00:00Z',
 }) as unknown as SentCheck;
 
+// prettier-ignore
 export const getUpdateSentCheckMockHandler = (overrideResponse?: $Override<SentCheck>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/send/check/:transferId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateSentCheckResponseMock, info)) as never, { status: 200 }), options);
 
+// prettier-ignore
 export const getReceiveAchPullResponseMock = (): Transfer => ({
   id: 'tra-6c1f85d2-0b7e-49a4-9d36-e4a820c57f1b',
   accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -107,9 +116,11 @@ export const getReceiveAchPullResponseMock = (): Transfer => ({
   transferredAt: '',
 }) as unknown as Transfer;
 
+// prettier-ignore
 export const getReceiveAchPullMockHandler = (overrideResponse?: $Override<Transfer>, options?: RequestHandlerOptions) =>
   http.post('*/v1/receive/ach', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getReceiveAchPullResponseMock, info)) as never, { status: 201 }), options);
 
+// prettier-ignore
 export const getRetrieveProgramResponseMock = (): Program => ({
   id: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
   code: 'HARBOR',
@@ -366,9 +377,11 @@ export const getRetrieveProgramResponseMock = (): Program => ({
   },
 }) as unknown as Program;
 
+// prettier-ignore
 export const getRetrieveProgramMockHandler = (overrideResponse?: $Override<Program>, options?: RequestHandlerOptions) =>
   http.get('*/v1/program/:programId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getRetrieveProgramResponseMock, info)) as never, { status: 200 }), options);
 
+// prettier-ignore
 export const getUpdateAccountResponseMock = (): Account => ({
   id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
   programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
@@ -450,9 +463,11 @@ export const getUpdateAccountResponseMock = (): Account => ({
   },
 }) as unknown as Account;
 
+// prettier-ignore
 export const getUpdateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/account/:accountId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateAccountResponseMock, info)) as never, { status: 200 }), options);
 
+// prettier-ignore
 export const getCreateContactResponseMock = (): Contact => ({
   id: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e',
   programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
@@ -555,9 +570,11 @@ export const getCreateContactResponseMock = (): Contact => ({
   intrabank: null,
 }) as unknown as Contact;
 
+// prettier-ignore
 export const getCreateContactMockHandler = (overrideResponse?: $Override<Contact>, options?: RequestHandlerOptions) =>
   http.post('*/v1/contact', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateContactResponseMock, info)) as never, { status: 201 }), options);
 
+// prettier-ignore
 export const getCreateAccountResponseMock = (): Account => ({
   id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
   programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
@@ -639,9 +656,11 @@ export const getCreateAccountResponseMock = (): Account => ({
   },
 }) as unknown as Account;
 
+// prettier-ignore
 export const getCreateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
   http.post('*/v1/account', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateAccountResponseMock, info)) as never, { status: 201 }), options);
 
+// prettier-ignore
 export const getCreateCardResponseMock = (): Card => ({
   id: 'crd-a4c92e75-13f6-4d80-9b5e-8c07d1f4e362',
   accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -710,6 +729,7 @@ export const getCreateCardResponseMock = (): Card => ({
   },
 }) as unknown as Card;
 
+// prettier-ignore
 export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, options?: RequestHandlerOptions) =>
   http.post('*/v1/card', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateCardResponseMock, info)) as never, { status: 201 }), options);
 
@@ -718,6 +738,7 @@ export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, opt
  * prefix with the example of the success response; where the description has none, with a value that fits its schema. To respond
  * otherwise, put a handler of your own in front: `server.use(getXMockHandler(...))`.
  */
+// prettier-ignore
 export const handlers = [
   getUpdateSentCheckMockHandler(),
   getReceiveAchPullMockHandler(),

@@ -1,14 +1,19 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** An `operationId` of the description. */
+// prettier-ignore
 export type OperationId = 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
 
 /** A security scheme of the description, by which the client and the server interface know the credential. */
+// prettier-ignore
 export type CredentialName = 'apiKey' | 'personId';
 
 /** A component of the description that is the body of a request or of a success. */
+// prettier-ignore
 export type BodyName = 'CreateContactRequest' | 'Contact' | 'Program' | 'CreateAccountRequest' | 'Account' | 'UpdateAccountRequest' | 'CreateCardRequest' | 'Card' | 'ReceiveAchPullRequest' | 'Transfer' | 'UpdateSentCheckRequest' | 'SentCheck';
 
+// prettier-ignore
 export interface OperationParameter {
   /** Name on the wire. */
   readonly name: string;
@@ -16,6 +21,7 @@ export interface OperationParameter {
   readonly required: boolean;
 }
 
+// prettier-ignore
 export interface Operation {
   readonly id: OperationId;
   /** In upper case: `POST`. */
@@ -45,6 +51,7 @@ export interface Operation {
 }
 
 /** The operations in the order of the description. */
+// prettier-ignore
 export const operations: Readonly<Record<OperationId, Operation>> = {
   createContact: {
     id: 'createContact',
@@ -181,6 +188,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
 };
 
 /** Their ids in the order of the description. */
+// prettier-ignore
 export const operationIds: readonly OperationId[] = [
   'createContact',
   'retrieveProgram',
@@ -192,6 +200,7 @@ export const operationIds: readonly OperationId[] = [
 ];
 
 /** How each credential travels. Names of headers are in lower case. */
+// prettier-ignore
 export const credentials: Readonly<
   Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http'; readonly wireName: string }>
 > = {

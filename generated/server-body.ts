@@ -1,14 +1,21 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Reads a request's body, and rejects one that is not of a described media type. */
+// prettier-ignore
 import { findJsonFault } from './server-json.ts';
+// prettier-ignore
 import { charsetOf, contentOfType, essenceOf } from './server-media-types.ts';
+// prettier-ignore
 import { type ProblemError, refusal } from './server-problem.ts';
+// prettier-ignore
 import type { BodyLimits, ContentRow, DecodedBody, OperationRow } from './server-types.ts';
 
+// prettier-ignore
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A request body that has been read. */
+// prettier-ignore
 export interface ReadBody {
   /** `undefined` when none was sent and none is required. */
   readonly value: unknown;
@@ -25,12 +32,14 @@ export interface ReadBody {
 }
 
 /** None was sent, and none is described. */
+// prettier-ignore
 export const NO_BODY: ReadBody = { value: undefined, checked: undefined, bytes: 0 };
 
 /**
  * The body in one of the described media types.
  * Throws a ProblemError with status 400, 413 or 415.
  */
+// prettier-ignore
 export async function readBody(
   request: Request,
   body: OperationRow['body'],
@@ -61,11 +70,13 @@ export async function readBody(
 }
 
 /** Every other format than JSON has an empty text, an empty file or an empty form. */
+// prettier-ignore
 function acceptsEmpty(contents: readonly ContentRow[], type: string): boolean {
   return contentOfType(contents, type)?.decode !== undefined;
 }
 
 /** @throws {ProblemError} for a text that is not JSON, and for another charset than UTF-8 */
+// prettier-ignore
 function decodeJson(
   bytes: Uint8Array,
   type: string,
@@ -93,6 +104,7 @@ function decodeJson(
   return { value: json.parse(text) };
 }
 
+// prettier-ignore
 function refuseEncoding(request: Request): void {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return;
@@ -101,8 +113,10 @@ function refuseEncoding(request: Request): void {
   });
 }
 
+// prettier-ignore
 const NOTHING = new Uint8Array(0);
 
+// prettier-ignore
 async function readBytes(
   request: Request,
   { maxBodyBytes, trustContentLength }: BodyLimits,
@@ -123,12 +137,14 @@ async function readBytes(
 }
 
 /** How much of a body that was too large is still read and dropped, as a multiple of the limit. */
+// prettier-ignore
 const READ_ON = 8;
 
 /**
  * Counts the bytes while reading, since Content-Length may be wrong. A body that is too large is not canceled: Node would close the
  * connection before the response is sent, and canceling one branch of a cloned body never settles.
  */
+// prettier-ignore
 async function countBytes(stream: Request['body'], limit: number): Promise<Uint8Array> {
   if (stream === null) return NOTHING;
   const chunks: Uint8Array[] = [];
@@ -165,9 +181,11 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
 }
 
 /** What the readers of all runtimes have: Bun's types ask for more. */
+// prettier-ignore
 type Reader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'releaseLock'>;
 
 /** Reads on and drops the bytes, for callers that read the response only after sending everything, as `fetch` does. */
+// prettier-ignore
 async function readOn(reader: Reader, most: number): Promise<void> {
   try {
     for (let size = 0; size < most; ) {
@@ -181,10 +199,12 @@ async function readOn(reader: Reader, most: number): Promise<void> {
   }
 }
 
+// prettier-ignore
 function tooLarge(limit: number): ProblemError {
   return refusal('body-too-large', `The largest body taken is ${limit} bytes.`);
 }
 
+// prettier-ignore
 function unreadable(cause: unknown): never {
   throw refusal('body-unreadable', 'The body ended before it was complete.', { cause });
 }

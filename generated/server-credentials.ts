@@ -1,13 +1,19 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Reads credentials from where the description puts them. They are not verified: that is the handler's task. */
+// prettier-ignore
 import { parseCookies } from './server-cookies.ts';
+// prettier-ignore
 import { refusal } from './server-problem.ts';
+// prettier-ignore
 import type { BasicCredential, CredentialRow, OperationRow } from './server-types.ts';
 
+// prettier-ignore
 type Credential = string | BasicCredential;
 
 /** Credentials by name, without empty ones. Throws a ProblemError with status 401 when mandatory ones are missing. */
+// prettier-ignore
 export function readCredentials(
   operation: OperationRow,
   rows: readonly CredentialRow[],
@@ -38,6 +44,7 @@ export function readCredentials(
   return found;
 }
 
+// prettier-ignore
 function readOne(row: CredentialRow, headers: Headers, query: string): Credential | undefined {
   if (row.kind === 'header') return headers.get(row.wireName) ?? undefined;
   if (row.kind === 'query') return new URLSearchParams(query).get(row.wireName) ?? undefined;
@@ -54,6 +61,7 @@ function readOne(row: CredentialRow, headers: Headers, query: string): Credentia
 }
 
 /** `undefined` when it is not base64 of UTF-8 text with a colon in it. */
+// prettier-ignore
 function readBasic(base64: string): BasicCredential | undefined {
   try {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -66,6 +74,7 @@ function readBasic(base64: string): BasicCredential | undefined {
 }
 
 /** HTTP requires a challenge with every 401, but has no scheme for keys in headers, queries or cookies: hence `ApiKey`. */
+// prettier-ignore
 function challenge(row: CredentialRow, realm: string): string {
   const quoted = `realm=${quote(realm)}`;
   if (row.kind === 'bearer') return `Bearer ${quoted}`;
@@ -75,6 +84,7 @@ function challenge(row: CredentialRow, realm: string): string {
 }
 
 /** A quoted string of a header: what is not printable ASCII would make the header invalid. */
+// prettier-ignore
 function quote(text: string): string {
   return `"${text.replace(/[^\x20-\x7e]/g, '?').replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,11 +1,16 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Responds to requests that failed: with a problem to the caller, and an event to the server's operators. */
+// prettier-ignore
 import { ProblemError, refusal, toProblemDetails } from './server-problem.ts';
+// prettier-ignore
 import { InvalidReply, type MakeResponse, type OwnHeaders, toUncheckedResponse } from './server-reply.ts';
+// prettier-ignore
 import type { OperationRow, ProblemInfo, Reply, ServerErrorEvent, ServerOptions } from './server-types.ts';
 
 /** What is known about a request so far. */
+// prettier-ignore
 export interface Trace {
   readonly request: Request;
   requestId: string | undefined;
@@ -14,8 +19,10 @@ export interface Trace {
   headers: OwnHeaders;
 }
 
+// prettier-ignore
 type ReportedError = Pick<ServerErrorEvent, 'kind' | 'message' | 'error' | 'status' | 'errors'>;
 
+// prettier-ignore
 export class ErrorResponder {
   private readonly options: ServerOptions;
   private readonly make: MakeResponse;
@@ -112,14 +119,17 @@ export class ErrorResponder {
 }
 
 /** Whatever fails after the caller has disconnected is not an error of the server, except for a wrong reply. */
+// prettier-ignore
 function isDisconnected(error: unknown, { request }: Trace): boolean {
   return request.signal.aborted && !(error instanceof InvalidReply);
 }
 
+// prettier-ignore
 function messageOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'Something was thrown.';
 }
 
+// prettier-ignore
 function logLine(event: ServerErrorEvent): string {
   const places = event.errors.map((item) => `${item.pointer} ${item.detail}`).join('; ');
   return [event.kind, event.operation, event.requestId, event.message, places].filter(Boolean).join(' | ');

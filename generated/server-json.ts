@@ -1,4 +1,5 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /**
  * Checks JSON from untrusted callers. `JSON.parse` alone accepts repeated keys (it takes the last; another parser may take the
@@ -6,6 +7,7 @@
  * fault and its position; `JSON.parse` then makes the value.
  */
 
+// prettier-ignore
 export interface JsonFault {
   readonly code: 'malformed-json' | 'json-too-deep' | 'duplicate-key' | 'forbidden-key' | 'invalid-text';
   /** For people. Never quotes the text. */
@@ -15,23 +17,30 @@ export interface JsonFault {
   readonly column: number;
 }
 
+// prettier-ignore
 interface Level {
   /** Keys so far; `undefined` in an array. */
   readonly keys: Set<string> | undefined;
   key: string;
 }
 
+// prettier-ignore
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// prettier-ignore
 const LITERALS: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'null' };
+// prettier-ignore
 const HEX = /^[0-9a-fA-F]{4}$/;
 // With the flag `u`, a pair is one character.
+// prettier-ignore
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /** The first fault of a JSON text, or `undefined` when `JSON.parse` reads it without a loss. */
+// prettier-ignore
 export function findJsonFault(text: string, maxDepth: number): JsonFault | undefined {
   return new JsonScanner(text, maxDepth).scan();
 }
 
+// prettier-ignore
 class JsonScanner {
   private readonly text: string;
   private readonly maxDepth: number;
@@ -148,6 +157,7 @@ class JsonScanner {
   }
 }
 
+// prettier-ignore
 function skipSpace(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -158,6 +168,7 @@ function skipSpace(text: string, from: number): number {
 }
 
 /** Index after the closing quote of the string that starts at `from`; for an invalid string, `-1 - index` of the fault. */
+// prettier-ignore
 function stringEnd(text: string, from: number): number {
   let at = from + 1;
   for (;;) {
@@ -174,6 +185,7 @@ function stringEnd(text: string, from: number): number {
 }
 
 /** The value of a string literal with its quotes. Only escapes need `JSON.parse`. */
+// prettier-ignore
 function decode(literal: string): string {
   return literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1);
 }

@@ -1,19 +1,24 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Compares media types. */
+// prettier-ignore
 import type { ContentRow } from './server-types.ts';
 
 /** `Application/JSON; charset=utf-8` becomes `application/json`. */
+// prettier-ignore
 export function essenceOf(type: string): string {
   return (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
 /** The charset of a content type, in lower case. */
+// prettier-ignore
 export function charsetOf(type: string): string | undefined {
   return /;\s*charset\s*=\s*"?([^";]*?)"?\s*(?:;|$)/i.exec(type)?.[1]?.toLowerCase();
 }
 
 /** Whether a media type is the described one, or within the described range: `image/*`. */
+// prettier-ignore
 export function isOfType(described: string, type: string): boolean {
   const wanted = essenceOf(described);
   if (wanted === '*/*') return true;
@@ -21,9 +26,11 @@ export function isOfType(described: string, type: string): boolean {
   return wanted === actual || (wanted.endsWith('/*') && actual.startsWith(wanted.slice(0, -1)));
 }
 
+// prettier-ignore
 const withoutSpace = (type: string) => type.replace(/\s+/g, '').toLowerCase();
 
 /** The content of a media type: the very same, else without its parameters, else the range that holds it. */
+// prettier-ignore
 export function contentOfType(contents: readonly ContentRow[], type: string): ContentRow | undefined {
   const [first] = contents;
   if (first?.mediaType === type) return first;
@@ -38,6 +45,7 @@ export function contentOfType(contents: readonly ContentRow[], type: string): Co
  * The one of several media types that a request prefers, by its `Accept` header; the first without one.
  * `undefined` when it accepts none of them.
  */
+// prettier-ignore
 export function preferredType<Type extends string>(
   request: Request,
   types: readonly Type[],

@@ -1,9 +1,13 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Reads path, query, header and cookie parameters strictly in their described style. */
 
+// prettier-ignore
 import { parseCookies } from './server-cookies.ts';
+// prettier-ignore
 import { refusal } from './server-problem.ts';
+// prettier-ignore
 import type {
   OperationRow,
   ParameterLocation,
@@ -12,11 +16,15 @@ import type {
   ProblemItem,
   ValidatorMap,
 } from './server-types.ts';
+// prettier-ignore
 import { toParameterItems } from './server-validation-errors.ts';
+// prettier-ignore
 import { convert, decodePlus, Misread, parsePairs, percentDecode, set } from './server-values.ts';
 
+// prettier-ignore
 type Values = Record<string, unknown>;
 
+// prettier-ignore
 export interface ParsedParameters {
   readonly path: Values;
   readonly query: Values;
@@ -24,6 +32,7 @@ export interface ParsedParameters {
   readonly cookies: Values;
 }
 
+// prettier-ignore
 interface RawParameters {
   readonly path: ReadonlyMap<string, string>;
   readonly query: string;
@@ -34,6 +43,7 @@ interface RawParameters {
  * All parameters of a request, converted and valid; throws a ProblemError with status 400 that lists what is not.
  * `describe` is the validator that collects all errors, `decide` the one that stops at the first.
  */
+// prettier-ignore
 export function readParameters(
   operation: OperationRow,
   raw: RawParameters,
@@ -75,13 +85,18 @@ export function readParameters(
   return { path: byKey.path, query: byKey.query, headers: byKey.header, cookies: byKey.cookie };
 }
 
+// prettier-ignore
 type Decode = ParameterSource['decode'];
 
+// prettier-ignore
 const asItIs: Decode = (text) => text;
+// prettier-ignore
 const trimmed: Decode = (text) => text.trim();
+// prettier-ignore
 const NO_PAIRS: ParameterSource['pairs'] = [];
 
 /** What reads the parameters of one request. Query and cookies are parsed only for an operation that takes any. */
+// prettier-ignore
 function parameterReader(operation: OperationRow, raw: RawParameters): (row: ParameterRow) => unknown {
   const has = (place: ParameterLocation) => operation.parameters.some((row) => row.in === place);
   const query = has('query') ? parsePairs(raw.query) : NO_PAIRS;
@@ -110,6 +125,7 @@ function parameterReader(operation: OperationRow, raw: RawParameters): (row: Par
 }
 
 /** A plain value, or a list as `a,b`. Split before decoding, so that `a%2Cb` stays one item. */
+// prettier-ignore
 function readText(
   { shape }: ParameterRow,
   text: string | undefined,
@@ -121,6 +137,7 @@ function readText(
 }
 
 /** `form` style: `a=1`, and for a list `a=1` and `a=2` (exploded) or `a=1,2`. */
+// prettier-ignore
 function readForm(row: ParameterRow, { pairs, decode }: Pick<ParameterSource, 'pairs' | 'decode'>): unknown {
   const { shape, explode, name } = row;
   const [first, ...others] = pairs.filter((pair) => pair.name === name);

@@ -1,7 +1,10 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Errors as RFC 9457 problem details. */
+// prettier-ignore
 import { statusPhrase } from './lib/status-phrase.ts';
+// prettier-ignore
 import type {
   ErrorStatus,
   ProblemDetails,
@@ -11,6 +14,7 @@ import type {
 } from './server-types.ts';
 
 /** Every `code` that the server itself uses, with its status. A handler may use further codes. */
+// prettier-ignore
 export const PROBLEM_CODES = {
   'bad-encoding': 400,
   'body-required': 400,
@@ -33,8 +37,10 @@ export const PROBLEM_CODES = {
   'not-implemented': 501,
 } as const satisfies Record<string, ErrorStatus>;
 
+// prettier-ignore
 export type ProblemCode = keyof typeof PROBLEM_CODES;
 
+// prettier-ignore
 export interface ProblemInput {
   /** Default: `about:blank`. */
   readonly type?: string;
@@ -52,6 +58,7 @@ export interface ProblemInput {
 }
 
 /** Throw it in a handler to respond with problem details: `throw new ProblemError(409, { detail: 'The sailing is full.' })`. */
+// prettier-ignore
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';
   readonly status: ErrorStatus;
@@ -71,6 +78,7 @@ export class ProblemError extends Error {
 }
 
 /** Responds with 501. Thrown by `notImplemented()`, and by the server for a handler that is missing. */
+// prettier-ignore
 export class NotImplementedError extends ProblemError {
   override readonly name: string = 'NotImplementedError';
 
@@ -81,15 +89,18 @@ export class NotImplementedError extends ProblemError {
 }
 
 /** A handler that is not written yet: `{ createCard: notImplemented }`, or `return notImplemented(call)` inside one. */
+// prettier-ignore
 export function notImplemented(call?: { readonly operation: string }): never {
   throw new NotImplementedError(call?.operation);
 }
 
 /** An error of the server itself, not of a handler. */
+// prettier-ignore
 export function refusal(code: ProblemCode, detail: string, more: ProblemInput = {}): ProblemError {
   return new ProblemError(PROBLEM_CODES[code], { ...more, code, detail });
 }
 
+// prettier-ignore
 export function toProblemDetails(error: ProblemError, options: ServerOptions): ProblemDetails {
   const { type, title, detail, instance, code, errors, extensions } = error.input;
   const base = options.problemTypeBase;
@@ -105,6 +116,7 @@ export function toProblemDetails(error: ProblemError, options: ServerOptions): P
   };
 }
 
+// prettier-ignore
 function titleOf(status: number): string {
   return statusPhrase(status) ?? (status < 500 ? 'Client Error' : 'Server Error');
 }

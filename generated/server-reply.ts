@@ -1,8 +1,11 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Checks a handler's reply against the description and makes the response. */
 
+// prettier-ignore
 import { contentOfType, essenceOf } from './server-media-types.ts';
+// prettier-ignore
 import type {
   ContentEncoder,
   ContentRow,
@@ -16,9 +19,11 @@ import type {
   ServerTable,
   StreamWatch,
 } from './server-types.ts';
+// prettier-ignore
 import { toItems } from './server-validation-errors.ts';
 
 /** The reply does not match the description and must not be sent. The message says why, without values. */
+// prettier-ignore
 export class InvalidReply extends Error {
   override readonly name = 'InvalidReply';
   readonly status: number | undefined;
@@ -38,6 +43,7 @@ export class InvalidReply extends Error {
  * A body that is JSON text already, such as a record from a store: sent unchanged if it matches the description. The last
  * texts that matched are remembered, so that sending the same record again only costs a comparison.
  */
+// prettier-ignore
 export class JsonText<Body = unknown> {
   readonly text: string;
   /** The type of the value, for the compiler only; the field does not exist. */
@@ -48,10 +54,14 @@ export class JsonText<Body = unknown> {
   }
 }
 
+// prettier-ignore
 const BODILESS = new Set([204, 205, 304]);
+// prettier-ignore
 const JSON_TYPE = 'application/json';
+// prettier-ignore
 const utf8 = new TextEncoder();
 
+// prettier-ignore
 export interface ReplyChecks {
   readonly validate: boolean;
   readonly maxErrors: number;
@@ -60,17 +70,21 @@ export interface ReplyChecks {
   readonly make: MakeResponse;
 }
 
+// prettier-ignore
 export type MakeResponse = NonNullable<ServerOptions['makeResponse']>;
 
+// prettier-ignore
 export const makeWithFetch: MakeResponse = (body, parts) => new Response(body, parts);
 
 /** What a reply is checked with. */
+// prettier-ignore
 interface Checks {
   readonly table: Pick<ServerTable, 'all' | 'fast'>;
   readonly options: ReplyChecks;
 }
 
 /** What is known about a request when its reply is made. */
+// prettier-ignore
 export interface ReplyTrace {
   /** Sent with every response. */
   readonly headers: OwnHeaders;
@@ -79,9 +93,11 @@ export interface ReplyTrace {
 }
 
 /** Headers that are known to be valid, names in lower case. */
+// prettier-ignore
 export type OwnHeaders = Readonly<Record<string, string>>;
 
 /** A text that is known to match. */
+// prettier-ignore
 interface Ready {
   readonly text: string;
   /** Encoded when the text is sent a second time; most texts never are. */
@@ -89,10 +105,13 @@ interface Ready {
 }
 
 /** So many texts of one content are remembered, unless they are larger than this. */
+// prettier-ignore
 const MAX_TEXTS = 64;
+// prettier-ignore
 const MAX_TEXT_LENGTH = 65_536;
 
 /** Texts that are known to match a content. */
+// prettier-ignore
 export class MatchedTexts {
   private readonly byText = new Map<string, Ready>();
   private last: Ready | undefined;
@@ -116,6 +135,7 @@ export class MatchedTexts {
 }
 
 /** Checks and serializes a reply. Throws InvalidReply. */
+// prettier-ignore
 export function toCheckedResponse(
   reply: Reply,
   operation: OperationRow,
@@ -154,6 +174,7 @@ export function toCheckedResponse(
   return toResponse(status, text, type, reply.headers, trace.headers, options.make);
 }
 
+// prettier-ignore
 function remember(matched: ReplyChecks['matched'], content: ContentRow, text: string): void {
   const texts = matched.get(content) ?? new MatchedTexts();
   texts.add(text);
@@ -161,6 +182,7 @@ function remember(matched: ReplyChecks['matched'], content: ContentRow, text: st
 }
 
 /** Which of the described contents a reply is: the one it names, else the first. */
+// prettier-ignore
 function contentOfReply(
   row: ResponseRow | undefined,
   { contentType }: Reply,
@@ -177,6 +199,7 @@ function contentOfReply(
 }
 
 /** A reply in another format than JSON. Throws InvalidReply. */
+// prettier-ignore
 function encoded(
   reply: Reply,
   encode: ContentEncoder,
@@ -207,6 +230,7 @@ function encoded(
 }
 
 /** Checks the text, which is what the caller gets: a Date, a getter or a toJSON may make it differ from the object. */
+// prettier-ignore
 function check(
   value: unknown,
   operation: OperationRow,
@@ -227,6 +251,7 @@ function check(
   );
 }
 
+// prettier-ignore
 function parse(text: string, status: number, json: ContentRow['json'] = JSON): unknown {
   try {
     return json.parse(text);
@@ -237,6 +262,7 @@ function parse(text: string, status: number, json: ContentRow['json'] = JSON): u
 }
 
 /** The exact status, else its class (`2XX`), else `default`; for a success, `default` only where no success is described. */
+// prettier-ignore
 export function describedResponse(rows: readonly ResponseRow[], status: number): ResponseRow | undefined {
   const named = (name: string) => rows.find((row) => row.status.toUpperCase() === name);
   const found = named(String(status)) ?? named(`${Math.floor(status / 100)}XX`);
@@ -245,6 +271,7 @@ export function describedResponse(rows: readonly ResponseRow[], status: number):
   return rows.find((row) => row.status === 'default');
 }
 
+// prettier-ignore
 function toJson(body: unknown, status: number, json: ContentRow['json'] = JSON): string | undefined {
   if (body === undefined) return undefined;
   let text: string | undefined;
@@ -258,10 +285,12 @@ function toJson(body: unknown, status: number, json: ContentRow['json'] = JSON):
 }
 
 /** Serializes a reply that needs no check: a problem of the server itself. */
+// prettier-ignore
 export function toUncheckedResponse(reply: Reply, own: OwnHeaders, make: MakeResponse): Response {
   return toResponse(reply.status, toJson(reply.body, reply.status), undefined, reply.headers, own, make);
 }
 
+// prettier-ignore
 function toResponse(
   status: number,
   body: FetchBody | undefined,

@@ -1,13 +1,17 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /**
  * Finds the operation for a path. Compiled once, matched segment by segment: exact, case-sensitive, no special treatment of a
  * trailing or a double slash. A fixed segment takes precedence over a parameter, as OpenAPI requires.
  */
+// prettier-ignore
 import type { OperationRow } from './server-types.ts';
+// prettier-ignore
 import { percentDecode } from './server-values.ts';
 
 /** A path of the description with its operations by method, upper case. */
+// prettier-ignore
 export interface Route {
   readonly path: string;
   readonly operations: ReadonlyMap<string, OperationRow>;
@@ -15,24 +19,28 @@ export interface Route {
   readonly allow: readonly string[];
 }
 
+// prettier-ignore
 export interface RouteMatch {
   readonly route: Route;
   /** Values by parameter name, still percent-encoded. */
   readonly values: ReadonlyMap<string, string>;
 }
 
+// prettier-ignore
 export interface Router {
   /** The route of a URL's path, still percent-encoded. */
   match(pathname: string): RouteMatch | undefined;
 }
 
 /** A segment such as `{id}` or `{name}.json`: the pattern to match and the parameters it holds. */
+// prettier-ignore
 interface Branch {
   readonly source: string;
   readonly pattern: RegExp | undefined;
   readonly node: Node;
 }
 
+// prettier-ignore
 interface Node {
   readonly fixed: Map<string, Node>;
   readonly branches: Branch[];
@@ -44,6 +52,7 @@ interface Node {
  * Throws a TypeError for an unusable `basePath`. Paths that match the same URLs are one route; of two operations of one method the
  * first is called.
  */
+// prettier-ignore
 export function compileRoutes(operations: readonly OperationRow[], basePath = ''): Router {
   const prefix = basePath.replace(/\/+$/, '');
   if (prefix !== '' && !prefix.startsWith('/'))
@@ -73,6 +82,7 @@ export function compileRoutes(operations: readonly OperationRow[], basePath = ''
   };
 }
 
+// prettier-ignore
 function makeRoute(path: string, group: readonly OperationRow[]): Route {
   const operations = new Map(group.map((operation) => [operation.method, operation]));
   const get = operations.get('GET');
@@ -80,10 +90,12 @@ function makeRoute(path: string, group: readonly OperationRow[]): Route {
   return { path, operations, allow: [...new Set([...operations.keys(), 'OPTIONS'])].sort() };
 }
 
+// prettier-ignore
 function newNode(): Node {
   return { fixed: new Map(), branches: [], leaf: undefined };
 }
 
+// prettier-ignore
 function descend(node: Node, segment: string): Node {
   if (!segment.includes('{')) {
     const text = percentDecode(segment) ?? segment;
@@ -106,6 +118,7 @@ function descend(node: Node, segment: string): Node {
   return branch.node;
 }
 
+// prettier-ignore
 function find(
   node: Node,
   segments: readonly string[],

@@ -1,15 +1,22 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /**
  * The machinery behind the generated `server.ts`: from a Fetch request to a handler and back. Uses web standards only, so it runs
  * in Node, Bun, Deno, workers and browsers. A request reaches a handler only when it matches the description; a reply leaves
  * only when it does.
  */
+// prettier-ignore
 import { NO_BODY, type ReadBody, readBody } from './server-body.ts';
+// prettier-ignore
 import { readCredentials } from './server-credentials.ts';
+// prettier-ignore
 import { ErrorResponder, type Trace } from './server-errors.ts';
+// prettier-ignore
 import { readParameters } from './server-parameters.ts';
+// prettier-ignore
 import { NotImplementedError, ProblemError, refusal } from './server-problem.ts';
+// prettier-ignore
 import {
   describedResponse,
   type MakeResponse,
@@ -19,7 +26,9 @@ import {
   toCheckedResponse,
   toUncheckedResponse,
 } from './server-reply.ts';
+// prettier-ignore
 import { compileRoutes, type RouteMatch, type Router } from './server-router.ts';
+// prettier-ignore
 import type {
   BodyLimits,
   Call,
@@ -30,23 +39,34 @@ import type {
   ServerOptions,
   ServerTable,
 } from './server-types.ts';
+// prettier-ignore
 import { toItems } from './server-validation-errors.ts';
 
+// prettier-ignore
 export { preferredType } from './server-media-types.ts';
+// prettier-ignore
 export type { ProblemCode, ProblemInput } from './server-problem.ts';
+// prettier-ignore
 export { NotImplementedError, notImplemented, PROBLEM_CODES, ProblemError } from './server-problem.ts';
+// prettier-ignore
 export { JsonText } from './server-reply.ts';
+// prettier-ignore
 export type * from './server-types.ts';
 
+// prettier-ignore
 type AnyCall<Context> = Call<CallParts, Context> & { readonly contentType?: string };
+// prettier-ignore
 type AnyHandler<Context> = (call: AnyCall<Context>) => Reply | Promise<Reply>;
 
 /** Above this size an invalid body gets its first error only: listing all of them would cost more than reading it. */
+// prettier-ignore
 const DESCRIBE_ALL_UP_TO = 65_536;
 
+// prettier-ignore
 const NO_HEADERS: OwnHeaders = {};
 
 /** What the URL of a request gives. */
+// prettier-ignore
 interface Found {
   readonly operation: OperationRow;
   readonly search: string;
@@ -54,6 +74,7 @@ interface Found {
 }
 
 /** Makes the Fetch function of a server. Throws a TypeError for an unusable `basePath` or `requestIdHeader`. */
+// prettier-ignore
 export function createFetchHandler<Context>(
   table: ServerTable,
   handlers: object,
@@ -68,12 +89,14 @@ export function createFetchHandler<Context>(
   return handle as FetchHandler<Context>;
 }
 
+// prettier-ignore
 function withoutBody(full: Response, make: MakeResponse): Response {
   // Ends what makes the body.
   full.body?.cancel().catch(() => undefined);
   return make(null, full);
 }
 
+// prettier-ignore
 class Server<Context> {
   private readonly table: ServerTable;
   private readonly handlers: Record<string, AnyHandler<Context> | undefined>;
@@ -230,21 +253,25 @@ class Server<Context> {
 }
 
 /** Where no part of a URL needs normalizing: `http://127.0.0.1:4020/v1/account?a=1`. */
+// prettier-ignore
 const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?(\/[\w~!$&'()*+,;=:@/-]*)(\?[\w~!$&()*+,;=:@/.%-]+)?$/;
 
 /** Path and query of a URL as `URL` has them, which costs more. */
+// prettier-ignore
 function splitUrl(url: string): { readonly pathname: string; readonly search: string } {
   const plain = PLAIN_URL.exec(url);
   return plain === null ? new URL(url) : { pathname: plain[1] as string, search: plain[2] ?? '' };
 }
 
 /** Whether a handler needs to know the media type of a body. */
+// prettier-ignore
 function isChoice({ body }: OperationRow): boolean {
   const contents = body?.contents ?? [];
   return contents.length > 1 || contents.some(({ mediaType }) => mediaType.includes('*'));
 }
 
 /** The caller may have chosen the id, so one that is not a valid header value is left out. */
+// prettier-ignore
 function ownHeaders(name: string, id: string | undefined): OwnHeaders {
   return id !== undefined && /^[\x21-\x7e]+$/.test(id) ? { [name]: id } : NO_HEADERS;
 }

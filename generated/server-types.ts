@@ -1,30 +1,42 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Types that the generated `server.ts`, the server's runtime and a server's own code share. */
 
+// prettier-ignore
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+// prettier-ignore
 type ToNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 
 /** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+// prettier-ignore
 export type FetchBody = NonNullable<RequestInit['body']>;
 
 /** 200 to 299. */
+// prettier-ignore
 export type SuccessStatus = ToNumber<`2${Digit}${Digit}`>;
 /** 300 to 399. */
+// prettier-ignore
 export type RedirectStatus = ToNumber<`3${Digit}${Digit}`>;
 /** 400 to 499. */
+// prettier-ignore
 export type ClientErrorStatus = ToNumber<`4${Digit}${Digit}`>;
 /** 500 to 599. */
+// prettier-ignore
 export type ServerErrorStatus = ToNumber<`5${Digit}${Digit}`>;
 /** 400 to 599. */
+// prettier-ignore
 export type ErrorStatus = ClientErrorStatus | ServerErrorStatus;
 /** Statuses that HTTP forbids to carry a body. */
+// prettier-ignore
 export type BodilessStatus = 204 | 205 | 304;
 
 /** Headers of a reply. A list becomes several header lines (`set-cookie`). `content-type` is set from the body. */
+// prettier-ignore
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** What a handler returns. The generated types narrow `status` and `body` to what the description allows. */
+// prettier-ignore
 export interface Reply {
   readonly status: number;
   /** Sent as JSON, or as the described media type asks. `undefined` sends no body. */
@@ -35,6 +47,7 @@ export interface Reply {
 }
 
 /** An error response that is not described: any 4xx or 5xx, any body. */
+// prettier-ignore
 export interface ErrorReply<Status extends number = ErrorStatus> {
   readonly status: Status;
   readonly body?: unknown;
@@ -42,12 +55,14 @@ export interface ErrorReply<Status extends number = ErrorStatus> {
 }
 
 /** User name and password of HTTP basic authentication. */
+// prettier-ignore
 export interface BasicCredential {
   readonly username: string;
   readonly password: string;
 }
 
 /** The parts of a request that differ from operation to operation. */
+// prettier-ignore
 export interface CallParts {
   readonly path: object;
   readonly query: object;
@@ -58,6 +73,7 @@ export interface CallParts {
 }
 
 /** What a handler gets: a request that has been read, parsed and found valid. */
+// prettier-ignore
 export interface Call<Parts extends CallParts, Context> {
   /** The operation's id. */
   readonly operation: string;
@@ -84,15 +100,18 @@ export interface Call<Parts extends CallParts, Context> {
 }
 
 /** The body of a call, and which of several described media types it is of. */
+// prettier-ignore
 export type Bodies<Types> = {
   [Type in keyof Types]: { readonly contentType: Type; readonly body: Types[Type] };
 }[keyof Types];
 
 /** A form whose fields of the given names hold files, or lists of files. */
+// prettier-ignore
 export type WithFiles<Form, Files extends string> = Form extends unknown
   ? { [Name in keyof Form]: Name extends Files ? FileOf<Form[Name]> : Form[Name] }
   : never;
 
+// prettier-ignore
 type FileOf<Field> = Field extends string
   ? File
   : Field extends readonly (infer Item)[]
@@ -102,9 +121,11 @@ type FileOf<Field> = Field extends string
       : Field;
 
 /** Bytes of a reply. */
+// prettier-ignore
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>;
 
 /** An event of `text/event-stream`. */
+// prettier-ignore
 export interface OutgoingEvent<Data = unknown> {
   /** `message` when absent. */
   readonly event?: string | undefined;
@@ -116,14 +137,17 @@ export interface OutgoingEvent<Data = unknown> {
 }
 
 /** Items that are sent one after another. */
+// prettier-ignore
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** The function that `createHandler` returns. The context may be left out when its type allows `undefined`. */
+// prettier-ignore
 export type FetchHandler<Context> = undefined extends Context
   ? (request: Request, context?: Context) => Promise<Response>
   : (request: Request, context: Context) => Promise<Response>;
 
 /** One error in a request or a reply. Never holds a value, only its place. */
+// prettier-ignore
 export interface ProblemItem {
   /** RFC 6901 JSON pointer as a URI fragment, into the body or the parameter: `#/config/limits/send/daily`, `#`. */
   readonly pointer: string;
@@ -137,6 +161,7 @@ export interface ProblemItem {
 }
 
 /** RFC 9457 problem details, the body of every error that the server itself makes. */
+// prettier-ignore
 export interface ProblemDetails {
   readonly type: string;
   readonly title: string;
@@ -150,6 +175,7 @@ export interface ProblemDetails {
 }
 
 /** An error of the server, for its operators. Holds no values of request or reply. */
+// prettier-ignore
 export interface ServerErrorEvent {
   readonly kind: 'invalid-reply' | 'handler-failed' | 'problem-hook-failed';
   /** One line for a log. */
@@ -166,6 +192,7 @@ export interface ServerErrorEvent {
 }
 
 /** What a `problem` hook is given about the request that failed. */
+// prettier-ignore
 export interface ProblemInfo {
   readonly request: Request;
   readonly operation: string | undefined;
@@ -173,6 +200,7 @@ export interface ProblemInfo {
 }
 
 /** What `around` is given: a request whose operation is known, before anything else of it is read. */
+// prettier-ignore
 export interface Arrival {
   /** The operation's id. */
   readonly operation: string;
@@ -183,11 +211,13 @@ export interface Arrival {
 }
 
 /** Status and headers of a response. Names in a plain object are in lower case. */
+// prettier-ignore
 export interface ResponseParts {
   readonly status: number;
   readonly headers: Headers | Readonly<Record<string, string>>;
 }
 
+// prettier-ignore
 export interface ServerOptions {
   /** Path in front of every path of the description: `/api`. Default: none. */
   readonly basePath?: string;
@@ -231,9 +261,11 @@ export interface ServerOptions {
   readonly requestIdHeader?: string;
 }
 
+// prettier-ignore
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** How a parameter is read. */
+// prettier-ignore
 export interface ParameterRow {
   readonly in: ParameterLocation;
   /** Name on the wire; lower case for headers. */
@@ -251,6 +283,7 @@ export interface ParameterRow {
 }
 
 /** Where a parameter is read from. */
+// prettier-ignore
 export interface ParameterSource {
   /** Of a path parameter or a header, not decoded. */
   readonly text: string | undefined;
@@ -263,6 +296,7 @@ export interface ParameterSource {
 }
 
 /** What a text is to be read as. `oneOf` is tried in order; where no `rest` is named, further properties are anything. */
+// prettier-ignore
 export type ValueShape =
   | 'string'
   | 'number'
@@ -274,6 +308,7 @@ export type ValueShape =
   | { readonly oneOf: readonly ValueShape[] };
 
 /** Content in one media type. */
+// prettier-ignore
 export interface ContentRow {
   readonly mediaType: string;
   /** Reads and writes its JSON, where `JSON` would lose digits. */
@@ -285,12 +320,14 @@ export interface ContentRow {
 }
 
 /** Reads a body. Throws a ProblemError with status 400 or 415. */
+// prettier-ignore
 export type ContentDecoder = (
   bytes: Uint8Array,
   contentType: string,
   limits: BodyLimits,
 ) => DecodedBody | Promise<DecodedBody>;
 
+// prettier-ignore
 export interface DecodedBody {
   readonly value: unknown;
   /** What validators check in place of `value`: a form whose files are texts. */
@@ -300,6 +337,7 @@ export interface DecodedBody {
 }
 
 /** Turns a reply's body into what is sent; throws a TypeError for what cannot be. */
+// prettier-ignore
 export type ContentEncoder = (
   body: unknown,
   /** `undefined` where only a range is described. */
@@ -312,6 +350,7 @@ export type ContentEncoder = (
 };
 
 /** What is told of a body that is sent while it is made. */
+// prettier-ignore
 export interface StreamWatch {
   /** Checks an item against the description. Absent where replies are not checked. */
   readonly check?: ((item: unknown) => void) | undefined;
@@ -319,6 +358,7 @@ export interface StreamWatch {
   readonly failed: (error: unknown) => Error;
 }
 
+// prettier-ignore
 export interface BodyLimits {
   readonly maxBodyBytes: number;
   readonly maxDepth: number;
@@ -326,12 +366,14 @@ export interface BodyLimits {
 }
 
 /** Status as described (`201`, `2XX`, `default`), and its contents; none when no content is described. */
+// prettier-ignore
 export interface ResponseRow {
   readonly status: string;
   readonly contents: readonly ContentRow[];
 }
 
 /** What the runtime knows about an operation. */
+// prettier-ignore
 export interface OperationRow {
   readonly id: string;
   /** Upper case. */
@@ -346,6 +388,7 @@ export interface OperationRow {
   readonly mandatory: readonly (readonly string[])[];
 }
 
+// prettier-ignore
 export interface CredentialRow {
   readonly name: string;
   readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http';
@@ -354,6 +397,7 @@ export interface CredentialRow {
   readonly scheme?: string;
 }
 
+// prettier-ignore
 export interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -362,14 +406,17 @@ export interface ValidationError {
 }
 
 /** A validator of `validators.ts`: its errors stay in `errors` until the next call. */
+// prettier-ignore
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
 
+// prettier-ignore
 export type ValidatorMap = Readonly<Record<string, Validator | undefined>>;
 
 /** The exports of `validators.ts` (all errors) or `validators-fast.ts` (first error) that the server uses. */
+// prettier-ignore
 export interface Validators {
   readonly requestBodies: ValidatorMap;
   readonly parameters: ValidatorMap;
@@ -377,6 +424,7 @@ export interface Validators {
 }
 
 /** The description as the runtime sees it; the generated `server.ts` holds one. */
+// prettier-ignore
 export interface ServerTable {
   readonly title: string;
   readonly operations: readonly OperationRow[];

@@ -1,10 +1,14 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Turns validation errors into problem items with places in the request or reply. */
+// prettier-ignore
 import { fromPointer, toFragment, toPointer } from './lib/json-pointer.ts';
+// prettier-ignore
 import type { ProblemItem, ValidationError } from './server-types.ts';
 
 /** Keywords whose error is about a property that `params` names, not about the object that holds (or lacks) it. */
+// prettier-ignore
 const PROPERTY_PARAMS: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   dependentRequired: 'missingProperty',
@@ -14,9 +18,11 @@ const PROPERTY_PARAMS: Readonly<Record<string, string>> = {
   propertyNames: 'propertyName',
 };
 
+// prettier-ignore
 const MAX_FRAGMENT = 512;
 
 /** The path of the value or property that an error is about, one segment per entry. */
+// prettier-ignore
 export function errorPath(error: ValidationError): string[] {
   const segments = fromPointer(error.instancePath);
   const param = PROPERTY_PARAMS[error.keyword];
@@ -25,6 +31,7 @@ export function errorPath(error: ValidationError): string[] {
 }
 
 /** `#/config/a~1b`, as a URI fragment. Cut at a segment when the keys of a body make it long. */
+// prettier-ignore
 export function shortFragment(segments: readonly string[]): string {
   let fragment = '#';
   for (const segment of segments) {
@@ -36,6 +43,7 @@ export function shortFragment(segments: readonly string[]): string {
 }
 
 /** The message of an error, with the allowed values if the description lists them, without the value itself. */
+// prettier-ignore
 export function describe(error: ValidationError): string {
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
@@ -48,9 +56,11 @@ export function describe(error: ValidationError): string {
 }
 
 /** Further errors are ignored: an untrusted body can have tens of thousands. */
+// prettier-ignore
 const MAX_ERRORS_READ = 1000;
 
 /** Errors of a body validator as problem items, each once, without those that only say that a union did not fit. */
+// prettier-ignore
 export function toItems(errors: readonly ValidationError[] | null | undefined, most: number): ProblemItem[] {
   const items = new Map<string, ProblemItem>();
   for (const error of withoutUnionNoise((errors ?? []).slice(0, MAX_ERRORS_READ))) {
@@ -71,6 +81,7 @@ export function toItems(errors: readonly ValidationError[] | null | undefined, m
  * one), the whole must be null, and neither branch matches. A value with an error inside is an object or a list, so an error
  * about its type comes from another branch.
  */
+// prettier-ignore
 function withoutUnionNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const isUnion = ({ keyword }: ValidationError) => keyword === 'anyOf' || keyword === 'oneOf';
   const reported = new Set<string>();
@@ -87,11 +98,13 @@ function withoutUnionNoise(errors: readonly ValidationError[]): readonly Validat
   });
 }
 
+// prettier-ignore
 function pathsAbove(place: readonly string[]): string[] {
   return place.map((_, length) => toPointer(place.slice(0, length)));
 }
 
 /** Errors of a parameters validator, whose data is `{ path, query, header, cookie }`. */
+// prettier-ignore
 export function toParameterItems(
   errors: readonly ValidationError[] | null | undefined,
   most: number,

@@ -1,10 +1,14 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** Turns texts of URLs, headers and forms into values of the described type. */
+// prettier-ignore
 import { findJsonFault } from './server-json.ts';
+// prettier-ignore
 import type { ValueShape } from './server-types.ts';
 
 /** Why a value cannot be read. Caught by whoever reads a parameter or a form. */
+// prettier-ignore
 export class Misread extends Error {
   readonly keyword: string;
 
@@ -15,6 +19,7 @@ export class Misread extends Error {
 }
 
 /** A `name=value` of a query, a cookie or a form. */
+// prettier-ignore
 export interface FormPair {
   readonly name: string;
   /** Still percent-encoded, so that `a%2Cb` stays one item of a list. */
@@ -22,6 +27,7 @@ export interface FormPair {
 }
 
 /** `undefined` for a broken escape (`%zz`) and for bytes that are not UTF-8 (`%ff`). */
+// prettier-ignore
 export function percentDecode(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {
@@ -32,11 +38,13 @@ export function percentDecode(text: string): string | undefined {
 }
 
 /** In a query, `+` is a space: that is what forms and `URLSearchParams` write. */
+// prettier-ignore
 export function decodePlus(text: string): string | undefined {
   return percentDecode(text.replaceAll('+', '%20'));
 }
 
 /** The pairs of a query or a form; `undefined` when one has a broken percent-encoding. */
+// prettier-ignore
 export function parsePairs(query: string): readonly FormPair[] | undefined {
   const pairs: FormPair[] = [];
   for (const piece of query.replace(/^\?/, '').split('&')) {
@@ -51,14 +59,18 @@ export function parsePairs(query: string): readonly FormPair[] | undefined {
 }
 
 /** Assignment, except that a property called `__proto__` is an ordinary one. */
+// prettier-ignore
 export function set(target: object, name: string, value: unknown): void {
   if (name !== '__proto__') (target as Record<string, unknown>)[name] = value;
   else Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
+// prettier-ignore
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
+// prettier-ignore
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** Deepest nesting of JSON within a text. */
+// prettier-ignore
 const MAX_DEPTH = 64;
 
 /**
@@ -66,6 +78,7 @@ const MAX_DEPTH = 64;
  *
  * @throws {Misread} for a text that does not stand for a value of the type
  */
+// prettier-ignore
 export function convert(shape: ValueShape, text: string | undefined): unknown {
   if (text === undefined) throw new Misread('encoding', 'holds a broken percent-encoding');
   if (shape === 'string' || shape === 'any') return text;
@@ -88,6 +101,7 @@ export function convert(shape: ValueShape, text: string | undefined): unknown {
 }
 
 /** The first type that the text can stand for. */
+// prettier-ignore
 function convertToFirst(shapes: readonly ValueShape[], text: string): unknown {
   let problem: unknown;
   for (const shape of shapes) {
@@ -101,6 +115,7 @@ function convertToFirst(shapes: readonly ValueShape[], text: string): unknown {
 }
 
 /** @throws {Misread} for what is not JSON, and for keys that the body would be rejected for */
+// prettier-ignore
 export function parseJson(text: string): unknown {
   const fault = findJsonFault(text, MAX_DEPTH);
   if (fault !== undefined) throw new Misread('type', `must be JSON: ${fault.detail}`);

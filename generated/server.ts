@@ -1,17 +1,25 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest } from './types.ts';
+// prettier-ignore
 import * as runtime from './server-runtime.ts';
+// prettier-ignore
 import * as allErrors from './validators.ts';
+// prettier-ignore
 import * as firstError from './validators-fast.ts';
 
+// prettier-ignore
 export { JsonText, NotImplementedError, notImplemented, preferredType, ProblemError } from './server-runtime.ts';
+// prettier-ignore
 export type {
   Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,
   ServerErrorEvent, ServerOptions,
 } from './server-runtime.ts';
 
 /** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and its reply is sent only if that matches, too. */
+// prettier-ignore
 export interface Handlers<Context = unknown> {
   /** Create a contact. `POST /v1/contact`. Section 4.1 of the source. */
   createContact(call: CreateContactCall<Context>): CreateContactReply | Promise<CreateContactReply>;
@@ -30,6 +38,7 @@ export interface Handlers<Context = unknown> {
 }
 
 /** Makes a Fetch function of the handlers: `(request, context?) => Promise<Response>`. It never rejects. Throws a TypeError for an unusable `basePath` or `requestIdHeader`. */
+// prettier-ignore
 export function createHandler<Context = unknown>(
   handlers: Handlers<Context>,
   options: runtime.ServerOptions = {},
@@ -38,6 +47,7 @@ export function createHandler<Context = unknown>(
 }
 
 /** What the handler of `createContact` gets. */
+// prettier-ignore
 export type CreateContactCall<Context = unknown> = runtime.Call<
   {
     readonly path: Readonly<Record<string, never>>;
@@ -51,11 +61,13 @@ export type CreateContactCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `createContact` may reply. */
+// prettier-ignore
 export type CreateContactReply =
   | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `retrieveProgram` gets. */
+// prettier-ignore
 export type RetrieveProgramCall<Context = unknown> = runtime.Call<
   {
     readonly path: { readonly programId: ProgramId };
@@ -69,11 +81,13 @@ export type RetrieveProgramCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `retrieveProgram` may reply. */
+// prettier-ignore
 export type RetrieveProgramReply =
   | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program | runtime.JsonText<Program>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `createAccount` gets. */
+// prettier-ignore
 export type CreateAccountCall<Context = unknown> = runtime.Call<
   {
     readonly path: Readonly<Record<string, never>>;
@@ -87,11 +101,13 @@ export type CreateAccountCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `createAccount` may reply. */
+// prettier-ignore
 export type CreateAccountReply =
   | { readonly status: 201; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `updateAccount` gets. */
+// prettier-ignore
 export type UpdateAccountCall<Context = unknown> = runtime.Call<
   {
     readonly path: { readonly accountId: AccountId };
@@ -105,11 +121,13 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `updateAccount` may reply. */
+// prettier-ignore
 export type UpdateAccountReply =
   | { readonly status: 200; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `createCard` gets. */
+// prettier-ignore
 export type CreateCardCall<Context = unknown> = runtime.Call<
   {
     readonly path: Readonly<Record<string, never>>;
@@ -123,11 +141,13 @@ export type CreateCardCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `createCard` may reply. */
+// prettier-ignore
 export type CreateCardReply =
   | { readonly status: 201; readonly body: Card | runtime.JsonText<Card>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `receiveAchPull` gets. */
+// prettier-ignore
 export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
   {
     readonly path: Readonly<Record<string, never>>;
@@ -141,11 +161,13 @@ export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `receiveAchPull` may reply. */
+// prettier-ignore
 export type ReceiveAchPullReply =
   | { readonly status: 201; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `updateSentCheck` gets. */
+// prettier-ignore
 export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
   {
     readonly path: { readonly transferId: TransferId };
@@ -159,10 +181,12 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
 >;
 
 /** What the handler of `updateSentCheck` may reply. */
+// prettier-ignore
 export type UpdateSentCheckReply =
   | { readonly status: 200; readonly body: SentCheck | runtime.JsonText<SentCheck>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
+// prettier-ignore
 const table: runtime.ServerTable = {
   title: "Banking Platform API",
   all: allErrors,

@@ -1,5 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 export interface paths {
   "/v1/contact": {
     parameters: {
@@ -170,7 +172,9 @@ export interface paths {
     trace?: never;
   };
 }
+// prettier-ignore
 export type webhooks = Record<string, never>;
+// prettier-ignore
 export interface components {
   schemas: {
     /**
@@ -2598,7 +2602,9 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+// prettier-ignore
 export type $defs = Record<string, never>;
+// prettier-ignore
 export interface operations {
   createContact: {
     parameters: {
@@ -2798,252 +2804,377 @@ export interface operations {
 }
 
 /** Identifier of a business: the prefix `bus-` followed by a UUID-style string. */
+// prettier-ignore
 export type BusinessId = components['schemas']['BusinessId'];
 /** Identifier of a person: the prefix `per-` followed by a UUID-style string. */
+// prettier-ignore
 export type PersonId = components['schemas']['PersonId'];
 /** Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string. */
+// prettier-ignore
 export type BinId = components['schemas']['BinId'];
 /** Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string. */
+// prettier-ignore
 export type ProcessorConfigId = components['schemas']['ProcessorConfigId'];
 /** Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string. */
+// prettier-ignore
 export type BrandId = components['schemas']['BrandId'];
 /** Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string. */
+// prettier-ignore
 export type CardholderId = components['schemas']['CardholderId'];
 /** Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string. */
+// prettier-ignore
 export type ShippingId = components['schemas']['ShippingId'];
 /** An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them. */
+// prettier-ignore
 export type Account = components['schemas']['Account'];
 /** How many cards of each type can be issued for the account. */
+// prettier-ignore
 export type AccountCardConfig = components['schemas']['AccountCardConfig'];
 /** Card allowances to set on the account. */
+// prettier-ignore
 export type AccountCardConfigInput = components['schemas']['AccountCardConfigInput'];
 /** Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program. */
+// prettier-ignore
 export type AccountConfig = components['schemas']['AccountConfig'];
 /** Configuration to change on an account. */
+// prettier-ignore
 export type AccountConfigInput = components['schemas']['AccountConfigInput'];
 /** Fallback settings of an account. What they control is not shown. */
+// prettier-ignore
 export type AccountFallback = components['schemas']['AccountFallback'];
 /** Identifier of an account: the prefix `acc-` followed by a UUID-style string. */
+// prettier-ignore
 export type AccountId = components['schemas']['AccountId'];
 /** Identifier of an account, or the empty string when none is set. */
+// prettier-ignore
 export type AccountIdOrUnset = components['schemas']['AccountIdOrUnset'];
 /** Settings for transfers that others originate against the account. */
+// prettier-ignore
 export type AccountIncoming = components['schemas']['AccountIncoming'];
 /** Which originators can pull money from the account by ACH. */
+// prettier-ignore
 export type AccountIncomingAchPull = components['schemas']['AccountIncomingAchPull'];
 /** Which originators can pull money from the account by ACH. */
+// prettier-ignore
 export type AccountIncomingAchPullInput = components['schemas']['AccountIncomingAchPullInput'];
 /** Settings for transfers that others originate against the account. */
+// prettier-ignore
 export type AccountIncomingInput = components['schemas']['AccountIncomingInput'];
 /** Rails that the account can receive money on. */
+// prettier-ignore
 export type AccountReceive = components['schemas']['AccountReceive'];
 /** Rails to enable or disable for receiving money. */
+// prettier-ignore
 export type AccountReceiveInput = components['schemas']['AccountReceiveInput'];
 /** Rails that the account can send money on. */
+// prettier-ignore
 export type AccountSend = components['schemas']['AccountSend'];
 /** Rails to enable or disable for sending money. */
+// prettier-ignore
 export type AccountSendInput = components['schemas']['AccountSendInput'];
 /** Settings of the ACH rail in a program. */
+// prettier-ignore
 export type AchRouting = components['schemas']['AchRouting'];
 /** Settings of the ACH rail on an account. */
+// prettier-ignore
 export type AchSwitch = components['schemas']['AchSwitch'];
 /** Settings of the ACH rail to change on an account. */
+// prettier-ignore
 export type AchSwitchInput = components['schemas']['AchSwitchInput'];
 /** A postal address, as stored. */
+// prettier-ignore
 export type Address = components['schemas']['Address'];
 /** A postal address to store. */
+// prettier-ignore
 export type AddressInput = components['schemas']['AddressInput'];
 /** An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency. */
+// prettier-ignore
 export type Amount = components['schemas']['Amount'];
 /** An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set. */
+// prettier-ignore
 export type AmountOrUnset = components['schemas']['AmountOrUnset'];
 /** Settings for linking bank accounts through an exchange service. What each of them controls is not shown. */
+// prettier-ignore
 export type BankLinkExchange = components['schemas']['BankLinkExchange'];
 /** Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set. */
+// prettier-ignore
 export type BinIdOrUnset = components['schemas']['BinIdOrUnset'];
 /** Identifier of the brand of a program, or the empty string when none is set. */
+// prettier-ignore
 export type BrandIdOrUnset = components['schemas']['BrandIdOrUnset'];
 /** Locale data for the SDK. */
+// prettier-ignore
 export type BrandSdkLocale = components['schemas']['BrandSdkLocale'];
 /** Theme of the SDK. */
+// prettier-ignore
 export type BrandSdkTheme = components['schemas']['BrandSdkTheme'];
 /** Identifier of a business, or the empty string when none is set. */
+// prettier-ignore
 export type BusinessIdOrUnset = components['schemas']['BusinessIdOrUnset'];
 /** A card that was issued against an account. */
+// prettier-ignore
 export type Card = components['schemas']['Card'];
 /** Whether cards of one type can be issued, and how many. */
+// prettier-ignore
 export type CardAllowance = components['schemas']['CardAllowance'];
 /** Whether cards of one type can be issued, and how many. */
+// prettier-ignore
 export type CardAllowanceInput = components['schemas']['CardAllowanceInput'];
 /** A BIN: the range of card numbers that one kind of card is issued from. */
+// prettier-ignore
 export type CardBin = components['schemas']['CardBin'];
 /** Identifier of a card: the prefix `crd-` followed by a UUID-style string. */
+// prettier-ignore
 export type CardId = components['schemas']['CardId'];
 /** Shipment of a card. */
+// prettier-ignore
 export type CardShipping = components['schemas']['CardShipping'];
 /** Where to ship the card. */
+// prettier-ignore
 export type CardShippingInput = components['schemas']['CardShippingInput'];
 /** Person who holds a card. */
+// prettier-ignore
 export type Cardholder = components['schemas']['Cardholder'];
 /** Identifier of a cardholder, or the empty string when none is set. */
+// prettier-ignore
 export type CardholderIdOrUnset = components['schemas']['CardholderIdOrUnset'];
 /** A counterparty, with its details for bank transfers, cards, checks and wires. */
+// prettier-ignore
 export type Contact = components['schemas']['Contact'];
 /** Bank details of a contact for ACH transfers, as stored. */
+// prettier-ignore
 export type ContactAch = components['schemas']['ContactAch'];
 /** Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`. */
+// prettier-ignore
 export type ContactAchInput = components['schemas']['ContactAchInput'];
 /** Card details of a contact: an address. */
+// prettier-ignore
 export type ContactCard = components['schemas']['ContactCard'];
 /** Card details of a contact: an address. */
+// prettier-ignore
 export type ContactCardInput = components['schemas']['ContactCardInput'];
 /** Check details of a contact: an address. */
+// prettier-ignore
 export type ContactCheck = components['schemas']['ContactCheck'];
 /** Check details of a contact: an address. */
+// prettier-ignore
 export type ContactCheckInput = components['schemas']['ContactCheckInput'];
 /** Identifier of a contact: the prefix `con-` followed by a UUID-style string. */
+// prettier-ignore
 export type ContactId = components['schemas']['ContactId'];
 /** Identifier of a contact, or the empty string when none is set. */
+// prettier-ignore
 export type ContactIdOrUnset = components['schemas']['ContactIdOrUnset'];
 /** A person to contact at a company. */
+// prettier-ignore
 export type ContactPerson = components['schemas']['ContactPerson'];
 /** Bank details of a contact for wires, as stored. */
+// prettier-ignore
 export type ContactWire = components['schemas']['ContactWire'];
 /** Bank details of a contact for domestic wires, as stored. */
+// prettier-ignore
 export type ContactWireDomestic = components['schemas']['ContactWireDomestic'];
 /** Bank details of a contact for domestic wires. The platform adds `last4`. */
+// prettier-ignore
 export type ContactWireDomesticInput = components['schemas']['ContactWireDomesticInput'];
 /** Bank details of a contact for wires. */
+// prettier-ignore
 export type ContactWireInput = components['schemas']['ContactWireInput'];
 /** Bank details of a contact for international wires, as stored. */
+// prettier-ignore
 export type ContactWireInternational = components['schemas']['ContactWireInternational'];
 /** Bank details of a contact for international wires. */
+// prettier-ignore
 export type ContactWireInternationalInput = components['schemas']['ContactWireInternationalInput'];
 /** A count, as a string that holds an integer, or the empty string when none is set. */
+// prettier-ignore
 export type CountOrUnset = components['schemas']['CountOrUnset'];
 /** A two-letter country code, such as `US`, or the empty string if it is not set. */
+// prettier-ignore
 export type CountryCodeOrUnset = components['schemas']['CountryCodeOrUnset'];
 /** The account to create. */
+// prettier-ignore
 export type CreateAccountRequest = components['schemas']['CreateAccountRequest'];
 /** The card to create. */
+// prettier-ignore
 export type CreateCardRequest = components['schemas']['CreateCardRequest'];
 /** The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`. */
+// prettier-ignore
 export type CreateContactRequest = components['schemas']['CreateContactRequest'];
 /** Month in which a card expires, as two digits, or the empty string when none is set. */
+// prettier-ignore
 export type ExpiryMonthOrUnset = components['schemas']['ExpiryMonthOrUnset'];
 /** Year in which a card expires, as four digits, or the empty string when none is set. */
+// prettier-ignore
 export type ExpiryYearOrUnset = components['schemas']['ExpiryYearOrUnset'];
 /** Configuration of a BIN at its issuer processor. */
+// prettier-ignore
 export type IssuerProcessorData = components['schemas']['IssuerProcessorData'];
 /** Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string. */
+// prettier-ignore
 export type Limits = components['schemas']['Limits'];
 /** Money limits to set, for receiving and for sending. */
+// prettier-ignore
 export type LimitsInput = components['schemas']['LimitsInput'];
 /** Whether one kind of record can be onboarded, and how many. */
+// prettier-ignore
 export type OnboardingAllowance = components['schemas']['OnboardingAllowance'];
 /** Daily and monthly limits for one rail. */
+// prettier-ignore
 export type PeriodLimits = components['schemas']['PeriodLimits'];
 /** Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail. */
+// prettier-ignore
 export type PeriodLimitsInput = components['schemas']['PeriodLimitsInput'];
 /** Identifier of a person, or the empty string when none is set. */
+// prettier-ignore
 export type PersonIdOrUnset = components['schemas']['PersonIdOrUnset'];
 /** A phone number in international format, with a leading `+`, or the empty string when none is set. */
+// prettier-ignore
 export type PhoneNumberOrUnset = components['schemas']['PhoneNumberOrUnset'];
 /** Identifier of a configuration at a card processor, or the empty string when none is set. */
+// prettier-ignore
 export type ProcessorConfigIdOrUnset = components['schemas']['ProcessorConfigIdOrUnset'];
 /** The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret. */
+// prettier-ignore
 export type Program = components['schemas']['Program'];
 /** Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown. */
+// prettier-ignore
 export type ProgramAccountSubTypes = components['schemas']['ProgramAccountSubTypes'];
 /** Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown. */
+// prettier-ignore
 export type ProgramAccountTypes = components['schemas']['ProgramAccountTypes'];
 /** Settings for the accounts of a program. */
+// prettier-ignore
 export type ProgramBank = components['schemas']['ProgramBank'];
 /** Billing settings of a program. */
+// prettier-ignore
 export type ProgramBilling = components['schemas']['ProgramBilling'];
 /** Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown. */
+// prettier-ignore
 export type ProgramBrand = components['schemas']['ProgramBrand'];
 /** Settings for the cards of a program. */
+// prettier-ignore
 export type ProgramCard = components['schemas']['ProgramCard'];
 /** BINs of a program, one for each kind of card. */
+// prettier-ignore
 export type ProgramCardBins = components['schemas']['ProgramCardBins'];
 /** Card allowances of a program by card type. A new account was observed to start with the same counts and flags. */
+// prettier-ignore
 export type ProgramCardTypes = components['schemas']['ProgramCardTypes'];
 /** Company that a program belongs to. */
+// prettier-ignore
 export type ProgramCompany = components['schemas']['ProgramCompany'];
 /** Fallback settings of a program. What they control is not shown. */
+// prettier-ignore
 export type ProgramFallback = components['schemas']['ProgramFallback'];
 /** Identifier of a program: the prefix `prg-` followed by a UUID-style string. */
+// prettier-ignore
 export type ProgramId = components['schemas']['ProgramId'];
 /** Identifier of a program, or the empty string when none is set. */
+// prettier-ignore
 export type ProgramIdOrUnset = components['schemas']['ProgramIdOrUnset'];
 /** Settings for identity verification. */
+// prettier-ignore
 export type ProgramIdentity = components['schemas']['ProgramIdentity'];
 /** Settings for transfers that others originate against accounts of the program. */
+// prettier-ignore
 export type ProgramIncoming = components['schemas']['ProgramIncoming'];
 /** Which originators can pull money from accounts of the program by ACH. */
+// prettier-ignore
 export type ProgramIncomingAchPull = components['schemas']['ProgramIncomingAchPull'];
 /** Legal texts of a program. Whether a field holds the text itself or a link to it is not shown. */
+// prettier-ignore
 export type ProgramLegal = components['schemas']['ProgramLegal'];
 /** Maximum number of accounts in a program, for businesses and for persons. */
+// prettier-ignore
 export type ProgramMaxAccounts = components['schemas']['ProgramMaxAccounts'];
 /** Settings for customers who are minors. */
+// prettier-ignore
 export type ProgramMinor = components['schemas']['ProgramMinor'];
 /** Settings for cards of minors. */
+// prettier-ignore
 export type ProgramMinorCard = components['schemas']['ProgramMinorCard'];
 /** Notification settings of a program: which messages are sent, over which channel, and from which sender. */
+// prettier-ignore
 export type ProgramNotification = components['schemas']['ProgramNotification'];
 /** Which kinds of record can be onboarded in a program, and how many of each. */
+// prettier-ignore
 export type ProgramOnboarding = components['schemas']['ProgramOnboarding'];
 /** Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown. */
+// prettier-ignore
 export type ProgramOps = components['schemas']['ProgramOps'];
 /** Rails that a program can receive money on. */
+// prettier-ignore
 export type ProgramReceive = components['schemas']['ProgramReceive'];
 /** Reward settings of a program. */
+// prettier-ignore
 export type ProgramReward = components['schemas']['ProgramReward'];
 /** Rails that a program can send money on. */
+// prettier-ignore
 export type ProgramSend = components['schemas']['ProgramSend'];
 /** Settings for one-time passwords (OTPs) in 3-D Secure. */
+// prettier-ignore
 export type ProgramSendOtp = components['schemas']['ProgramSendOtp'];
 /** Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment. */
+// prettier-ignore
 export type ProgramThreeDomainSecure = components['schemas']['ProgramThreeDomainSecure'];
 /** Settings of one rail in a program. */
+// prettier-ignore
 export type RailRouting = components['schemas']['RailRouting'];
 /** Setting of one rail on an account. */
+// prettier-ignore
 export type RailSwitch = components['schemas']['RailSwitch'];
 /** Setting of one rail to change on an account. */
+// prettier-ignore
 export type RailSwitchInput = components['schemas']['RailSwitchInput'];
 /** Entries for real-time authorization. What they control is not shown. */
+// prettier-ignore
 export type RealTimeAuth = components['schemas']['RealTimeAuth'];
 /** The ACH pull to create. */
+// prettier-ignore
 export type ReceiveAchPullRequest = components['schemas']['ReceiveAchPullRequest'];
 /** Limits on money received: overall and for each rail. */
+// prettier-ignore
 export type ReceiveLimits = components['schemas']['ReceiveLimits'];
 /** Limits to set on money received: overall and for each rail. */
+// prettier-ignore
 export type ReceiveLimitsInput = components['schemas']['ReceiveLimitsInput'];
 /** Limits on money sent: overall and for each rail. */
+// prettier-ignore
 export type SendLimits = components['schemas']['SendLimits'];
 /** Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups. */
+// prettier-ignore
 export type SendLimitsInput = components['schemas']['SendLimitsInput'];
 /** The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values. */
+// prettier-ignore
 export type SentCheck = components['schemas']['SentCheck'];
 /** Identifier of the shipment of a card, or the empty string when none is set. */
+// prettier-ignore
 export type ShippingIdOrUnset = components['schemas']['ShippingIdOrUnset'];
 /** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second. */
+// prettier-ignore
 export type Timestamp = components['schemas']['Timestamp'];
 /** A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset. */
+// prettier-ignore
 export type TimestampOrUnset = components['schemas']['TimestampOrUnset'];
 /** Limits on the transactions of a program. */
+// prettier-ignore
 export type TransactionLimits = components['schemas']['TransactionLimits'];
 /** Limits on transactions received, by rail. */
+// prettier-ignore
 export type TransactionReceiveLimits = components['schemas']['TransactionReceiveLimits'];
 /** A movement of money. An ACH pull and a check that was sent share this record. */
+// prettier-ignore
 export type Transfer = components['schemas']['Transfer'];
 /** Identifier of a transfer: the prefix `tra-` followed by a UUID-style string. */
+// prettier-ignore
 export type TransferId = components['schemas']['TransferId'];
 /** Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted. */
+// prettier-ignore
 export type TransferMetadata = components['schemas']['TransferMetadata'];
 /** The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`. */
+// prettier-ignore
 export type UpdateAccountRequest = components['schemas']['UpdateAccountRequest'];
 /** The descriptive fields to change on a check that was sent. */
+// prettier-ignore
 export type UpdateSentCheckRequest = components['schemas']['UpdateSentCheckRequest'];

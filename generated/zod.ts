@@ -1,145 +1,208 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 // Requires zod ^3.25.76 || ^4.0.0.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import * as zod from 'zod/v4';
 
+// prettier-ignore
 export const BusinessIdRegExp = /^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identifier of a business: the prefix `bus-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type BusinessId = zod.input<typeof BusinessId>;
 
+// prettier-ignore
 export const PersonIdRegExp = /^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifier of a person: the prefix `per-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type PersonId = zod.input<typeof PersonId>;
 
+// prettier-ignore
 export const BinIdRegExp = /^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const BinId = zod.string().regex(BinIdRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type BinId = zod.input<typeof BinId>;
 
+// prettier-ignore
 export const ProcessorConfigIdRegExp = /^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).describe('Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type ProcessorConfigId = zod.input<typeof ProcessorConfigId>;
 
+// prettier-ignore
 export const BrandIdRegExp = /^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type BrandId = zod.input<typeof BrandId>;
 
+// prettier-ignore
 export const CardholderIdRegExp = /^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type CardholderId = zod.input<typeof CardholderId>;
 
+// prettier-ignore
 export const ShippingIdRegExp = /^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type ShippingId = zod.input<typeof ShippingId>;
 
+// prettier-ignore
 export const AccountIdRegExp = /^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifier of an account: the prefix `acc-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type AccountId = zod.input<typeof AccountId>;
 
+// prettier-ignore
 export const ProgramIdRegExp = /^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifier of a program: the prefix `prg-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type ProgramId = zod.input<typeof ProgramId>;
 
+// prettier-ignore
 export const BusinessIdOrUnsetRegExp = /^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).describe('Identifier of a business, or the empty string when none is set.');
 
+// prettier-ignore
 export type BusinessIdOrUnset = zod.input<typeof BusinessIdOrUnset>;
 
+// prettier-ignore
 export const PersonIdOrUnsetRegExp = /^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describe('Identifier of a person, or the empty string when none is set.');
 
+// prettier-ignore
 export type PersonIdOrUnset = zod.input<typeof PersonIdOrUnset>;
 
+// prettier-ignore
 export const AmountRegExp = /^-?[0-9]+\.[0-9]{2}$/u;
 
+// prettier-ignore
 export const Amount = zod.string().regex(AmountRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.');
 
+// prettier-ignore
 export type Amount = zod.input<typeof Amount>;
 
+// prettier-ignore
 export const AmountOrUnsetRegExp = /^$|^-?[0-9]+\.[0-9]{2}$/u;
 
+// prettier-ignore
 export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.');
 
+// prettier-ignore
 export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 
+// prettier-ignore
 export const TimestampOrUnsetRegExp = /^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
+// prettier-ignore
 export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.');
 
+// prettier-ignore
 export type TimestampOrUnset = zod.input<typeof TimestampOrUnset>;
 
+// prettier-ignore
 export const TimestampRegExp = /^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
+// prettier-ignore
 export const Timestamp = zod.string().regex(TimestampRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.');
 
+// prettier-ignore
 export type Timestamp = zod.input<typeof Timestamp>;
 
+// prettier-ignore
 export const CountOrUnsetRegExp = /^$|^-?[0-9]+$/u;
 
+// prettier-ignore
 export const CountOrUnset = zod.string().regex(CountOrUnsetRegExp).describe('A count, as a string that holds an integer, or the empty string when none is set.');
 
+// prettier-ignore
 export type CountOrUnset = zod.input<typeof CountOrUnset>;
 
+// prettier-ignore
 export const CardAllowance = zod.looseObject({
   count: CountOrUnset.describe('Maximum number of cards of this type, as a string that holds an integer. Empty when unset.'),
   enabled: zod.boolean().describe('Whether cards of this type can be issued.'),
 }).describe('Whether cards of one type can be issued, and how many.');
 
+// prettier-ignore
 export type CardAllowance = zod.input<typeof CardAllowance>;
 
+// prettier-ignore
 export const AccountCardConfig = zod.looseObject({
   physical: CardAllowance.describe('Whether physical cards can be issued, and how many.'),
   virtual: CardAllowance.describe('Whether virtual cards can be issued, and how many.'),
 }).describe('How many cards of each type can be issued for the account.');
 
+// prettier-ignore
 export type AccountCardConfig = zod.input<typeof AccountCardConfig>;
 
+// prettier-ignore
 export const AccountFallback = zod.looseObject({
   received: zod.unknown().describe('Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
 }).describe('Fallback settings of an account. What they control is not shown.');
 
+// prettier-ignore
 export type AccountFallback = zod.input<typeof AccountFallback>;
 
+// prettier-ignore
 export const AccountIncomingAchPull = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
   blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that are blocked from pulling money. Observed to stay `null` after an update that did not send it.'),
   enabled: zod.boolean().describe('Whether incoming ACH pulls are enabled.'),
 }).describe('Which originators can pull money from the account by ACH.');
 
+// prettier-ignore
 export type AccountIncomingAchPull = zod.input<typeof AccountIncomingAchPull>;
 
+// prettier-ignore
 export const AccountIncoming = zod.looseObject({
   achPull: AccountIncomingAchPull.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
 }).describe('Settings for transfers that others originate against the account.');
 
+// prettier-ignore
 export type AccountIncoming = zod.input<typeof AccountIncoming>;
 
+// prettier-ignore
 export const PeriodLimits = zod.looseObject({
   daily: AmountOrUnset.describe('Daily limit, as an amount. Empty when no amount is set.'),
   monthly: AmountOrUnset.describe('Monthly limit, as an amount. Empty when no amount is set.'),
 }).describe('Daily and monthly limits for one rail.');
 
+// prettier-ignore
 export type PeriodLimits = zod.input<typeof PeriodLimits>;
 
+// prettier-ignore
 export const ReceiveLimits = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money received. Empty when no amount is set.'),
   monthly: AmountOrUnset.describe('Overall monthly limit on money received. Empty when no amount is set.'),
@@ -149,8 +212,10 @@ export const ReceiveLimits = zod.looseObject({
   intrabank: PeriodLimits.describe('Limits on money received by intrabank transfer.'),
 }).describe('Limits on money received: overall and for each rail.');
 
+// prettier-ignore
 export type ReceiveLimits = zod.input<typeof ReceiveLimits>;
 
+// prettier-ignore
 export const SendLimits = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money sent. Empty when no amount is set.'),
   monthly: AmountOrUnset.describe('Overall monthly limit on money sent. Empty when no amount is set.'),
@@ -164,28 +229,36 @@ export const SendLimits = zod.looseObject({
   intrabank: PeriodLimits.describe('Limits on money sent by intrabank transfer.'),
 }).describe('Limits on money sent: overall and for each rail.');
 
+// prettier-ignore
 export type SendLimits = zod.input<typeof SendLimits>;
 
+// prettier-ignore
 export const Limits = zod.looseObject({
   receive: ReceiveLimits.describe('Limits on money received.'),
   send: SendLimits.describe('Limits on money sent.'),
 }).describe('Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.');
 
+// prettier-ignore
 export type Limits = zod.input<typeof Limits>;
 
+// prettier-ignore
 export const AchSwitch = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
   sameDay: zod.boolean().describe('Whether same-day ACH is enabled.'),
 }).describe('Settings of the ACH rail on an account.');
 
+// prettier-ignore
 export type AchSwitch = zod.input<typeof AchSwitch>;
 
+// prettier-ignore
 export const RailSwitch = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
 }).describe('Setting of one rail on an account.');
 
+// prettier-ignore
 export type RailSwitch = zod.input<typeof RailSwitch>;
 
+// prettier-ignore
 export const AccountReceive = zod.looseObject({
   ach: AchSwitch.describe('Whether the account can receive money by ACH, and by same-day ACH.'),
   check: RailSwitch.describe('Whether the account can receive money by check.'),
@@ -193,8 +266,10 @@ export const AccountReceive = zod.looseObject({
   intrabank: RailSwitch.describe('Whether the account can receive money by intrabank transfer.'),
 }).describe('Rails that the account can receive money on.');
 
+// prettier-ignore
 export type AccountReceive = zod.input<typeof AccountReceive>;
 
+// prettier-ignore
 export const AccountSend = zod.looseObject({
   ach: AchSwitch.describe('Whether the account can send money by ACH, and by same-day ACH.'),
   card: RailSwitch.describe('Whether the account can send money by card.'),
@@ -208,8 +283,10 @@ export const AccountSend = zod.looseObject({
   wire: RailSwitch.describe('Whether the account can send money by wire.'),
 }).describe('Rails that the account can send money on.');
 
+// prettier-ignore
 export type AccountSend = zod.input<typeof AccountSend>;
 
+// prettier-ignore
 export const AccountConfig = zod.looseObject({
   card: AccountCardConfig.describe('Whether cards of each type can be issued, and how many.'),
   fallback: AccountFallback.nullable().describe('Fallback settings. What they control is not shown. `null` when unset.'),
@@ -219,8 +296,10 @@ export const AccountConfig = zod.looseObject({
   send: AccountSend.describe('Rails that the account can send money on.'),
 }).describe('Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program.');
 
+// prettier-ignore
 export type AccountConfig = zod.input<typeof AccountConfig>;
 
+// prettier-ignore
 export const Account = zod.looseObject({
   id: AccountId.describe('Identifier of the account, assigned by the platform.'),
   programId: ProgramId.describe('Program that the account belongs to.'),
@@ -249,29 +328,37 @@ export const Account = zod.looseObject({
   config: AccountConfig.describe("The account's own configuration: cards, limits, and rails to send and receive on."),
 }).describe('An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.');
 
+// prettier-ignore
 export type Account = zod.input<typeof Account>;
 
+// prettier-ignore
 export const CardAllowanceInput = zod.looseObject({
   count: CountOrUnset.describe('Maximum number of cards of this type, as a string that holds an integer.').optional(),
   enabled: zod.boolean().describe('Whether cards of this type can be issued.').optional(),
 }).describe('Whether cards of one type can be issued, and how many.');
 
+// prettier-ignore
 export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
+// prettier-ignore
 export const AccountCardConfigInput = zod.looseObject({
   physical: CardAllowanceInput.nullable().describe('Whether physical cards can be issued, and how many.').optional(),
   virtual: CardAllowanceInput.nullable().describe('Whether virtual cards can be issued, and how many.').optional(),
 }).describe('Card allowances to set on the account.');
 
+// prettier-ignore
 export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
 
+// prettier-ignore
 export const PeriodLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Daily limit, as an amount. May be empty.').optional(),
   monthly: AmountOrUnset.describe('Monthly limit, as an amount. May be empty.').optional(),
 }).describe("Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.");
 
+// prettier-ignore
 export type PeriodLimitsInput = zod.input<typeof PeriodLimitsInput>;
 
+// prettier-ignore
 export const ReceiveLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money received.').optional(),
   monthly: AmountOrUnset.describe('Overall monthly limit on money received.').optional(),
@@ -281,8 +368,10 @@ export const ReceiveLimitsInput = zod.looseObject({
   intrabank: PeriodLimitsInput.nullable().describe('Limits on money received by intrabank transfer.').optional(),
 }).describe('Limits to set on money received: overall and for each rail.');
 
+// prettier-ignore
 export type ReceiveLimitsInput = zod.input<typeof ReceiveLimitsInput>;
 
+// prettier-ignore
 export const SendLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money sent.').optional(),
   monthly: AmountOrUnset.describe('Overall monthly limit on money sent.').optional(),
@@ -294,28 +383,36 @@ export const SendLimitsInput = zod.looseObject({
   intrabank: PeriodLimitsInput.nullable().describe('Limits on money sent by intrabank transfer.').optional(),
 }).describe('Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.');
 
+// prettier-ignore
 export type SendLimitsInput = zod.input<typeof SendLimitsInput>;
 
+// prettier-ignore
 export const LimitsInput = zod.looseObject({
   receive: ReceiveLimitsInput.nullable().describe('Limits on money received.').optional(),
   send: SendLimitsInput.nullable().describe('Limits on money sent.').optional(),
 }).describe('Money limits to set, for receiving and for sending.');
 
+// prettier-ignore
 export type LimitsInput = zod.input<typeof LimitsInput>;
 
+// prettier-ignore
 export const AchSwitchInput = zod.looseObject({
   enabled: zod.boolean().describe('Whether to enable the rail.').optional(),
   sameDay: zod.boolean().describe('Whether to enable same-day ACH.').optional(),
 }).describe('Settings of the ACH rail to change on an account.');
 
+// prettier-ignore
 export type AchSwitchInput = zod.input<typeof AchSwitchInput>;
 
+// prettier-ignore
 export const RailSwitchInput = zod.looseObject({
   enabled: zod.boolean().describe('Whether to enable the rail.').optional(),
 }).describe('Setting of one rail to change on an account.');
 
+// prettier-ignore
 export type RailSwitchInput = zod.input<typeof RailSwitchInput>;
 
+// prettier-ignore
 export const AccountReceiveInput = zod.looseObject({
   ach: AchSwitchInput.nullable().describe('Turns receiving by ACH, and by same-day ACH, on or off.').optional(),
   check: RailSwitchInput.nullable().describe('Turns receiving by check on or off.').optional(),
@@ -323,8 +420,10 @@ export const AccountReceiveInput = zod.looseObject({
   intrabank: RailSwitchInput.nullable().describe('Turns receiving by intrabank transfer on or off.').optional(),
 }).describe('Rails to enable or disable for receiving money.');
 
+// prettier-ignore
 export type AccountReceiveInput = zod.input<typeof AccountReceiveInput>;
 
+// prettier-ignore
 export const AccountSendInput = zod.looseObject({
   ach: AchSwitchInput.nullable().describe('Turns sending by ACH, and by same-day ACH, on or off.').optional(),
   card: RailSwitchInput.nullable().describe('Turns sending by card on or off.').optional(),
@@ -338,8 +437,10 @@ export const AccountSendInput = zod.looseObject({
   wire: RailSwitchInput.nullable().describe('Turns sending by wire on or off.').optional(),
 }).describe('Rails to enable or disable for sending money.');
 
+// prettier-ignore
 export type AccountSendInput = zod.input<typeof AccountSendInput>;
 
+// prettier-ignore
 export const AccountConfigInput = zod.looseObject({
   card: AccountCardConfigInput.nullable().describe('Whether cards of each type can be issued, and how many.').optional(),
   limits: LimitsInput.nullable().describe('Daily and monthly money limits, by direction and rail.').optional(),
@@ -347,40 +448,54 @@ export const AccountConfigInput = zod.looseObject({
   send: AccountSendInput.nullable().describe('Rails to send money on.').optional(),
 }).describe('Configuration to change on an account.');
 
+// prettier-ignore
 export type AccountConfigInput = zod.input<typeof AccountConfigInput>;
 
+// prettier-ignore
 export const AccountIdOrUnsetRegExp = /^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const AccountIdOrUnset = zod.string().regex(AccountIdOrUnsetRegExp).describe('Identifier of an account, or the empty string when none is set.');
 
+// prettier-ignore
 export type AccountIdOrUnset = zod.input<typeof AccountIdOrUnset>;
 
+// prettier-ignore
 export const AccountIncomingAchPullInput = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators to allow to pull money.').optional(),
 }).describe('Which originators can pull money from the account by ACH.');
 
+// prettier-ignore
 export type AccountIncomingAchPullInput = zod.input<typeof AccountIncomingAchPullInput>;
 
+// prettier-ignore
 export const AccountIncomingInput = zod.looseObject({
   achPull: AccountIncomingAchPullInput.nullable().describe('Settings for incoming ACH pulls.').optional(),
 }).describe('Settings for transfers that others originate against the account.');
 
+// prettier-ignore
 export type AccountIncomingInput = zod.input<typeof AccountIncomingInput>;
 
+// prettier-ignore
 export const AchRouting = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
   sameDay: zod.boolean().describe('Whether same-day ACH is enabled.'),
   via: zod.string().describe('Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.'),
 }).describe('Settings of the ACH rail in a program.');
 
+// prettier-ignore
 export type AchRouting = zod.input<typeof AchRouting>;
 
+// prettier-ignore
 export const CountryCodeOrUnsetRegExp = /^$|^[A-Za-z]{2}$/u;
 
+// prettier-ignore
 export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, such as `US`, or the empty string if it is not set.');
 
+// prettier-ignore
 export type CountryCodeOrUnset = zod.input<typeof CountryCodeOrUnset>;
 
+// prettier-ignore
 export const Address = zod.looseObject({
   addressType: zod.string().describe('What the address is used for. Empty when unset.'),
   line1: zod.string().describe('First line of the address, such as the street and number. Empty when unset.'),
@@ -391,8 +506,10 @@ export const Address = zod.looseObject({
   country: CountryCodeOrUnset.describe('Country, as a two-letter country code. Empty when unset.'),
 }).describe('A postal address, as stored.');
 
+// prettier-ignore
 export type Address = zod.input<typeof Address>;
 
+// prettier-ignore
 export const AddressInput = zod.looseObject({
   addressType: zod.string().describe('What the address is used for.').optional(),
   line1: zod.string().describe('First line of the address, such as the street and number.').optional(),
@@ -403,8 +520,10 @@ export const AddressInput = zod.looseObject({
   country: CountryCodeOrUnset.describe('Country, as a two-letter country code.').optional(),
 }).describe('A postal address to store.');
 
+// prettier-ignore
 export type AddressInput = zod.input<typeof AddressInput>;
 
+// prettier-ignore
 export const BankLinkExchange = zod.looseObject({
   clientId: zod.string().describe('Client ID at the exchange service. Empty when unset.'),
   clientSecret: zod.string().describe('**Credential.** Client secret at the exchange service. Empty when unset.'),
@@ -412,63 +531,90 @@ export const BankLinkExchange = zod.looseObject({
   verifyIdNumber: zod.boolean().describe('Whether the identification number is verified.'),
 }).describe('Settings for linking bank accounts through an exchange service. What each of them controls is not shown.');
 
+// prettier-ignore
 export type BankLinkExchange = zod.input<typeof BankLinkExchange>;
 
+// prettier-ignore
 export const BinIdOrUnsetRegExp = /^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.');
 
+// prettier-ignore
 export type BinIdOrUnset = zod.input<typeof BinIdOrUnset>;
 
+// prettier-ignore
 export const BrandIdOrUnsetRegExp = /^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const BrandIdOrUnset = zod.string().regex(BrandIdOrUnsetRegExp).describe('Identifier of the brand of a program, or the empty string when none is set.');
 
+// prettier-ignore
 export type BrandIdOrUnset = zod.input<typeof BrandIdOrUnset>;
 
+// prettier-ignore
 export const BrandSdkLocale = zod.looseObject({
   data: zod.array(zod.unknown()).nullable().describe('Locale entries. Their shape is not shown, so any entry is accepted. `null` when unset.'),
 }).describe('Locale data for the SDK.');
 
+// prettier-ignore
 export type BrandSdkLocale = zod.input<typeof BrandSdkLocale>;
 
+// prettier-ignore
 export const BrandSdkTheme = zod.looseObject({
   enabled: zod.boolean().describe('Whether the theme is enabled.'),
   themeURL: zod.string().describe('URL of the theme. Empty when unset.'),
 }).describe('Theme of the SDK.');
 
+// prettier-ignore
 export type BrandSdkTheme = zod.input<typeof BrandSdkTheme>;
 
+// prettier-ignore
 export const CardIdRegExp = /^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const CardId = zod.string().regex(CardIdRegExp).describe('Identifier of a card: the prefix `crd-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type CardId = zod.input<typeof CardId>;
 
+// prettier-ignore
 export const ProgramIdOrUnsetRegExp = /^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).describe('Identifier of a program, or the empty string when none is set.');
 
+// prettier-ignore
 export type ProgramIdOrUnset = zod.input<typeof ProgramIdOrUnset>;
 
+// prettier-ignore
 export const ExpiryMonthOrUnsetRegExp = /^$|^[0-9]{2}$/u;
 
+// prettier-ignore
 export const ExpiryMonthOrUnset = zod.string().regex(ExpiryMonthOrUnsetRegExp).describe('Month in which a card expires, as two digits, or the empty string when none is set.');
 
+// prettier-ignore
 export type ExpiryMonthOrUnset = zod.input<typeof ExpiryMonthOrUnset>;
 
+// prettier-ignore
 export const ExpiryYearOrUnsetRegExp = /^$|^[0-9]{4}$/u;
 
+// prettier-ignore
 export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).describe('Year in which a card expires, as four digits, or the empty string when none is set.');
 
+// prettier-ignore
 export type ExpiryYearOrUnset = zod.input<typeof ExpiryYearOrUnset>;
 
+// prettier-ignore
 export const CardholderIdOrUnsetRegExp = /^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const CardholderIdOrUnset = zod.string().regex(CardholderIdOrUnsetRegExp).describe('Identifier of a cardholder, or the empty string when none is set.');
 
+// prettier-ignore
 export type CardholderIdOrUnset = zod.input<typeof CardholderIdOrUnset>;
 
+// prettier-ignore
 export const Cardholder = zod.looseObject({
   id: CardholderIdOrUnset.describe('Identifier of the cardholder, assigned by the platform. Empty when unset.'),
   name: zod.string().describe('Name of the cardholder. Equal to `embossingPerson` on a new card. Empty when unset.'),
@@ -478,14 +624,19 @@ export const Cardholder = zod.looseObject({
   modifiedAt: TimestampOrUnset.describe('When the cardholder was last modified. Empty when unset.'),
 }).describe('Person who holds a card.');
 
+// prettier-ignore
 export type Cardholder = zod.input<typeof Cardholder>;
 
+// prettier-ignore
 export const ShippingIdOrUnsetRegExp = /^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ShippingIdOrUnset = zod.string().regex(ShippingIdOrUnsetRegExp).describe('Identifier of the shipment of a card, or the empty string when none is set.');
 
+// prettier-ignore
 export type ShippingIdOrUnset = zod.input<typeof ShippingIdOrUnset>;
 
+// prettier-ignore
 export const CardShipping = zod.looseObject({
   id: ShippingIdOrUnset.describe('Identifier of the shipment, assigned by the platform. Empty when unset.'),
   shippingAddress: Address.nullable().describe('Address that the card is shipped to. `null` when unset.'),
@@ -498,8 +649,10 @@ export const CardShipping = zod.looseObject({
   modifiedAt: TimestampOrUnset.describe('When the shipment was last modified. Empty when unset.'),
 }).describe('Shipment of a card.');
 
+// prettier-ignore
 export type CardShipping = zod.input<typeof CardShipping>;
 
+// prettier-ignore
 export const Card = zod.looseObject({
   id: CardId.describe('Identifier of the card, assigned by the platform.'),
   accountId: AccountId.describe('Account that the card is issued against.'),
@@ -535,22 +688,29 @@ export const Card = zod.looseObject({
   shipping: CardShipping.nullable().describe('Shipment of the card. `null` when unset.'),
 }).describe('A card that was issued against an account.');
 
+// prettier-ignore
 export type Card = zod.input<typeof Card>;
 
+// prettier-ignore
 export const ProcessorConfigIdOrUnsetRegExp = /^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ProcessorConfigIdOrUnset = zod.string().regex(ProcessorConfigIdOrUnsetRegExp).describe('Identifier of a configuration at a card processor, or the empty string when none is set.');
 
+// prettier-ignore
 export type ProcessorConfigIdOrUnset = zod.input<typeof ProcessorConfigIdOrUnset>;
 
+// prettier-ignore
 export const IssuerProcessorData = zod.looseObject({
   '@type': zod.string().describe('Type of this data. Empty when unset.'),
   configId: ProcessorConfigIdOrUnset.describe('Identifier of the configuration at the issuer processor. Empty when unset.'),
   themes: zod.array(zod.unknown()).nullable().describe('Card themes. The shape of an entry is not shown, so any entry is accepted. `null` when unset.'),
 }).describe('Configuration of a BIN at its issuer processor.');
 
+// prettier-ignore
 export type IssuerProcessorData = zod.input<typeof IssuerProcessorData>;
 
+// prettier-ignore
 export const CardBin = zod.looseObject({
   embosser: zod.string().describe('Company that embosses the cards. Empty when unset.'),
   enabled: zod.boolean().describe('Whether the BIN is enabled.'),
@@ -560,26 +720,36 @@ export const CardBin = zod.looseObject({
   sponsor: zod.string().describe('Name of the bank that sponsors the BIN. Empty when unset.'),
 }).describe('A BIN: the range of card numbers that one kind of card is issued from.');
 
+// prettier-ignore
 export type CardBin = zod.input<typeof CardBin>;
 
+// prettier-ignore
 export const CardShippingInput = zod.looseObject({
   shippingAddress: AddressInput.nullable().describe('Address to ship the card to.').optional(),
 }).describe('Where to ship the card.');
 
+// prettier-ignore
 export type CardShippingInput = zod.input<typeof CardShippingInput>;
 
+// prettier-ignore
 export const ContactIdRegExp = /^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifier of a contact: the prefix `con-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type ContactId = zod.input<typeof ContactId>;
 
+// prettier-ignore
 export const PhoneNumberOrUnsetRegExp = /^$|^\+[0-9]/u;
 
+// prettier-ignore
 export const PhoneNumberOrUnset = zod.string().regex(PhoneNumberOrUnsetRegExp).describe('A phone number in international format, with a leading `+`, or the empty string when none is set.');
 
+// prettier-ignore
 export type PhoneNumberOrUnset = zod.input<typeof PhoneNumberOrUnset>;
 
+// prettier-ignore
 export const ContactAch = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank. Empty when unset.'),
   accountType: zod.string().describe('Type of the bank account. Empty when unset.'),
@@ -589,20 +759,26 @@ export const ContactAch = zod.looseObject({
   verified: zod.boolean().describe('Whether the bank details have been verified. Set by the platform, `false` in a new contact; not part of a request.'),
 }).describe('Bank details of a contact for ACH transfers, as stored.');
 
+// prettier-ignore
 export type ContactAch = zod.input<typeof ContactAch>;
 
+// prettier-ignore
 export const ContactCard = zod.looseObject({
   address: Address.nullable().describe("Address that goes with the contact's card. `null` when unset."),
 }).describe('Card details of a contact: an address.');
 
+// prettier-ignore
 export type ContactCard = zod.input<typeof ContactCard>;
 
+// prettier-ignore
 export const ContactCheck = zod.looseObject({
   address: Address.nullable().describe('Address for checks to the contact. `null` when unset.'),
 }).describe('Check details of a contact: an address.');
 
+// prettier-ignore
 export type ContactCheck = zod.input<typeof ContactCheck>;
 
+// prettier-ignore
 export const ContactWireDomestic = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank. Empty when unset.'),
   accountType: zod.string().describe('Type of the bank account. Empty when unset.'),
@@ -612,8 +788,10 @@ export const ContactWireDomestic = zod.looseObject({
   last4: zod.string().max(4).describe('Last four characters of `accountNumber`. Set by the platform; not part of a request. Empty when unset.'),
 }).describe('Bank details of a contact for domestic wires, as stored.');
 
+// prettier-ignore
 export type ContactWireDomestic = zod.input<typeof ContactWireDomestic>;
 
+// prettier-ignore
 export const ContactWireInternational = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the beneficiary. Empty when unset.'),
   accountType: zod.string().describe('Type of the bank account. Empty when unset.'),
@@ -627,15 +805,19 @@ export const ContactWireInternational = zod.looseObject({
   correspondentBankIdentifierCode: zod.string().describe('Code that identifies the correspondent bank. Empty when unset.'),
 }).describe('Bank details of a contact for international wires, as stored.');
 
+// prettier-ignore
 export type ContactWireInternational = zod.input<typeof ContactWireInternational>;
 
+// prettier-ignore
 export const ContactWire = zod.looseObject({
   domestic: ContactWireDomestic.nullable().describe('Bank details for domestic wires. `null` when unset.'),
   international: ContactWireInternational.nullable().describe('Bank details for international wires. `null` when unset.'),
 }).describe('Bank details of a contact for wires, as stored.');
 
+// prettier-ignore
 export type ContactWire = zod.input<typeof ContactWire>;
 
+// prettier-ignore
 export const Contact = zod.looseObject({
   id: ContactId.describe('Identifier of the contact, assigned by the platform.'),
   programId: ProgramIdOrUnset.describe('Program that the contact belongs to. Empty when unset.'),
@@ -658,8 +840,10 @@ export const Contact = zod.looseObject({
   intrabank: zod.unknown().describe('Details for intrabank transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
 }).describe('A counterparty, with its details for bank transfers, cards, checks and wires.');
 
+// prettier-ignore
 export type Contact = zod.input<typeof Contact>;
 
+// prettier-ignore
 export const ContactAchInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank.').optional(),
   accountType: zod.string().describe('Type of the bank account.').optional(),
@@ -667,34 +851,45 @@ export const ContactAchInput = zod.looseObject({
   routingNumber: zod.string().describe("Routing number of the contact's bank.").optional(),
 }).describe('Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`.');
 
+// prettier-ignore
 export type ContactAchInput = zod.input<typeof ContactAchInput>;
 
+// prettier-ignore
 export const ContactCardInput = zod.looseObject({
   address: AddressInput.nullable().describe("Address that goes with the contact's card.").optional(),
 }).describe('Card details of a contact: an address.');
 
+// prettier-ignore
 export type ContactCardInput = zod.input<typeof ContactCardInput>;
 
+// prettier-ignore
 export const ContactCheckInput = zod.looseObject({
   address: AddressInput.nullable().describe('Address for checks to the contact.').optional(),
 }).describe('Check details of a contact: an address.');
 
+// prettier-ignore
 export type ContactCheckInput = zod.input<typeof ContactCheckInput>;
 
+// prettier-ignore
 export const ContactIdOrUnsetRegExp = /^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const ContactIdOrUnset = zod.string().regex(ContactIdOrUnsetRegExp).describe('Identifier of a contact, or the empty string when none is set.');
 
+// prettier-ignore
 export type ContactIdOrUnset = zod.input<typeof ContactIdOrUnset>;
 
+// prettier-ignore
 export const ContactPerson = zod.looseObject({
   email: zod.string().describe('Email address of the person. Empty when unset.'),
   name: zod.string().describe('Name of the person. Empty when unset.'),
   phoneNumber: zod.string().describe('Phone number of the person. Its format is not shown. Empty when unset.'),
 }).describe('A person to contact at a company.');
 
+// prettier-ignore
 export type ContactPerson = zod.input<typeof ContactPerson>;
 
+// prettier-ignore
 export const ContactWireDomesticInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank.').optional(),
   accountType: zod.string().describe('Type of the bank account.').optional(),
@@ -703,8 +898,10 @@ export const ContactWireDomesticInput = zod.looseObject({
   routingNumber: zod.string().describe("Routing number of the contact's bank.").optional(),
 }).describe('Bank details of a contact for domestic wires. The platform adds `last4`.');
 
+// prettier-ignore
 export type ContactWireDomesticInput = zod.input<typeof ContactWireDomesticInput>;
 
+// prettier-ignore
 export const ContactWireInternationalInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the beneficiary.').optional(),
   accountType: zod.string().describe('Type of the bank account.').optional(),
@@ -718,15 +915,19 @@ export const ContactWireInternationalInput = zod.looseObject({
   correspondentBankIdentifierCode: zod.string().describe('Code that identifies the correspondent bank.').optional(),
 }).describe('Bank details of a contact for international wires.');
 
+// prettier-ignore
 export type ContactWireInternationalInput = zod.input<typeof ContactWireInternationalInput>;
 
+// prettier-ignore
 export const ContactWireInput = zod.looseObject({
   domestic: ContactWireDomesticInput.nullable().describe('Bank details for domestic wires.').optional(),
   international: ContactWireInternationalInput.nullable().describe('Bank details for international wires.').optional(),
 }).describe('Bank details of a contact for wires.');
 
+// prettier-ignore
 export type ContactWireInput = zod.input<typeof ContactWireInput>;
 
+// prettier-ignore
 export const CreateAccountRequest = zod.looseObject({
   acceptedTerms: zod.boolean().describe('Whether the terms have been accepted.').optional(),
   businessId: BusinessIdOrUnset.describe('Business to open the account for.').optional(),
@@ -734,8 +935,10 @@ export const CreateAccountRequest = zod.looseObject({
   type: zod.string().describe('Type of account to open. The program lists account types in `bank.accountType`.').optional(),
 }).describe('The account to create.');
 
+// prettier-ignore
 export type CreateAccountRequest = zod.input<typeof CreateAccountRequest>;
 
+// prettier-ignore
 export const CreateCardRequest = zod.looseObject({
   accountId: AccountIdOrUnset.describe('Account to issue the card against.').optional(),
   allowedCategories: zod.array(zod.string()).nullable().describe('Merchant category codes (MCCs) where the card can be used.').optional(),
@@ -753,8 +956,10 @@ export const CreateCardRequest = zod.looseObject({
   shipping: CardShippingInput.nullable().describe('Where to ship the card.').optional(),
 }).describe('The card to create.');
 
+// prettier-ignore
 export type CreateCardRequest = zod.input<typeof CreateCardRequest>;
 
+// prettier-ignore
 export const CreateContactRequest = zod.looseObject({
   accountId: AccountIdOrUnset.describe('Account to attach the contact to.').optional(),
   name: zod.string().describe('Name of the person or business.').optional(),
@@ -766,22 +971,28 @@ export const CreateContactRequest = zod.looseObject({
   wire: ContactWireInput.nullable().describe('Bank details for wires.').optional(),
 }).describe('The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.');
 
+// prettier-ignore
 export type CreateContactRequest = zod.input<typeof CreateContactRequest>;
 
+// prettier-ignore
 export const OnboardingAllowance = zod.looseObject({
   enabled: zod.boolean().describe('Whether this kind of record can be onboarded.'),
   maxCount: zod.string().describe('Maximum number of records of this kind. Empty when unset.'),
 }).describe('Whether one kind of record can be onboarded, and how many.');
 
+// prettier-ignore
 export type OnboardingAllowance = zod.input<typeof OnboardingAllowance>;
 
+// prettier-ignore
 export const ProgramSendOtp = zod.looseObject({
   enabled: zod.boolean().describe('Whether one-time passwords are sent.'),
   url: zod.string().describe('URL for sending one-time passwords. Empty when unset.'),
 }).describe('Settings for one-time passwords (OTPs) in 3-D Secure.');
 
+// prettier-ignore
 export type ProgramSendOtp = zod.input<typeof ProgramSendOtp>;
 
+// prettier-ignore
 export const ProgramThreeDomainSecure = zod.looseObject({
   challengeProfileId: zod.string().describe('Identifier of the challenge profile. Empty when unset.'),
   enabled: zod.boolean().describe('Whether 3-D Secure is enabled.'),
@@ -789,8 +1000,10 @@ export const ProgramThreeDomainSecure = zod.looseObject({
   sendOtp: ProgramSendOtp.nullable().describe('Settings for one-time passwords (OTPs). `null` when unset.'),
 }).describe('Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment.');
 
+// prettier-ignore
 export type ProgramThreeDomainSecure = zod.input<typeof ProgramThreeDomainSecure>;
 
+// prettier-ignore
 export const ProgramAccountSubTypes = zod.looseObject({
   accrue: zod.boolean().describe('Whether the accruing subtype is enabled.'),
   clearing: zod.boolean().describe('Whether the clearing subtype is enabled.'),
@@ -799,8 +1012,10 @@ export const ProgramAccountSubTypes = zod.looseObject({
   reserve: zod.boolean().describe('Whether the reserve subtype is enabled.'),
 }).describe('Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown.');
 
+// prettier-ignore
 export type ProgramAccountSubTypes = zod.input<typeof ProgramAccountSubTypes>;
 
+// prettier-ignore
 export const ProgramAccountTypes = zod.looseObject({
   businessChecking: zod.boolean().describe('Whether business checking accounts are enabled.'),
   businessSavings: zod.boolean().describe('Whether business savings accounts are enabled.'),
@@ -813,15 +1028,19 @@ export const ProgramAccountTypes = zod.looseObject({
   reserveAccount: zod.boolean().describe('Whether reserve accounts are enabled.'),
 }).describe("Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown.");
 
+// prettier-ignore
 export type ProgramAccountTypes = zod.input<typeof ProgramAccountTypes>;
 
+// prettier-ignore
 export const ProgramMaxAccounts = zod.looseObject({
   business: CountOrUnset.describe('Maximum number of business accounts, as a string that holds an integer. Empty when unset.'),
   personal: CountOrUnset.describe('Maximum number of personal accounts, as a string that holds an integer. Empty when unset.'),
 }).describe('Maximum number of accounts in a program, for businesses and for persons.');
 
+// prettier-ignore
 export type ProgramMaxAccounts = zod.input<typeof ProgramMaxAccounts>;
 
+// prettier-ignore
 export const ProgramBank = zod.looseObject({
   accountCreationCredit: AmountOrUnset.describe('Amount credited to an account when it is created. Empty when unset.'),
   accountFees: AmountOrUnset.describe('Fees charged to an account. Empty when unset.'),
@@ -834,14 +1053,18 @@ export const ProgramBank = zod.looseObject({
   sponsor: zod.string().describe('Name of the sponsor bank. Empty when unset.'),
 }).describe('Settings for the accounts of a program.');
 
+// prettier-ignore
 export type ProgramBank = zod.input<typeof ProgramBank>;
 
+// prettier-ignore
 export const ProgramBilling = zod.looseObject({
   contacts: zod.array(ContactPerson).nullable().describe('People to contact about billing. `null` when unset.'),
 }).describe('Billing settings of a program.');
 
+// prettier-ignore
 export type ProgramBilling = zod.input<typeof ProgramBilling>;
 
+// prettier-ignore
 export const ProgramBrand = zod.looseObject({
   cardArtPhysical: zod.string().describe('Artwork for the front of physical cards. Empty when unset.'),
   cardArtPhysicalBack: zod.string().describe('Artwork for the back of physical cards. Empty when unset.'),
@@ -874,8 +1097,10 @@ export const ProgramBrand = zod.looseObject({
   virtualCardTextColor: zod.string().describe('Color of text on virtual cards. Empty when unset.'),
 }).describe('Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown.');
 
+// prettier-ignore
 export type ProgramBrand = zod.input<typeof ProgramBrand>;
 
+// prettier-ignore
 export const ProgramCardBins = zod.looseObject({
   businessCredit: CardBin.nullable().describe('BIN for business credit cards. `null` when unset.'),
   businessDebit: CardBin.nullable().describe('BIN for business debit cards. `null` when unset.'),
@@ -883,22 +1108,28 @@ export const ProgramCardBins = zod.looseObject({
   personalDebit: CardBin.nullable().describe('BIN for personal debit cards. `null` when unset.'),
 }).describe('BINs of a program, one for each kind of card.');
 
+// prettier-ignore
 export type ProgramCardBins = zod.input<typeof ProgramCardBins>;
 
+// prettier-ignore
 export const ProgramCardTypes = zod.looseObject({
   physical: CardAllowance.describe('Whether physical cards can be issued, and how many.'),
   virtual: CardAllowance.describe('Whether virtual cards can be issued, and how many.'),
 }).describe('Card allowances of a program by card type. A new account was observed to start with the same counts and flags.');
 
+// prettier-ignore
 export type ProgramCardTypes = zod.input<typeof ProgramCardTypes>;
 
+// prettier-ignore
 export const ProgramCard = zod.looseObject({
   bin: ProgramCardBins.nullable().describe('BINs that the program issues cards from, by kind of card. `null` when unset.'),
   type: ProgramCardTypes.describe('Whether cards of each type can be issued, and how many.'),
 }).describe('Settings for the cards of a program.');
 
+// prettier-ignore
 export type ProgramCard = zod.input<typeof ProgramCard>;
 
+// prettier-ignore
 export const ProgramCompany = zod.looseObject({
   achName: zod.string().describe('Name of the company as used for ACH. Empty when unset.'),
   address: Address.nullable().describe('Address of the company. `null` when unset.'),
@@ -911,23 +1142,29 @@ export const ProgramCompany = zod.looseObject({
   tin: zod.string().describe('Taxpayer identification number (TIN) of the company. Empty when unset.'),
 }).describe('Company that a program belongs to.');
 
+// prettier-ignore
 export type ProgramCompany = zod.input<typeof ProgramCompany>;
 
+// prettier-ignore
 export const ProgramFallback = zod.looseObject({
   originated: zod.unknown().describe('Fallback for originated transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
   received: zod.unknown().describe('Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
 }).describe('Fallback settings of a program. What they control is not shown.');
 
+// prettier-ignore
 export type ProgramFallback = zod.input<typeof ProgramFallback>;
 
+// prettier-ignore
 export const ProgramIdentity = zod.looseObject({
   enabled: zod.boolean().describe('Whether identity verification is enabled.'),
   templateId: zod.string().describe('Identifier of the template for identity verification. Empty when unset.'),
   themeId: zod.string().describe('Identifier of the theme for identity verification. Empty when unset.'),
 }).describe('Settings for identity verification.');
 
+// prettier-ignore
 export type ProgramIdentity = zod.input<typeof ProgramIdentity>;
 
+// prettier-ignore
 export const ProgramIncomingAchPull = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
   blockedOriginators: zod.array(zod.string()).nullable().describe('Originators that are blocked from pulling money. `null` when unset.'),
@@ -935,14 +1172,18 @@ export const ProgramIncomingAchPull = zod.looseObject({
   via: zod.string().describe('Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.'),
 }).describe('Which originators can pull money from accounts of the program by ACH.');
 
+// prettier-ignore
 export type ProgramIncomingAchPull = zod.input<typeof ProgramIncomingAchPull>;
 
+// prettier-ignore
 export const ProgramIncoming = zod.looseObject({
   achPull: ProgramIncomingAchPull.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
 }).describe('Settings for transfers that others originate against accounts of the program.');
 
+// prettier-ignore
 export type ProgramIncoming = zod.input<typeof ProgramIncoming>;
 
+// prettier-ignore
 export const ProgramLegal = zod.looseObject({
   bank: zod.string().describe('Legal text about the bank. Empty when unset.'),
   disclosure: zod.string().describe('Disclosures to customers. Empty when unset.'),
@@ -951,21 +1192,27 @@ export const ProgramLegal = zod.looseObject({
   platform: zod.string().describe('Legal text about the platform. Empty when unset.'),
 }).describe('Legal texts of a program. Whether a field holds the text itself or a link to it is not shown.');
 
+// prettier-ignore
 export type ProgramLegal = zod.input<typeof ProgramLegal>;
 
+// prettier-ignore
 export const ProgramMinorCard = zod.looseObject({
   enabled: zod.boolean().describe('Whether cards can be issued to minors.'),
   kycRequired: zod.boolean().describe('Whether Know Your Customer (KYC) verification is required for minors.'),
 }).describe('Settings for cards of minors.');
 
+// prettier-ignore
 export type ProgramMinorCard = zod.input<typeof ProgramMinorCard>;
 
+// prettier-ignore
 export const ProgramMinor = zod.looseObject({
   card: ProgramMinorCard.nullable().describe('Settings for cards of minors. `null` when unset.'),
 }).describe('Settings for customers who are minors.');
 
+// prettier-ignore
 export type ProgramMinor = zod.input<typeof ProgramMinor>;
 
+// prettier-ignore
 export const ProgramNotification = zod.looseObject({
   messageServiceSid: zod.string().describe('Identifier (SID) of the message service. Empty when unset.'),
   ntfSenderEmail: zod.string().describe('Email address that notifications are sent from. Empty when unset.'),
@@ -984,8 +1231,10 @@ export const ProgramNotification = zod.looseObject({
   webhookErrorEmailEnabled: zod.boolean().describe('Whether webhook errors are reported by email.'),
 }).describe('Notification settings of a program: which messages are sent, over which channel, and from which sender.');
 
+// prettier-ignore
 export type ProgramNotification = zod.input<typeof ProgramNotification>;
 
+// prettier-ignore
 export const ProgramOnboarding = zod.looseObject({
   account: OnboardingAllowance.describe('Onboarding of accounts.'),
   business: OnboardingAllowance.describe('Onboarding of businesses.'),
@@ -994,8 +1243,10 @@ export const ProgramOnboarding = zod.looseObject({
   person: OnboardingAllowance.describe('Onboarding of persons.'),
 }).describe('Which kinds of record can be onboarded in a program, and how many of each.');
 
+// prettier-ignore
 export type ProgramOnboarding = zod.input<typeof ProgramOnboarding>;
 
+// prettier-ignore
 export const ProgramOps = zod.looseObject({
   bulk: zod.boolean().describe('Whether bulk operations are enabled.'),
   debitpull: zod.boolean().describe('Whether debit pulls are enabled.'),
@@ -1003,8 +1254,10 @@ export const ProgramOps = zod.looseObject({
   kyc: zod.boolean().describe('Whether Know Your Customer (KYC) verification is enabled.'),
 }).describe('Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown.');
 
+// prettier-ignore
 export type ProgramOps = zod.input<typeof ProgramOps>;
 
+// prettier-ignore
 export const RealTimeAuth = zod.looseObject({
   ach: zod.unknown().describe('Entry for ACH. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
   card: zod.unknown().describe('Entry for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
@@ -1012,15 +1265,19 @@ export const RealTimeAuth = zod.looseObject({
   notification: zod.unknown().describe('Entry for notifications. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
 }).describe('Entries for real-time authorization. What they control is not shown.');
 
+// prettier-ignore
 export type RealTimeAuth = zod.input<typeof RealTimeAuth>;
 
+// prettier-ignore
 export const RailRouting = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
   via: zod.string().describe('Route of the rail. Which values there are, and what they mean, is not shown. Empty when unset.'),
 }).describe('Settings of one rail in a program.');
 
+// prettier-ignore
 export type RailRouting = zod.input<typeof RailRouting>;
 
+// prettier-ignore
 export const ProgramReceive = zod.looseObject({
   ach: AchRouting.describe('Receiving by ACH: whether it is enabled, and by which route (`via`).'),
   check: RailRouting.describe('Receiving by check: whether it is enabled, and by which route (`via`).'),
@@ -1028,14 +1285,18 @@ export const ProgramReceive = zod.looseObject({
   intrabank: RailRouting.describe('Receiving by intrabank transfer: whether it is enabled, and by which route (`via`).'),
 }).describe('Rails that a program can receive money on.');
 
+// prettier-ignore
 export type ProgramReceive = zod.input<typeof ProgramReceive>;
 
+// prettier-ignore
 export const ProgramReward = zod.looseObject({
   card: zod.unknown().describe('Rewards for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
 }).describe('Reward settings of a program.');
 
+// prettier-ignore
 export type ProgramReward = zod.input<typeof ProgramReward>;
 
+// prettier-ignore
 export const ProgramSend = zod.looseObject({
   ach: AchRouting.describe('Sending by ACH: whether it is enabled, and by which route (`via`).'),
   card: RailRouting.describe('Sending by card: whether it is enabled, and by which route (`via`).'),
@@ -1049,21 +1310,27 @@ export const ProgramSend = zod.looseObject({
   wire: RailRouting.describe('Sending by wire: whether it is enabled, and by which route (`via`).'),
 }).describe('Rails that a program can send money on.');
 
+// prettier-ignore
 export type ProgramSend = zod.input<typeof ProgramSend>;
 
+// prettier-ignore
 export const TransactionReceiveLimits = zod.looseObject({
   ach: PeriodLimits.describe('Limits on transactions received by ACH.'),
   debitCard: PeriodLimits.describe('Limits on transactions received by debit card.'),
 }).describe('Limits on transactions received, by rail.');
 
+// prettier-ignore
 export type TransactionReceiveLimits = zod.input<typeof TransactionReceiveLimits>;
 
+// prettier-ignore
 export const TransactionLimits = zod.looseObject({
   receive: TransactionReceiveLimits.describe('Limits on transactions received.'),
 }).describe('Limits on the transactions of a program.');
 
+// prettier-ignore
 export type TransactionLimits = zod.input<typeof TransactionLimits>;
 
+// prettier-ignore
 export const Program = zod.looseObject({
   id: ProgramId.describe('Identifier of the program.'),
   code: zod.string().describe('Code of the program. Empty when unset.'),
@@ -1099,8 +1366,10 @@ export const Program = zod.looseObject({
   transactionLimits: TransactionLimits.describe('Daily and monthly limits on transactions received, by rail.'),
 }).describe('The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.');
 
+// prettier-ignore
 export type Program = zod.input<typeof Program>;
 
+// prettier-ignore
 export const ReceiveAchPullRequest = zod.looseObject({
   accountId: AccountIdOrUnset.describe('Account that receives the money.').optional(),
   contactId: ContactIdOrUnset.describe('Contact whose bank account the money is pulled from.').optional(),
@@ -1109,18 +1378,25 @@ export const ReceiveAchPullRequest = zod.looseObject({
   type: zod.string().describe('Type of the ACH pull, such as `sameDay`.').optional(),
 }).describe('The ACH pull to create.');
 
+// prettier-ignore
 export type ReceiveAchPullRequest = zod.input<typeof ReceiveAchPullRequest>;
 
+// prettier-ignore
 export const TransferIdRegExp = /^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+// prettier-ignore
 export const TransferId = zod.string().regex(TransferIdRegExp).describe('Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.');
 
+// prettier-ignore
 export type TransferId = zod.input<typeof TransferId>;
 
+// prettier-ignore
 export const TransferMetadata = zod.looseObject({}).describe('Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.');
 
+// prettier-ignore
 export type TransferMetadata = zod.input<typeof TransferMetadata>;
 
+// prettier-ignore
 export const Transfer = zod.looseObject({
   id: TransferId.describe('Identifier of the transfer, assigned by the platform.'),
   accountId: AccountIdOrUnset.describe('Account that the money moves into or out of. Empty when unset.'),
@@ -1157,8 +1433,10 @@ export const Transfer = zod.looseObject({
   transferredAt: TimestampOrUnset.describe('When the money was transferred. Empty when unset.'),
 }).describe('A movement of money. An ACH pull and a check that was sent share this record.');
 
+// prettier-ignore
 export type Transfer = zod.input<typeof Transfer>;
 
+// prettier-ignore
 export const SentCheck = Transfer.and(zod.looseObject({
   transferType: zod.enum(['physicalCheck']).describe('Kind of transfer. Always `physicalCheck` for a check that was sent.'),
   txnType: zod.enum(['debit']).describe('Type of the transaction. Always `debit` for a check that was sent.'),
@@ -1166,99 +1444,127 @@ export const SentCheck = Transfer.and(zod.looseObject({
   type: zod.string().describe('Type of service for the transfer. Observed only for an ACH pull. Empty when unset.').optional(),
 })).describe('The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values.');
 
+// prettier-ignore
 export type SentCheck = zod.input<typeof SentCheck>;
 
+// prettier-ignore
 export const UpdateAccountRequest = zod.looseObject({
   config: AccountConfigInput.nullable().describe('Card allowances, limits and rails to change.').optional(),
   incoming: AccountIncomingInput.nullable().describe('Settings for incoming ACH pulls to change.').optional(),
 }).describe('The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.');
 
+// prettier-ignore
 export type UpdateAccountRequest = zod.input<typeof UpdateAccountRequest>;
 
+// prettier-ignore
 export const UpdateSentCheckRequest = zod.looseObject({
   description: zod.string().describe('New description of the transfer.').optional(),
   title: zod.string().describe('New title of the transfer.').optional(),
   metadata: TransferMetadata.nullable().describe('New metadata of the transfer.').optional(),
 }).describe('The descriptive fields to change on a check that was sent.');
 
+// prettier-ignore
 export type UpdateSentCheckRequest = zod.input<typeof UpdateSentCheckRequest>;
 
 /**
  * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
  * @summary Create a contact
  */
+// prettier-ignore
 export const CreateContactBody = CreateContactRequest;
 
+// prettier-ignore
 export const CreateContact201Response = Contact;
 
+// prettier-ignore
 export const CreateContactDefaultResponse = zod.unknown();
 
 /**
  * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
  * @summary Retrieve a program
  */
+// prettier-ignore
 export const RetrieveProgramParams = zod.object({
   programId: ProgramId.describe('Identifier of the program to retrieve.'),
 });
 
+// prettier-ignore
 export const RetrieveProgram2XXResponse = Program;
 
+// prettier-ignore
 export const RetrieveProgramDefaultResponse = zod.unknown();
 
 /**
  * Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
  * @summary Create an account
  */
+// prettier-ignore
 export const CreateAccountBody = CreateAccountRequest;
 
+// prettier-ignore
 export const CreateAccount201Response = Account;
 
+// prettier-ignore
 export const CreateAccountDefaultResponse = zod.unknown();
 
 /**
  * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
  * @summary Update an account's configuration
  */
+// prettier-ignore
 export const UpdateAccountParams = zod.object({
   accountId: AccountId.describe('Identifier of the account to update.'),
 });
 
+// prettier-ignore
 export const UpdateAccountBody = UpdateAccountRequest;
 
+// prettier-ignore
 export const UpdateAccount200Response = Account;
 
+// prettier-ignore
 export const UpdateAccountDefaultResponse = zod.unknown();
 
 /**
  * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
  * @summary Create a card
  */
+// prettier-ignore
 export const CreateCardBody = CreateCardRequest;
 
+// prettier-ignore
 export const CreateCard201Response = Card;
 
+// prettier-ignore
 export const CreateCardDefaultResponse = zod.unknown();
 
 /**
  * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
  * @summary Receive an ACH pull
  */
+// prettier-ignore
 export const ReceiveAchPullBody = ReceiveAchPullRequest;
 
+// prettier-ignore
 export const ReceiveAchPull201Response = Transfer;
 
+// prettier-ignore
 export const ReceiveAchPullDefaultResponse = zod.unknown();
 
 /**
  * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
  * @summary Update a sent check
  */
+// prettier-ignore
 export const UpdateSentCheckParams = zod.object({
   transferId: TransferId.describe("Identifier of the check's transfer."),
 });
 
+// prettier-ignore
 export const UpdateSentCheckBody = UpdateSentCheckRequest;
 
+// prettier-ignore
 export const UpdateSentCheck200Response = SentCheck;
 
+// prettier-ignore
 export const UpdateSentCheckDefaultResponse = zod.unknown();

@@ -1,16 +1,22 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 // Requires react >=18.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import { createContext, createElement, type ReactElement, type ReactNode, useCallback, useContext } from 'react';
+// prettier-ignore
 import type { ApiErrorFor, CallOptions, Client } from '../client.ts';
 
 /** Options of one call, as the client takes them; TanStack Query brings the signal. */
+// prettier-ignore
 export type HookOptions = Omit<CallOptions, 'signal'>;
 
 /** What a hook fails with: the client's own error, with the bodies that are described for its statuses. */
+// prettier-ignore
 export type ErrorType<Method> = ApiErrorFor<Method>;
 
 /** A call as the hooks describe it: the URL is the name of the client's method, then its path arguments. */
+// prettier-ignore
 interface Call {
   readonly url: string;
   readonly method: string;
@@ -22,9 +28,11 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
+// prettier-ignore
 const ClientContext = createContext<Client | undefined>(undefined);
 
 /** Gives the hooks of everything inside it their client. */
+// prettier-ignore
 export function ClientProvider(props: {
   readonly client: Client;
   readonly children?: ReactNode;
@@ -37,6 +45,7 @@ export function ClientProvider(props: {
  *
  * @throws {Error} outside of one.
  */
+// prettier-ignore
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (client === undefined) throw new Error('The hooks need a client: put <ClientProvider client={...}> around them.');
@@ -44,11 +53,13 @@ export function useClient(): Client {
 }
 
 /** Called by the hooks. */
+// prettier-ignore
 export function useCall<Data>(): (call: Call, options?: HookOptions) => Promise<Data> {
   const client = useClient();
   return useCallback((call: Call, options?: HookOptions) => send<Data>(client, call, options), [client]);
 }
 
+// prettier-ignore
 function send<Data>(client: Client, call: Call, options: HookOptions | undefined): Promise<Data> {
   const [name = '', ...path] = call.url.slice(1).split('/').map(decodeURIComponent);
   const method: (...args: unknown[]) => Promise<Data> = Reflect.get(client, name);

@@ -1,15 +1,21 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 // Requires @tanstack/react-query ^5.90.0.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import type { DataTag } from '@tanstack/react-query';
+// prettier-ignore
 import type { ApiErrorFor, Client } from '../client.ts';
 
+// prettier-ignore
 type Call = (...args: never[]) => Promise<unknown>;
 
 /** What a call resolves to; `binary: 'stream'` is for direct calls, since a stream can be read only once. */
+// prettier-ignore
 type DataOf<C extends Call> = Exclude<Awaited<ReturnType<C>>, ReadableStream<Uint8Array>>;
 
 /** A key that begins with the operation's name, with the types of data and error that the cache has for it. */
+// prettier-ignore
 export type CallQueryKey<Id extends string, C extends Call> = DataTag<
   readonly [operation: Id, ...args: unknown[]],
   DataOf<C>,
@@ -17,6 +23,7 @@ export type CallQueryKey<Id extends string, C extends Call> = DataTag<
 >;
 
 /** Options of a query, to be used as they are or spread and added to: `{ ...options, select, enabled }`. */
+// prettier-ignore
 export interface CallQueryOptions<Id extends string, C extends Call> {
   readonly queryKey: CallQueryKey<Id, C>;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DataOf<C>>;
@@ -26,17 +33,20 @@ export interface CallQueryOptions<Id extends string, C extends Call> {
   readonly throwOnError?: (error: ApiErrorFor<C>) => boolean;
 }
 
+// prettier-ignore
 interface Options {
   readonly [name: string]: unknown;
 }
 
 /** The key of a call: its arguments, and of its options those that decide what the response is. */
+// prettier-ignore
 function keyOf(operation: string, count: number, groups: readonly string[], args: readonly unknown[]): unknown {
   const options = (args[count] ?? {}) as Options;
   const sent = groups.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
   return [operation, ...args.slice(0, count), ...(sent.length === 0 ? [] : [Object.fromEntries(sent)])];
 }
 
+// prettier-ignore
 function optionsOf(call: unknown, queryKey: unknown, count: number, args: readonly unknown[]): unknown {
   const send = call as (...args: unknown[]) => Promise<unknown>;
   const { binary: _, ...options } = (args[count] ?? {}) as Options;
@@ -48,11 +58,13 @@ function optionsOf(call: unknown, queryKey: unknown, count: number, args: readon
 }
 
 /** The key of `retrieveProgram` in the cache: Retrieve a program */
+// prettier-ignore
 export function retrieveProgramQueryKey(...args: Parameters<Client["retrieveProgram"]>): CallQueryKey<"retrieveProgram", Client["retrieveProgram"]> {
   return keyOf("retrieveProgram", 1, [], args) as CallQueryKey<"retrieveProgram", Client["retrieveProgram"]>;
 }
 
 /** The query of `retrieveProgram`, whose arguments follow the client: Retrieve a program */
+// prettier-ignore
 export function retrieveProgramQueryOptions(
   client: Client,
   ...args: Parameters<Client["retrieveProgram"]>

@@ -1,10 +1,13 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 // Requires @tanstack/react-query ^5.90.0 and react >=18.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
+// prettier-ignore
 import {
   useMutation,
   useQuery
 } from '@tanstack/react-query';
+// prettier-ignore
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -20,10 +23,12 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+// prettier-ignore
 import type {
   Client
 } from '../client.ts';
 
+// prettier-ignore
 import type {
   Account,
   AccountId,
@@ -42,18 +47,20 @@ import type {
   UpdateSentCheckRequest
 } from '../types.ts';
 
+// prettier-ignore
 import {
   useCallback
 } from 'react';
 
+// prettier-ignore
 import { useCall } from './client-provider.ts';
+// prettier-ignore
 import type { ErrorType } from './client-provider.ts';
 
-
+// prettier-ignore
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-
-
+// prettier-ignore
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -73,6 +80,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
  * @summary Create a contact
  */
+// prettier-ignore
 const useCreateContactHook = () => {
         const createContact = useCall<Contact>();
 
@@ -91,16 +99,17 @@ const useCreateContactHook = () => {
         }, [createContact])
       }
 
-
-
-
+// prettier-ignore
 export const getCreateContactMutationKey = () => ['createContact'] as const;
 
+// prettier-ignore
 export const useCreateContactMutationOptions = <TError = ErrorType<Client['createContact']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext> => {
 
+// prettier-ignore
 const mutationKey = getCreateContactMutationKey();
+// prettier-ignore
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -131,6 +140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Create a contact
  */
+// prettier-ignore
 export const useCreateContact = <TError = ErrorType<Client['createContact']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
@@ -146,6 +156,7 @@ export const useCreateContact = <TError = ErrorType<Client['createContact']>,
  * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
  * @summary Retrieve a program
  */
+// prettier-ignore
 const useRetrieveProgramHook = () => {
         const retrieveProgram = useCall<Program>();
 
@@ -162,19 +173,18 @@ const useRetrieveProgramHook = () => {
         }, [retrieveProgram])
       }
 
-
-
-
+// prettier-ignore
 export const getRetrieveProgramQueryKey = (programId: ProgramId,) => {
     return [
     'retrieveProgram',programId
     ] as const;
     }
 
-
+// prettier-ignore
 export const useRetrieveProgramQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ) => {
 
+// prettier-ignore
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getRetrieveProgramQueryKey(programId);
@@ -190,10 +200,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: programId !== null && programId !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
+// prettier-ignore
 export type RetrieveProgramQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>>
+// prettier-ignore
 export type RetrieveProgramQueryError = ErrorType<Client['retrieveProgram']>
 
-
+// prettier-ignore
 export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -204,6 +216,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
       >, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+// prettier-ignore
 export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -214,6 +227,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
       >, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+// prettier-ignore
 export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
@@ -222,6 +236,7 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
  * @summary Retrieve a program
  */
 
+// prettier-ignore
 export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError = ErrorType<Client['retrieveProgram']>>(
  programId: ProgramId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRetrieveProgramHook>>>, TError, TData>>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient
@@ -234,16 +249,11 @@ export function useRetrieveProgram<TData = Awaited<ReturnType<ReturnType<typeof 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-
-
-
-
-
-
 /**
  * Creates an account for a business. In a new account, the balance, pending amounts, fees and interest were observed to be `0.00`, and the card counts, limits and enabled flags to equal those of its program.
  * @summary Create an account
  */
+// prettier-ignore
 const useCreateAccountHook = () => {
         const createAccount = useCall<Account>();
 
@@ -262,16 +272,17 @@ const useCreateAccountHook = () => {
         }, [createAccount])
       }
 
-
-
-
+// prettier-ignore
 export const getCreateAccountMutationKey = () => ['createAccount'] as const;
 
+// prettier-ignore
 export const useCreateAccountMutationOptions = <TError = ErrorType<Client['createAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext> => {
 
+// prettier-ignore
 const mutationKey = getCreateAccountMutationKey();
+// prettier-ignore
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -302,6 +313,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Create an account
  */
+// prettier-ignore
 export const useCreateAccount = <TError = ErrorType<Client['createAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateAccountHook>>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
@@ -317,6 +329,7 @@ export const useCreateAccount = <TError = ErrorType<Client['createAccount']>,
  * Changes the card counts, limits, enabled rails and allowed originators of an account. The allowed originators are next to `config` in the request and inside `config` in the response. When the request held a limit group with empty `daily` and `monthly`, the response was observed to hold the program's amounts for that group.
  * @summary Update an account's configuration
  */
+// prettier-ignore
 const useUpdateAccountHook = () => {
         const updateAccount = useCall<Account>();
 
@@ -336,16 +349,17 @@ const useUpdateAccountHook = () => {
         }, [updateAccount])
       }
 
-
-
-
+// prettier-ignore
 export const getUpdateAccountMutationKey = () => ['updateAccount'] as const;
 
+// prettier-ignore
 export const useUpdateAccountMutationOptions = <TError = ErrorType<Client['updateAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext> => {
 
+// prettier-ignore
 const mutationKey = getUpdateAccountMutationKey();
+// prettier-ignore
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -376,6 +390,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Update an account's configuration
  */
+// prettier-ignore
 export const useUpdateAccount = <TError = ErrorType<Client['updateAccount']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateAccountHook>>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
@@ -391,6 +406,7 @@ export const useUpdateAccount = <TError = ErrorType<Client['updateAccount']>,
  * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.
  * @summary Create a card
  */
+// prettier-ignore
 const useCreateCardHook = () => {
         const createCard = useCall<Card>();
 
@@ -409,16 +425,17 @@ const useCreateCardHook = () => {
         }, [createCard])
       }
 
-
-
-
+// prettier-ignore
 export const getCreateCardMutationKey = () => ['createCard'] as const;
 
+// prettier-ignore
 export const useCreateCardMutationOptions = <TError = ErrorType<Client['createCard']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext> => {
 
+// prettier-ignore
 const mutationKey = getCreateCardMutationKey();
+// prettier-ignore
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -449,6 +466,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Create a card
  */
+// prettier-ignore
 export const useCreateCard = <TError = ErrorType<Client['createCard']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateCardHook>>>, TError,CreateCardMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
@@ -464,6 +482,7 @@ export const useCreateCard = <TError = ErrorType<Client['createCard']>,
  * Pulls money by ACH from a contact's bank account into one of your accounts. The transfer holds a copy of the contact's bank details and starts as `pending`. **This moves money.** Whether a repeated request is recognized as a duplicate is not shown.
  * @summary Receive an ACH pull
  */
+// prettier-ignore
 const useReceiveAchPullHook = () => {
         const receiveAchPull = useCall<Transfer>();
 
@@ -482,16 +501,17 @@ const useReceiveAchPullHook = () => {
         }, [receiveAchPull])
       }
 
-
-
-
+// prettier-ignore
 export const getReceiveAchPullMutationKey = () => ['receiveAchPull'] as const;
 
+// prettier-ignore
 export const useReceiveAchPullMutationOptions = <TError = ErrorType<Client['receiveAchPull']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext> => {
 
+// prettier-ignore
 const mutationKey = getReceiveAchPullMutationKey();
+// prettier-ignore
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -522,6 +542,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Receive an ACH pull
  */
+// prettier-ignore
 export const useReceiveAchPull = <TError = ErrorType<Client['receiveAchPull']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useReceiveAchPullHook>>>, TError,ReceiveAchPullMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<
@@ -537,6 +558,7 @@ export const useReceiveAchPull = <TError = ErrorType<Client['receiveAchPull']>,
  * Changes the title, description and metadata of a check that was sent. The request has no fields for the amount, counterparty or address.
  * @summary Update a sent check
  */
+// prettier-ignore
 const useUpdateSentCheckHook = () => {
         const updateSentCheck = useCall<SentCheck>();
 
@@ -556,16 +578,17 @@ const useUpdateSentCheckHook = () => {
         }, [updateSentCheck])
       }
 
-
-
-
+// prettier-ignore
 export const getUpdateSentCheckMutationKey = () => ['updateSentCheck'] as const;
 
+// prettier-ignore
 export const useUpdateSentCheckMutationOptions = <TError = ErrorType<Client['updateSentCheck']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext> => {
 
+// prettier-ignore
 const mutationKey = getUpdateSentCheckMutationKey();
+// prettier-ignore
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -596,6 +619,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * @summary Update a sent check
  */
+// prettier-ignore
 export const useUpdateSentCheck = <TError = ErrorType<Client['updateSentCheck']>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateSentCheckHook>>>, TError,UpdateSentCheckMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
  , queryClient?: QueryClient): UseMutationResult<

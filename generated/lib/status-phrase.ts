@@ -1,11 +1,14 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
+/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 /** The usual words for a status code, `Bad Request` for 400; `undefined` for one that has none. */
+// prettier-ignore
 export function statusPhrase(status: number): string | undefined {
   return PHRASES[status];
 }
 
 /** RFC 9110, section 15, and what other specifications added. */
+// prettier-ignore
 const PHRASES: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',

@@ -67,8 +67,6 @@ export function schemaValidator({ schema, name, of }: SchemaValidator): string {
   const root = { $defs: { [of]: whole, ...($defs as JsonObject) } };
   return `// Made by scripts/dev/make-schema-validators.ts from ${schema}. Do not edit; to make it again: npm run generate:schema-validators
 
-// @ts-nocheck
-
 import type { ValidationError } from '../validators.ts';
 
 /** Holds a value against the schema; what is wrong stays in \`errors\` until the next call. */

@@ -23,8 +23,31 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
 };
 
 /**
- * Puts the line on top that says what made a file, from what, and how to make it again, and below it the packages that the file imports.
- * Ends the text with one line end.
+ * Tells ESLint, Oxlint and Biome (from 2.5 on) to leave a file alone. ESLint warns of a directive in a file without problems, so there is one in each: more
+ * lines than one.
+ */
+const NO_LINT =
+  '/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated\n';
+
+/** Where a statement begins in a module of ours: nothing else stands at the beginning of a line. */
+const STATEMENT =
+  /^(?=(?:export|import|const|let|function|async function|type|interface|class|abstract class|declare) )/gm;
+
+/**
+ * Tells Prettier to leave a text alone: TypeScript statement by statement, since it has no comment for whole modules. It would reformat the
+ * modules of a project, and its ESLint plugin needs minutes to compare a large one with what it would make of it.
+ */
+function withoutPrettier(extension: string, text: string): string {
+  if (extension === 'md') return `<!-- prettier-ignore-start -->\n\n${text}\n\n<!-- prettier-ignore-end -->`;
+  if (extension === 'yaml' || extension === 'yml') return `# prettier-ignore\n${text}`;
+  return extension === 'ts'
+    ? text.replace(/\n{3,}(?=\S)/g, '\n\n').replace(STATEMENT, '// prettier-ignore\n')
+    : text;
+}
+
+/**
+ * Puts the line on top that says what made a file, from what, and how to make it again, and below it the packages that the file imports,
+ * and what tools for style obey. Ends the text with one line end.
  */
 export function withHeader(
   path: string,
@@ -43,9 +66,11 @@ export function withHeader(
   const packages = importedPackages(text);
   const requires = packages.length === 0 ? '' : `${open}Requires ${packages.join(' and ')}.${close}\n`;
   // Written out, a control is the same value in a string of TypeScript, and harmless in a comment. YAML has escaped its own.
-  const body = open === '# ' ? text.trim() : plainLines(text.trim());
+  const plain = open === '# ' ? text.trim() : plainLines(text.trim());
+  const body = maker === 'generate' ? withoutPrettier(extension(path), plain) : plain;
+  const noLint = extension(path) === 'ts' ? NO_LINT : '';
   // One piece of memory, which a template of a long text is not.
-  return [open, line, close, '\n', requires, '\n', body, '\n'].join('');
+  return [open, line, close, '\n', requires, noLint, '\n', body, '\n'].join('');
 }
 
 /** `zod ^3.25.76 || ^4.0.0`, as package.json has them as peers; other packages by name alone. */

@@ -36,8 +36,6 @@ export async function makeValidators(
   }));
   const module = (allErrors: boolean) =>
     [
-      // The functions are JavaScript. A TypeScript file all the same: a compiler leaves a `.js` behind when it writes elsewhere.
-      '// @ts-nocheck\n',
       typeImports(entries, model),
       INTERFACES,
       standalone(root, exports, { allErrors, originOf }),

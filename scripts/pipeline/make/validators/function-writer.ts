@@ -12,6 +12,8 @@ export interface CodeSpot {
   readonly place: string;
   /** What leaves the schema's code at the first error; `undefined` when every error is wanted. */
   readonly leave: string | undefined;
+  /** Other schemas judge the same data, so a test must not narrow its type for them. */
+  readonly isShared?: boolean;
   /** The variable with the name of the property that is judged itself. */
   readonly propertyName?: string;
 }
@@ -43,14 +45,20 @@ export class FunctionWriter {
 
   readonly call = (helper: string): string => this.module.call(helper);
 
-  /** A block of code, left out with its braces where nothing is in it. @returns whether anything was */
-  block(head: string, write: () => void, end = '}'): boolean {
-    const start = this.lines.push(head);
+  /**
+   * A block of code, left out with its braces where nothing is in it.
+   *
+   * @param head a function where asking for it adds to the module
+   * @returns whether anything was in it
+   */
+  block(head: string | (() => string), write: () => void, end = '}'): boolean {
+    const start = this.lines.push(typeof head === 'string' ? head : '');
     write();
     if (this.lines.length === start) {
       this.lines.pop();
       return false;
     }
+    if (typeof head !== 'string') this.lines[start - 1] = head();
     this.lines.push(end);
     return true;
   }
@@ -68,9 +76,9 @@ export class FunctionWriter {
   failing(spot: CodeSpot, helper: string, params: string): string {
     const { leave, propertyName } = spot;
     const rest = params === '' ? '' : `,${params}`;
-    const call = `${this.call(helper)}(e,${pointerCode(spot)},${this.placeOf(spot.place)}${rest})`;
+    const call = `${this.call(helper)}(_e,${pointerCode(spot)},${this.placeOf(spot.place)}${rest})`;
     if (propertyName !== undefined)
-      return `{${call};e[e.length-1].propertyName=${propertyName};${leave === undefined ? '' : `${leave};`}}`;
+      return `{${call};Object.assign(_e[_e.length-1]!,{propertyName:${propertyName}});${leave === undefined ? '' : `${leave};`}}`;
     if (leave === undefined) return `${call};`;
     return leave === 'return false' ? `return ${call};` : `{${call};${leave};}`;
   }
@@ -82,6 +90,11 @@ export class FunctionWriter {
   }
 }
 
+/** The declaration of a variable for a part of the data; none where a schema refuses it unseen. */
+export function declared(value: string, code: string, schema: unknown): string {
+  return schema === false ? '' : `const ${value}=${code};`;
+}
+
 /** JavaScript for the pointer of the data. */
 export function pointerCode({ path, tail }: CodeSpot): string {
   return tail === '' ? path : `${path}+${JSON.stringify(tail)}`;
@@ -91,18 +104,18 @@ export function pointerCode({ path, tail }: CodeSpot): string {
 export function below(spot: CodeSpot, ...keys: readonly (string | number)[]): CodeSpot {
   let { place } = spot;
   for (const key of keys) place += `/${typeof key === 'number' ? key : escapedFragment(key)}`;
-  return { ...spot, place };
+  return { ...spot, place, isShared: true };
 }
 
 /** A part of the data that has a fixed name or position. */
 export function into(spot: CodeSpot, data: string, name: string | number): CodeSpot {
-  const { propertyName: _, ...rest } = spot;
+  const { propertyName: _, isShared: __, ...rest } = spot;
   return { ...rest, data, tail: `${spot.tail}/${typeof name === 'number' ? name : escaped(name)}` };
 }
 
 /** A part of the data that a variable names: `step` is JavaScript for its part of the pointer. */
 export function along(spot: CodeSpot, data: string, step: string): CodeSpot {
-  const { propertyName: _, ...rest } = spot;
+  const { propertyName: _, isShared: __, ...rest } = spot;
   return { ...rest, data, path: `${spot.path}+${JSON.stringify(`${spot.tail}/`)}+${step}`, tail: '' };
 }
 

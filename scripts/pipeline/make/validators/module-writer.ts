@@ -41,7 +41,7 @@ export class ModuleWriter {
     return helper;
   }
 
-  /** The name of a constant that holds a value. */
+  /** The name of a constant that holds a regular expression, a set, or JSON, which is held against values of any type. */
   constant(code: string): string {
     const known = this.constants.get(code);
     if (known !== undefined) return known;
@@ -107,7 +107,9 @@ export class ModuleWriter {
   /** The module's parts, once everything that is exported has been asked for. */
   text(): string[] {
     for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop()) this.write(next);
-    const constants = [...this.constants].map(([code, name]) => `const ${name}=${code};`);
+    const constants = [...this.constants].map(
+      ([code, name]) => `const ${name}${code.startsWith('[') ? ':readonly unknown[]' : ''}=${code};`,
+    );
     const pointers = [...this.pointers].map(([name, pointer]) => `const ${name}=${JSON.stringify(pointer)};`);
     return [...helpersOf(this.called), ...constants, ...pointers, ...this.functions];
   }
@@ -118,8 +120,10 @@ export class ModuleWriter {
     if (kind === 'evaluated') writeEvaluated(writer, schema, name);
     else {
       const leave = this.allErrors ? undefined : 'return false';
-      writer.add(`function ${name}(d,p,e){`);
-      writeSchema(writer, schema, { data: 'd', path: 'p', tail: '', place: '', leave });
+      const result = this.allErrors ? 'void' : 'boolean';
+      // Names that begin so may go unused.
+      writer.add(`function ${name}(_d:any,_p:string,_e:ValidationError[]):${result}{`);
+      writeSchema(writer, schema, { data: '_d', path: '_p', tail: '', place: '', leave });
       writer.add(this.allErrors ? '}' : 'return true;\n}');
     }
     this.functions.push(writer.lines.join('\n'));

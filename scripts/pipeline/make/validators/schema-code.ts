@@ -23,6 +23,9 @@ export const KEYWORDS = {
 
 const ALL: ReadonlySet<string> = new Set(Object.values(KEYWORDS).flat());
 
+/** Whether a keyword can refuse a value. */
+export const isDecidingKeyword = (name: string): boolean => ALL.has(name);
+
 /** Whether a schema accepts everything, as far as its own keywords go. */
 export function acceptsAll(schema: unknown): boolean {
   if (!isObject(schema)) return schema !== false;

@@ -38,8 +38,11 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
     const declared = type === undefined ? name : `${name}: ${type}`;
     return `export const ${declared} = ${first ?? `/* @__PURE__ */ ${validator}(${check})`};`;
   });
-  return [...module.text(), ...lines].join('\n');
+  return [CHECK, ...module.text(), ...lines].join('\n');
 }
+
+/** What all functions have in common; the module that they stand in has `ValidationError`. */
+const CHECK = 'type Check = (data: any, path: string, errors: ValidationError[]) => unknown;';
 
 /** A schema that is `true` or `false`, with keywords. */
 function constantSchema(schema: boolean): JsonObject {

@@ -5,62 +5,62 @@ import { IS_MULTIPLE } from '../../../../templates/is-multiple-source.ts';
  * on how this module was compiled. Those that add an error return false, so that a function can end with them.
  */
 export const VALIDATOR_HELPERS: Readonly<Record<string, string>> = {
-  $validator: `function $validator(check) {
-  const validate = (data) => {
-    const errors = [];
+  $validator: `function $validator(check: Check): any {
+  const validate: { (data: unknown): boolean; errors?: ValidationError[] | null } = (data) => {
+    const errors: ValidationError[] = [];
     check(data, "", errors);
     validate.errors = errors.length === 0 ? null : errors;
     return errors.length === 0;
   };
   return validate;
 }`,
-  $fail: `function $fail(errors, instancePath, place, keyword, params, message) {
+  $fail: `function $fail(errors: ValidationError[], instancePath: string, place: string, keyword: string, params: Record<string, unknown>, message: string): false {
   errors.push({ instancePath, schemaPath: place + "/" + keyword, keyword, params, message });
   return false;
 }`,
-  $type: `function $type(errors, path, place, type) {
+  $type: `function $type(errors: ValidationError[], path: string, place: string, type: string | string[] | null): false {
   return $fail(errors, path, place, "type", { type }, "must be " + type);
 }`,
-  $required: `function $required(errors, path, place, missingProperty) {
+  $required: `function $required(errors: ValidationError[], path: string, place: string, missingProperty: string): false {
   return $fail(errors, path, place, "required", { missingProperty }, "must have required property '" + missingProperty + "'");
 }`,
-  $enum: `function $enum(errors, path, place, allowedValues) {
+  $enum: `function $enum(errors: ValidationError[], path: string, place: string, allowedValues: unknown): false {
   return $fail(errors, path, place, "enum", { allowedValues }, "must be equal to one of the allowed values");
 }`,
-  $const: `function $const(errors, path, place, allowedValue) {
+  $const: `function $const(errors: ValidationError[], path: string, place: string, allowedValue: unknown): false {
   return $fail(errors, path, place, "const", { allowedValue }, "must be equal to constant");
 }`,
-  $limit: `function $limit(errors, path, place, keyword, comparison, limit) {
+  $limit: `function $limit(errors: ValidationError[], path: string, place: string, keyword: string, comparison: string, limit: number): false {
   return $fail(errors, path, place, keyword, { comparison, limit }, "must be " + comparison + " " + limit);
 }`,
-  $size: `function $size(errors, path, place, keyword, limit, things) {
+  $size: `function $size(errors: ValidationError[], path: string, place: string, keyword: string, limit: number, things: string): false {
   const difference = keyword.startsWith("min") ? "fewer" : "more";
   return $fail(errors, path, place, keyword, { limit }, "must NOT have " + difference + " than " + limit + " " + things);
 }`,
-  $pattern: `function $pattern(errors, path, place, pattern) {
+  $pattern: `function $pattern(errors: ValidationError[], path: string, place: string, pattern: string): false {
   return $fail(errors, path, place, "pattern", { pattern }, 'must match pattern "' + pattern + '"');
 }`,
-  $composed: `function $composed(errors, path, place, keyword) {
+  $composed: `function $composed(errors: ValidationError[], path: string, place: string, keyword: string): false {
   return $fail(errors, path, place, keyword, {}, "must match a schema in " + keyword);
 }`,
-  $one: `function $one(errors, path, place, passingSchemas) {
+  $one: `function $one(errors: ValidationError[], path: string, place: string, passingSchemas: number[] | null): false {
   return $fail(errors, path, place, "oneOf", { passingSchemas }, "must match exactly one schema in oneOf");
 }`,
-  $object: `function $object(data) {
+  $object: `function $object(data: unknown): boolean {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }`,
-  $own: `function $own(data, name) {
+  $own: `function $own(data: any, name: string): any {
   return Object.hasOwn(data, name) ? data[name] : undefined;
 }`,
-  $key: `function $key(name) {
+  $key: `function $key(name: string): string {
   return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }`,
-  $length: `function $length(text) {
+  $length: `function $length(text: string): number {
   let length = 0;
   for (const _ of text) length++;
   return length;
 }`,
-  $equal: `function $equal(a, b) {
+  $equal: `function $equal(a: any, b: any): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   const keys = Object.keys(a);
@@ -68,20 +68,23 @@ export const VALIDATOR_HELPERS: Readonly<Record<string, string>> = {
     keys.every((key) => Object.hasOwn(b, key) && $equal(a[key], b[key]));
 }`,
   $multiple: `const $multiple = ${IS_MULTIPLE};`,
-  $duplicate: `function $duplicate(list) {
+  $duplicate: `function $duplicate(list: readonly unknown[]): [number, number] | undefined {
   for (let i = list.length - 1; i > 0; i--)
     for (let j = i - 1; j >= 0; j--) if ($equal(list[i], list[j])) return [i, j];
+  return undefined;
 }`,
-  $duplicateValue: `function $duplicateValue(list, isOne) {
-  const seen = new Map();
+  $duplicateValue: `function $duplicateValue(list: readonly unknown[], isOne: (value: unknown) => boolean): [number, number] | undefined {
+  const seen = new Map<unknown, number>();
   for (let i = list.length - 1; i >= 0; i--) {
     if (!isOne(list[i])) continue;
-    if (seen.has(list[i])) return [i, seen.get(list[i])];
+    const other = seen.get(list[i]);
+    if (other !== undefined) return [i, other];
     seen.set(list[i], i);
   }
+  return undefined;
 }`,
-  $accepts: `function $accepts(check, data) {
-  const errors = [];
+  $accepts: `function $accepts(check: Check, data: unknown): boolean {
+  const errors: ValidationError[] = [];
   check(data, "", errors);
   return errors.length === 0;
 }`,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
-import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
+import { along, below, type CodeSpot, declared, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, isOneOf, schemaTypesOf } from './schema-code.ts';
 import { writeEvaluatedItems } from './write-evaluated.ts';
 import { writeChoice, writeSchema } from './write-schema.ts';
@@ -16,7 +16,7 @@ export function writeArray(writer: FunctionWriter, schema: JsonObject, spot: Cod
   const prefix = Array.isArray(prefixItems) ? (prefixItems as SchemaNode[]) : [];
   for (const [index, item] of prefix.entries()) {
     const value = writer.name('d');
-    writer.block(`if(${data}.length>${index}){const ${value}=${data}[${index}];`, () =>
+    writer.block(`if(${data}.length>${index}){${declared(value, `${data}[${index}]`, item)}`, () =>
       writeSchema(writer, item, into(below(spot, 'prefixItems', index), value, index)),
     );
   }
@@ -51,7 +51,7 @@ function writeRest(
   }
   const [index, value] = [writer.name('i'), writer.name('d')];
   writer.block(
-    `for(let ${index}=${from};${index}<${data}.length;${index}++){const ${value}=${data}[${index}];`,
+    `for(let ${index}=${from};${index}<${data}.length;${index}++){${declared(value, `${data}[${index}]`, schema)}`,
     () => writeSchema(writer, schema, along(below(spot, keyword), value, index)),
   );
 }
@@ -85,11 +85,13 @@ function writeContains(
   }
   const [before, count] = [writer.name('n'), writer.name('c')];
   const [index, value] = [writer.name('i'), writer.name('d')];
-  writer.add(`{const ${before}=e.length;let ${count}=0;`);
-  writer.add(`for(let ${index}=0;${index}<${data}.length;${index}++){const ${value}=${data}[${index}];`);
+  writer.add(`{const ${before}=_e.length;let ${count}=0;`);
+  writer.add(
+    `for(let ${index}=0;${index}<${data}.length;${index}++){${declared(value, `${data}[${index}]`, contains)}`,
+  );
   writeChoice(writer, contains, along(below(spot, 'contains'), value, index), `${count}++;`);
   writer.add(`if(${count}${max === undefined ? `>=${min}` : `>${max}`})break;}`);
-  writer.add(`if(!(${isWrong(count)}))e.length=${before};`);
+  writer.add(`if(!(${isWrong(count)}))_e.length=${before};`);
   writer.add('else ');
   writer.fail(spot, '$fail', error);
   writer.add('}');
@@ -102,7 +104,7 @@ function writeUnique(writer: FunctionWriter, items: SchemaNode | undefined, spot
   const found = writer.name('k');
   if (!isFlat) writer.call('$equal');
   const search = isFlat
-    ? `${writer.call('$duplicateValue')}(${data},(value)=>${isOneOf(types, 'value', writer.call)})`
+    ? `${writer.call('$duplicateValue')}(${data},(value:unknown)=>${isOneOf(types, 'value', writer.call)})`
     : `${writer.call('$duplicate')}(${data})`;
   writer.add(`{const ${found}=${search};`);
   const message = `"must NOT have duplicate items (items ## "+${found}[1]+" and "+${found}[0]+" are identical)"`;

@@ -5,12 +5,13 @@ import { read } from './schema-code.ts';
 
 /** Writes a function that says what a schema evaluates of data that fits it: `$u3(d,set)` adds the names of properties and returns the number of items. */
 export function writeEvaluated(writer: FunctionWriter, schema: SchemaNode, name: string): void {
-  writer.add(`function ${name}(d,u){let c=0;`);
+  writer.add(`function ${name}(_d:any,_u:Set<string>):number{let c=0;`);
   if (typeof schema === 'object') {
-    writer.block(`if(${writer.call('$object')}(d)){`, () =>
-      writeEvaluatedProperties(writer, schema, 'd', 'u', ''),
+    writer.block(
+      () => `if(${writer.call('$object')}(_d)){`,
+      () => writeEvaluatedProperties(writer, schema, '_d', '_u', ''),
     );
-    writer.block('if(Array.isArray(d)){', () => writeEvaluatedItems(writer, schema, 'd', 'c', ''));
+    writer.block('if(Array.isArray(_d)){', () => writeEvaluatedItems(writer, schema, '_d', 'c', ''));
   }
   writer.add('return c;\n}');
 }
@@ -58,7 +59,7 @@ export function writeEvaluatedItems(
   }
   if (Array.isArray(prefixItems)) writer.add(`${count}=Math.max(${count},${prefixItems.length});`);
   inPlace(writer, schema, data, place, {
-    reference: (name) => `${count}=Math.max(${count},${name}(${data},new Set()));`,
+    reference: (name) => `${count}=Math.max(${count},${name}(${data},new Set<string>()));`,
     part: (part, where) => writeEvaluatedItems(writer, part, data, count, where),
   });
 }
@@ -95,17 +96,26 @@ function inPlace(
     for (const [index, part] of (choices as SchemaNode[]).entries()) {
       if (typeof part === 'boolean') continue;
       const where = `${place}/${keyword}/${index}`;
-      writer.block(`if(${fits(part, where)}){`, () => write(part, where));
+      writer.block(
+        () => `if(${fits(part, where)}){`,
+        () => write(part, where),
+      );
     }
   }
   if (isObject(schema.if)) {
-    const condition = fits(schema.if, `${place}/if`);
-    writer.block(`if(${condition}){`, () => {
-      write(schema.if as SchemaNode, `${place}/if`);
-      if (schema.then !== undefined) write(schema.then as SchemaNode, `${place}/then`);
-    });
+    const condition = () => fits(schema.if as JsonObject, `${place}/if`);
+    writer.block(
+      () => `if(${condition()}){`,
+      () => {
+        write(schema.if as SchemaNode, `${place}/if`);
+        if (schema.then !== undefined) write(schema.then as SchemaNode, `${place}/then`);
+      },
+    );
     if (schema.else !== undefined)
-      writer.block(`if(!${condition}){`, () => write(schema.else as SchemaNode, `${place}/else`));
+      writer.block(
+        () => `if(!${condition()}){`,
+        () => write(schema.else as SchemaNode, `${place}/else`),
+      );
   }
   if (isObject(dependentSchemas))
     for (const [name, part] of Object.entries(dependentSchemas))

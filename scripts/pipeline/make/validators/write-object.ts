@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { ToolError } from '../../../cli/errors.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
-import { along, below, type CodeSpot, type FunctionWriter, into } from './function-writer.ts';
+import { along, below, type CodeSpot, declared, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, read } from './schema-code.ts';
 import { writeEvaluatedProperties } from './write-evaluated.ts';
 import { writeSchema } from './write-schema.ts';
@@ -41,8 +41,8 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot):
   if (acceptsAll(schema)) return;
   const { data, leave } = spot;
   const [key, before] = [writer.name('k'), writer.name('n')];
-  writer.add(`for(const ${key} in ${data}){const ${before}=e.length;`);
-  const inner = { ...below(spot, 'propertyNames'), data: key, propertyName: key };
+  writer.add(`for(const ${key} in ${data}){const ${before}=_e.length;`);
+  const inner = { ...below(spot, 'propertyNames'), data: `(${key} as any)`, propertyName: key };
   if (leave === undefined) writeSchema(writer, schema, inner);
   else {
     // The name's own errors come first, and then that of the object.
@@ -52,7 +52,7 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot):
     writer.add('}');
   }
   const text = `"propertyNames",{propertyName:${key}},"property name must be valid"`;
-  writer.failIf(`e.length>${before}`, spot, '$fail', text);
+  writer.failIf(`_e.length>${before}`, spot, '$fail', text);
   writer.add('}');
 }
 
@@ -118,7 +118,7 @@ function writeAt(
   spot: CodeSpot,
 ): void {
   const value = writer.name('d');
-  writer.block(`${head}{const ${value}=${spot.data}[${key}];`, () =>
+  writer.block(`${head}{${declared(value, `${spot.data}[${key}]`, schema)}`, () =>
     writeSchema(writer, schema, along(spot, value, `${writer.call('$key')}(${key})`)),
   );
 }
@@ -156,7 +156,7 @@ function writeDependents(writer: FunctionWriter, schema: JsonObject, spot: CodeS
 function writeUnevaluated(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { unevaluatedProperties, ...others } = schema;
   const [seen, key] = [writer.name('u'), writer.name('k')];
-  writer.add(`{const ${seen}=new Set();`);
+  writer.add(`{const ${seen}=new Set<string>();`);
   writeEvaluatedProperties(writer, others, spot.data, seen, spot.place);
   const head = `for(const ${key} in ${spot.data})if(!${seen}.has(${key}))`;
   if (unevaluatedProperties === false) {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { below, type CodeSpot, type FunctionWriter, pointerCode } from './function-writer.ts';
-import { acceptsAll, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
+import { acceptsAll, isDecidingKeyword, isOneOf, isPureReference, KEYWORDS, schemaTypesOf } from './schema-code.ts';
 import { writeArray } from './write-array.ts';
 import { writeObject } from './write-object.ts';
 
@@ -21,21 +21,29 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Co
   const [type] = types;
   // A type of its own with keywords of its own: one condition does for both.
   const group = types.length === 1 ? GROUPS.find((one) => one === type && has(object, one)) : undefined;
-  if (types.length > 0 && group === undefined) writeType(writer, object, types, spot);
+  const tested = narrows(object, types, spot) ? `(${spot.data} as any)` : spot.data;
+  if (types.length > 0 && group === undefined) writeType(writer, object, types, tested, spot);
   writeGeneral(writer, object, spot);
   for (const one of GROUPS) {
     if (!has(object, one)) continue;
-    const isType = isOneOf([one], spot.data, writer.call);
     const failing = one === group;
+    const isType = () => isOneOf([one], tested, writer.call);
     const isWritten = writer.block(
-      `if(${isType}){`,
+      () => `if(${isType()}){`,
       () => WRITERS[one](writer, object, spot),
       failing ? '}else ' : '}',
     );
     if (!failing) continue;
-    if (!isWritten) writer.add(`if(!(${isType}))`);
+    if (!isWritten) writer.add(`if(!(${isType()}))`);
     writer.fail(spot, '$type', JSON.stringify(type));
   }
+}
+
+/** Whether compilers would take data for one of the types where keywords of other types look at it, too. */
+function narrows(schema: JsonObject, types: readonly string[], spot: CodeSpot): boolean {
+  if (spot.isShared === true) return true;
+  const own: readonly string[] = types.flatMap((type) => KEYWORDS[type as keyof typeof KEYWORDS] ?? []);
+  return Object.keys(schema).some((key) => key !== 'type' && isDecidingKeyword(key) && !own.includes(key));
 }
 
 const GROUPS = ['number', 'string', 'array', 'object'] as const;
@@ -52,10 +60,11 @@ function writeType(
   writer: FunctionWriter,
   schema: JsonObject,
   types: readonly string[],
+  tested: string,
   spot: CodeSpot,
 ): void {
   writer.failIf(
-    `!(${isOneOf(types, spot.data, writer.call)})`,
+    `!(${isOneOf(types, tested, writer.call)})`,
     spot,
     '$type',
     JSON.stringify(schema.type ?? null),
@@ -69,7 +78,7 @@ function writeReference(writer: FunctionWriter, ref: string, spot: CodeSpot): vo
     writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
     return;
   }
-  const call = `${writer.module.check(schema, pointer)}(${spot.data},${pointerCode(spot)},e)`;
+  const call = `${writer.module.check(schema, pointer)}(${spot.data},${pointerCode(spot)},_e)`;
   writer.add(spot.leave === undefined ? `${call};` : `if(!${call}){${spot.leave};}`);
 }
 
@@ -83,7 +92,9 @@ function writeGeneral(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot
     const value = isObjectOrList
       ? writer.module.constant(JSON.stringify(constant))
       : JSON.stringify(constant);
-    const differs = isObjectOrList ? `!${writer.call('$equal')}(${data},${value})` : `${data}!==${value}`;
+    const differs = isObjectOrList
+      ? `!${writer.call('$equal')}(${data},${value})`
+      : `(${data} as any)!==${value}`;
     writer.failIf(differs, spot, '$const', value);
   }
   if (Array.isArray(values)) {
@@ -91,7 +102,7 @@ function writeGeneral(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot
     const isFlat = values.every((value: Json) => typeof value !== 'object' || value === null);
     const some = isFlat
       ? `${list}.includes(${data})`
-      : `${list}.some((value)=>${writer.call('$equal')}(${data},value))`;
+      : `${list}.some((value:unknown)=>${writer.call('$equal')}(${data},value))`;
     writer.failIf(`!${some}`, spot, '$enum', list);
   }
   if (not !== undefined) writeNot(writer, not as SchemaNode, below(spot, 'not'), spot);
@@ -108,9 +119,9 @@ export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Co
   if (writer.module.allErrors) {
     const before = writer.name('n');
     const isWritten = writer.block(
-      `{const ${before}=e.length;`,
+      `{const ${before}=_e.length;`,
       () => writeSchema(writer, schema, { ...spot, leave: undefined }),
-      `if(e.length===${before}){${then}}}`,
+      `if(_e.length===${before}){${then}}}`,
     );
     if (!isWritten) writer.add(then);
     return;
@@ -123,9 +134,9 @@ export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Co
 
 function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, spot: CodeSpot): void {
   const [before, fits] = [writer.name('n'), writer.name('f')];
-  writer.add(`{const ${before}=e.length;let ${fits}=false;`);
+  writer.add(`{const ${before}=_e.length;let ${fits}=false;`);
   writeChoice(writer, schema, inner, `${fits}=true;`);
-  writer.add(`e.length=${before};`);
+  writer.add(`_e.length=${before};`);
   writer.failIf(fits, spot, '$fail', '"not",{},"must NOT be valid"');
   writer.add('}');
 }
@@ -133,9 +144,9 @@ function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, s
 function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   if (schemas.some(acceptsAll)) return;
   const [label, before] = [writer.name('a'), writer.name('n')];
-  writer.add(`${label}:{const ${before}=e.length;`);
+  writer.add(`${label}:{const ${before}=_e.length;`);
   for (const [index, schema] of schemas.entries()) {
-    const reset = index === 0 && writer.module.allErrors ? '' : `e.length=${before};`;
+    const reset = index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`;
     writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}break ${label};`);
   }
   writer.fail(spot, '$composed', '"anyOf"');
@@ -144,7 +155,7 @@ function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot
 
 function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   const [label, before, fits] = [writer.name('a'), writer.name('n'), writer.name('f')];
-  writer.add(`${label}:{const ${before}=e.length;let ${fits}=-1;`);
+  writer.add(`${label}:{const ${before}=_e.length;let ${fits}=-1;`);
   // The code of a second one that fits leaves the choice, not only its own part of it.
   const outer = { ...spot, leave: spot.leave ?? `break ${label}` };
   for (const [index, schema] of schemas.entries()) {
@@ -152,7 +163,7 @@ function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot
     const then = `${index === 0 ? '' : second}${fits}=${index};`;
     writeChoice(writer, schema, below(spot, 'oneOf', index), then);
   }
-  writer.add(`if(${fits}>=0)e.length=${before};`);
+  writer.add(`if(${fits}>=0)_e.length=${before};`);
   writer.add('else ');
   writer.fail(spot, '$one', 'null');
   writer.add('}');
@@ -164,9 +175,9 @@ function writeIf(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): vo
   );
   if (clauses.length === 0) return;
   const [before, fits] = [writer.name('n'), writer.name('f')];
-  writer.add(`{const ${before}=e.length;let ${fits}=false;`);
+  writer.add(`{const ${before}=_e.length;let ${fits}=false;`);
   writeChoice(writer, schema.if as SchemaNode, below(spot, 'if'), `${fits}=true;`);
-  writer.add(`e.length=${before};`);
+  writer.add(`_e.length=${before};`);
   for (const clause of clauses) {
     const failed = writer.name('f');
     writer.add(`if(${clause === 'then' ? fits : `!${fits}`}){let ${failed}=true;`);
@@ -211,8 +222,14 @@ function writeString(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot)
     );
   if (typeof minLength === 'number') {
     const isShort = `${data}.length<${minLength}`;
-    const counted = `${isShort}||${data}.length<${2 * minLength}&&${writer.call('$length')}(${data})<${minLength}`;
-    writer.failIf(minLength <= 1 ? isShort : counted, spot, '$size', `"minLength",${minLength},"characters"`);
+    const counted = () =>
+      `${isShort}||${data}.length<${2 * minLength}&&${writer.call('$length')}(${data})<${minLength}`;
+    writer.failIf(
+      minLength <= 1 ? isShort : counted(),
+      spot,
+      '$size',
+      `"minLength",${minLength},"characters"`,
+    );
   }
   if (typeof pattern === 'string')
     writer.failIf(

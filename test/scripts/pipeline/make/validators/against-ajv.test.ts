@@ -1,5 +1,7 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../../../lib/json.ts';
 import { standalone } from '../../../../../scripts/pipeline/make/validators/standalone.ts';
@@ -139,10 +141,14 @@ interface Validator {
   errors: { schemaPath: string }[] | null;
 }
 
-async function compiled(name: string, allErrors: boolean): Promise<Validator> {
+function codeOf(name: string, allErrors: boolean): string {
   const root = { schemas: { ...NAMED, [name]: SCHEMAS[name] } } as JsonObject;
-  const code = standalone(root, [{ name: 'validate', ref: `#/schemas/${name}` }], { allErrors });
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).validate;
+  return standalone(root, [{ name: 'validate', ref: `#/schemas/${name}` }], { allErrors });
+}
+
+async function compiled(name: string, allErrors: boolean): Promise<Validator> {
+  const code = codeOf(name, allErrors);
+  return (await import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(code))}`)).validate;
 }
 
 describe('standalone validators', () => {
@@ -181,3 +187,63 @@ describe('standalone validators', () => {
     expect([validate('a😀😀'), validate('a'.repeat(4)), validate('a')]).toEqual([true, false, false]);
   });
 });
+
+// Keywords of all types beside each other, in one schema and in parts of one, so that what one of them tests must not narrow the type for another.
+const TESTED: readonly JsonObject[] = [
+  ...['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'].map((type) => ({ type })),
+  { type: ['string', 'null'] },
+  { const: 5 },
+  { const: 'a' },
+  { enum: [1, 'a'] },
+  { minLength: 2, pattern: 'a' },
+  { minimum: 2, multipleOf: 0.1 },
+  { prefixItems: [{ type: 'string' }], items: { const: 1 }, contains: { const: 2 }, uniqueItems: true },
+  { required: ['a', 'length'], properties: { a: { type: 'string' }, length: { const: 1 } } },
+  { propertyNames: { type: 'object', required: ['a'], const: 5, minimum: 3 } },
+  { unevaluatedProperties: { type: 'string' }, unevaluatedItems: { type: 'number' } },
+];
+
+it.each([true, false])(
+  'the code compiles, whatever stands beside each other: all errors %s',
+  (allErrors) => {
+    const pairs = TESTED.flatMap((one) => TESTED.map((other) => [one, other] as const));
+    const odd = pairs.flatMap(([one, other]) => [
+      { ...one, ...other },
+      { allOf: [one, other] },
+      { ...one, anyOf: [other, one], not: { ...other, if: one, else: other } },
+    ]);
+    const schemas: JsonObject = { ...NAMED, ...SCHEMAS, ...Object.fromEntries(odd.entries()) };
+    const names = Object.keys(schemas);
+    expect(names.length).toBeGreaterThan(900);
+    const exported = names.map((name, index) => ({ name: `validate${index}`, ref: `#/schemas/${name}` }));
+    const text = `interface ValidationError {
+    instancePath: string; schemaPath: string; keyword: string; params: Record<string, unknown>; message?: string }
+    ${standalone({ schemas }, exported, { allErrors })}`;
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      types: [],
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      noImplicitReturns: true,
+      noUncheckedIndexedAccess: true,
+      noPropertyAccessFromIndexSignature: true,
+      exactOptionalPropertyTypes: true,
+    };
+    const host = ts.createCompilerHost(options);
+    const { getSourceFile } = host;
+    host.getSourceFile = (name, target, ...rest) => {
+      return name === '/odd.ts'
+        ? ts.createSourceFile(name, text, target)
+        : getSourceFile(name, target, ...rest);
+    };
+    const program = ts.createProgram(['/odd.ts'], options, host);
+    const errors = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ start = 0, messageText }) => [messageText, text.slice(start - 60, start + 60)]);
+    expect(errors.slice(0, 9)).toEqual([]);
+  },
+  60_000,
+);
