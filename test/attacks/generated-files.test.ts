@@ -43,6 +43,8 @@ test.each(families)(
     writeFileSync(join(folder, 'package.json'), '{"dependencies":{"msw":"*","zod":"*"}}');
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(withTexts(DESCRIPTION, texts)));
     const { refused } = await runAccepted(argv, folder, DESCRIPTION, texts);
+    const like = ['generate', '--spec', 'openapi.json', '--out', 'out/like/schema.d.ts'];
+    await runAccepted([...like, '--like', 'openapi-typescript'], folder, DESCRIPTION, texts);
     const files = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:ts|md|ya?ml|json)$/.test(file),
     );

@@ -103,7 +103,7 @@ async function judgeTypes(spec: string, out: string): Promise<Step> {
   });
   if (!written.ok) return written;
   const project = join(out, 'usage/tsconfig.json');
-  writeFileSync(project, jsonFile({ extends: '../tsconfig.json', include: ['usage.ts'] }));
+  writeFileSync(project, jsonFile({ extends: '../tsconfig.json', include: ['usage.ts'], exclude: [] }));
   for (const compiler of COMPILERS) {
     const [first, ...others] = await usageErrors(compiler, project);
     if (first !== undefined) return { ok: false, says: `${compiler}: ${others.length + 1} errors: ${first}` };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FOREIGN } from './descriptions.ts';
 import { OTHER_GENERATOR } from './other-generator.ts';
 import { isPassed, PEER_STEPS, type PeerSteps, Results, STEPS, type Steps } from './results.ts';
-import { ROOT } from './run-script.ts';
+import { ROOT, type Step } from './run-script.ts';
 
 /**
  * Writes docs/public-descriptions.md from the results that `run.ts` and `peers.ts` kept: `node test/foreign/table.ts 2026-11-22`, with the day of
@@ -28,14 +28,14 @@ const TITLES: Readonly<Record<(typeof STEPS)[number], string>> = {
   'typescript 5': 'TypeScript 5.9',
   oracle: 'verdicts',
   walk: 'calls',
-  types: 'types',
+  types: 'values',
 };
 
 const ours = new Results<Steps>('ours');
 const theirs = new Results<Readonly<Record<string, PeerSteps>>>('peers');
 const rows = FOREIGN.flatMap((one) => {
   const [steps, peers = {}] = [ours.read(one.name), theirs.read(one.name)];
-  return steps === undefined ? [] : [{ title: one.title ?? one.name, version: one.version, steps, peers }];
+  return steps === undefined ? [] : [{ ...one, title: one.title ?? one.name, steps, peers }];
 });
 
 const cell = (step: { readonly ok: boolean } | undefined) => {
@@ -44,23 +44,36 @@ const cell = (step: { readonly ok: boolean } | undefined) => {
 };
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const names = Object.keys(PEERS);
+/** `12` of `0.6 s, 12 operations`. */
+const numberIn = (step: Step | undefined, of: string) =>
+  new RegExp(`(\\d+) ${of}`).exec(step?.says ?? '')?.[1] ?? '';
+const source = ({ repository, commit, package: packed, path, title, name }: (typeof rows)[number]) =>
+  title !== name || repository === undefined
+    ? (packed ?? '')
+    : `[\`${commit?.slice(0, 8)}\`](https://github.com/${repository}/blob/${commit}/${path})`;
 const count = (is: (row: (typeof rows)[number]) => boolean | undefined) => String(rows.filter(is).length);
 
 const head = [
   'description',
+  'source',
   'OpenAPI',
+  'operations',
+  'types',
   ...STEPS.map((step) => TITLES[step]),
   ...names.flatMap((name) => PEER_STEPS.map((step) => `${name}: ${step}`)),
 ];
-const body = rows.map(({ title, version, steps, peers }) => [
-  title,
-  version,
-  ...STEPS.map((step) => cell(steps[step])),
-  ...names.flatMap((name) => PEER_STEPS.map((step) => cell(peers[name]?.[step]))),
+const body = rows.map((row) => [
+  row.title,
+  source(row),
+  row.version,
+  numberIn(row.steps.walk, 'operations'),
+  numberIn(row.steps.types, 'types'),
+  ...STEPS.map((step) => cell(row.steps[step])),
+  ...names.flatMap((name) => PEER_STEPS.map((step) => cell(row.peers[name]?.[step]))),
 ]);
 const sums = [
   `**of ${rows.length}**`,
-  '',
+  ...['', '', '', ''],
   ...STEPS.map((step) => count(({ steps }) => steps[step]?.ok)),
   ...names.flatMap((name) =>
     PEER_STEPS.map((step) => {
@@ -87,12 +100,15 @@ const reasons = rows.flatMap(({ title, steps }) => {
 
 const text = `# Public descriptions
 
-Made by \`node test/foreign/table.ts\`, from a run on ${day}. \`test/foreign/descriptions.json\` names the ${rows.length} descriptions by repository and commit; they are taken as they are, without
-configuration and without a network. ${count(({ steps }) => isPassed(steps))} of them pass all five steps here:
+Made by \`node test/foreign/table.ts\`, from a run on ${day}. \`test/foreign/descriptions.json\` names the descriptions by repository and commit, or by package and version; they are taken as they are, without
+configuration and without a network. ${count(({ steps }) => isPassed(steps))} of these ${rows.length} pass all six steps here:
 
 - **generate** writes all outputs. Each of them compiles under **TypeScript 7** and **5.9**, strict.
 - **verdicts**: validators and zod schemas agree with Ajv on the description's own examples and on random payloads.
 - **calls**: the generated client calls each operation, and the mock responds as described.
+- **values**: both compilers let each example and random payload that a schema accepts be of its type, let each described property be read, and refuse a value without a required property.
+
+Where the last cell of these is empty although those before it say yes, they were run on 2026-11-22, before values were compared.
 
 The other generators (${Object.values(PEERS).join(', ')}) are asked for types, fetch client and zod schemas, or what they have of these; orval also for MSW handlers with the examples. **compile** is TypeScript 7 with
 \`strict\` and \`skipLibCheck\`. An empty cell was not run, or a step before it failed.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { withoutEndlessReferences } from '../../scripts/pipeline/loosen/endless-references.ts';
 import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
 import { startMock } from '../../scripts/pipeline/mock/mock.ts';
 import { Sampler } from '../../scripts/pipeline/sample/sampler.ts';
@@ -13,6 +14,7 @@ import {
   parametersIn,
 } from '../../templates/model.ts';
 import { sentPath } from '../../templates/sent-path.ts';
+import { referenceFor } from './oracle.ts';
 
 export interface WalkResult {
   readonly operations: number;
@@ -24,6 +26,7 @@ export interface WalkResult {
   readonly failed: readonly string[];
 }
 
+type SampleOf = Sampler['sample'];
 type Call = (...args: unknown[]) => Promise<unknown>;
 interface ClientModule {
   createClient(options: object): Readonly<Record<string, Call & { withResponse: Call }>>;
@@ -38,6 +41,12 @@ export async function walk({ document, model }: Inputs, out: string): Promise<Wa
   const { createClient } = (await load('client.ts')) as ClientModule;
   const { responses } = (await load('validators.ts')) as Validators;
   const sampler = new Sampler(document as JsonObject);
+  const reference = referenceFor(withoutEndlessReferences(document as JsonObject, () => {}));
+  // Where a discriminator alone tells members of a \`oneOf\` apart, a sample may fit several, so that its schema accepts nothing.
+  const sampleOf: SampleOf = (pointer, direction) => {
+    const sample = sampler.sample(pointer, direction);
+    return sample === undefined || reference(pointer)?.(sample.value) === false ? undefined : sample;
+  };
   const lines: string[] = [];
   const mock = await startMock({
     document,
@@ -52,7 +61,7 @@ export async function walk({ document, model }: Inputs, out: string): Promise<Wa
   let withoutResponse = 0;
   try {
     for (const operation of model.operations) {
-      const args = argumentsOf(operation, sampler);
+      const args = argumentsOf(operation, sampleOf);
       if (args === undefined) {
         withoutArguments += 1;
         continue;
@@ -60,7 +69,7 @@ export async function walk({ document, model }: Inputs, out: string): Promise<Wa
       const problem = await callOnce(operation, client, args, responses);
       if (problem === undefined) continue;
       if (problem.pointer !== undefined && isAmbiguous(operation, model.operations)) continue;
-      if (problem.pointer !== undefined && sampler.sample(problem.pointer, 'response') === undefined)
+      if (problem.pointer !== undefined && sampleOf(problem.pointer, 'response') === undefined)
         withoutResponse += 1;
       else failed.push(`${operation.id}: ${problem.message}; mock: ${lines.at(-1)}`);
     }
@@ -131,10 +140,10 @@ function matches(described: string, status: number): boolean {
 }
 
 /** Path parameters, the body and options, as a method takes them. */
-function argumentsOf(operation: OperationModel, sampler: Sampler): unknown[] | undefined {
+function argumentsOf(operation: OperationModel, sampleAt: SampleOf): unknown[] | undefined {
   let complete = true;
   const sampleOf = (pointer: string): Json | undefined => {
-    const sample = sampler.sample(pointer, 'request');
+    const sample = sampleAt(pointer, 'request');
     if (sample === undefined) complete = false;
     return sample?.value;
   };

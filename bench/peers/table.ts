@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+
+export const RESULTS = join(import.meta.dirname, 'results.json');
+
+export interface Verdict {
+  readonly verdict: 'right' | 'wrong' | 'refused' | 'not offered';
+  /** What was sent, or what a compiler or the tool said. */
+  readonly seen?: string;
+}
+
+/** What the tools made of an input. */
+export interface Outcome {
+  readonly name: string;
+  readonly right: string;
+  readonly reports?: string;
+  readonly verdicts: Readonly<Record<string, Verdict>>;
+}
+
+export interface Results {
+  readonly date: string;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The text of docs/peers.md. */
+export function peersTable({ date, versions, outcomes }: Results): string {
+  const tools = Object.keys(outcomes[0]?.verdicts ?? {});
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const cell = ({ verdict }: Verdict) => (verdict === 'right' ? 'right' : `**${verdict}**`);
+  const rows = outcomes.map(({ name, right, reports, verdicts }) =>
+    line([
+      `[${name}](../bench/peers/inputs/${name}.yaml)`,
+      (reports === undefined ? right : `${right} (${reports})`).replaceAll('|', '\\|'),
+      ...tools.map((tool) => cell(verdicts[tool] as Verdict)),
+    ]),
+  );
+  const sums = tools.map((tool) => {
+    const right = outcomes.filter(({ verdicts }) => verdicts[tool]?.verdict === 'right').length;
+    return `${right} of ${outcomes.length}`;
+  });
+  const seen = outcomes.flatMap(({ name, verdicts }) =>
+    tools.flatMap((tool) => {
+      const one = verdicts[tool] as Verdict;
+      if (one.verdict === 'right' || one.seen === undefined) return [];
+      return [line([name, tool, `\`${one.seen.replaceAll('`', "'").replaceAll('|', '\\|')}\``])];
+    }),
+  );
+  return `# Beside other generators
+
+Made by \`node bench/peers/run.ts\` on ${date}, which installs the tools, runs each on each input, and judges what it makes: modules compile under TypeScript 5.9 (\`strict\`), calls are sent to a recorder, and
+the bytes and addresses are looked at. The inputs are of kinds that public bug reports are about; each tool is used as its own guide recommends.
+
+- openapi-fetch ${versions['openapi-fetch']} with openapi-typescript ${versions['openapi-typescript']}, hey-api ${versions['@hey-api/openapi-ts']}, orval ${versions.orval}, kubb ${versions['@kubb/plugin-ts']} (kubb 5 has no plugins for types and clients yet)
+- **refused**: nothing is made of the description. **not offered**: the tool has no such output, or leaves it to its user.
+
+${line(['input', 'what is right', ...tools])}
+${line(['---', '---', ...tools.map(() => '---')])}
+${rows.join('\n')}
+${line(['', '**right**', ...sums])}
+
+## What was seen
+
+${line(['input', 'tool', 'seen'])}
+${line(['---', '---', '---'])}
+${seen.join('\n')}
+`;
+}
