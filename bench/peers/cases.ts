@@ -1,7 +1,7 @@
-import type { ProbeCall, Tool } from './tools.ts';
+import type { ProbeCall, Peer } from './tools.ts';
 
 /** What a probe that was run saw. */
-export interface Seen {
+export interface ProbeResult {
   /** Requests that were sent. Bodies are texts, also those of forms. */
   readonly sent: readonly { readonly method: string; readonly url: string; readonly body: string }[];
   readonly result?: unknown;
@@ -18,25 +18,25 @@ export interface Case {
   /** Types that have to compile, and lines that must not (`@ts-expect-error`). The names are components. */
   readonly types?: { readonly names: readonly string[]; readonly code: string };
   /** A module to compile, by tool; a tool without one does not offer what is asked. */
-  readonly compiled?: Partial<Record<Tool['name'], string>>;
+  readonly compiled?: Partial<Record<Peer['name'], string>>;
   /** A call, and whether what was seen is right; otherwise what to say of it. */
   readonly call?: {
     readonly call: ProbeCall;
     /** Where the call goes; absent where the description names its address. */
     readonly base?: string;
     readonly response?: { readonly status: number; readonly body?: string; readonly type?: string };
-    isRight(seen: Seen): boolean;
+    isRight(seen: ProbeResult): boolean;
   };
   /** A module whose default export is a promise, by tool. */
-  readonly run?: Partial<Record<Tool['name'], string>>;
+  readonly run?: Partial<Record<Peer['name'], string>>;
   isRight?(result: unknown): boolean;
   /** Tools that cannot be asked. */
-  readonly notOffered?: readonly Tool['name'][];
+  readonly notOffered?: readonly Peer['name'][];
 }
 
 const BASE = 'http://localhost';
-const url = ({ sent }: Seen) => sent[0]?.url ?? '';
-const query = (seen: Seen) => url(seen).split('?')[1] ?? '';
+const url = ({ sent }: ProbeResult) => sent[0]?.url ?? '';
+const query = (seen: ProbeResult) => url(seen).split('?')[1] ?? '';
 
 /** Takes all handlers that a module has, and asks them for events. */
 const mockOf = (module: string) => `

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { jsonFile } from '../../lib/json-text.ts';
 import { installOnce } from '../install-once.ts';
-import { CASES, type Case, type Seen } from './cases.ts';
-import { type Outcome, peersTable, RESULTS, type Verdict } from './table.ts';
-import { PACKAGES, TOOLS, type Tool } from './tools.ts';
+import { CASES, type Case, type ProbeResult } from './cases.ts';
+import { type PeerOutcome, peersTable, RESULTS, type PeerVerdict } from './table.ts';
+import { PACKAGES, TOOLS, type Peer } from './tools.ts';
 
 /**
  * Asks each tool for what it makes of each input, and judges it without looking: `node bench/peers/run.ts`, or with names of inputs, and with `PEER=kubb` for one tool. Needs the npm registry. Writes `results.json`
@@ -27,8 +27,8 @@ const asked = process.argv.slice(2);
 const before =
   (asked.length === 0 && process.env.PEER === undefined) || !existsSync(RESULTS)
     ? []
-    : (JSON.parse(readFileSync(RESULTS, 'utf8')) as { outcomes: Outcome[] }).outcomes;
-const outcomes: Outcome[] = [];
+    : (JSON.parse(readFileSync(RESULTS, 'utf8')) as { outcomes: PeerOutcome[] }).outcomes;
+const outcomes: PeerOutcome[] = [];
 for (let first = 0; first < CASES.length; first += AT_ONCE)
   outcomes.push(...(await Promise.all(CASES.slice(first, first + AT_ONCE).map(outcomeOf))).flat());
 const versions = Object.fromEntries(
@@ -41,19 +41,19 @@ writeFileSync(RESULTS, jsonFile(results));
 writeFileSync(join(import.meta.dirname, '../../docs/peers.md'), peersTable(results));
 
 /** Nothing for an input that was not asked for and is not known. */
-async function outcomeOf(one: Case): Promise<Outcome[]> {
+async function outcomeOf(one: Case): Promise<PeerOutcome[]> {
   if (asked.length > 0 && !asked.includes(one.name)) return before.filter(({ name }) => name === one.name);
   const known = before.find(({ name }) => name === one.name)?.verdicts;
   const found = TOOLS.map(async (tool) => {
     const isKept = process.env.PEER !== undefined && tool.name !== process.env.PEER;
     return [tool.name, (isKept && known?.[tool.name]) || (await judged(one, tool))] as const;
   });
-  const verdicts: Readonly<Record<string, Verdict>> = Object.fromEntries(await Promise.all(found));
+  const verdicts: Readonly<Record<string, PeerVerdict>> = Object.fromEntries(await Promise.all(found));
   console.log(one.name, JSON.stringify(verdicts, null, 1));
   return [{ name: one.name, right: one.right, ...(one.reports && { reports: one.reports }), verdicts }];
 }
 
-async function judged(one: Case, tool: Tool): Promise<Verdict> {
+async function judged(one: Case, tool: Peer): Promise<PeerVerdict> {
   if (one.notOffered?.includes(tool.name)) return { verdict: 'not offered' };
   const folder = join(root, `${one.name}-${tool.name.replaceAll(' ', '-')}`);
   rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ async function judged(one: Case, tool: Tool): Promise<Verdict> {
   return { verdict: isRight(seen) ? 'right' : 'wrong', seen: shown(text) };
 }
 
-function typeProbe({ names, code }: NonNullable<Case['types']>, tool: Tool): string {
+function typeProbe({ names, code }: NonNullable<Case['types']>, tool: Peer): string {
   return (
     names
       .map((name) => {
@@ -106,7 +106,7 @@ function typeProbe({ names, code }: NonNullable<Case['types']>, tool: Tool): str
 }
 
 function callProbe(
-  tool: Tool,
+  tool: Peer,
   call: NonNullable<Case['call']>['call'],
   base: string | undefined,
   response: { status: number; body?: string; type?: string } = { status: 204 },
@@ -126,7 +126,7 @@ export default (async () => {
 }
 
 /** Whether a module compiles with what it imports, in a strict project of today. */
-async function compiled(folder: string, probe: string): Promise<Verdict> {
+async function compiled(folder: string, probe: string): Promise<PeerVerdict> {
   writeProject(folder, probe);
   const { ok, text } = await node(
     [join(modules, 'typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder],
@@ -140,7 +140,7 @@ async function deprecations(
   folder: string,
   probe: string,
   isRight: (found: unknown) => boolean,
-): Promise<Verdict> {
+): Promise<PeerVerdict> {
   const checked = await compiled(folder, probe);
   if (checked.verdict !== 'right') return checked;
   const { default: ts } = (await import(createRequire(join(modules, 'x')).resolve('typescript'))) as {
@@ -174,7 +174,7 @@ async function deprecations(
   return { verdict: isRight(struck.length) ? 'right' : 'wrong', seen: `names struck out: ${struck.length}` };
 }
 
-async function ran(folder: string, probe: string): Promise<Seen> {
+async function ran(folder: string, probe: string): Promise<ProbeResult> {
   writeProject(folder, probe);
   writeFileSync(
     join(folder, 'start.ts'),
@@ -198,7 +198,7 @@ async function ran(folder: string, probe: string): Promise<Seen> {
   try {
     const seen = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '');
     return typeof seen === 'object' && seen !== null && 'sent' in seen
-      ? (seen as Seen)
+      ? (seen as ProbeResult)
       : { sent: [], result: seen };
   } catch {
     return { sent: [], error: firstError(text) };

@@ -2,36 +2,36 @@ import { join } from 'node:path';
 
 export const RESULTS = join(import.meta.dirname, 'results.json');
 
-export interface Verdict {
+export interface PeerVerdict {
   readonly verdict: 'right' | 'wrong' | 'refused' | 'not offered';
   /** What was sent, or what a compiler or the tool said. */
   readonly seen?: string;
 }
 
 /** What the tools made of an input. */
-export interface Outcome {
+export interface PeerOutcome {
   readonly name: string;
   readonly right: string;
   readonly reports?: string;
-  readonly verdicts: Readonly<Record<string, Verdict>>;
+  readonly verdicts: Readonly<Record<string, PeerVerdict>>;
 }
 
 export interface Results {
   readonly date: string;
   readonly versions: Readonly<Record<string, string>>;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PeerOutcome[];
 }
 
 /** The text of docs/peers.md. */
 export function peersTable({ date, versions, outcomes }: Results): string {
   const tools = Object.keys(outcomes[0]?.verdicts ?? {});
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const cell = ({ verdict }: Verdict) => (verdict === 'right' ? 'right' : `**${verdict}**`);
+  const cell = ({ verdict }: PeerVerdict) => (verdict === 'right' ? 'right' : `**${verdict}**`);
   const rows = outcomes.map(({ name, right, reports, verdicts }) =>
     line([
       `[${name}](../bench/peers/inputs/${name}.yaml)`,
       (reports === undefined ? right : `${right} (${reports})`).replaceAll('|', '\\|'),
-      ...tools.map((tool) => cell(verdicts[tool] as Verdict)),
+      ...tools.map((tool) => cell(verdicts[tool] as PeerVerdict)),
     ]),
   );
   const sums = tools.map((tool) => {
@@ -40,7 +40,7 @@ export function peersTable({ date, versions, outcomes }: Results): string {
   });
   const seen = outcomes.flatMap(({ name, verdicts }) =>
     tools.flatMap((tool) => {
-      const one = verdicts[tool] as Verdict;
+      const one = verdicts[tool] as PeerVerdict;
       if (one.verdict === 'right' || one.seen === undefined) return [];
       return [line([name, tool, `\`${one.seen.replaceAll('`', "'").replaceAll('|', '\\|')}\``])];
     }),

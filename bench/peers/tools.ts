@@ -33,7 +33,7 @@ export interface ProbeCall {
   readonly body?: object;
 }
 
-export interface Tool {
+export interface Peer {
   readonly name: string;
   /** Script and arguments, run in the folder that the description and the output are in. */
   command(folder: string, modules: string): readonly string[];
@@ -60,7 +60,7 @@ function positional(...args: readonly (object | undefined)[]): string {
     .join(', ');
 }
 
-const openapiFetch: Tool = {
+const openapiFetch: Peer = {
   name: 'openapi-fetch',
   command: (_folder, modules) => [
     join(modules, 'openapi-typescript/bin/cli.js'),
@@ -77,7 +77,7 @@ const openapiFetch: Tool = {
     `client.request(${json(method.toLowerCase())} as never, ${json(path)} as never, ${json({ params: { query }, body })} as never)`,
 };
 
-const heyApi: Tool = {
+const heyApi: Peer = {
   name: 'hey-api',
   command: (folder, modules) => {
     const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'];
@@ -96,7 +96,7 @@ const heyApi: Tool = {
   call: ({ name, query, body }) => `(api as any).${name}(${json({ query, body })})`,
 };
 
-const orval: Tool = {
+const orval: Peer = {
   name: 'orval',
   command: (folder, modules) => {
     // It refuses a description without servers where it has to take the address from there.
@@ -120,7 +120,7 @@ const orval: Tool = {
   call: ({ name, query, body }) => `(api as any).${name}(${positional(body, query)})`,
 };
 
-const kubb: Tool = {
+const kubb: Peer = {
   name: 'kubb',
   command: (folder, modules) => {
     configured(
@@ -144,7 +144,7 @@ export default defineConfig({
   call: ({ name, query, body }) => `(api as any).${name}(${positional(body, query)})`,
 };
 
-const ours: Tool = {
+const ours: Peer = {
   name: 'this project',
   command: (folder) => {
     const more = folder.includes('mock') ? ',msw' : folder.includes('callback') ? ',server' : '';
@@ -158,4 +158,4 @@ const ours: Tool = {
   call: ({ name, query, body }) => `(client as any).${name}(${positional(body, query && { query })})`,
 };
 
-export const TOOLS: readonly Tool[] = [openapiFetch, heyApi, orval, kubb, ours];
+export const TOOLS: readonly Peer[] = [openapiFetch, heyApi, orval, kubb, ours];

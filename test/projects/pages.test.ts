@@ -3,7 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  InfiniteQueryObserver,
+  QueryClient,
+  QueryClientProvider,
+  useSuspenseInfiniteQuery,
+} from '@tanstack/react-query';
+import { createElement, Suspense } from 'react';
+import { prerender } from 'react-dom/static.edge';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '../../templates/runtime/client-error.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
@@ -324,6 +333,32 @@ describe('an infinite query', () => {
       expect(requests).toEqual([...requests.slice(0, count), ...requests.slice(0, count)]);
     },
   );
+
+  test('renders in React on a server: first it waits for the pages, then it has them', async () => {
+    respond = sevenPets;
+    const load = (name: string) => import(pathToFileURL(join(api.folder, name)).href);
+    const [{ ClientProvider, useClient }, { useSpeakeasyCursorInfinite }, options] = await Promise.all(
+      ['hooks/client-provider.ts', 'hooks/infinite-queries.ts', 'hooks/query-options.ts'].map(load),
+    );
+    const Waiting = () => {
+      const { data } = useSuspenseInfiniteQuery<
+        { data: { data: object[] } },
+        Error,
+        { pages: { data: { data: object[] } }[] }
+      >(options.speakeasyCursorInfiniteOptions(useClient()));
+      const { data: same, hasNextPage } = useSpeakeasyCursorInfinite();
+      return `${data.pages[0]?.data.data.length} pets, ${same.pages.length} page, ${hasNextPage ? 'more' : 'no more'}`;
+    };
+    const queries = new QueryClient();
+    const inside = createElement(
+      ClientProvider,
+      { client: clientOf() },
+      createElement(Suspense, null, createElement(Waiting)),
+    );
+    const { prelude } = await prerender(createElement(QueryClientProvider, { client: queries }, inside));
+    expect(await new Response(prelude).text()).toContain('3 pets, 1 page, more');
+    expect(requests).toEqual(['/speakeasyCursor']);
+  });
 
   test('is invalidated with the query, and keeps its pages through JSON', async () => {
     respond = sevenPets;

@@ -197,6 +197,34 @@ export const KINDS: readonly Kind[] = [
     compilers: ['5.4', '6', '7'],
   },
   {
+    name: 'Node.js, CommonJS under node16 with strict options',
+    files: () => ({
+      ...COMMONJS,
+      // msw 3 is an ES module alone, which TypeScript lets no CommonJS import under node16.
+      'banking-platform-api.config.json': '{ "skip": ["msw"] }',
+      ...tsconfig(
+        {
+          module: 'node16',
+          target: 'es2022',
+          lib: ['es2022'],
+          types: ['node'],
+          outDir: 'dist',
+          rootDir: 'src',
+          strict: true,
+          isolatedModules: true,
+          erasableSyntaxOnly: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: true,
+        },
+        { include: ['src'] },
+      ),
+    }),
+    ending: '',
+    out: 'src/api',
+    compilers: ['5.9', '7'],
+  },
+  {
     name: 'every strict option, with exactOptionalPropertyTypes',
     files: () => ({
       ...ESM,
