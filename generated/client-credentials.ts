@@ -28,7 +28,7 @@ export async function addCredentials(
   const { headers } = target;
   const { security } = operation;
   // The option of fetch of that name is a text, which has no names of schemes.
-  const given: Credentials = { ...Object(credentials), ...Object(options.credentials) };
+  const given: Credentials = { ...(credentials as Credentials), ...(options.credentials as Credentials) };
   // Of several alternatives the first whose credentials are all configured, else all that are configured of any.
   const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
   for (const name in api.credentials) {

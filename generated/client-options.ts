@@ -36,49 +36,27 @@ export function putHeaders(
   const entries: Iterable<[string, unknown]> =
     Symbol.iterator in given ? (given as never) : Object.entries(given);
   for (const [name, value] of entries) {
-    if (!NAME.test(name)) throw new TypeError(`"${name}" cannot be the name of a header`);
+    if (!NAME.test(name)) throw new TypeError(`"${name}" cannot be a header name`);
     const key = name.toLowerCase();
     if (value === null) delete headers[key];
     else if (value !== undefined) headers[key] = write(name, value);
   }
 }
 
-/** The options of a client, or of a call. */
-// prettier-ignore
-type Options = Omit<BaseClientOptions, 'credentials'> &
-  BaseCallOptions<Credentials> & {
-    readonly baseUrl?: unknown;
-    readonly baseUrls?: unknown;
-    readonly query?: unknown;
-    readonly cookies?: unknown;
-    readonly accept?: unknown;
-    readonly contentType?: unknown;
-    readonly binary?: unknown;
-  };
-
-/** What of the options is fetch's: all that is not the client's own. */
+/**
+ * What of the options of a client or a call is fetch's. It ignores the other options of ours; those left out here mean something to
+ * libraries that stand in for fetch.
+ */
 // prettier-ignore
 export function fetchOptions({
-  accept,
-  baseUrl,
-  baseUrls,
-  binary,
-  contentType,
-  cookies,
   credentials,
-  deadlineMs,
   fetch,
   headers,
   hooks,
-  maxResponseBytes,
-  middleware,
   query,
   retry,
-  signal,
-  timeoutMs,
-  validate,
-  validateResponse,
   ...init
-}: Options): RequestInit {
+}: Omit<BaseClientOptions, 'credentials'> &
+  BaseCallOptions<Credentials> & { readonly query?: unknown }): RequestInit {
   return (typeof credentials === 'string' ? { ...init, credentials } : init) as RequestInit;
 }

@@ -6,9 +6,11 @@
 // prettier-ignore
 import type { Middleware, MiddlewareUser } from './client-middleware.ts';
 // prettier-ignore
+import type { QuerySerializerOptions } from './client-raw-query.ts';
+// prettier-ignore
 import type { BaseClientOptions } from './client-types.ts';
 // prettier-ignore
-import type { PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
+import type { PathSerializer, QuerySerializer } from './client-url.ts';
 
 // prettier-ignore
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';

@@ -4,17 +4,17 @@
 /** The raw client: any request over the paths of the description, with the interface of openapi-fetch. */
 
 // prettier-ignore
-import { ApiError } from './client-error.ts';
-// prettier-ignore
 import { headerText, putHeaders } from './client-options.ts';
+// prettier-ignore
+import { createQuerySerializer } from './client-raw-query.ts';
 // prettier-ignore
 import type { BaseRawOptions } from './client-raw-types.ts';
 // prettier-ignore
-import { type ClientSettings, failure, send } from './client-send.ts';
+import { type ClientSettings, send } from './client-send.ts';
 // prettier-ignore
 import type { FetchBody, OperationDefinition } from './client-types.ts';
 // prettier-ignore
-import { createQuerySerializer, type Params, urlOf } from './client-url.ts';
+import { type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
 // prettier-ignore
@@ -24,19 +24,15 @@ type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unkn
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 // prettier-ignore
-export function createRaw(settings: ClientSettings): object {
-  const { api, use, eject } = settings;
+export function createRaw(settings: ClientSettings, operations: readonly OperationDefinition[]): object {
+  const { use, eject } = settings;
   const request = async (verb: string, path: string, init?: RawInit) => {
     const method = verb.toUpperCase();
-    const [id, operation]: [string, OperationDefinition] = Object.entries(api.operations).find(
-      ([, one]) => one.method === method && one.path === path,
-    ) ?? [path, { method, path, responses: {}, security: [] }];
-    return call(settings, id, operation, init);
+    const known = operations.find((one) => one.method === method && one.path === path);
+    return call(settings, known ?? { id: path, method, path, responses: {}, security: [] }, init);
   };
   return {
-    ...Object.fromEntries(
-      VERBS.map((verb) => [verb, (path: string, init?: RawInit) => request(verb, path, init)]),
-    ),
+    ...Object.fromEntries(VERBS.map((verb) => [verb, request.bind(null, verb)])),
     request,
     use,
     eject,
@@ -44,12 +40,11 @@ export function createRaw(settings: ClientSettings): object {
 }
 
 // prettier-ignore
-async function call(
+function call(
   settings: ClientSettings,
-  id: string,
   operation: OperationDefinition,
   {
-    baseUrl = settings.baseUrlOf(id, operation),
+    baseUrl = settings.baseUrlOf(operation),
     params = {},
     body,
     querySerializer,
@@ -64,8 +59,7 @@ async function call(
   }: RawInit = {},
 ): Promise<object> {
   const { method, path } = operation;
-  const response = await send(settings, {
-    id,
+  return send<object>(settings, {
     operation,
     options: { signal: signal ?? undefined, middleware, fetch },
     params,
@@ -83,43 +77,21 @@ async function call(
       }
       operation.put?.(headers, { cookies: params.cookie });
       const query =
-        typeof querySerializer === 'object' ? createQuerySerializer(querySerializer) : querySerializer;
-      const written = { path, ...(query && { query }) };
-      return [urlOf(baseUrl.replace(/\/$/, ''), written, params, pathSerializer), init];
+        typeof querySerializer === 'function' ? querySerializer : createQuerySerializer(querySerializer);
+      return [urlOf(baseUrl.replace(/\/$/, ''), { path, query }, params, pathSerializer), init];
     },
-    finish: (incoming) => incoming.response,
+    finish: async ({ response, text, data }, fail) => {
+      const { ok, status, headers, body: stream } = response;
+      const isEmpty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
+      if (!ok) return { error: isEmpty ? undefined : data, response };
+      if (parseAs === 'stream' && stream) return { data: stream, response };
+      if (isEmpty || (parseAs === 'json' && !text)) return { data: undefined, response };
+      if (parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
+      // JSON never parses to its own text, but for an integer that is kept as one.
+      if (data === text && !/^-?\d+$/.test(`${text}`)) throw fail('invalid-json');
+      return { data, response };
+    },
   });
-  try {
-    return await read(response, operation, parseAs);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    // Only the error's name: its message may quote the body.
-    const { name } = Object(error);
-    const kind = name === 'SyntaxError' ? 'invalid-json' : 'request';
-    throw failure({ operation: id, method, path, attempt: 1, kind }, name);
-  }
-}
-
-/** Parses the body: of a success as it was asked for, of an error as JSON or else as text. */
-// prettier-ignore
-async function read(
-  response: Response,
-  { method, json }: OperationDefinition,
-  parseAs: string,
-): Promise<object> {
-  const { ok, status, headers, body } = response;
-  const data = ok && parseAs === 'stream' ? body : undefined;
-  const empty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
-  if (data || empty) return ok ? { data, response } : { error: data, response };
-  if (ok && parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
-  const text = await response.text();
-  const { parse } = json?.(status) ?? JSON;
-  if (ok) return { data: text ? parse(text) : undefined, response };
-  try {
-    return { error: parse(text), response };
-  } catch {
-    return { error: text, response };
-  }
 }
 
 // prettier-ignore

@@ -5,6 +5,8 @@
 
 // prettier-ignore
 import type { ApiError, ApiErrorOf } from './client-error.ts';
+// prettier-ignore
+import type { MiddlewareUser } from './client-middleware.ts';
 
 /**
  * The headers of a response. Those that are described have types: a text, or `null` where the header may be absent. A browser shows those
@@ -103,6 +105,22 @@ export interface Method<
   /** The same call, resolving to what it comes to, whatever that is. */
   result(...args: Arguments): Promise<CallResult<Result, Errors>>;
 }
+
+// prettier-ignore
+declare const CONNECTION: unique symbol;
+
+/** Where the calls of operations go, and with what: made by `connect`. */
+// prettier-ignore
+export interface Connection extends MiddlewareUser {
+  readonly [CONNECTION]: true;
+}
+
+/** A method as a function of its own, which is given the connection first. */
+// prettier-ignore
+export type Operation<Bound> =
+  Bound extends Method<infer Arguments, infer Result, infer Errors>
+    ? Method<[connection: Connection, ...args: Arguments], Result, Errors>
+    : never;
 
 /** What every method has besides its calls. */
 // prettier-ignore

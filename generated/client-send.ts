@@ -44,7 +44,7 @@ const MAX_TIMER = 2 ** 31 - 1;
 // prettier-ignore
 const REDIRECT = /^(0|30[12378])$/;
 
-/** The options of `createClient`, with the description's definition. */
+/** A connection, from inside: the options that it was made with, and the description's definition. */
 // prettier-ignore
 export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly api: ApiDefinition;
@@ -55,7 +55,7 @@ export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   /** The options of fetch of each call. */
   readonly init: RequestInit;
   /** Where the calls of an operation go. */
-  readonly baseUrlOf: (id: string, operation: OperationDefinition) => string;
+  readonly baseUrlOf: (operation: OperationDefinition) => string;
   readonly credentials?: CredentialsOption<Credentials>;
 }
 
@@ -66,7 +66,6 @@ export type Fail = (kind: ApiErrorKind, reason?: string, details?: Partial<ApiEr
 /** A call: what to send, how to send it, and how to turn the response into the result. */
 // prettier-ignore
 export interface ClientCall<Result> {
-  readonly id: string;
   readonly operation: OperationDefinition;
   readonly options: BaseCallOptions<Credentials> & ContentOptions;
   readonly params: Params;
@@ -75,7 +74,7 @@ export interface ClientCall<Result> {
   readonly tolerant?: boolean;
   /** Builds the request, without credentials: adds to the headers, and gives the URL and what is fetch's. */
   readonly build: (headers: Record<string, string>) => readonly [url: string, init: RequestInit];
-  readonly finish: (incoming: Incoming, fail: Fail) => Result;
+  readonly finish: (incoming: Incoming, fail: Fail) => Result | Promise<Result>;
 }
 
 // prettier-ignore
@@ -121,8 +120,8 @@ async function attemptOnce<Result>(
   limitMs: number,
   secrets: string[],
 ): Promise<[result?: Result | undefined, failed?: ApiError]> {
-  const { id, operation, options, params, body, tolerant } = call;
-  const { method, path } = operation;
+  const { operation, options, params, body, tolerant } = call;
+  const { id, method, path } = operation;
   const { hooks } = settings;
   const { signal: outer, middleware = [], fetch = settings.fetch ?? globalThis.fetch } = options;
   const event: CallEvent = { operation: id, method, path, attempt };
@@ -141,10 +140,11 @@ async function attemptOnce<Result>(
     signal.throwIfAborted();
     const started = now();
     timer = setTimeout(abort, limitMs);
-    const headers: RequestTarget['headers'] & { accept?: string } = Object.assign(
-      Object.create(null),
-      settings.headers,
-    );
+    // Without a prototype: a header may be called `constructor`.
+    const headers: RequestTarget['headers'] & { accept?: string } = {
+      __proto__: null,
+      ...settings.headers,
+    } as never;
     const [url, own] = call.build(headers);
     if (operation.accept) headers.accept ??= options.accept ?? operation.accept;
     const target: RequestTarget = { url, headers };
@@ -153,8 +153,7 @@ async function attemptOnce<Result>(
     const init: RequestInit = { ...settings.init, ...own };
     // Fetch would send a credential along to wherever a redirect leads.
     const { redirect = 'manual' } = secrets.some(Boolean) ? {} : init;
-    const dispatch = (input: string | Request, rest: RequestInit) => {
-      const sent = input instanceof Request ? headersOf(input) : headers;
+    const dispatch = (input: string | Request, rest: RequestInit, sent = headers) => {
       hooks?.('onRequest', { ...event, params, headers: sent, body }, secrets);
       stage = 'network';
       return fetch(input, { ...rest, signal, redirect });
@@ -164,12 +163,16 @@ async function attemptOnce<Result>(
       stage = 'middleware';
       const { body: content, ...rest } = init;
       const request = new Request(target.url, { ...init, method, headers, signal });
-      const id = Math.random().toString(36).slice(2);
-      const sending = runMiddleware(chain, { request, schemaPath: path, params, id }, async (changed) => {
-        const arrived = await dispatch(changed, rest);
-        stage = 'middleware';
-        return arrived;
-      });
+      const random = `${Math.random()}`;
+      const sending = runMiddleware(
+        chain,
+        { request, schemaPath: path, params, id: random },
+        async (changed) => {
+          const arrived = await dispatch(changed, rest, headersOf(changed));
+          stage = 'middleware';
+          return arrived;
+        },
+      );
       response = await untilAborted(sending, signal);
     } else response = await dispatch(target.url, { ...init, method, headers });
     stage = 'network';
@@ -177,7 +180,7 @@ async function attemptOnce<Result>(
     const durationMs = now() - started;
     hooks?.('onResponse', { ...event, ...shownOf(response), body: incoming.data, durationMs }, secrets);
     stage = 'invalid-response';
-    const result = response.ok || tolerant ? call.finish(incoming, fail) : undefined;
+    const result = response.ok || tolerant ? await call.finish(incoming, fail) : undefined;
     if (response.ok) return [result];
     const shown = mask(incoming.data, secrets);
     return [result, fail('status', reasonIn(shown), { body: shortened(shown as string) })];
@@ -250,14 +253,10 @@ export function failure(
 // prettier-ignore
 const shownOf = (response: Response) => ({ status: response.status, headers: headersOf(response) });
 
-/** Without the iterator of `Headers`, which not every project has types for. */
+/** Headers can be iterated over, but not every project has types for that. */
 // prettier-ignore
 export function headersOf({ headers }: Request | Response): Record<string, string> {
-  const all: Record<string, string> = {};
-  headers.forEach((value, name) => {
-    all[name] = value;
-  });
-  return all;
+  return Object.fromEntries(headers as never);
 }
 
 /** Status and headers for an error; any cookie may be a credential. */

@@ -2,6 +2,8 @@
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
 // prettier-ignore
+import * as operationFunctions from './client-operations.ts';
+// prettier-ignore
 import * as runtime from './client-runtime.ts';
 // prettier-ignore
 import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCardRequest, CreateContactRequest, Program, ProgramId, ReceiveAchPullRequest, SentCheck, Transfer, TransferId, UpdateAccountRequest, UpdateSentCheckRequest, paths } from './types.ts';
@@ -10,8 +12,8 @@ import type { Account, AccountId, Card, Contact, CreateAccountRequest, CreateCar
 export { ApiError, isApiError } from './client-runtime.ts';
 // prettier-ignore
 export type {
-  ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,
-  Method, Middleware, MiddlewareContext, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
+  ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Connection, Credential, ErrorEvent, ErrorResponse, Hooks,
+  Method, Middleware, MiddlewareContext, Operation, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,
   RetryEvent, RetryOptions,
 } from './client-runtime.ts';
 
@@ -177,72 +179,21 @@ export interface Client {
  */
 // prettier-ignore
 export function createClient(options: ClientOptions): Client {
-  return runtime.createRuntime(definition, options, ['raw', 'use', 'eject']) as Client;
+  const connection = operationFunctions.connect(options);
+  const all = [
+    operationFunctions.createContact,
+    operationFunctions.retrieveProgram,
+    operationFunctions.createAccount,
+    operationFunctions.updateAccount,
+    operationFunctions.createCard,
+    operationFunctions.receiveAchPull,
+    operationFunctions.updateSentCheck,
+  ];
+  return runtime.createRuntime(connection, all, ['raw', 'use', 'eject']) as Client;
 }
 
 /** Hooks for logs and metrics, for the option `hooks`. They get copies in which credentials and the values that the description marks as sensitive read `***`. They are not awaited, and what they throw is ignored. */
 // prettier-ignore
 export function maskedHooks(hooks: runtime.Hooks): runtime.MaskedHooks {
-  return runtime.maskHooks(definition, ["accountNumber","bankIdentifierCode","clientSecret","correspondentBankIdentifierCode","email","emailProviderKey","iban","last4","phone","phoneNumber","routingNumber","smsProviderSenderSid","smsProviderSenderToken","tin"], hooks);
+  return runtime.maskHooks(operationFunctions.api, ["accountNumber","bankIdentifierCode","clientSecret","correspondentBankIdentifierCode","email","emailProviderKey","iban","last4","phone","phoneNumber","routingNumber","smsProviderSenderSid","smsProviderSenderToken","tin"], hooks);
 }
-
-// prettier-ignore
-const definition: runtime.ApiDefinition = {
-  credentials: {
-    apiKey: { name: "sd-api-key" },
-    personId: { name: "sd-person-id" },
-  },
-  operations: {
-    createContact: {
-      method: "POST",
-      path: "/v1/contact",
-      body: "application/json",
-      responses: { 201: true },
-    },
-    retrieveProgram: {
-      method: "GET",
-      path: "/v1/program/{programId}",
-      safe: true,
-      parameters: ["programId"],
-      responses: { "2XX": true },
-      security: [["apiKey"]],
-    },
-    createAccount: {
-      method: "POST",
-      path: "/v1/account",
-      body: "application/json",
-      responses: { 201: true },
-      security: [["apiKey","personId"],["apiKey"],["personId"]],
-    },
-    updateAccount: {
-      method: "PATCH",
-      path: "/v1/account/{accountId}",
-      parameters: ["accountId"],
-      body: "application/json",
-      responses: { 200: true },
-      security: [["apiKey","personId"],["apiKey"],["personId"]],
-    },
-    createCard: {
-      method: "POST",
-      path: "/v1/card",
-      body: "application/json",
-      responses: { 201: true },
-      security: [["apiKey","personId"],["apiKey"],["personId"]],
-    },
-    receiveAchPull: {
-      method: "POST",
-      path: "/v1/receive/ach",
-      body: "application/json",
-      responses: { 201: true },
-      security: [["apiKey","personId"],["apiKey"],["personId"]],
-    },
-    updateSentCheck: {
-      method: "PATCH",
-      path: "/v1/send/check/{transferId}",
-      parameters: ["transferId"],
-      body: "application/json",
-      responses: { 200: true },
-      security: [["apiKey","personId"],["apiKey"],["personId"]],
-    },
-  },
-};

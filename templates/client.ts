@@ -7,11 +7,9 @@ import {
   clientTypeImports,
   PAGES_TYPES,
 } from './client/client-names.ts';
-import { definition } from './client/definition.ts';
 import { clientFeatures } from './client/features.ts';
 import { hasOwnOptions, methodMember, ownOptions } from './client/method.ts';
-import { comment, key, text, union } from './code.ts';
-import { contentsOf, int64Import } from './int64.ts';
+import { comment, key, list, text, union } from './code.ts';
 import type { ApiModel, CredentialModel, Template } from './model.ts';
 
 /** `client.ts`: a method for each operation, the raw client, and what the runtime has to know of both. */
@@ -42,23 +40,18 @@ export const clientTemplate: Template = (model) => {
     ...clientInterface(model, names),
     ...functions(model, names),
     ...serverUrlFunction(model, names.serverUrl),
-    ...definition(model),
-    '',
   ].join('\n');
 };
 
 function importLines(model: ApiModel): string[] {
   const imports = [...new Set(['paths', ...model.operations.flatMap(clientTypeImports)])].sort();
   const extension = model.importExtension;
-  const features = clientFeatures(model).map(
-    ({ name, file }) => `import * as ${name} from './${file.replace(/\.ts$/, '')}${extension}';`,
-  );
+  const types = clientFeatures(model).length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   const hasPages = model.operations.some(({ pages }) => pages !== undefined);
-  const types = features.length === 0 ? CLIENT_TYPES : `${CLIENT_TYPES}, ${CONTENT_TYPES}`;
   return [
-    ...features,
+    ...(hasPages ? [`import type * as pages from './client-pages${extension}';`] : []),
+    `import * as operationFunctions from './client-operations${extension}';`,
     `import * as runtime from './client-runtime${extension}';`,
-    ...int64Import(model, contentsOf(model.operations)),
     `import type { ${imports.join(', ')} } from './types${extension}';`,
     '',
     `export { ${CLIENT_VALUES} } from './client-runtime${extension}';`,
@@ -108,7 +101,12 @@ function functions(model: ApiModel, names: ClientNames): string[] {
     `export function ${names.createClient}(options: ${names.clientOptions}${
       model.defaultBaseUrl === undefined ? '' : ' = {}'
     }): ${names.client} {`,
-    `  return runtime.createRuntime(definition, options, ['${names.raw}', '${names.use}', '${names.eject}']) as ${names.client};`,
+    `  const connection = operationFunctions.${names.connect}(options);`,
+    `  const all = ${list(
+      model.operations.map(({ id }) => `operationFunctions.${id}`),
+      '    ',
+    )};`,
+    `  return runtime.createRuntime(connection, all, ['${names.raw}', '${names.use}', '${names.eject}']) as ${names.client};`,
     '}',
     '',
     comment(
@@ -120,7 +118,7 @@ function functions(model: ApiModel, names: ClientNames): string[] {
       '',
     ),
     `export function ${names.maskedHooks}(hooks: runtime.Hooks): runtime.MaskedHooks {`,
-    `  return runtime.maskHooks(definition, ${JSON.stringify(model.sensitiveNames)}, hooks);`,
+    `  return runtime.maskHooks(operationFunctions.${names.api}, ${JSON.stringify(model.sensitiveNames)}, hooks);`,
     '}',
     '',
   ];

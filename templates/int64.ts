@@ -50,7 +50,7 @@ export function contentsOf(operations: readonly OperationModel[]): ContentModel[
 
 /** Reads and writes JSON with these 64-bit integers. */
 export function int64Codec(shape: Int64Shape): string {
-  return `int64.int64Codec(${literal(shape)})`;
+  return `/* @__PURE__ */ int64.int64Codec(${literal(shape)})`;
 }
 
 /** The JSON of a request and of responses whose 64-bit integers are strings in code. */
@@ -63,5 +63,5 @@ export function int64Row({ body, responses }: OperationModel): string[] {
   });
   const sent = shapeOf(body?.contents);
   if (sent === undefined && shapes.length === 0) return [];
-  return [`json: int64.int64Codecs(${literal(sent ?? null)}, { ${shapes.join(', ')} })`];
+  return [`json: /* @__PURE__ */ int64.int64Codecs(${literal(sent ?? null)}, { ${shapes.join(', ')} })`];
 }

@@ -14,6 +14,10 @@ export interface ClientNames {
   readonly raw: string;
   readonly use: string;
   readonly eject: string;
+  readonly connect: string;
+  readonly api: string;
+  /** The variable of an operation's function, which is exported by its id. */
+  readonly variable: (operation: OperationModel) => string;
   readonly own: (operation: OperationModel) => string;
 }
 
@@ -23,7 +27,7 @@ export function clientNames(model: ApiModel): ClientNames {
     ...model.operations.flatMap(clientTypeImports),
     'paths',
     'runtime',
-    'definition',
+    'operationFunctions',
     ...MODULES,
   ]);
   const fixed = {
@@ -40,20 +44,25 @@ export function clientNames(model: ApiModel): ClientNames {
   );
   const ids = new Set(model.operations.map(({ id }) => id));
   const taken = new Set([...types, ...Object.values(fixed), ...runtime]);
+  const own = ({ typeName }: OperationModel) => free(`${typeName}Options`, taken);
+  const imported = new Set([...types, ...Object.values(fixed), ...model.operations.map(own), 'clientModule']);
   return {
     ...fixed,
     raw: free('raw', ids),
     use: free('use', ids),
     eject: free('eject', ids),
-    own: ({ typeName }) => free(`${typeName}Options`, taken),
+    connect: free('connect', new Set([...ids, ...types])),
+    api: free('api', new Set([...ids, ...types])),
+    variable: ({ id }) => free(id, imported),
+    own,
   };
 }
 
 /** What `client.ts` exports of the runtime: values and types, as they are printed. */
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
-  'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
-  '  Method, Middleware, MiddlewareContext, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
+  'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Connection, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
+  '  Method, Middleware, MiddlewareContext, Operation, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
 /** Those of a client with pages. */
 export const PAGES_TYPES = 'ListPage, PageParam, Paged';

@@ -11,31 +11,34 @@ import {
 } from '../model.ts';
 import { readsContent, successContents, successes, writesContent } from './content.ts';
 
-/** What the runtime has to know of the description. */
-export function definition(model: ApiModel): string[] {
-  return [
-    'const definition: runtime.ApiDefinition = {',
-    ...(model.defaultBaseUrl === undefined ? [] : [`  baseUrl: ${text(model.defaultBaseUrl)},`]),
-    `  credentials: ${block(
-      model.credentials.map(({ name, kind, wireName, scheme }) => {
-        const members = [`name: ${text(wireName)}`];
-        if (kind === 'query') members.push('put: runtime.putQuery');
-        if (kind === 'cookie') members.push('put: runtime.putCookie');
-        if (kind === 'bearer') members.push(`put: runtime.putScheme('Bearer')`);
-        if (kind === 'basic') members.push('put: runtime.putBasic');
-        if (kind === 'http') members.push(`put: runtime.putScheme(${text(scheme ?? '')})`);
-        return `${key(name)}: { ${members.join(', ')} }`;
-      }),
-      '    ',
-    )},`,
-    `  operations: ${block(
-      model.operations.map(
-        (operation) => `${key(operation.id)}: ${block(operationRow(operation), '      ')}`,
-      ),
-      '    ',
-    )},`,
-    '};',
-  ];
+/** What the runtime has to know of the description, its operations apart. */
+export function apiDefinition(model: ApiModel): string {
+  return block(
+    [
+      ...(model.defaultBaseUrl === undefined ? [] : [`baseUrl: ${text(model.defaultBaseUrl)}`]),
+      `credentials: ${block(
+        model.credentials.map(({ name, kind, wireName, scheme }) => {
+          const members = [`name: ${text(wireName)}`];
+          if (kind === 'query') members.push('put: runtime.putQuery');
+          if (kind === 'cookie') members.push('put: runtime.putCookie');
+          if (kind === 'bearer') members.push(`put: ${PURE} runtime.putScheme('Bearer')`);
+          if (kind === 'basic') members.push('put: runtime.putBasic');
+          if (kind === 'http') members.push(`put: ${PURE} runtime.putScheme(${text(scheme ?? '')})`);
+          return `${key(name)}: { ${members.join(', ')} }`;
+        }),
+        '    ',
+      )}`,
+    ],
+    '  ',
+  );
+}
+
+/** Tells a bundler that it may leave the call out where its result is not used. */
+export const PURE = '/* @__PURE__ */';
+
+/** What the runtime has to know of an operation. */
+export function operationDefinition(operation: OperationModel): string {
+  return block(operationRow(operation), '  ');
 }
 
 function operationRow(operation: OperationModel): string[] {
@@ -51,23 +54,24 @@ function operationRow(operation: OperationModel): string[] {
       `${key(status)}: ${contents[0]?.kind === 'json' && operation.method !== 'head'}`,
   );
   return [
+    `id: ${text(operation.id)}`,
     `method: ${text(operation.method.toUpperCase())}`,
     `path: ${text(operation.path)}`,
     ...(operation.server === undefined ? [] : [`server: ${text(operation.server)}`]),
     ...(operation.safe ? ['safe: true'] : []),
     ...(names.length === 0 ? [] : [`parameters: ${JSON.stringify(names)}`]),
-    ...(path === undefined ? [] : [`fill: parameters.pathWriter(${path})`]),
-    ...(query === undefined ? [] : [`query: parameters.queryWriter(${query})`]),
-    ...(headers === undefined ? [] : [`header: parameters.headerWriter(${headers})`]),
+    ...(path === undefined ? [] : [`fill: ${PURE} parameters.pathWriter(${path})`]),
+    ...(query === undefined ? [] : [`query: ${PURE} parameters.queryWriter(${query})`]),
+    ...(headers === undefined ? [] : [`header: ${PURE} parameters.headerWriter(${headers})`]),
     ...(cookies === undefined ? [] : [`put: ${cookies}`]),
     ...(readsContent(operation) ? [`accept: ${text(accept)}`] : []),
     ...(body === undefined ? [] : [`body: ${text(body.contents[0].mediaType)}`]),
     ...(writesContent(operation)
-      ? [`write: content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
+      ? [`write: ${PURE} content.bodyWriter(${contentTable(body?.contents, writerOf)})`]
       : []),
-    ...(readsContent(operation) ? [`read: content.bodyReader(${readerTable(operation)})`] : []),
+    ...(readsContent(operation) ? [`read: ${PURE} content.bodyReader(${readerTable(operation)})`] : []),
     ...int64Row(operation),
-    ...(operation.pages === undefined ? [] : [`pages: pages.pager(${pagesText(operation.pages)})`]),
+    ...(operation.pages === undefined ? [] : [`pages: ${PURE} pages.pager(${pagesText(operation.pages)})`]),
     `responses: { ${reads.length === 0 ? 'default: false' : reads.join(', ')} }`,
     ...(security.kind === 'open'
       ? []
@@ -93,9 +97,9 @@ function cookieWriter(operation: OperationModel): string | undefined {
   if (cookies.length === 0) return undefined;
   const isJoined = ({ shape, explode }: ParameterModel) => isList(shape) && !explode;
   if (!cookies.some(hasCookieStyle))
-    return `runtime.cookieWriter(${JSON.stringify(cookies.filter(isJoined).map(({ name }) => name))})`;
+    return `${PURE} runtime.cookieWriter(${JSON.stringify(cookies.filter(isJoined).map(({ name }) => name))})`;
   const styles = styleTable(cookies.filter((cookie) => hasCookieStyle(cookie) || isJoined(cookie)));
-  return `parameters.styledCookieWriter(${styles})`;
+  return `${PURE} parameters.styledCookieWriter(${styles})`;
 }
 
 const isList = (shape: ParameterModel['shape']) => typeof shape === 'object' && 'items' in shape;
@@ -160,18 +164,18 @@ function writerOf({ kind, fields, int64 }: ContentModel): string {
     .filter(({ style, contentType }) => style !== undefined || contentType !== undefined)
     .map((field) => `${key(field.name)}: ${styleText(field)}`);
   const table = styles.length === 0 ? '' : `{ ${styles.join(', ')} }`;
-  if (kind === 'multipart') return `form.multipart(${table})`;
-  if (kind === 'form') return `form.urlEncoded(${table})`;
+  if (kind === 'multipart') return `${PURE} form.multipart(${table})`;
+  if (kind === 'form') return `${PURE} form.urlEncoded(${table})`;
   if (kind === 'lines') return 'content.writeLines';
   if (kind !== 'json') return 'content.writeAsIs';
-  return int64 === undefined ? 'content.writeJson' : `content.jsonWriter(${int64Codec(int64)})`;
+  return int64 === undefined ? 'content.writeJson' : `${PURE} content.jsonWriter(${int64Codec(int64)})`;
 }
 
 function readerOf({ kind, type, int64 }: ContentModel): string {
-  if (kind === 'events') return `events.eventReader(${type.typescript !== 'string'})`;
+  if (kind === 'events') return `${PURE} events.eventReader(${type.typescript !== 'string'})`;
   if (kind === 'lines') return 'events.lineReader';
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
   if (kind !== 'json') return 'content.readForm';
-  return int64 === undefined ? 'content.readJson' : `content.jsonReader(${int64Codec(int64)})`;
+  return int64 === undefined ? 'content.readJson' : `${PURE} content.jsonReader(${int64Codec(int64)})`;
 }

@@ -30,19 +30,33 @@ export function clientFeatures({ operations }: ApiModel): readonly RuntimeFeatur
   return FEATURES.filter(({ isUsed }) => operations.some(isUsed));
 }
 
+/** The imports of the runtime, and of the features that are used. */
+export function featureImports(model: ApiModel): string[] {
+  return [
+    ...clientFeatures(model).map(
+      ({ name, file }) =>
+        `import * as ${name} from './${file.replace(/\.ts$/, '')}${model.importExtension}';`,
+    ),
+    `import * as runtime from './client-runtime${model.importExtension}';`,
+  ];
+}
+
 /** Modules of `templates/runtime/` that every client needs, copied as they are. */
 const CORE_FILES = [
   'client-runtime.ts',
   'client-types.ts',
   'client-error.ts',
   'client-send.ts',
+  'client-connection.ts',
   'client-credentials.ts',
   'client-cookies.ts',
   'client-hooks.ts',
   'client-mask.ts',
   'client-middleware.ts',
+  'client-operation.ts',
   'client-options.ts',
   'client-raw.ts',
+  'client-raw-query.ts',
   'client-raw-types.ts',
   'client-read.ts',
   'client-results.ts',

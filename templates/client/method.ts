@@ -87,35 +87,47 @@ function parameterDocs({ description, deprecated }: ParameterModel): string[] {
 /** The method of an operation in the interface `Client`. */
 export function methodMember(model: ApiModel, operation: OperationModel, names: ClientNames): string {
   const choices = choicesOf(operation);
-  const result = resultType(operation, choices);
-  const errors = errorsType(operation);
   const docs = comment(methodDocs(model, operation), '  ');
-  const { pages } = operation;
-  const before = pages === undefined ? '' : 'pages.Paged<';
-  const after =
-    pages === undefined ? '' : pages.items === undefined ? '>' : `, ${JSON.stringify(pages.items)}>`;
-  if (choices.generics.length === 0) {
-    const args = methodArguments(operation, names, choices);
-    return [
-      docs,
-      `  readonly ${operation.id}: ${before}runtime.Method<`,
-      `    [${args.join(', ')}],`,
-      `    ${result}${errors === undefined ? '' : ','}`,
-      ...(errors === undefined ? [] : [`    ${errors}`]),
-      `  >${after};`,
-    ].join('\n');
-  }
+  const name = `  readonly ${operation.id}: `;
+  if (choices.generics.length > 0)
+    return `${docs}\n${name}${pagedType(operation, genericMethod(operation, names))};`;
+  const errors = errorsType(operation);
+  const args = methodArguments(operation, names, choices);
+  const method = [
+    'runtime.Method<',
+    `    [${args.join(', ')}],`,
+    `    ${resultType(operation, choices)}${errors === undefined ? '' : ','}`,
+    ...(errors === undefined ? [] : [`    ${errors}`]),
+    '  >',
+  ].join('\n');
+  return `${docs}\n${name}${pagedType(operation, method)};`;
+}
+
+/** The type of a method, with those for pages where they are described. */
+export function pagedType({ pages }: OperationModel, method: string): string {
+  if (pages === undefined) return method;
+  return `pages.Paged<${method}${pages.items === undefined ? '' : `, ${JSON.stringify(pages.items)}`}>`;
+}
+
+/** Whether a caller chooses types with a call, so that no other type can be made of the method's. */
+export function isGeneric(operation: OperationModel): boolean {
+  return choicesOf(operation).generics.length > 0;
+}
+
+/** The type of a method with type parameters, perhaps with an argument before the others. */
+export function genericMethod(operation: OperationModel, names: ClientNames, first?: string): string {
+  const choices = choicesOf(operation);
+  const result = resultType(operation, choices);
+  const errors = errorsType(operation) ?? ANY_ERROR;
   const generics = `<\n${choices.generics.map((one) => `      ${one},\n`).join('')}    >`;
-  const args = `(\n${methodArguments(operation, names, choices)
-    .map((one) => `      ${one},\n`)
-    .join('')}    )`;
+  const all = [...(first === undefined ? [] : [first]), ...methodArguments(operation, names, choices)];
+  const args = `(\n${all.map((one) => `      ${one},\n`).join('')}    )`;
   return [
-    docs,
-    `  readonly ${operation.id}: ${before}runtime.ErrorsOf<${errors ?? ANY_ERROR}> & {`,
+    `runtime.ErrorsOf<${errors}> & {`,
     `    ${generics}${args}: Promise<(${result})['data']>;`,
     `    withResponse${generics}${args}: Promise<${result}>;`,
-    `    result${generics}${args}: Promise<runtime.CallResult<${result}, ${errors ?? ANY_ERROR}>>;`,
-    `  }${after};`,
+    `    result${generics}${args}: Promise<runtime.CallResult<${result}, ${errors}>>;`,
+    '  }',
   ].join('\n');
 }
 
@@ -230,9 +242,14 @@ export function dataType({ status, contents }: ResponseModel): string {
   return [...types].join(' | ') || (/^20[45]$/.test(status) ? 'undefined' : 'unknown');
 }
 
+/** The request line of an operation, for a comment. */
+export function requestLine({ method, path }: OperationModel): string {
+  return `\`${method.toUpperCase()} ${path}\``;
+}
+
 function methodDocs(model: ApiModel, operation: OperationModel): string[] {
   const { body, safe, source, security } = operation;
-  const where = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const where = requestLine(operation);
   const responses = successes(operation).map((response) => {
     const type = contentOf(response)?.type;
     return `${response.status}${type === undefined ? '' : ` (${typeWord(type.name)})`}`;

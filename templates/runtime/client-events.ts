@@ -12,9 +12,12 @@ export function eventReader(parse: boolean): ContentReader {
 }
 
 /** The values of a body with JSON on each line. */
-export const lineReader: ContentReader = Object.assign<ContentReader, { stream: boolean }>(readLines, {
-  stream: true,
-});
+export const lineReader: ContentReader = /* @__PURE__ */ Object.assign<ContentReader, { stream: boolean }>(
+  readLines,
+  {
+    stream: true,
+  },
+);
 
 /** @throws ApiError `invalid-response` for an item that does not match the description */
 function checked(value: unknown, { items: { validator }, fail }: ReadOptions): unknown {

@@ -44,23 +44,22 @@ export interface MiddlewareUser {
 /** Sends a request through middleware. Rejects with what a middleware throws, or with what fetch does. */
 export async function runMiddleware(
   chain: readonly Middleware[],
-  { request, ...call }: MiddlewareContext,
+  context: MiddlewareContext,
   dispatch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const context = () => ({ ...call, request });
   for (const one of chain) {
-    const changed = await one.onRequest?.(context());
+    const changed = await one.onRequest?.(context);
     if (changed instanceof Response) return changed;
-    if (changed) request = changed;
+    if (changed) context = { ...context, request: changed };
   }
   const reversed = [...chain].reverse();
   let response: Response | undefined;
   try {
-    response = await dispatch(request);
+    response = await dispatch(context.request);
   } catch (thrown) {
     let error = thrown;
     for (const one of reversed) {
-      const changed = await one.onError?.({ ...context(), error });
+      const changed = await one.onError?.({ ...context, error });
       if (changed instanceof Response) {
         response = changed;
         break;
@@ -70,7 +69,7 @@ export async function runMiddleware(
     if (!response) throw error;
   }
   for (const one of reversed) {
-    const changed: unknown = await one.onResponse?.({ ...context(), response });
+    const changed: unknown = await one.onResponse?.({ ...context, response });
     if (changed instanceof Response) response = changed;
   }
   return response;

@@ -85,10 +85,10 @@ interface Fetched {
 
 /** Makes the methods that an operation with pages has beside its own. */
 export function pager(pages: PagesDefinition) {
-  return (send: Send, id: string, operation: OperationDefinition): object => {
+  return (send: Send, operation: OperationDefinition, skipped: number): object => {
     const { by, to, first = 0, items } = pages;
     const fail = ({ status, response }: ApiResponse, reason: string) => {
-      const { method, path } = operation;
+      const { id, method, path } = operation;
       const { 'set-cookie': _, ...headers } = headersOf(response);
       const details = { operation: id, method, path, attempt: 1, kind: 'invalid-response' as const };
       return failure({ ...details, status, headers }, `(${reason})`);
@@ -98,14 +98,14 @@ export function pager(pages: PagesDefinition) {
 
     const fetchPage = async (param: PageParam, args: readonly unknown[]): Promise<Fetched> => {
       const isNext = param !== undefined && param !== null;
-      const sent = isNext && to ? withValue(operation, args, to, param) : args;
+      const sent = isNext && to ? withValue(operation, args, to, skipped, param) : args;
       const response = await send(sent, isNext && !to ? (url) => urlOfNext(`${param}`, url) : undefined);
       const { data } = response;
       const list = items && valueAt(data, items);
       if (list !== undefined && list !== null && !Array.isArray(list)) {
         throw fail(response, `what should be the list of items is ${typeof list}`);
       }
-      const given = to ? givenValue(operation, sent, to) : param;
+      const given = to ? givenValue(operation, sent, to, skipped) : param;
       const next = () => {
         const following = nextOf(response, given, list?.length ?? 0);
         if (following !== undefined && following === given) throw again(response, following);
@@ -135,7 +135,7 @@ export function pager(pages: PagesDefinition) {
     };
 
     async function* all(...args: unknown[]) {
-      const seen = new Set<unknown>([to && givenValue(operation, args, to)]);
+      const seen = new Set<unknown>([to && givenValue(operation, args, to, skipped)]);
       let param: PageParam;
       let before: string | undefined;
       do {
@@ -189,19 +189,22 @@ function valueAt(value: unknown, names: readonly string[]): unknown {
 function argumentOf(
   { parameters = [], body }: OperationDefinition,
   [place, ...names]: readonly string[],
+  skipped: number,
 ): [index: number, names: readonly string[]] {
-  if (place === 'path') return [parameters.indexOf(names[0] as string), []];
-  if (place === 'body') return [parameters.length, names];
+  if (place === 'path') return [skipped + parameters.indexOf(names[0] as string), []];
+  const afterPath = skipped + parameters.length;
+  if (place === 'body') return [afterPath, names];
   const group = place === 'query' ? place : `${place}s`;
-  return [parameters.length + (body ? 1 : 0), [group, ...names]];
+  return [afterPath + (body ? 1 : 0), [group, ...names]];
 }
 
 function givenValue(
   operation: OperationDefinition,
   args: readonly unknown[],
   to: readonly string[],
+  skipped: number,
 ): unknown {
-  const [index, names] = argumentOf(operation, to);
+  const [index, names] = argumentOf(operation, to, skipped);
   return valueAt(args[index], names);
 }
 
@@ -209,9 +212,10 @@ function withValue(
   operation: OperationDefinition,
   args: readonly unknown[],
   to: readonly string[],
+  skipped: number,
   value: unknown,
 ): unknown[] {
-  const [index, names] = argumentOf(operation, to);
+  const [index, names] = argumentOf(operation, to, skipped);
   const changed = [...args];
   changed[index] = put(args[index], names, value);
   return changed;

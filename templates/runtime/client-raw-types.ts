@@ -1,8 +1,9 @@
 /** The types of the raw client: what a call takes and returns, from the `paths` of the types file. */
 
 import type { Middleware, MiddlewareUser } from './client-middleware.ts';
+import type { QuerySerializerOptions } from './client-raw-query.ts';
 import type { BaseClientOptions } from './client-types.ts';
-import type { PathSerializer, QuerySerializer, QuerySerializerOptions } from './client-url.ts';
+import type { PathSerializer, QuerySerializer } from './client-url.ts';
 
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
 

@@ -306,6 +306,7 @@ export interface Incoming {
 
 /** What the runtime knows about an operation. */
 export interface OperationDefinition {
+  readonly id: string;
   /** Upper case. */
   readonly method: string;
   readonly path: string;
@@ -348,8 +349,9 @@ export interface OperationDefinition {
   /** Makes the methods for pages; only where pages are described. */
   readonly pages?: (
     send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
-    id: string,
     operation: OperationDefinition,
+    /** How many arguments stand before those of the method. */
+    skipped: number,
   ) => object;
   /** Success statuses, and whether JSON is described for them. */
   readonly responses: { readonly [status: string]: boolean };
@@ -366,5 +368,4 @@ export interface JsonCodec {
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };
-  readonly operations: { readonly [id: string]: OperationDefinition };
 }

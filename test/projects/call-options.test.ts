@@ -226,7 +226,7 @@ test('what no header can hold, as a value or a name, is refused before anything 
   for (const unsafe of UNSAFE) {
     for (const [headers, message] of [
       [{ 'x-own': unsafe }, '"x-own" cannot be a header value'],
-      [{ [unsafe]: 'value' }, 'cannot be the name of a header'],
+      [{ [unsafe]: 'value' }, 'cannot be a header name'],
       [{ 'x-list': ['a', unsafe] }, '"x-list" cannot be a header value'],
     ] as const) {
       for (const call of [
@@ -237,7 +237,7 @@ test('what no header can hold, as a value or a name, is refused before anything 
       ]) {
         const { kind, message: said } = await rejection(call() as Promise<unknown>);
         expect(kind).toBe('request');
-        expect(said).toMatch(/cannot be (a header value|the name of a header)$/);
+        expect(said).toMatch(/cannot be a header (value|name)$/);
         tried++;
       }
       expect(() => pair.client.createClient({ baseUrl: server.url, headers })).toThrow(message);
@@ -272,28 +272,27 @@ describe('options of fetch', () => {
     expect(inits).toHaveLength(1);
     return inits[0] as Record<string, unknown>;
   }
-  const OWN = ['headers', 'method', 'redirect', 'signal'];
-  const all = (init: object) =>
-    Object.keys(init)
-      .filter((name) => !OWN.includes(name))
-      .sort();
 
   test.each<[string, (one: AnyClient) => Promise<unknown> | undefined, object]>([
     ['of a call', (one) => one.plain?.({ ...GIVEN, timeoutMs: 500, retry: false, validate: false }), {}],
     ['of a raw call', (one) => one.raw.GET('/plain', GIVEN), {}],
-    ['of the client', (one) => one.plain?.(), { ...GIVEN, retry: false, maxResponseBytes: 5 }],
+    ['of the client', (one) => one.plain?.(), { ...GIVEN, retry: false, hooks: () => {} }],
     ['of the client, for a raw call', (one) => one.raw.GET('/plain'), GIVEN],
     [
       'of a call before those of the client',
       (one) => one.plain?.(GIVEN),
       { cache: 'reload', keepalive: false },
     ],
-  ])('%s arrive as they are, and nothing that is the client’s', async (_, call, options) => {
-    const init = await passed(call, options);
-    expect(init).toMatchObject(GIVEN);
-    expect(init.dispatcher).toBe(GIVEN.dispatcher);
-    expect(all(init)).toEqual(Object.keys(GIVEN).sort());
-  });
+  ])(
+    '%s arrive as they are, and nothing of the client’s that a library in place of fetch would read',
+    async (_, call, options) => {
+      const init = await passed(call, options);
+      expect(init).toMatchObject(GIVEN);
+      expect(init.dispatcher).toBe(GIVEN.dispatcher);
+      for (const name of ['fetch', 'hooks', 'query', 'retry']) expect(init).not.toHaveProperty(name);
+      expect(init.headers).toEqual({});
+    },
+  );
 
   test('method, body and signal stay with the client', async () => {
     const init = await passed((one) =>

@@ -10,6 +10,7 @@ import { readRuntimeFiles } from '../../scripts/pipeline/make/runtime-files.ts';
 import { makeTypes } from '../../scripts/pipeline/make/types.ts';
 import { buildModel } from '../../scripts/pipeline/model/model.ts';
 import { clientRuntimeFiles } from '../../templates/client/features.ts';
+import { operationsModuleTemplate } from '../../templates/client/operations-module.ts';
 import { clientTemplate } from '../../templates/client.ts';
 import { ROOT } from '../house/files.ts';
 import { COMPILERS, compile } from '../scripts/commands/scaffold/project.ts';
@@ -100,6 +101,7 @@ beforeAll(async () => {
     const files = {
       'types.ts': makeTypes(document, model),
       'client.ts': clientTemplate(model),
+      'client-operations.ts': operationsModuleTemplate(model),
       ...(await readRuntimeFiles(clientRuntimeFiles(model), '.ts')),
     };
     // The bank adds size to what the smaller two show of each kind; its hooks for React are committed.

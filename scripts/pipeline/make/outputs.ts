@@ -174,7 +174,12 @@ export const OUTPUTS: readonly Output[] = [
       const { readRuntimeFiles } = await import('./runtime-files.ts');
       const { clientRuntimeFiles } = await import('../../../templates/client/features.ts');
       const runtime = await readRuntimeFiles(clientRuntimeFiles(model), model.importExtension);
-      return { 'client.ts': clientTemplate(model), ...runtime };
+      const { operationsModuleTemplate } = await import('../../../templates/client/operations-module.ts');
+      return {
+        'client.ts': clientTemplate(model),
+        'client-operations.ts': operationsModuleTemplate(model),
+        ...runtime,
+      };
     },
   },
   {

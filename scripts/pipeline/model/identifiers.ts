@@ -33,7 +33,7 @@ const IN_SCOPE = new Set(
     'Number Object Partial Promise Readonly RegExp Request Required Response Set String Symbol TypeError URL URLSearchParams ' +
     'AsyncIterable AsyncIterator Awaited Infinity Iterable NaN Omit Parameters Pick ReadableStream Record ReturnType Uint8Array globalThis ' +
     'ValidationError Validator requestBodies parameters responses handlers http HttpResponse RequestHandler RequestHandlerOptions zod ' +
-    'allErrors content events firstError form runtime styles table webhookTable'
+    'allErrors clientModule content events firstError form operationFunctions runtime styles table webhookTable'
   ).split(' '),
 );
 

@@ -8,6 +8,7 @@ import { makeValidators } from '../../../scripts/pipeline/make/validators.ts';
 import { buildModel } from '../../../scripts/pipeline/model/model.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
 import { clientRuntimeFiles } from '../../../templates/client/features.ts';
+import { operationsModuleTemplate } from '../../../templates/client/operations-module.ts';
 import { clientTemplate } from '../../../templates/client.ts';
 import { identifiersTemplate } from '../../../templates/identifiers.ts';
 import type { ApiModel } from '../../../templates/model.ts';
@@ -36,6 +37,7 @@ export async function generateClient(
   const dir = await mkdtemp(join(tmpdir(), 'client-test-'));
   const write = (name: string, text: string) => writeFile(join(dir, name), text);
   await write('client.ts', clientTemplate(model));
+  await write('client-operations.ts', operationsModuleTemplate(model));
   await write('types.ts', makeTypes(document, model));
   await write('identifiers.ts', identifiersTemplate(model));
   for (const [name, text] of Object.entries(await makeValidators(document, model))) await write(name, text);

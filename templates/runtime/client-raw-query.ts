@@ -1,0 +1,43 @@
+/** Writes the query of a raw call, as openapi-fetch does. */
+
+import { primitive, type QuerySerializer, setPairs } from './client-url.ts';
+
+/** How the raw client writes a query. */
+export interface QuerySerializerOptions {
+  /** Default: `form`, exploded. */
+  readonly array?: {
+    readonly style: 'form' | 'spaceDelimited' | 'pipeDelimited';
+    readonly explode: boolean;
+  };
+  /** Default: `deepObject`, exploded. */
+  readonly object?: { readonly style: 'form' | 'deepObject'; readonly explode: boolean };
+  /** Leaves the characters ``:/?#[]@!$&'()*+,;=`` as they are. Default false. */
+  readonly allowReserved?: boolean;
+}
+
+const SEPARATORS = { form: ',', spaceDelimited: '%20', pipeDelimited: '|' };
+
+/** Makes the function that writes a query, without the question mark. Unset values are left out. */
+export function createQuerySerializer({
+  allowReserved,
+  array = { style: 'form', explode: true },
+  object = { style: 'deepObject', explode: true },
+}: QuerySerializerOptions = {}): QuerySerializer {
+  return (query) =>
+    setPairs(query)
+      .flatMap(([name, value]) => {
+        const pair = (key: string, item: unknown) => [key, primitive(item, allowReserved)];
+        if (typeof value !== 'object') return pair(name, value).join('=');
+        const isList = Array.isArray(value);
+        const { style, explode } = isList ? array : object;
+        const pairs = isList
+          ? value.map((item) => pair(name, item))
+          : setPairs(value as object).map(([key, item]) =>
+              pair(style === 'deepObject' ? `${name}[${key}]` : key, item),
+            );
+        if (explode || style === 'deepObject') return pairs.map((one) => one.join('='));
+        if (!isList) return `${name}=${pairs}`;
+        return pairs[0] ? `${name}=${pairs.map(([, item]) => item).join(SEPARATORS[style as 'form'])}` : [];
+      })
+      .join('&');
+}
