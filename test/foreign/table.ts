@@ -7,7 +7,7 @@ import { isPassed, PEER_STEPS, type PeerSteps, Results, STEPS, type Steps } from
 import { ROOT, type Step } from './run-script.ts';
 
 /**
- * Writes docs/public-descriptions.md from the results that `run.ts` and `peers.ts` kept: `node test/foreign/table.ts 2026-11-22`, with the day of
+ * Writes docs/internals/public-descriptions.md from the results that `run.ts` and `peers.ts` kept: `node test/foreign/table.ts 2026-11-22`, with the day of
  * the run. A description without a result is not in the table.
  */
 
@@ -126,4 +126,4 @@ ${line(['description', 'step', 'reason'])}
 ${line(['---', '---', '---'])}
 ${reasons.join('\n')}
 `;
-writeFileSync(join(ROOT, 'docs/public-descriptions.md'), text);
+writeFileSync(join(ROOT, 'docs/internals/public-descriptions.md'), text);

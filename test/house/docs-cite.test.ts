@@ -5,7 +5,11 @@ import { projectFiles, read } from './files.ts';
 
 // A reader of the documentation can open whatever it cites.
 
-const pages = projectFiles().filter((file) => /^(docs\/|spec\/rules\/)?[\w-]+\.md$/.test(file));
+const pages = projectFiles().filter((file) =>
+  /^((docs|spec\/rules)\/(?:[\w-]+\/)*[\w-]+|(?:(?:conformance|console|scripts|server|templates|test)\/(?:[\w-]+\/)?)?[\w-]+)\.md$/.test(
+    file,
+  ),
+);
 const folders = new Set(
   projectFiles().flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])),
 );

@@ -51,15 +51,15 @@ export const PLACES: readonly Place[] = [
   place('docs/conformance.md', 'about # calls', calls),
   place('docs/conformance.md', 'up to # in all', MAX_THOROUGH_CALLS),
   place('docs/conformance.md', 'lowers the #:', MAX_THOROUGH_CALLS),
-  place('docs/conformance-mock.md', '# rows that no schema can say', rows.length),
-  place('docs/measurements.md', 'one of each of # of the # rows', faultyRows.size, rows.length),
-  place('docs/measurements.md', 'judges # faulty servers', mutants.length),
+  place('docs/internals/conformance-mock.md', '# rows that no schema can say', rows.length),
+  place('docs/internals/measurements.md', 'one of each of # of the # rows', faultyRows.size, rows.length),
+  place('docs/internals/measurements.md', 'judges # faulty servers', mutants.length),
   ...kinds.map((kind) => {
     const count = mutants.filter((one) => one.kind === kind).length;
-    return place('docs/measurements.md', `faulty servers: ${kind} # of # caught`, count, count);
+    return place('docs/internals/measurements.md', `faulty servers: ${kind} # of # caught`, count, count);
   }),
   place(
-    'docs/measurements.md',
+    'docs/internals/measurements.md',
     'rows whose mutants live without their check # of #',
     rows.length,
     rows.length,

@@ -69,7 +69,7 @@ function judgeDraw(draw: number, options: Partial<ConformanceOptions>): Promise<
 }
 
 const rows = catalogue.requirements.map(({ id }) => id);
-const page = readFileSync(join(import.meta.dirname, '../../docs/conformance-mock.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../docs/internals/conformance-mock.md'), 'utf8');
 const told = tableUnder(page, /Row by row/).map(([id = '', still = '', random = '', why = '']) => ({
   id: id.replaceAll('`', ''),
   still,

@@ -19,8 +19,10 @@ test('no edit that breaks is missed, and none is falsely breaking', { timeout: 3
   });
 });
 
-test('docs/diff-oracle.md has the counts of all three tools', { timeout: 600_000 }, async (context) => {
+test('docs/internals/diff-oracle.md has the counts of all three tools', {
+  timeout: 600_000,
+}, async (context) => {
   const others = await withDocuments(askOasdiff);
   if (typeof others === 'string') context.skip(others);
-  expect(await oracleTable()).toBe(read('docs/diff-oracle.md'));
+  expect(await oracleTable()).toBe(read('docs/internals/diff-oracle.md'));
 });

@@ -1,6 +1,6 @@
 /**
  * What a further operation takes, tried in copies of the repository, in three shapes. The operations are made up: their files stand in
- * `eighth-operation/`. How to: docs/add-an-operation.md.
+ * `eighth-operation/`. How to: docs/internals/add-an-operation.md.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -10,16 +10,17 @@ const { root } = packageInfo();
 /** The rules of `redocly.yaml` that are used; the presets have others. */
 const RULES = ['house/words', 'microsoft/us-spelling', 'recheck/repetition'];
 
-/** Files that are Markdown themselves. The log of decisions and the change log are history. */
+/** Files that are Markdown themselves. The change log is history. */
 const PAGES = [
   'README.md',
   'docs/**/*.md',
+  '{conformance,console,scripts,server,templates,test}/README.md',
+  'scripts/*/README.md',
   'spec/{pages,rules}/*.md',
   'packages/*/README.md',
   'examples/**/README.md',
   'skills/**/*.md',
 ];
-const HISTORY = new Set(['docs/decisions.md']);
 
 /** Files that texts are collected from. Examples hold made-up data. */
 const SOURCES = [
@@ -49,7 +50,7 @@ export function proseProblems(folder: string): string[] {
     const { text, places } = collected(folder);
     const file = join(work, 'texts.md');
     writeFileSync(file, text);
-    const pages = globSync(PAGES, { cwd: folder }).filter((page) => !HISTORY.has(page));
+    const pages = globSync(PAGES, { cwd: folder });
     const issues = recheck([file, ...pages.map((page) => join(folder, page))]);
     return issues.map((issue) => {
       const place =

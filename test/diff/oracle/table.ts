@@ -14,7 +14,7 @@ import {
   type Verdicts,
 } from './tools.ts';
 
-/** Writes docs/diff-oracle.md: `node test/diff/oracle/table.ts`. */
+/** Writes docs/internals/diff-oracle.md: `node test/diff/oracle/table.ts`. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 

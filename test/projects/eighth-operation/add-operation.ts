@@ -48,7 +48,7 @@ export function copyRepository(copy: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-/** Adds the files of an operation to a copy of the repository, as docs/add-an-operation.md says. */
+/** Adds the files of an operation to a copy of the repository, as docs/internals/add-an-operation.md says. */
 export function addOperation(copy: string, { shape, id, newPath, steps }: MadeUpOperation): void {
   const folder = join(import.meta.dirname, shape);
   const inCopy = (file: string) => readFileSync(join(copy, file), 'utf8');

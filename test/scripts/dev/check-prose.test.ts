@@ -6,7 +6,6 @@ import { proseProblems } from '../../../scripts/dev/prose/check-prose.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'README.md': '# Bank\n\nIt answers at once. `answer` is a name.\n\n```\nthe answer of a shell\n```\n',
-  'docs/decisions.md': 'The answer of that day.\n',
   'spec/schemas/Card.yaml': [
     'type: object',
     'properties:',
