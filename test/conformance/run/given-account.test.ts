@@ -8,6 +8,7 @@ import { consoleReport } from '../../../conformance/report/console.ts';
 import { htmlReport } from '../../../conformance/report/html.ts';
 import { markdownReport } from '../../../conformance/report/markdown.ts';
 import type { SuiteOverrides } from '../../../conformance/run/run-suite.ts';
+import { LOWERING } from '../../../conformance/scenario/lowering-updates.ts';
 import { examples } from '../../../generated/examples.ts';
 import { operationIds, operations } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
@@ -100,10 +101,7 @@ test('is read before it is changed, and holds in the end what it held', async ()
   const { report, sent, seen } = await run();
   expect(writesOf(report).filter((one) => one.includes('settings'))).toEqual([
     'read-settings',
-    'change-settings',
-    'change-other-settings',
-    'change-third-settings',
-    'change-fourth-settings',
+    ...LOWERING,
     'restore-settings',
     'read-settings-again',
   ]);
@@ -162,8 +160,8 @@ test('that cannot be read is changed all the same, and the report says what is l
   );
 });
 
-/** One of the calls that change the account: the first reads, the seeded program takes four that lower, and this one restores. */
-const LAST = 6;
+/** One of the calls that change the account: the first reads, the seeded program takes all that lower, and this one restores. */
+const LAST = LOWERING.length + 2;
 const NOT_SHOWN = 'a value that the run did not send (not shown)';
 const isUpdate = (request: Request) => request.method === 'PATCH' && request.url.includes('/account/');
 const leftOf = ({ left }: Report) => left?.find(({ operation }) => operation === 'updateAccount');
