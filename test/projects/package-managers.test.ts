@@ -94,6 +94,7 @@ function toRow({ name, program, add, exec, files }: Manager): Row {
           look: (_, { folder }) =>
             expect(readdirSync(join(folder, 'generated/hooks')).sort()).toEqual([
               'client-provider.ts',
+              'query-options.ts',
               'react-query.ts',
             ]),
         },
