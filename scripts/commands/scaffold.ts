@@ -89,7 +89,7 @@ const command: Command<Options> = {
     context.result({ dir, framework, files: paths });
     if (!context.json) context.print(paths.map((path) => join(dir, path)));
     context.info(`${paths.length} files written. Next: cd ${shellQuote(dir)} && npm install && npm start`);
-    if (!process.features.typescript || import.meta.main === undefined)
+    if (!process.features.typescript || !('main' in import.meta))
       context.info(
         `The project requires Node.js 22.18, 24.3 or later to run; this is ${process.versions.node}.`,
       );
