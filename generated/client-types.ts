@@ -329,9 +329,9 @@ export interface ContentReader {
   readonly stream?: boolean;
 }
 
-/** Turns a value into content of one media type; `null` leaves the content type to fetch. */
+/** Turns a value into content of one media type, or of the one that it returns; `null` leaves the content type to fetch. */
 // prettier-ignore
-export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: null | undefined];
+export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: string | null | undefined];
 
 /** A response that has been read. */
 // prettier-ignore

@@ -285,8 +285,8 @@ export interface ContentReader {
   readonly stream?: boolean;
 }
 
-/** Turns a value into content of one media type; `null` leaves the content type to fetch. */
-export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: null | undefined];
+/** Turns a value into content of one media type, or of the one that it returns; `null` leaves the content type to fetch. */
+export type ContentWriter = (value: unknown) => [body: FetchBody, contentType?: string | null | undefined];
 
 /** A response that has been read. */
 export interface Incoming {

@@ -265,7 +265,9 @@ test('a server of another make gets what it expects', async () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const client = pair.client.createClient({ baseUrl });
     await client.sendForm?.({ name: 'a b', tags: ['x', 'y'] });
-    await client.upload?.({ photo: new File(['bytes'], 'a.txt', { type: 'text/plain' }), count: 2 });
+    const photo = new File(['bytes'], 'a.txt', { type: 'text/plain' });
+    await client.upload?.({ photo, count: 2 });
+    await client.upload?.({ photo, count: 2, about: { by: 'A"\r\n--x' } });
     expect(seen[0]).toEqual({
       type: 'application/x-www-form-urlencoded',
       body: 'name=a+b&tags=x&tags=y',
@@ -275,6 +277,15 @@ test('a server of another make gets what it expects', async () => {
       'name="photo"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nbytes',
     );
     expect(seen[1]?.body).toContain('name="count"\r\n\r\n2\r\n');
+    // With a part of JSON, the client writes the form: as a field, and not as a file named `blob`.
+    const [, boundary] = /^multipart\/form-data; boundary=(\S+)$/.exec(seen[2]?.type ?? '') ?? [];
+    expect(seen[2]?.body.split(`--${boundary}`).map((part) => part.replace('\r\n', ''))).toEqual([
+      '',
+      'Content-Disposition: form-data; name="photo"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nbytes\r\n',
+      'Content-Disposition: form-data; name="count"\r\n\r\n2\r\n',
+      'Content-Disposition: form-data; name="about"\r\nContent-Type: application/json\r\n\r\n{"by":"A\\"\\r\\n--x"}\r\n',
+      '--',
+    ]);
   } finally {
     server.close();
   }
