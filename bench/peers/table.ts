@@ -29,7 +29,7 @@ export function peersTable({ date, versions, outcomes }: Results): string {
   const cell = ({ verdict }: PeerVerdict) => (verdict === 'right' ? 'right' : `**${verdict}**`);
   const rows = outcomes.map(({ name, right, reports, verdicts }) =>
     line([
-      `[${name}](../bench/peers/inputs/${name}.yaml)`,
+      `\`${name}\``,
       (reports === undefined ? right : `${right} (${reports})`).replaceAll('|', '\\|'),
       ...tools.map((tool) => cell(verdicts[tool] as PeerVerdict)),
     ]),

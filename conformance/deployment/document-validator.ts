@@ -6,8 +6,18 @@ import { TimeBudget } from '../../lib/node/within-time.ts';
 
 const DOCUMENT = 'urn:banking-platform-api:description';
 
-/** An error, and where the keyword that it is of stands. */
-export interface PlacedError extends ErrorObject {
+/** An error of Ajv, whose types are not published, and where the keyword that it is of stands. */
+export interface PlacedError {
+  readonly keyword: string;
+  /** Pointer into the value. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly propertyName?: string;
+  readonly message?: string;
+  readonly schema?: unknown;
+  readonly data?: unknown;
+  readonly parentSchema?: object;
   /** Pointer of the keyword in the document. */
   readonly place: string;
 }

@@ -33,7 +33,8 @@ for (const project of ['build', 'declarations', 'commonjs']) {
 for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
   cpSync(join(root, folder), join(dist, folder), {
     recursive: true,
-    filter: (source) => !source.endsWith('.ts') || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
+    filter: (source) =>
+      !/\.(?:ts|md)$/.test(source) || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
 await bundleLibraries(root, dist);
 // What `require` finds: the compiler has written CommonJS of what applications import, and each other entry leads to the ES module, which the versions of

@@ -1,5 +1,3 @@
-/** Recordings of real servers, made by `test/servers/record.ts`, with their own descriptions without prose: what differs is found, and nothing else. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ApiDescription, toJudgedApi } from '../../../conformance/api/to-judged-api.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';

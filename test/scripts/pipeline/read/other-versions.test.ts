@@ -1,7 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, temporaryFolder } from '../command-line.ts';
 import { readText as read } from './read-text.ts';
 
 test('schemas of draft-07 accept and reject the same in 2020-12, by `jsonSchemaDialect` and by `$schema`', async () => {
