@@ -102,7 +102,7 @@ function functions(model: ApiModel, names: ClientNames): string[] {
       model.defaultBaseUrl === undefined ? '' : ' = {}'
     }): ${names.client} {`,
     `  const connection = operationFunctions.${names.connect}(options);`,
-    `  const all = ${list(
+    `  const all${model.operations.length === 0 ? ': unknown[]' : ''} = ${list(
       model.operations.map(({ id }) => `operationFunctions.${id}`),
       '    ',
     )};`,

@@ -170,6 +170,7 @@ type Cents = (amount: bigint) => bigint;
  */
 function createDistinctCents({ random, history }: StepContext): Cents {
   const sent = new Set(history.exchanges.flatMap(({ request }) => centsIn(request.body)));
+  const digits = history.exchanges.flatMap(({ request }) => digitsIn(request.body));
   const here = new Set<number>();
   return (amount) => {
     const dollars = amount - (amount % DOLLAR);
@@ -183,7 +184,10 @@ function createDistinctCents({ random, history }: StepContext): Cents {
     const odd = left.filter((one) => showsTruncation(ending(one)));
     const cents = random.pick(odd.length > 0 ? odd : left);
     here.add(cents);
-    return ending(cents);
+    let chosen = ending(cents);
+    // A text that was sent, such as a category, is no part of it.
+    while (chosen > TEN_DOLLARS && digits.some((one) => formatCents(chosen).includes(one))) chosen -= DOLLAR;
+    return chosen;
   };
 }
 
@@ -192,4 +196,11 @@ function centsIn(value: Json | undefined): number[] {
   if (isObject(value)) return Object.values(value).flatMap(centsIn);
   const cents = typeof value === 'string' ? /^\d+\.(\d\d)$/.exec(value)?.[1] : undefined;
   return cents === undefined ? [] : [Number(cents)];
+}
+
+/** Texts of four digits or more in a body. */
+function digitsIn(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap((one: Json) => digitsIn(one));
+  if (isObject(value)) return Object.values(value).flatMap(digitsIn);
+  return typeof value === 'string' && /^\d{4,}$/.test(value) ? [value] : [];
 }

@@ -52,8 +52,8 @@ export interface CheckContext {
   readonly fields: readonly Field[];
   /** True if the row applies to a place, as far as the request decides it. */
   readonly applies: Applies;
-  /** The operations that the row is about. */
-  readonly operations: readonly OperationId[];
+  /** True if a success of the operation creates a record. */
+  readonly isCreation: (operation: OperationId) => boolean;
   /** True if one of the row's operations creates the record. Otherwise a single call has nothing to be compared with. */
   readonly isCreatedByRow: boolean;
   /** Texts that differ in nothing but the case of their letters are the same. */

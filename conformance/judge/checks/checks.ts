@@ -93,7 +93,7 @@ export function judgeOfRow(row: CatalogueRequirement, operation: OperationId): J
       operation,
       fields,
       applies: placeCondition(where, operation),
-      operations,
+      isCreation: (one) => creates(one),
       isCreatedByRow: operations.some((one) => creates(one)),
       ignoreCase: ignoreCase === true,
       expand: (pairs) => expandPlaces(pairs, fields, operation),

@@ -11,10 +11,12 @@ export const unchanged: CheckKind<'pointers'> = {
     'The places hold what earlier responses about the same record showed. What was the empty string was not set yet.',
   words: (pointers) => `${pointers.map(asCode).join(', ')} of the response are unchanged`,
   isFixed: (pointer) => pointer.endsWith('/createdAt'),
-  judge(pointers, { expand, operations, isCreatedByRow }) {
+  judge(pointers, { expand, isCreation, isCreatedByRow }) {
     const places = expand(pairsOf(pointers));
     return (response, known) => {
-      const before = known.earlier(response).filter(({ operation }) => operations.includes(operation));
+      const before = known
+        .earlier(response)
+        .filter(({ operation }) => isCreatedByRow || !isCreation(operation));
       if (before.length === 0)
         return [
           isCreatedByRow

@@ -115,7 +115,6 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
   'unsent-fields-of-an-update': [
     'updateAccount: An update leaves settings as they are that it does not send.',
     'updateSentCheck: An update leaves fields as they are that it does not send.',
-    'updateSentCheck: Metadata that is sent replaces what was there.',
   ],
   'person-header-effect': [
     'createAccount createdPersonId: It is the person in the header.',
