@@ -81,7 +81,9 @@ export async function judgeMutant(
     // A habit changes texts in many places.
     strays: isThorough ? [] : straysOf(mutant, violations),
     ...(recorded !== undefined && { recorded }),
-    ...((kind === 'behavior' || isThorough) && { livesWithoutCheck: passesWithout(breaks, exchanges) }),
+    ...((kind === 'behavior' || kind === 'state' || isThorough) && {
+      livesWithoutCheck: passesWithout(breaks, exchanges),
+    }),
   };
 }
 

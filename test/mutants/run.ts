@@ -64,7 +64,7 @@ function killed({ mutants }: Matrix): string[] {
 
 /** All rows, and those with a mutant that nothing but their own check notices. */
 function rowsOf({ mutants }: Matrix): Readonly<Record<'all' | 'alone', ReadonlySet<string>>> {
-  const ofRows = mutants.filter(({ kind }) => kind === 'behavior' || kind === 'thorough');
+  const ofRows = mutants.filter(({ kind }) => kind === 'behavior' || kind === 'state' || kind === 'thorough');
   const broken = (some: typeof ofRows) => new Set(some.flatMap(({ breaks }) => breaks ?? []));
   return {
     all: new Set(catalogueRows.map(({ id }) => id)),

@@ -18,6 +18,9 @@ const WORDS = [
 ];
 const data = {
   ...Object.fromEntries(Object.entries(ENOUGH_DATA).filter(([name]) => !WORDS.includes(name))),
+  // Some banks emboss capitals alone: an operator names what comes back.
+  businessNames: ENOUGH_DATA.businessNames.map((name) => name.toUpperCase()),
+  personNames: ENOUGH_DATA.personNames.map((name) => name.toUpperCase()),
   bankAccounts: ENOUGH_DATA.bankAccounts.map(({ routingNumber, accountNumber }) => ({
     routingNumber,
     accountNumber,

@@ -95,17 +95,14 @@ function weigh(
 ): Pick<RowJudgement, 'judgements' | 'doubtful'> {
   const { isFixed } = kindOf(requirement.check);
   const isOpen = (one: Judgement) => isViolated(one) && isFixed?.(one.pointer) !== true;
-  if (!judgements.some(isOpen)) return { judgements };
   const [doubt] = doubts.toSorted(
     (one, other) => Number(one.record !== undefined) - Number(other.record !== undefined),
   );
   if (doubt === undefined) return { judgements };
   const { record, reason } = doubt;
   const between = doubts.some((one) => one.isBetweenTwo);
-  if (record === undefined)
-    return {
-      judgements: withoutViolations(judgements, response, (one) => (isOpen(one) ? reason : undefined)),
-    };
+  if (record === undefined) return { judgements: withoutViolations(judgements, response, () => reason) };
+  if (!judgements.some(isOpen)) return { judgements };
   if (between && !check.judgeResponse(response, records.later()).some(isViolated))
     return {
       judgements: withoutViolations(judgements, response, () => 'the program was changed at about that time'),

@@ -1,7 +1,7 @@
 import { isProgramId } from '../../../generated/identifiers.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { at, isSame, type Json } from '../../../lib/json.ts';
-import { idInPath, shownKind } from '../../catalogue/effect.ts';
+import { creates, idInPath, shownKind } from '../../catalogue/effect.ts';
 import { type KnownRecords, type ObservedResponse, toObservedResponse } from '../../judge/history.ts';
 import { isSameText, normalizedId } from '../../judge/same-id.ts';
 import { isUnsetTime } from '../../judge/unset-time.ts';
@@ -214,6 +214,13 @@ export class TrafficRecords implements KnownRecords {
     if (call === undefined || last === undefined) return [];
     this.#comparesAgain = shown?.calls()[0] !== call;
     const kind = subject.toLowerCase();
+    this.#doubts.push(() => {
+      const creations = shown?.calls().filter(({ match }) => creates(match.operation)) ?? [];
+      const [first, ...others] = creations;
+      return others.some(({ shownTime }) => shownTime !== first?.shownTime)
+        ? { reason: `two creations show the same identifier of the ${kind}` }
+        : undefined;
+    });
     const meanwhile = this.#index
       .unresolved(subject, id)
       ?.during(call.startedAt - this.#spread, this.#end + this.#spread);
