@@ -172,7 +172,10 @@ export class DocumentValidator {
 }
 
 /** Where an error is: a member that is missing or too much is meant, not the object that lacks or has it. */
-export function pointerOfError({ instancePath, params }: ErrorObject): string {
+export function pointerOfError({
+  instancePath,
+  params,
+}: Pick<PlacedError, 'instancePath' | 'params'>): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<
     string,
     string | undefined

@@ -48,9 +48,19 @@ function importLines(model: ApiModel, names: ClientNames): string[] {
     ...imported(own, 'client'),
     ...featureImports(model),
     ...int64Import(model, contentsOf(model.operations)),
-    ...imported(generic.flatMap(clientTypeImports), 'types'),
+    // Types of other parameters are in the options, which the client has.
+    ...imported(
+      generic.flatMap((operation) => {
+        const used = new Set(signature(operation, names).match(/[\w$]+/g));
+        return clientTypeImports(operation).filter((name) => used.has(name));
+      }),
+      'types',
+    ),
   ];
 }
+
+const signature = (operation: OperationModel, names: ClientNames) =>
+  genericMethod(operation, names, 'connection: runtime.Connection');
 
 function operationFunction(operation: OperationModel, names: ClientNames): string {
   const { id, summary, deprecated } = operation;
@@ -58,9 +68,7 @@ function operationFunction(operation: OperationModel, names: ClientNames): strin
   const method = `clientModule.${names.client}[${text(id)}]`;
   const type = pagedType(
     operation,
-    isGeneric(operation)
-      ? genericMethod(operation, names, 'connection: runtime.Connection')
-      : `runtime.Operation<${method}>`,
+    isGeneric(operation) ? signature(operation, names) : `runtime.Operation<${method}>`,
   );
   const docs = [
     summary,
