@@ -120,7 +120,7 @@ ${line(sums)}
 
 ## What does not pass here
 
-Where the description itself is wrong, the rule that refuses it stands in brackets; \`lint.rules\` of the [configuration](configuration.md) can lower it.
+Where the description itself is wrong, the rule that refuses it stands in brackets; \`lint.rules\` of the [configuration](../configuration.md) can lower it.
 
 ${line(['description', 'step', 'reason'])}
 ${line(['---', '---', '---'])}
