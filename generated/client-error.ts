@@ -113,7 +113,7 @@ export type ApiErrorOf<Kind extends ApiErrorKind> = ApiError & { readonly kind: 
     ? { readonly status: number; readonly headers: Readonly<Record<string, string>> }
     : unknown);
 
-/** What a call rejects with: an error response has the body that is described for its status. `ApiErrorFor<Client['getCard']>`. */
+/** The error that a call rejects with. An error response has the body that is described for its status. `ApiErrorFor<Client['getCard']>`. */
 // prettier-ignore
 export type ApiErrorFor<Call> =
   | ApiErrorOf<Exclude<ApiErrorKind, 'status'>>

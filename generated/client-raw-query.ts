@@ -6,7 +6,7 @@
 // prettier-ignore
 import { primitive, type QuerySerializer, setPairs } from './client-url.ts';
 
-/** How the raw client writes a query. */
+/** Writes a query as the raw client does. */
 // prettier-ignore
 export interface QuerySerializerOptions {
   /** Default: `form`, exploded. */

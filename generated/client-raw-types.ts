@@ -70,7 +70,7 @@ export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body'
   /** Default: JSON, or a form where the header `content-type` says so; a `FormData` is sent as it is. */
   bodySerializer?: (body: Body, headers: Headers) => RequestInit['body'];
   middleware?: Middleware[];
-  /** In place of the client's. */
+  /** Replaces the client's. */
   fetch?: BaseClientOptions['fetch'];
 }
 

@@ -70,7 +70,7 @@ function call(
       for (const one of [given, params.header]) putHeaders(headers, one, listText);
       if (body !== undefined) {
         const content = bodySerializer(body, new Headers(headers)) as FetchBody | undefined;
-        // Of a form, the platform writes the type, with its boundary.
+        // The platform writes the type of a form, with its boundary.
         if (content !== undefined && !(content instanceof FormData))
           headers['content-type'] ??= 'application/json';
         if (content !== undefined) init.body = content;

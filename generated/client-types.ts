@@ -151,9 +151,9 @@ export type FetchOptions = {
     'body' | 'credentials' | 'dispatcher' | 'duplex' | 'headers' | 'method' | 'signal'
   >]?: RequestInit[Name] | undefined;
 } & {
-  /** Of Node: a connection pool or a proxy of undici. */
+  /** Node.js only: a connection pool or a proxy of undici. */
   readonly dispatcher?: unknown;
-  /** Of Node: `half` where the body is a stream. */
+  /** Node.js only: `half` where the body is a stream. */
   readonly duplex?: 'half' | undefined;
 };
 
@@ -397,7 +397,7 @@ export interface OperationDefinition {
   readonly pages?: (
     send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
     operation: OperationDefinition,
-    /** How many arguments stand before those of the method. */
+    /** The number of arguments before those of the method. */
     skipped: number,
   ) => object;
   /** Success statuses, and whether JSON is described for them. */

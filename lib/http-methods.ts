@@ -11,7 +11,7 @@ export const HTTP_METHODS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a key of a path item in a bundled description is an operation. OpenAPI 3.2 adds `query`, and further methods by the names that are
+ * Tells whether a key of a path item in a bundled description is an operation. OpenAPI 3.2 adds `query`, and further methods by the names that are
  * sent, `COPY`, which stand beside the others in a bundle.
  */
 export function isMethod(key: string): boolean {
@@ -23,7 +23,7 @@ export function cannotBeSent(key: string): boolean {
   return /^(trace|TRACK|CONNECT)$/.test(key);
 }
 
-/** Whether `additionalOperations` of OpenAPI 3.2 can name a method so that it is made. Its other names are no methods in capitals. */
+/** Tells whether `additionalOperations` of OpenAPI 3.2 can name a method so that it is made. Its other names are no methods in capitals. */
 export function isOwnMethod(key: string): boolean {
   return /^[A-Z][A-Z\d-]*$/.test(key) && !HTTP_METHODS.has(key.toLowerCase()) && key !== 'QUERY';
 }

@@ -1,6 +1,6 @@
 // JSON in which 64-bit integers are numbers, read as strings and written as numbers again, so that no digit is lost.
 
-/** Where 64-bit integers are in a value: here, or below properties (`p`), other properties (`a`), items (`i`), first items (`t`), in parts (`u`). A string names a shape. */
+/** The places of 64-bit integers in a value: here, or below properties (`p`), other properties (`a`), items (`i`), first items (`t`), in parts (`u`). A string names a shape. */
 export type Int64Shape =
   | true
   | string

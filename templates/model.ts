@@ -30,7 +30,7 @@ export interface ApiModel {
   readonly credentials: readonly CredentialModel[];
   /** Property names whose values must be masked in logs, from `x-sensitive: true` on schemas and properties. Sorted. */
   readonly sensitiveNames: readonly string[];
-  /** Where 64-bit integers are that code has as strings, by component. */
+  /** The places of 64-bit integers that code has as strings, by component. */
   readonly int64?: Int64Shapes | undefined;
   /** What is called otherwise in code than in the description. */
   readonly renames: readonly RenameModel[];
@@ -98,32 +98,32 @@ export interface OperationModel {
   readonly security: SecurityModel;
   /** Where calls go, if the operation or its path has servers of its own. A path is relative to the description's server. */
   readonly server: string | undefined;
-  /** How the pages of what it lists follow each other, where the description or a configuration says so. */
+  /** The way in which the pages of what it lists follow each other, where the description or a configuration says so. */
   readonly pages?: PagesModel | undefined;
   /** Pointer into the bundled document: `#/paths/~1v1~1card/post`. */
   readonly pointer: string;
 }
 
-/** How the pages of a list follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
+/** The way in which the pages of a list follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
 export interface PagesModel {
   /**
    * `cursor`: a response has what the next request sends. `url`: it has the URL of the next page. `offset`, `page`: the request counts
    * items, or pages.
    */
   readonly by: 'cursor' | 'url' | 'offset' | 'page';
-  /** Where a request has cursor, offset or page: `['query', 'after']`, `['body', 'paging', 'after']`. Absent for `url`. */
+  /** The place where a request has cursor, offset or page: `['query', 'after']`, `['body', 'paging', 'after']`. Absent for `url`. */
   readonly to: readonly string[] | undefined;
   /** The number of the first item or page. */
   readonly first: number;
-  /** Where a body has the list of items; `undefined` where nothing says so. */
+  /** The place where a body has the list of items; `undefined` where nothing says so. */
   readonly items: readonly string[] | undefined;
-  /** Where a body has the next cursor or URL. */
+  /** The place where a body has the next cursor or URL. */
   readonly next: readonly string[] | undefined;
   /** The header that has it instead; of `Link`, it is the one with `rel=next`. */
   readonly nextHeader: string | undefined;
-  /** Where a body says whether there are more pages. */
+  /** The place where a body says whether there are more pages. */
   readonly hasMore: readonly string[] | undefined;
-  /** Where a body has the number of all pages. */
+  /** The place where a body has the number of all pages. */
   readonly pageCount: readonly string[] | undefined;
 }
 
@@ -188,7 +188,7 @@ export interface ContentModel {
   readonly validated: boolean;
   /** The fields of a form, in the order of its schema. */
   readonly fields: readonly FieldModel[];
-  /** Where 64-bit integers are that code has as strings. */
+  /** The places of 64-bit integers that code has as strings. */
   readonly int64?: Int64Shape | undefined;
   readonly examples: readonly ExampleModel[];
 }

@@ -174,7 +174,7 @@ export function ${id}QueryOptions(
 `;
 }
 
-/** How many arguments stand before the options. */
+/** The number of arguments before the options. */
 function argumentCount(operation: OperationModel): number {
   return parametersIn(operation, 'path').length + (operation.body === undefined ? 0 : 1);
 }

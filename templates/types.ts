@@ -64,7 +64,7 @@ class DocumentTypes {
   readonly #sent: SchemaTypes;
   /** Names of operations by method and path, where they differ from the `operationId`. */
   readonly #ids: ReadonlyMap<string, string>;
-  /** Whether openapi-typescript is followed. */
+  /** Tells whether openapi-typescript is followed. */
   readonly #like: boolean;
   /** By name, in the order in which they were met. */
   readonly operations = new Map<string, TypeText>();

@@ -21,7 +21,7 @@ export interface JudgedApi {
   /** What may be shown of its calls. Absent: the bank's own lists decide. */
   readonly words?: DescribedWords;
   summaryOf(operation: OperationId): string;
-  /** Whether calls below a base address are to this API, as far as the description says: to an address that it names, or on this machine. */
+  /** Tells whether calls below a base address are to this API, as far as the description says: to an address that it names, or on this machine. */
   names(baseUrl: string): boolean;
   /** Judges the form of a response: each fact of it at least once. */
   judgeForm(exchange: Exchange): readonly FactFinding[];

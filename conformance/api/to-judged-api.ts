@@ -19,7 +19,7 @@ export interface ApiDescription {
     readonly path: string;
     readonly summary: string;
     readonly servers: readonly ServerAddress[];
-    /** Whether nobody said a media type of its responses, as Swagger 2.0 allows. */
+    /** Tells whether nobody said a media type of its responses, as Swagger 2.0 allows. */
     readonly hasNoMediaTypes: boolean;
   }[];
   /** It was written in Swagger 2.0. */

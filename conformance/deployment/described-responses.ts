@@ -11,14 +11,14 @@ export interface DescribedResponse {
 }
 
 export interface DescribedContent {
-  /** In lower case, without parameters: `application/json`, `text/*`. */
+  /** The name in lower case, without parameters: `application/json`, `text/*`. */
   readonly mediaType: string;
   /** Pointer to the schema of what is JSON; absent: nothing is said of it. */
   readonly schema?: string;
 }
 
 export interface DescribedHeader {
-  /** In lower case. */
+  /** The name in lower case. */
   readonly name: string;
   readonly required: boolean;
   /** Pointer to its schema. */
@@ -87,7 +87,7 @@ export function isJsonType(essence: string): boolean {
   return /[/+]json$/.test(essence);
 }
 
-/** Whether a media type is described: by itself, or by a range such as `text/*`. */
+/** Tells whether a media type is described: by itself, or by a range such as `text/*`. */
 export function isMediaTypeOf(essence: string, described: string): boolean {
   if (essence === described || described === '*/*') return true;
   return described.endsWith('/*') && essence.startsWith(described.slice(0, -1));

@@ -37,7 +37,7 @@ export interface TrafficSection {
 /** A tally without what is empty. */
 export interface PackedTally {
   readonly held?: number;
-  /** How many of `held` compare with a response that was itself compared with an earlier one. */
+  /** The number of `held` that compare with a response that was itself compared with an earlier one. */
   readonly heldAgain?: number;
   readonly violated?: number;
   readonly vacuous?: Readonly<Record<string, number>>;

@@ -40,7 +40,7 @@ export function centsAt(response: Json | undefined, ...pointers: readonly string
     .filter((cents) => cents !== undefined);
 }
 
-/** Whether a server that multiplies the amount as a floating-point number by 100 and cuts off the rest is a cent short, as for 1.13. */
+/** Tells whether a server that multiplies the amount as a floating-point number by 100 and cuts off the rest is a cent short, as for 1.13. */
 export function showsTruncation(cents: bigint): boolean {
   return Math.trunc(Number(formatCents(cents)) * 100) !== Number(cents);
 }

@@ -75,7 +75,7 @@ export interface Config {
 
 /** One of `cursor`, `offset` and `page`; or none of them, where responses have the URL of the next page. */
 export interface PagesConfig {
-  /** Where a response has its items: `/data`. Not needed where the response is a list. */
+  /** The place where a response has its items: `/data`. Not needed where the response is a list. */
   readonly items?: string;
   /** Parameter that takes the next cursor; a JSON pointer for a property of the request body. */
   readonly cursor?: string;
@@ -83,13 +83,13 @@ export interface PagesConfig {
   readonly offset?: string;
   /** Parameter that counts pages. */
   readonly page?: string;
-  /** Where a response has the next cursor, or the URL of the next page. */
+  /** The place where a response has the next cursor, or the URL of the next page. */
   readonly next?: string;
   /** Response header that has it instead. Of `Link`, the URL with `rel=next` is taken. */
   readonly nextHeader?: string;
-  /** Where a response says whether there are more pages. */
+  /** The place where a response says whether there are more pages. */
   readonly hasMore?: string;
-  /** Where a response has the number of all pages; with `page`. */
+  /** The place where a response has the number of all pages; with `page`. */
   readonly pageCount?: string;
 }
 

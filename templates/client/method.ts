@@ -109,7 +109,7 @@ export function pagedType({ pages }: OperationModel, method: string): string {
   return `pages.Paged<${method}${pages.items === undefined ? '' : `, ${JSON.stringify(pages.items)}`}>`;
 }
 
-/** Whether a caller chooses types with a call, so that no other type can be made of the method's. */
+/** Tells whether a caller chooses types with a call, so that no other type can be made of the method's. */
 export function isGeneric(operation: OperationModel): boolean {
   return choicesOf(operation).generics.length > 0;
 }

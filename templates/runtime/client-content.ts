@@ -72,7 +72,7 @@ export function bodyWriter(writers: {
     const writer = Object.entries(writers).find(([described]) => matches(described, essenceOf(chosen)));
     if (!writer) throw new TypeError(`the content type "${chosen}" is not described`);
     const [body, type = chosen] = writer[1](value);
-    // Of a form, fetch writes the type, with its boundary.
+    // Fetch writes the type of a form, with its boundary.
     if (type) headers['content-type'] = type;
     else delete headers['content-type'];
     return body;

@@ -60,10 +60,10 @@ type ValueIn<Value, Path extends readonly string[]> = unknown extends Value
       : never
     : Value;
 
-/** How the pages of an operation follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
+/** The way in which the pages of an operation follow each other. A place in a body is a list of names; `-1` is the last item of a list. */
 export interface PagesDefinition {
   readonly by: 'cursor' | 'url' | 'offset' | 'page';
-  /** Where a request has the cursor or the number: `['query', 'after']`, `['body', 'paging', 'after']`. */
+  /** The place where a request has the cursor or the number: `['query', 'after']`, `['body', 'paging', 'after']`. */
   readonly to?: readonly [place: string, ...names: string[]];
   /** The number of the first item or page. Default 0. */
   readonly first?: number;

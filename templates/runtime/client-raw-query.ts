@@ -2,7 +2,7 @@
 
 import { primitive, type QuerySerializer, setPairs } from './client-url.ts';
 
-/** How the raw client writes a query. */
+/** Writes a query as the raw client does. */
 export interface QuerySerializerOptions {
   /** Default: `form`, exploded. */
   readonly array?: {

@@ -39,7 +39,7 @@ function isOnlyFirstChanged(context: StepContext): boolean {
   return !hasSecondAccount(context) && isChanged(context, firstAccountId(context));
 }
 
-/** Whether a question has sent it an update. One that was refused may have had an effect all the same. */
+/** Tells whether a question has sent it an update. One that was refused may have had an effect all the same. */
 function isChanged({ history }: StepContext, accountId = ''): boolean {
   const { operation: update } = usual('restore-settings');
   return history.exchanges.some(

@@ -5,7 +5,7 @@ import type { Violation } from '../../model/violation.ts';
 /** How often a requirement was judged by recorded calls, and how that came out. Tallies of parts of a recording add up. */
 export interface Tally {
   held: number;
-  /** How many of `held` compare with a response that was itself compared with an earlier one. They show no further record. */
+  /** The number of `held` that compare with a response that was itself compared with an earlier one. They show no further record. */
   heldAgain: number;
   violated: number;
   /** By reason: it could not be violated there. */

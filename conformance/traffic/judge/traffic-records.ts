@@ -67,7 +67,7 @@ export class TrafficRecords implements KnownRecords {
     return this.#comparesIds;
   }
 
-  /** Whether the earlier response that was asked for since the last `forget` was itself compared with an earlier one. */
+  /** Tells whether the earlier response that was asked for since the last `forget` was itself compared with an earlier one. */
   get comparesAgain(): boolean {
     return this.#comparesAgain;
   }

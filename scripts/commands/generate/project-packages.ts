@@ -8,7 +8,7 @@ import { readJsonc } from './read-jsonc.ts';
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /**
- * Whether a project's own files list a package: a package.json in the output folder or above it (so the root of a workspace, too), or the
+ * Tells whether a project's own files list a package: a package.json in the output folder or above it (so the root of a workspace, too), or the
  * `imports` of a deno.json. The same on every machine, whatever is installed there.
  */
 export function listsPackage(outDir: string, name: string): boolean {
@@ -20,7 +20,7 @@ export function listsPackage(outDir: string, name: string): boolean {
   });
 }
 
-/** Whether modules in the output folder find a package as Node.js looks for it. */
+/** Tells whether modules in the output folder find a package as Node.js looks for it. */
 export function resolvesPackage(outDir: string, name: string): boolean {
   return installedAbove(outDir).some((place) => existsSync(join(place, name)));
 }

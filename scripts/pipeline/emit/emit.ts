@@ -53,7 +53,7 @@ export interface EmitResult {
 /** Commands that write into a folder which may be one of `generate`. */
 const OTHER_COMMANDS = ['bundle', 'docs'];
 
-/** Whether a listed file was made by `generate`, and not by another command that writes to the same folder. */
+/** Tells whether a listed file was made by `generate`, and not by another command that writes to the same folder. */
 export function isOfGenerate({ output }: ListedFile): boolean {
   return !OTHER_COMMANDS.includes(output);
 }

@@ -43,7 +43,7 @@ function digitsOf(value: Json): Json {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value).toString() : value;
 }
 
-/** Whether a schema was made by `withInt64Strings`. */
+/** Tells whether a schema was made by `withInt64Strings`. */
 export function isInt64String(schema: unknown): boolean {
   return isObject(schema) && schema[INT64_MARK] === true;
 }

@@ -34,9 +34,9 @@ export interface ModelOptions {
   /** How imports between generated modules end. Default `.ts`. */
   readonly importExtension?: ImportExtension;
   readonly names?: WantedNames | undefined;
-  /** Whether 64-bit integers of the document are strings. */
+  /** Tells whether 64-bit integers of the document are strings. */
   readonly int64Strings?: boolean | undefined;
-  /** How pages follow each other, by operation id or method and path: `pages` of the configuration. */
+  /** The way in which pages follow each other, by operation id or method and path: `pages` of the configuration. */
   readonly pages?: Readonly<Record<string, WantedPages>> | undefined;
   /** Called for what the description says of pages and an operation does not have. */
   readonly onUnusablePages?: ((note: LooseNote) => void) | undefined;

@@ -17,7 +17,7 @@ import {
 import { mayBeList, namesAt, schemasAt } from './schema-at.ts';
 import { mapping } from './values.ts';
 
-/** How the pages of an operation follow each other, in a configuration: `pages` of it, by operation. Places in a body are JSON pointers. */
+/** The way in which the pages of an operation follow each other, in a configuration: `pages` of it, by operation. Places in a body are JSON pointers. */
 export interface WantedPages {
   readonly items?: string;
   readonly cursor?: string;

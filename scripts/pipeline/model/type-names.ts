@@ -5,7 +5,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 export interface NamedDocument {
   readonly document: DocumentNode;
   readonly typeNames: ReadonlyMap<string, string>;
-  /** Where 64-bit integers are that code has as strings, where it was asked for them. */
+  /** The places of 64-bit integers that code has as strings, where it was asked for them. */
   readonly int64?: Int64Shapes | undefined;
 }
 

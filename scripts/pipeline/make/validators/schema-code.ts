@@ -23,7 +23,7 @@ export const KEYWORDS = {
 
 const ALL: ReadonlySet<string> = new Set(Object.values(KEYWORDS).flat());
 
-/** Whether a keyword can refuse a value. */
+/** Tells whether a keyword can refuse a value. */
 export const isDecidingKeyword = (name: string): boolean => ALL.has(name);
 
 /** Whether a schema accepts everything, as far as its own keywords go. */

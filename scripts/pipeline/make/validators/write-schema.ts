@@ -46,7 +46,7 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Co
   }
 }
 
-/** Whether compilers would take data for one of the types where keywords of other types look at it, too. */
+/** Tells whether compilers would take data for one of the types where keywords of other types look at it, too. */
 function narrows(schema: JsonObject, types: readonly string[], spot: CodeSpot): boolean {
   if (spot.isShared === true) return true;
   const own: readonly string[] = types.flatMap((type) => KEYWORDS[type as keyof typeof KEYWORDS] ?? []);
