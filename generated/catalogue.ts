@@ -44,7 +44,7 @@ export interface CatalogueRequirement {
   readonly evidence: 'stated' | 'observed' | 'implied';
   readonly statement: string;
   /** Operations that it takes to judge it; the first is the one that it is about. */
-  readonly operations: readonly ('createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck')[];
+  readonly operations: readonly ('retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck')[];
   /** How it is judged. */
   readonly check: StandardCheck | CodeCheck<CheckCode>;
   /** Where the source speaks of it; default: everywhere. */
@@ -78,7 +78,7 @@ export type CatalogueProbe = CatalogueValuesProbe | CatalogueCallsProbe;
 
 // prettier-ignore
 export interface CatalogueValuesProbe {
-  readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+  readonly operation: 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   /** JSON pointer into the request's body. */
   readonly field: string;
   readonly values: readonly unknown[];
@@ -101,7 +101,7 @@ export type CatalogueProbeOutcome = 'accepted' | 'refused' | 'absent' | 'null' |
 
 // prettier-ignore
 export interface CatalogueProbeCall {
-  readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+  readonly operation: 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   readonly method?: string;
   /** Instead of the operation's. */
   readonly path?: string;
