@@ -3,6 +3,7 @@ import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
 import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
+import { isForReaders } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
 import { notShownIds, source } from '../model/values.ts';
@@ -10,13 +11,25 @@ import { notShownIds, source } from '../model/values.ts';
 /** Entries that a note can link to; a note about any other is text. */
 export type KnownEntries = ReadonlySet<NotShown['id']>;
 
+export interface NoteStyle {
+  /** `folded`: one mark, which opens them. `plain`: text, for Markdown files and paper. */
+  readonly notes: 'folded' | 'plain';
+  /** More about a part of the document, such as requirements of an operation: a label for the mark, and Markdown. */
+  readonly more?: ReadonlyMap<unknown, NoteMore>;
+}
+
+export interface NoteMore {
+  readonly label: string;
+  readonly markdown: string;
+}
+
 /**
  * Appends to every description what the extensions beside it say: the values seen, what is left open, the section of the
  * source. A reader of the page sees none of the extensions themselves.
  *
  * @returns a copy; the document is left as it is
  */
-export function withNotes(document: DocumentNode, entries: KnownEntries): DocumentNode {
+export function withNotes(document: DocumentNode, entries: KnownEntries, style: NoteStyle): DocumentNode {
   const visit = (node: unknown, keysAreNames: boolean): unknown => {
     if (Array.isArray(node)) return node.map((member) => visit(member, false));
     if (!isObject(node)) return node;
@@ -27,7 +40,9 @@ export function withNotes(document: DocumentNode, entries: KnownEntries): Docume
       ]),
     );
     // The document itself has no description; its section is that of what it describes as a whole.
-    return keysAreNames || node === document ? copy : annotate(document, copy, entries);
+    return keysAreNames || node === document
+      ? copy
+      : annotate(document, copy, entries, style, style.more?.get(node));
   };
   return visit(document, false) as DocumentNode;
 }
@@ -56,15 +71,23 @@ function isData(key: string): boolean {
   return key.startsWith('x-') || ['const', 'default', 'enum', 'example', 'examples'].includes(key);
 }
 
-function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntries): DocumentNode {
+function annotate(
+  document: DocumentNode,
+  node: DocumentNode,
+  entries: KnownEntries,
+  style: NoteStyle,
+  more: NoteMore | undefined,
+): DocumentNode {
   const target = typeof node.$ref === 'string' ? follow(document, node, '#').node : undefined;
   // A bare reference shows its target's description, which has the notes already.
   if (target !== undefined && Object.keys(node).length === 1) return node;
   const described = typeof node.description === 'string' ? node.description : undefined;
-  const text = noteText(
+  const here = node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT];
+  const parts = noteParts(
     {
-      here: node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT],
       seen: node['x-seen'] ?? target?.['x-seen'],
+      pattern:
+        style.notes === 'folded' && isForReaders(document) ? (node.pattern ?? target?.pattern) : undefined,
       always: node['x-always-set'] ?? target?.['x-always-set'],
       open: notShownIds('x-not-shown' in node ? node : (target ?? {})),
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
@@ -72,25 +95,40 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
     entries,
     document['x-source-sections'],
   );
-  if (text === '') return node;
   const before = described ?? (typeof target?.description === 'string' ? target.description : '');
-  return { ...node, description: before.trim() === '' ? text : `${before.trim()} ${text}` };
+  const text = [before.trim(), deploymentText(here)].filter((part) => part !== '').join(' ');
+  if (parts.length === 0 && more === undefined)
+    return text === before.trim() ? node : { ...node, description: text };
+  if (style.notes === 'plain') {
+    const plain = [text, parts.join(' ')].filter((part) => part !== '').join(' ');
+    return { ...node, description: [plain, more?.markdown ?? ''].filter((part) => part !== '').join('\n\n') };
+  }
+  return { ...node, description: [text, folded(parts, more)].filter((part) => part !== '').join('\n\n') };
 }
 
-function noteText(
+/** One mark. The blank lines make what it opens Markdown. */
+function folded(parts: readonly string[], more: NoteMore | undefined): string {
+  const open = more === undefined ? '<details class="note">' : '<details class="requirements">';
+  const mark =
+    more === undefined
+      ? '<summary title="Where this comes from">i</summary>'
+      : `<summary>${more.label}</summary>`;
+  const inside = [parts.join(' '), more?.markdown ?? ''].filter((part) => part !== '');
+  return [`${open}${mark}`, ...inside, '</details>'].join('\n\n');
+}
+
+function noteParts(
   note: {
-    here: unknown;
     seen: unknown;
+    pattern: unknown;
     always: unknown;
     open: readonly string[];
     source: string | undefined;
   },
   entries: KnownEntries,
   sections: unknown,
-): string {
+): string[] {
   const parts: string[] = [];
-  if (Array.isArray(note.here) && note.here.length > 0)
-    parts.push(`<b>In this deployment:</b> ${note.here.map((one) => escaped(String(one))).join(' ')}`);
   if (Array.isArray(note.seen) && note.seen.length > 0) {
     parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
   }
@@ -98,7 +136,14 @@ function noteText(
   if (note.open.length > 0)
     parts.push(`Not shown: ${note.open.map((id) => openText(id, entries)).join(', ')}.`);
   if (note.source !== undefined) parts.push(`${sourceText(note.source, sections)}.`);
-  return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
+  if (typeof note.pattern === 'string') parts.push(`Pattern: ${code(note.pattern)}`);
+  return parts;
+}
+
+/** What is known of a deployment is why its reader looks: it stands open. */
+function deploymentText(here: unknown): string {
+  if (!Array.isArray(here) || here.length === 0) return '';
+  return `<small class="note"><b>In this deployment:</b> ${here.map((one) => escaped(String(one))).join(' ')}</small>`;
 }
 
 /** What an overlay says comes from a deployment: text, never markup. */
