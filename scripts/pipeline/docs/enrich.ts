@@ -31,28 +31,24 @@ export function enrichDocument(
   notes: NoteStyle['notes'] = 'folded',
 ): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
-  const more = new Map(
-    model.operations.flatMap((operation) => {
-      const list = requirementList(operation, evidence, document['x-source-sections']);
-      return list === undefined ? [] : [[operationNode(document, operation), list] as const];
-    }),
+  const isShown = !leavesCredentialsOpen(document);
+  const more = new Map<unknown, NoteMore>(
+    model.operations.map((operation) => [
+      operationNode(document, operation),
+      {
+        text: notes === 'folded' ? credentialsLine(operation, model, isShown) : '',
+        ...requirementList(operation, evidence, document['x-source-sections']),
+      },
+    ]),
   );
   const copy = structuredClone(withNotes(document, entries, { notes, more }));
-  const isShown = !leavesCredentialsOpen(document);
   for (const operation of model.operations) {
     const node = operationNode(copy, operation);
     if (node === undefined) continue;
     node['x-codeSamples'] = samplesOf(model, operation, origin);
+    if (notes === 'plain') continue;
     const call = code(`${operation.method.toUpperCase()} ${operation.path}`);
-    const { security } = operation;
-    const parts = [
-      notes === 'folded' ? call : '',
-      trimmedText(node.description),
-      notes === 'folded' && !security.mandatory && security.kind !== 'none'
-        ? `Credentials: ${credentialsText(security, model, isShown)}.`
-        : '',
-    ];
-    node.description = parts.filter((part) => part !== '').join('\n\n');
+    node.description = `${call}\n\n${trimmedText(node.description)}`.trim();
   }
   for (const [name, markdown] of pagesOf(model, evidence)) addPage(copy, name, markdown);
   return copy;
@@ -62,13 +58,19 @@ function operationNode(document: DocumentNode, { path, method }: OperationModel)
   return mapping(mapping(document.paths)[path])[method] as DocumentNode | undefined;
 }
 
+/** Redoc shows what is mandatory. */
+function credentialsLine({ security }: OperationModel, model: ApiModel, isShown: boolean): string {
+  if (security.mandatory || security.kind === 'none' || (security.kind === 'open' && isShown)) return '';
+  return `Credentials: ${credentialsText(security, model, isShown)}.`;
+}
+
 function requirementList(
   { id }: OperationModel,
   { requirements }: EvidenceRecords,
   sections: unknown,
-): NoteMore | undefined {
+): Omit<NoteMore, 'text'> {
   const rows = requirements.filter((row) => row.operations.includes(id));
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0) return { label: 'Source', markdown: '' };
   const items = rows.map(
     (row) =>
       `- <span class="evidence">${row.evidence}</span> ${row.statement.trim().replace(/\s*\n\s*/g, ' ')} ` +
@@ -98,7 +100,7 @@ function pagesOf(model: ApiModel, evidence: EvidenceRecords): [name: string, mar
   return pages;
 }
 
-/** Appends to the section of the description or to the page's tag, or adds the tag behind the last page, in front of the tags that hold operations. */
+/** Appends to the section of the description or to the page's tag, or adds the tag behind all others, as an appendix. */
 function addPage(document: DocumentNode, name: string, markdown: string): void {
   const info = mapping(document.info);
   const description = typeof info.description === 'string' ? info.description : '';
@@ -116,9 +118,8 @@ function addPage(document: DocumentNode, name: string, markdown: string): void {
   const at = tags.findIndex((tag) => mapping(tag).name === name);
   const tag = mapping(tags[at]);
   const before = typeof tag.description === 'string' ? `${tag.description.trim()}\n\n` : '';
-  const last = tags.findLastIndex((one) => mapping(one)['x-traitTag'] === true);
   document.tags =
     at >= 0
       ? tags.with(at, { ...tag, description: `${before}${markdown}` })
-      : tags.toSpliced(last + 1, 0, { name, 'x-traitTag': true, description: markdown });
+      : [...tags, { name, 'x-traitTag': true, description: markdown }];
 }

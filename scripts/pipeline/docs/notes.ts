@@ -12,14 +12,18 @@ import { notShownIds, source } from '../model/values.ts';
 export type KnownEntries = ReadonlySet<NotShown['id']>;
 
 export interface NoteStyle {
-  /** `folded`: one mark, which opens them. `plain`: text, for Markdown files and paper. */
+  /** `folded`: a mark that opens them. `plain`: text, for Markdown files and paper. */
   readonly notes: 'folded' | 'plain';
   /** More about a part of the document, such as requirements of an operation: a label for the mark, and Markdown. */
   readonly more?: ReadonlyMap<unknown, NoteMore>;
 }
 
 export interface NoteMore {
+  /** Stands behind the description, in sight. */
+  readonly text: string;
+  /** On the mark. */
   readonly label: string;
+  /** Behind the mark; empty if there is nothing more. */
   readonly markdown: string;
 }
 
@@ -83,11 +87,11 @@ function annotate(
   if (target !== undefined && Object.keys(node).length === 1) return node;
   const described = typeof node.description === 'string' ? node.description : undefined;
   const here = node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT];
+  const isFolded = style.notes === 'folded';
   const parts = noteParts(
     {
       seen: node['x-seen'] ?? target?.['x-seen'],
-      pattern:
-        style.notes === 'folded' && isForReaders(document) ? (node.pattern ?? target?.pattern) : undefined,
+      pattern: isFolded && isForReaders(document) ? (node.pattern ?? target?.pattern) : undefined,
       always: node['x-always-set'] ?? target?.['x-always-set'],
       open: notShownIds('x-not-shown' in node ? node : (target ?? {})),
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
@@ -96,25 +100,33 @@ function annotate(
     document['x-source-sections'],
   );
   const before = described ?? (typeof target?.description === 'string' ? target.description : '');
-  const text = [before.trim(), deploymentText(here)].filter((part) => part !== '').join(' ');
-  if (parts.length === 0 && more === undefined)
+  const text = joined(' ', before.trim(), deploymentText(here));
+  const note = parts.join(' ');
+  if (note === '' && more === undefined)
     return text === before.trim() ? node : { ...node, description: text };
-  if (style.notes === 'plain') {
-    const plain = [text, parts.join(' ')].filter((part) => part !== '').join(' ');
-    return { ...node, description: [plain, more?.markdown ?? ''].filter((part) => part !== '').join('\n\n') };
-  }
-  return { ...node, description: [text, folded(parts, more)].filter((part) => part !== '').join('\n\n') };
+  if (more === undefined && text !== '')
+    return { ...node, description: joined(' ', text, isFolded ? mark(note) : note) };
+  const inside = joined('\n\n', note, more?.markdown ?? '');
+  const description = isFolded
+    ? joined('\n\n', text, more?.text ?? '', inside === '' ? '' : block(more?.label ?? LABEL, inside))
+    : joined('\n\n', text, inside);
+  return { ...node, description };
 }
 
-/** One mark. The blank lines make what it opens Markdown. */
-function folded(parts: readonly string[], more: NoteMore | undefined): string {
-  const open = more === undefined ? '<details class="note">' : '<details class="requirements">';
-  const mark =
-    more === undefined
-      ? '<summary title="Where this comes from">i</summary>'
-      : `<summary>${more.label}</summary>`;
-  const inside = [parts.join(' '), more?.markdown ?? ''].filter((part) => part !== '');
-  return [`${open}${mark}`, ...inside, '</details>'].join('\n\n');
+function joined(between: string, ...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(between);
+}
+
+const LABEL = 'Source';
+
+/** One mark at the end of a line, which opens what it holds. */
+function mark(note: string): string {
+  return `<details class="note"><summary title="Source">i</summary>${note}</details>`;
+}
+
+/** The same for more than a line. The blank lines make it Markdown. */
+function block(label: string, markdown: string): string {
+  return `<details class="requirements"><summary>${label}</summary>\n\n${markdown}\n\n</details>`;
 }
 
 function noteParts(

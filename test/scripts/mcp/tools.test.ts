@@ -223,7 +223,7 @@ test('a report leaves out what passed and what was skipped, unless asked', async
   const short = await call('conform', { target: 'sandbox', readOnly: true });
   expect(short.text.length).toBeLessThan(2000);
   const all = await call('conform', { target: 'sandbox', readOnly: true, all: true });
-  expect(all.text).toContain('skipped createContact.response.status');
+  expect(all.text).toMatch(/skipped \w+\.[\w.-]+/);
   expect(all.text.length).toBeLessThanOrEqual(12_000);
 });
 

@@ -32,10 +32,14 @@ export function withPlaceExamples(document: DocumentNode): DocumentNode {
 function commonValue([first = [], ...others]: readonly (readonly Json[])[]): Json | undefined {
   return first.find(
     (value) =>
-      (typeof value === 'string' || typeof value === 'number') &&
-      value !== '' &&
-      others.every((values) => values.some((other) => isSame(other, value))),
+      tellsSomething(value) && others.every((values) => values.some((other) => isSame(other, value))),
   );
+}
+
+/** A list of values counts as one, or Redoc would make a list of one entry. */
+function tellsSomething(value: Json): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(tellsSomething);
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }
 
 function note(
