@@ -1,7 +1,7 @@
 import { differences } from '../../test/servers/differences.ts';
 
 /** What a tool says of a call, in one form for all tools. */
-export interface Finding {
+export interface ToolFinding {
   /** Position in the recording. */
   readonly call: number;
   /** A place of the response's body with `*` for an entry of a list; `status`; otherwise nothing that can be compared. */
@@ -96,7 +96,7 @@ export interface Read {
 }
 
 /** @throws Error for a finding that nobody has read */
-export function read(server: string, call: CallText, { place, text }: Finding): Read {
+export function readFinding(server: string, call: CallText, { place, text }: ToolFinding): Read {
   const [method, path = '', status] = call.split(' ');
   const all = differences[server] ?? [];
   const listed = all.find(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonFile } from '../../lib/json-text.ts';
 import { differences } from '../../test/servers/differences.ts';
-import { type CallText, type Finding, read } from './findings.ts';
-import { RESULTS, type Said, type VerdictResults, verdictsTable } from './table.ts';
+import { type CallText, readFinding, type ToolFinding } from './findings.ts';
+import { type Said, VERDICT_RESULTS, type VerdictResults, verdictsTable } from './table.ts';
 import type { HarEntry } from './through-prism.ts';
-import { TOOLS } from './tools.ts';
+import { VERDICT_TOOLS } from './tools.ts';
 
 /**
  * Judges the recordings of `test/fixtures/servers/` by this project, Prism's proxy and Redocly's drift: `node bench/verdicts/run.ts` writes `results.json` and docs/verdicts.md. Needs no network. A finding that nobody has
@@ -33,7 +33,7 @@ for (const name of Object.keys(differences)) {
   });
   const { origin } = new URL(entries[0]?.request.url ?? '');
   const said: Record<string, Said> = {};
-  for (const tool of TOOLS) {
+  for (const tool of VERDICT_TOOLS) {
     const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
     said[tool.name] = saidOf(
       name,
@@ -46,20 +46,20 @@ for (const name of Object.keys(differences)) {
 }
 const results: VerdictResults = {
   date: new Date().toISOString().slice(0, 10),
-  tools: TOOLS.map(({ name, version, command }) => ({ name, version, command })),
+  tools: VERDICT_TOOLS.map(({ name, version, command }) => ({ name, version, command })),
   servers,
 };
-writeFileSync(RESULTS, jsonFile(results));
+writeFileSync(VERDICT_RESULTS, jsonFile(results));
 const page = verdictsTable(results);
 writeFileSync(join(import.meta.dirname, '../../docs/verdicts.md'), page);
 const table = page.slice(page.indexOf('| Tool'));
 console.log(table.slice(0, table.indexOf('\n\n')));
 
-function saidOf(server: string, calls: readonly CallText[], findings: readonly Finding[]): Said {
+function saidOf(server: string, calls: readonly CallText[], findings: readonly ToolFinding[]): Said {
   const found = new Set<number>();
   const kinds = new Map<string, Said['kinds'][number]>();
   for (const finding of findings) {
-    const { is, reason, difference } = read(server, calls[finding.call] as CallText, finding);
+    const { is, reason, difference } = readFinding(server, calls[finding.call] as CallText, finding);
     if (difference !== undefined) {
       found.add(difference);
       continue;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { differences } from '../../test/servers/differences.ts';
 import type { FindingClass } from './findings.ts';
 
-export const RESULTS = join(import.meta.dirname, 'results.json');
+export const VERDICT_RESULTS = join(import.meta.dirname, 'results.json');
 
 /** What a tool said of a server's calls. */
 export interface Said {
@@ -83,7 +83,7 @@ A person decided beforehand what is right, by reading the descriptions and the r
 
 - **Found**: one of the ${all} places where server and description formally disagree. Which of the two is wrong is another question.
 - **False accusation**: the server does what its description allows.
-- **Arguable**: the description is silent, or its format cannot say what its prose says. Nobody is right or wrong.
+- **Arguable**: the description is silent, or its format cannot say what its prose says. Neither is wrong.
 - **About the request**: the client sent something that the description does not allow, and the tool says so. The server is not accused.
 - **No response**: a client gets no response through the tool, although the server sends one.
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
-import { type Finding, UNANSWERED } from './findings.ts';
+import { type ToolFinding, UNANSWERED } from './findings.ts';
 import { type HarEntry, throughPrism } from './through-prism.ts';
 
 /** Calls to one server, with the description of its version. */
@@ -21,12 +21,12 @@ export interface Recording {
   readonly folder: string;
 }
 
-export interface Tool {
+export interface VerdictTool {
   readonly name: string;
   readonly version: string;
   /** How a reader would run it. */
   readonly command: string;
-  findings(recording: Recording): Promise<readonly Finding[]>;
+  findings(recording: Recording): Promise<readonly ToolFinding[]>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ const readJson = (file: string) => {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
 };
 
-const ours: Tool = {
+const ours: VerdictTool = {
   name: 'this project',
   version: '',
   command: '`conform --traffic calls.har --spec openapi.yaml`',
@@ -70,7 +70,7 @@ const ours: Tool = {
   },
 };
 
-const drift: Tool = {
+const drift: VerdictTool = {
   name: 'Redocly drift',
   version: versionOf('@redocly/cli'),
   command: '`redocly drift calls.har --api openapi.json --server URL`',
@@ -101,14 +101,14 @@ const drift: Tool = {
   },
 };
 
-const prism: Tool = {
+const prism: VerdictTool = {
   name: 'Prism',
   version: versionOf('@stoplight/prism-cli'),
   command: '`prism proxy openapi.yaml URL --errors=false`, header `sl-violations`',
   async findings({ description, base, entries }) {
     const cli = join(ROOT, 'node_modules/@stoplight/prism-cli/dist/index.js');
     const reported = await throughPrism(cli, description, base, entries);
-    return reported.flatMap((violations, call): Finding[] => {
+    return reported.flatMap((violations, call): ToolFinding[] => {
       if (violations === undefined) return [{ call, text: UNANSWERED, count: 1 }];
       return violations.map(({ location: [part, where, ...names], code, message }) => {
         const name = code === 'required' ? /property '([^']*)'$/.exec(message)?.[1] : undefined;
@@ -129,4 +129,4 @@ const prism: Tool = {
   },
 };
 
-export const TOOLS: readonly Tool[] = [ours, drift, prism];
+export const VERDICT_TOOLS: readonly VerdictTool[] = [ours, drift, prism];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type VerdictResults, verdictsTable } from '../../bench/verdicts/table.ts';
-import { TOOLS } from '../../bench/verdicts/tools.ts';
+import { VERDICT_TOOLS } from '../../bench/verdicts/tools.ts';
 import { differences } from '../servers/differences.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -14,7 +14,9 @@ test('docs/verdicts.md shows the results that are kept', () => {
 });
 
 test('the results are of the recordings and the tools that are here', () => {
-  expect(results.tools).toEqual(TOOLS.map(({ name, version, command }) => ({ name, version, command })));
+  expect(results.tools).toEqual(
+    VERDICT_TOOLS.map(({ name, version, command }) => ({ name, version, command })),
+  );
   expect(results.servers.map(({ name }) => name)).toEqual(Object.keys(differences));
   for (const { name, calls, said } of results.servers) {
     const { log } = JSON.parse(read(`test/fixtures/servers/${name}.har`)) as { log: { entries: unknown[] } };
