@@ -23,8 +23,12 @@ export interface JudgedApi {
   summaryOf(operation: OperationId): string;
   /** Tells whether calls below a base address are to this API, as far as the description says: to an address that it names, or on this machine. */
   names(baseUrl: string): boolean;
-  /** Judges the form of a response: each fact of it at least once. */
-  judgeForm(exchange: Exchange): readonly FactFinding[];
+  /**
+   * Judges the form of a response: each fact of it at least once.
+   *
+   * @param hasPseudonyms texts and numbers stand for others, so nothing is known of their forms
+   */
+  judgeForm(exchange: Exchange, hasPseudonyms?: boolean): readonly FactFinding[];
   /** The place of a body with `*` for what the description does not name: such names may be somebody's own. */
   shownPointer(operation: OperationId, pointer: string): string;
 }

@@ -65,10 +65,11 @@ export function toJudgedApi(
   const servers = operations.flatMap((one) => one.servers);
   const named = new Set(servers.map(({ origin }) => origin));
   const summaries = new Map(operations.map(({ id, summary }) => [id, summary]));
-  const words = describedWords(document, [
-    ...operations.map(({ path }) => path),
-    ...servers.map(({ path }) => path),
-  ]);
+  const words = describedWords(
+    document,
+    [...operations.map(({ path }) => path), ...servers.map(({ path }) => path)],
+    servers.flatMap(({ origin = [] }) => origin),
+  );
   const digest = sha256Of(JSON.stringify(document));
   return {
     description: { title, version, digest },
@@ -88,7 +89,7 @@ export function toJudgedApi(
       const url = parseUrl(address);
       return url !== undefined && (named.has(url.origin) || LOOPBACK.test(url.hostname));
     },
-    judgeForm: (exchange) => form.judge(exchange),
+    judgeForm: (exchange, hasPseudonyms) => form.judge(exchange, hasPseudonyms),
     shownPointer: (_, pointer) =>
       toPointer(
         fromPointer(pointer).map((name) => (/^\d+$/.test(name) || words.names.has(name) ? name : '*')),

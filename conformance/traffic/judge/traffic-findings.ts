@@ -51,8 +51,8 @@ export class TrafficFindings {
   }
 
   /** Judges the form of a response. */
-  addFacts(exchange: Exchange): void {
-    const found = this.#api.judgeForm(exchange);
+  addFacts(exchange: Exchange, hasPseudonyms = false): void {
+    const found = this.#api.judgeForm(exchange, hasPseudonyms);
     for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
     if (!this.#api.isBank) this.#agreement.add(found);
   }

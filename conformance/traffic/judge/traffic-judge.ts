@@ -87,7 +87,7 @@ export class TrafficJudge {
     this.#count(exchange, match.baseUrl);
     if (!isWhole(exchange)) return;
     if (this.#options.deployment !== undefined) this.#judgeDeployment(call, exchange);
-    this.#findings.addFacts(exchange);
+    this.#findings.addFacts(exchange, call.pseudonyms === true);
   }
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */

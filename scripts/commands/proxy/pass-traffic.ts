@@ -32,14 +32,6 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     import('../../../conformance/proxy/start-proxy.ts'),
     import('../../../conformance/proxy/start-judging.ts'),
   ]);
-  if (settings.spec !== undefined && record !== undefined)
-    throw new ToolError(
-      'usage',
-      '--record cannot be combined with --spec: no one knows what is secret in calls to another API.',
-      {
-        fix: 'Leave out --record, or record by a tool that keeps all that it sees, such as mitmproxy.',
-      },
-    );
   const options = await judgeOptions(settings, context);
   const description = await descriptionOf(settings, context);
   const { tls } = await connectionOf(settings, context);
