@@ -63,16 +63,23 @@ export class FormJudge {
     this.requirements = operations.flatMap(({ id }) => requirementsOf(id, this.#responses.get(id) ?? []));
   }
 
+  /** `200`, `4XX`, `default` */
+  statusesOf(operation: OperationId): readonly string[] {
+    return (this.#responses.get(operation) ?? []).map(({ status }) => status);
+  }
+
+  /** Which of them a status is. */
+  statusOf(operation: OperationId, status: number): string | undefined {
+    return responseAmong(this.statusesOf(operation), status);
+  }
+
   /** Empty where nothing is said: of a call without a response, of redirects, and of what has no content by its method or status. */
   judge(exchange: Exchange, hasPseudonyms = false): readonly FactFinding[] {
     const { operation, request, outcome, id } = exchange;
     if (outcome.kind !== 'response' || request.method === 'HEAD') return [];
     if (outcome.status < 200 || (outcome.status > 299 && outcome.status < 400)) return [];
     const all = this.#responses.get(operation) ?? [];
-    const status = responseAmong(
-      all.map((one) => one.status),
-      outcome.status,
-    );
+    const status = this.statusOf(operation, outcome.status);
     const found = (requirement: string, judgement: Judgement): FactFinding => ({ requirement, judgement });
     const onStatus: FactFinding = {
       ...found(statusId(operation), this.#judgeStatus(exchange, outcome, all, status)),

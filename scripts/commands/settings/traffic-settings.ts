@@ -20,7 +20,7 @@ export const TRAFFIC_SETTINGS = [
         'judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
       record:
         'the calls are to another API, with this description (Swagger 2.0, OpenAPI 3.0 to 3.2): its words stay; URLs are never fetched',
-      mcp: 'root file of another description, to be searched and compared; URLs are never fetched',
+      mcp: 'root file of another description, to be searched and compared, and to judge recordings by; URLs are never fetched',
     },
     read: readTextValue,
     traits: ['path', 'flag-only', 'of-recordings'],
