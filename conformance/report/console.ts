@@ -78,7 +78,7 @@ function heading(report: Report, paint: Paint): string[] {
   ];
 }
 
-/** What recorded calls have shown of each operation; details are in the report files. */
+/** Prints what recorded calls have shown of each operation; details are in the report files. */
 function traffic(report: Report, paint: Paint): string[] {
   const { traffic } = report;
   if (traffic === undefined) return [];
@@ -183,7 +183,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   ];
 }
 
-/** How to see it again, without the client being run as often. */
+/** Prints how to see it again, with fewer runs of the client. */
 function scenarioLines({ scenario }: Violation, { scenarios = [] }: Report): string[] {
   const found = scenarios.find(({ id }) => id === scenario);
   if (found === undefined || (found.faults.length === 0 && found.rewriting === undefined)) return [];

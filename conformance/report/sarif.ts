@@ -62,7 +62,7 @@ function toRule(result: RequirementResult) {
 function toResult(violation: Violation, result: RequirementResult, { traffic }: Report) {
   const { fails, status, statement } = result;
   const { requirement, operation, pointer, expected, actual, exchange, why } = violation;
-  // The same in another run of a client is another finding.
+  // The same violation in another run of a client is another finding.
   const scenario = violation.scenario === undefined ? [] : [violation.scenario];
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
@@ -118,7 +118,7 @@ function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
   ];
 }
 
-/** What is not in the results: requirements that could not be judged, and waivers that fail the run. */
+/** Lists what is not in the results: requirements that could not be checked, and waivers that fail the run. */
 function notificationsOf({ run, counts, waivers }: Report) {
   const texts = [
     ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),

@@ -4,7 +4,7 @@ import { dataWords, tooFewValues } from '../data-words.ts';
 import { isOtherApi } from '../is-other-api.ts';
 import { html, type Markup } from './markup.ts';
 
-/** How the run was made, so that it can be made again. */
+/** Shows how the run was made, so that it can be made again. */
 export function aboutSection(report: Report): Markup {
   const { run, traffic } = report;
   const rows: readonly (readonly [name: string, value: string])[] = [
