@@ -92,14 +92,12 @@ function callOf(
       }
       return [at(urlOf(baseUrlOf(operation), operation, params, operation.fill)), init];
     },
-    finish: ({ data, text, variant = '', items, ...rest }, fail) => {
+    finish: ({ data, text, isText, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
       const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
-      // JSON never parses to its own text, but for an integer that is kept as one.
-      if (wanted && data === text && !/^-?\d+$/.test(`${text}`) && !/20[45]/.test(`${status}`))
-        throw fail('invalid-json');
+      if (wanted && isText && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[operation.id];

@@ -4,7 +4,7 @@ import { headerText, putHeaders } from './client-options.ts';
 import { createQuerySerializer } from './client-raw-query.ts';
 import type { BaseRawOptions } from './client-raw-types.ts';
 import { type ClientSettings, send } from './client-send.ts';
-import type { FetchBody, OperationDefinition } from './client-types.ts';
+import type { BaseCallOptions, Credentials, FetchBody, OperationDefinition } from './client-types.ts';
 import { type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
@@ -48,34 +48,32 @@ function call(
   const { method, path } = operation;
   return send<object>(settings, {
     operation,
-    options: { signal: signal ?? undefined, middleware, fetch },
+    options: { signal, middleware, fetch } as BaseCallOptions<Credentials>,
     params,
     body,
     tolerant: true,
     build: (headers) => {
       const init: RequestInit = rest;
       for (const one of [given, params.header]) putHeaders(headers, one, listText);
-      if (body !== undefined) {
-        const content = bodySerializer(body, new Headers(headers)) as FetchBody | undefined;
+      const content = body === undefined ? body : bodySerializer(body, new Headers(headers));
+      if (content !== undefined) {
+        init.body = content as FetchBody;
         // The platform writes the type of a form, with its boundary.
-        if (content !== undefined && !(content instanceof FormData))
-          headers['content-type'] ??= 'application/json';
-        if (content !== undefined) init.body = content;
+        if (!(content instanceof FormData)) headers['content-type'] ??= 'application/json';
       }
       operation.put?.(headers, { cookies: params.cookie });
       const query =
         typeof querySerializer === 'function' ? querySerializer : createQuerySerializer(querySerializer);
       return [urlOf(baseUrl.replace(/\/$/, ''), { path, query }, params, pathSerializer), init];
     },
-    finish: async ({ response, text, data }, fail) => {
+    finish: async ({ response, text, isText, data }, fail) => {
       const { ok, status, headers, body: stream } = response;
       const isEmpty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
       if (!ok) return { error: isEmpty ? undefined : data, response };
       if (parseAs === 'stream' && stream) return { data: stream, response };
-      if (isEmpty || (parseAs === 'json' && !text)) return { data: undefined, response };
-      if (parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
-      // JSON never parses to its own text, but for an integer that is kept as one.
-      if (data === text && !/^-?\d+$/.test(`${text}`)) throw fail('invalid-json');
+      if (parseAs !== 'json' && !isEmpty) return { data: await response[parseAs as 'text'](), response };
+      if (isEmpty || !text) return { data: undefined, response };
+      if (isText) throw fail('invalid-json');
       return { data, response };
     },
   });

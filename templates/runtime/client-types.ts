@@ -294,6 +294,8 @@ export interface Incoming {
   readonly response: Response;
   /** The text of the body, where it was read as one. */
   readonly text?: string;
+  /** True of a text that should be JSON and is not. */
+  readonly isText?: boolean;
   /** The parsed body when it is JSON, else `text` as it is. */
   readonly data: unknown;
   /** Only of an operation with other content than JSON. */
