@@ -35,8 +35,7 @@ export function operation<Made = AnyOperation>(
   definition: OperationDefinition,
   connection?: ClientSettings,
 ): Made {
-  const sendTo = (given: readonly unknown[], at?: (url: string) => string) => {
-    const args = [...given];
+  const sendTo = (args: unknown[], at?: (url: string) => string) => {
     const settings = connection ?? (args.shift() as ClientSettings);
     return send(settings, callOf(settings, definition, args, at));
   };
@@ -75,13 +74,6 @@ function callOf(
     params,
     body,
     build: (headers) => {
-      // `fill` looks at what it writes.
-      for (const name of operation.fill ? [] : parameters) {
-        // An empty segment or one of dots would address another resource.
-        if (/^\.{0,2}$/.test(`${path[name] ?? ''}`)) {
-          throw new TypeError(`"${name}" is empty or made of dots`);
-        }
-      }
       const init = fetchOptions(options);
       putHeaders(headers, options.headers, operation.header);
       operation.put?.(headers, options);

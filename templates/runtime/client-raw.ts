@@ -13,7 +13,6 @@ type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unkn
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 export function createRaw(settings: ClientSettings, operations: readonly OperationDefinition[]): object {
-  const { use, eject } = settings;
   const request = async (verb: string, path: string, init?: RawInit) => {
     const method = verb.toUpperCase();
     const known = operations.find((one) => one.method === method && one.path === path);
@@ -22,8 +21,8 @@ export function createRaw(settings: ClientSettings, operations: readonly Operati
   return {
     ...Object.fromEntries(VERBS.map((verb) => [verb, request.bind(null, verb)])),
     request,
-    use,
-    eject,
+    use: settings.use,
+    eject: settings.eject,
   };
 }
 
@@ -35,7 +34,12 @@ function call(
     params = {},
     body,
     querySerializer,
-    bodySerializer = (one, sent) => serializeBody(one, sent, operation),
+    bodySerializer = (given, sent) => {
+      if (given instanceof FormData) return given;
+      return sent.get('content-type') === 'application/x-www-form-urlencoded'
+        ? new URLSearchParams(given as Record<string, string>)
+        : (operation.json?.() ?? JSON).stringify(given);
+    },
     pathSerializer,
     parseAs = 'json',
     headers: given,
@@ -53,18 +57,17 @@ function call(
     body,
     tolerant: true,
     build: (headers) => {
-      const init: RequestInit = rest;
       for (const one of [given, params.header]) putHeaders(headers, one, listText);
       const content = body === undefined ? body : bodySerializer(body, new Headers(headers));
       if (content !== undefined) {
-        init.body = content as FetchBody;
+        (rest as RequestInit).body = content as FetchBody;
         // The platform writes the type of a form, with its boundary.
         if (!(content instanceof FormData)) headers['content-type'] ??= 'application/json';
       }
       operation.put?.(headers, { cookies: params.cookie });
       const query =
         typeof querySerializer === 'function' ? querySerializer : createQuerySerializer(querySerializer);
-      return [urlOf(baseUrl.replace(/\/$/, ''), { path, query }, params, pathSerializer), init];
+      return [urlOf(baseUrl.replace(/\/$/, ''), { path, query }, params, pathSerializer), rest];
     },
     finish: async ({ response, text, isText, data }, fail) => {
       const { ok, status, headers, body: stream } = response;
@@ -77,13 +80,6 @@ function call(
       return { data, response };
     },
   });
-}
-
-function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
-  if (body instanceof FormData) return body;
-  return headers.get('content-type') === 'application/x-www-form-urlencoded'
-    ? `${new URLSearchParams(body as Record<string, string>)}`
-    : (json?.() ?? JSON).stringify(body);
 }
 
 /** A list is written as the platform joins several headers of one name. */

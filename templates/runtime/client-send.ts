@@ -79,7 +79,7 @@ export async function send<Result>(settings: ClientSettings, call: ClientCall<Re
     if (!failed) return result as Result;
     delayMs = attempt < attempts ? delayAfter(failed, retry) : Infinity;
     if (now() + delayMs < end) hooks?.('onRetry', { ...failed, delayMs }, secrets);
-    else if (call.tolerant && failed.kind === 'status') return result as Result;
+    else if (result) return result;
     else {
       hooks?.('onError', { ...failed.toJSON(), durationMs: now() - begun }, secrets);
       throw failed;
@@ -141,17 +141,13 @@ async function attemptOnce<Result>(
     const chain = [...settings.used, ...middleware];
     if (chain[0]) {
       stage = 'middleware';
-      const { body: content, ...rest } = init;
       const request = new Request(target.url, { ...init, method, headers, signal });
-      const sending = runMiddleware(
-        chain,
-        { request, schemaPath: path, params, id: `${Math.random()}` },
-        async (changed) => {
-          const arrived = await dispatch(changed, rest, headersOf(changed));
-          stage = 'middleware';
-          return arrived;
-        },
-      );
+      const context = { request, schemaPath: path, params, id: `${Math.random()}` };
+      const sending = runMiddleware(chain, context, async (changed) => {
+        const arrived = await dispatch(changed, { ...init, body: undefined as never }, headersOf(changed));
+        stage = 'middleware';
+        return arrived;
+      });
       response = await untilAborted(sending, signal);
     } else response = await dispatch(target.url, { ...init, method, headers });
     stage = 'network';

@@ -350,7 +350,7 @@ export interface OperationDefinition {
   readonly json?: (status?: number) => JsonCodec | undefined;
   /** Makes the methods for pages; only where pages are described. */
   readonly pages?: (
-    send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
+    send: (args: unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
     operation: OperationDefinition,
     /** The number of arguments before those of the method. */
     skipped: number,
