@@ -82,7 +82,7 @@ function requirementList(
   };
 }
 
-/** What the documentation knows besides the document, by the page that it belongs to. */
+/** The documentation's knowledge besides the document, by the page that it belongs to. */
 function pagesOf(model: ApiModel, evidence: EvidenceRecords): [name: string, markdown: string][] {
   const { notShown, requirements } = evidence;
   const pages: [string, string][] = [];

@@ -158,7 +158,7 @@ function deploymentText(here: unknown): string {
   return `<small class="note"><b>In this deployment:</b> ${here.map((one) => escaped(String(one))).join(' ')}</small>`;
 }
 
-/** What an overlay says comes from a deployment: text, never markup. */
+/** An overlay's texts come from a deployment: they are text, never markup. */
 function escaped(text: string): string {
   return text.replace(/[<>&[\]`*_]/g, (one) => `&#${one.charCodeAt(0)};`);
 }

@@ -3,7 +3,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 
 /**
- * The same document with the first of a schema's `examples` as its `example`: Redoc shows no others. Left out where the example would tell nothing, except
+ * Returns the same document with the first of a schema's `examples` as its `example`: Redoc shows no others. Left out where the example would tell nothing, except
  * beside a reference: there Redoc would show that of the schema that is referred to.
  */
 export function withSingleExamples(document: DocumentNode): DocumentNode {

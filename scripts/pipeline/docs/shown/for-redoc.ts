@@ -9,7 +9,7 @@ import { withoutRequiredInResponses } from './response-schemas.ts';
 import { mapOperations, withUnknownBodies } from './responses.ts';
 
 /**
- * The document that Redoc is given, where Redoc would read the one of the readers otherwise than it is meant. No other tool sees it.
+ * Returns the document for Redoc, where Redoc would read the one of the readers otherwise than it is meant. No other tool sees it.
  *
  * @param document with notes, samples and pages
  */

@@ -10,7 +10,7 @@ const UNLISTED = { 'x-tags': ['(not listed)'] };
 const TWIN = /(?:Input|OrNull|OrUnset)$/;
 
 /**
- * The same document with the schemas in the order in which readers want them: records, which are what operations respond with, then the rest.
+ * Returns the same document with the schemas in the order in which readers want them: records, which are what operations respond with, then the rest.
  * Schemas that no operation uses are not listed; nor, if the description asks to be made ready for readers, are values without fields and second forms of a
  * listed schema, which take its name.
  */

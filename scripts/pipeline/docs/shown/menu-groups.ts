@@ -5,7 +5,7 @@ import type { DocumentNode } from '../../document/document-node.ts';
 export const SCHEMAS_TAG = 'Schemas';
 
 /**
- * The same document with its menu in groups: the pages in front of the operations are guides, those behind them appendices. As it is where the description
+ * Returns the same document with its menu in groups: the pages in front of the operations are guides, those behind them appendices. As it is where the description
  * has groups of its own, or no such pages.
  */
 export function withMenuGroups(document: DocumentNode): DocumentNode {

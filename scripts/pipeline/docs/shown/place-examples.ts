@@ -11,7 +11,7 @@ const MAX_DEPTH = 12;
 type Places = Map<string, Json[][]>;
 
 /**
- * The same document with an `example` on each field whose example bodies have one, and on no other. A schema that is shown at several
+ * Returns the same document with an `example` on each field whose example bodies have one, and on no other. A schema that is shown at several
  * places, such as an address, has an example only if the bodies have that value at all of them: what is true for a billing address is not
  * true for a shipping address.
  */

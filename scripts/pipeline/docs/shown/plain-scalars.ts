@@ -14,7 +14,7 @@ const NOTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The same document with `string (amount)` in place of a reference to `AmountOrUnset`: a value without fields needs no page of its own. Its pattern is in
+ * Returns the same document with `string (amount)` in place of a reference to `AmountOrUnset`: a value without fields needs no page of its own. Its pattern is in
  * the field's note. What the notes were made of is left out.
  */
 export function withPlainScalars(document: DocumentNode): DocumentNode {

@@ -4,7 +4,7 @@ import type { DocumentNode } from '../../document/document-node.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../document/schema-walk.ts';
 
 /**
- * The same document without `required` where a schema is of responses alone. Redoc marks each such field in red, as something that the
+ * Returns the same document without `required` where a schema is of responses alone. Redoc marks each such field in red, as something that the
  * reader has to send.
  */
 export function withoutRequiredInResponses(document: DocumentNode): DocumentNode {

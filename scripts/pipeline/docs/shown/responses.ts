@@ -9,7 +9,7 @@ const WITHOUT_BODY = /^(?:1..|204|205|304)$/i;
 /** Redoc writes "No content" for a body that is not described, and shows an example of any media type as it is. */
 const NOT_DESCRIBED = 'The body is not shown.';
 
-/** The same document with a body that says so wherever a response may have one and the description is silent. */
+/** Returns the same document with a body that says so wherever a response may have one and the description is silent. */
 export function withUnknownBodies(document: DocumentNode): DocumentNode {
   return mapOperations(document, (operation, method) => {
     if (!isObject(operation.responses) || method === 'head') return operation;
@@ -28,7 +28,7 @@ export function withUnknownBodies(document: DocumentNode): DocumentNode {
   });
 }
 
-/** A copy whose operations went through `change`. */
+/** Returns a copy whose operations went through `change`. */
 export function mapOperations(
   document: DocumentNode,
   change: (operation: Record<string, unknown>, method: string) => Record<string, unknown>,

@@ -3,7 +3,7 @@ import type { DocumentNode } from '../../document/document-node.ts';
 import { withSingleExamples } from '../single-examples.ts';
 import { withPlaceExamples } from './place-examples.ts';
 
-/** The bundled document as its readers see it, with one example at most on each field. */
+/** Returns the bundled document as its readers see it, with one example at most on each field. */
 export function shownDocument(document: DocumentNode): DocumentNode {
   const readable = readableDocument(document);
   return isForReaders(document) ? withPlaceExamples(readable) : withSingleExamples(readable);
