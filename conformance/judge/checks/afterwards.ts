@@ -1,6 +1,7 @@
 import { at } from '../../../lib/json.ts';
+import { isSuccess } from '../../model/exchange.ts';
 import { placeBelow } from './body-places.ts';
-import { callHeld, callOpen, lastOf, succeeded, wrongValue } from './call-judgements.ts';
+import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import { type CallCheckKind, eachPlace, valueInWords } from './check-kind.ts';
 
 /** `{ afterwards: { /status/state: expired } }` */
@@ -13,7 +14,7 @@ export const afterwards: CallCheckKind<'values'> = {
   judgeCall:
     (values, { partners, isMeant, isMeantEntry }) =>
     (call, others) => {
-      if (!succeeded(call) || call.body === undefined) return [];
+      if (!isSuccess(call) || call.body === undefined) return [];
       return others.records.flatMap((record) => {
         if (!isMeantEntry(call.body, record.at)) return [];
         const changed = lastOf(others, record, ({ effect }) => effect !== 'reads' && effect !== 'refused');

@@ -2,10 +2,10 @@ import type { Judgement } from '../../model/judgement.ts';
 import { instancesOf } from './body-places.ts';
 import { asCode, type CheckKind } from './check-kind.ts';
 import { held, violated } from './judgements.ts';
-import { queryOf } from './query-of.ts';
+import { queryIn } from './query-of.ts';
 
 // `{ atMost: { /items/*: limit } }`
-export const atMost: CheckKind<'names'> = {
+export const atMostAsked: CheckKind<'names'> = {
   operand: 'names',
   meaning:
     'The response has at most as many of the places as the query parameter of this name says: entries of a list at `/items/*`, or at `/*` where the body is the list. Requests without the parameter, and values that are no positive number, are not judged.',
@@ -18,7 +18,7 @@ export const atMost: CheckKind<'names'> = {
       .join('; '),
   judge(names) {
     return (response) => {
-      const query = queryOf(response.url);
+      const query = queryIn(response.url);
       return Object.entries(names).flatMap(([place, name]): Judgement[] => {
         const [asked = '', ...more] = query.getAll(name);
         if (more.length > 0 || !/^[1-9]\d{0,8}$/.test(asked)) return [];

@@ -1,23 +1,23 @@
 import { at, type Json } from '../../../lib/json.ts';
 import type { DisplayValue } from '../../model/judgement.ts';
-import type { CallJudgement, EarlierCall, NamedRecord, ObservedCall, OtherCalls } from '../other-calls.ts';
+import type { CallJudgement, CallOfRecord, CallsBefore, EarlierCall, NamedRecord } from '../calls-before.ts';
 
 /** The row holds of a call. */
-export function callHeld({ exchange }: ObservedCall): CallJudgement {
+export function callHeld({ exchange }: CallOfRecord): CallJudgement {
   return { judgement: { outcome: 'held', exchange } };
 }
 
-export function callOpen({ exchange }: ObservedCall, reason: string): CallJudgement {
+export function callOpen({ exchange }: CallOfRecord, reason: string): CallJudgement {
   return { judgement: { outcome: 'inconclusive', exchange, reason } };
 }
 
-export function callVacuous({ exchange }: ObservedCall, reason: string): CallJudgement {
+export function callVacuous({ exchange }: CallOfRecord, reason: string): CallJudgement {
   return { judgement: { outcome: 'vacuous', exchange, reason } };
 }
 
 /** The value at a pointer of the response is wrong. */
 export function wrongValue(
-  { exchange, operation, body }: ObservedCall,
+  { exchange, operation, body }: CallOfRecord,
   record: string | undefined,
   pointer: string,
   expected: DisplayValue,
@@ -30,17 +30,13 @@ export function wrongValue(
 }
 
 /** The status is wrong. */
-export function wrongStatus(call: ObservedCall, record: string | undefined, expected: string): CallJudgement {
+export function wrongStatus(call: CallOfRecord, record: string | undefined, expected: string): CallJudgement {
   return wrongValue(call, record, '', { words: expected }, { words: `the status ${call.status}` });
 }
 
 /** `404 or 410` */
-export function listed(statuses: readonly number[]): string {
+export function inWords(statuses: readonly number[]): string {
   return statuses.join(' or ');
-}
-
-export function succeeded({ status }: Pick<ObservedCall, 'status'>): boolean {
-  return status >= 200 && status <= 299;
 }
 
 /** A status that is not about the record: nobody was asked, or nobody could say. */
@@ -53,21 +49,16 @@ export function isAboutElse(status: number): boolean {
 }
 
 /** True if a refusal may be about something else than the record: the request has a query or a body, which may be wrong. */
-export function mayBeWrongElse({ request }: ObservedCall): boolean {
+export function mayBeWrongElse({ request }: CallOfRecord): boolean {
   return request.body !== undefined || request.unreadBody !== undefined || /[?]./.test(request.url);
 }
 
 /** The last call before that did this to a record, by one of the row's operations. */
 export function lastOf(
-  others: OtherCalls,
+  others: CallsBefore,
   { key }: NamedRecord,
   isWanted: (earlier: EarlierCall) => boolean,
 ): EarlierCall | undefined {
   for (const earlier of others.before(key)) if (isWanted(earlier)) return earlier;
   return undefined;
-}
-
-/** A value of a body by its pointer, where the body has been read. */
-export function shownAt(call: ObservedCall, pointer: string): Json | undefined {
-  return at(call.body, pointer);
 }

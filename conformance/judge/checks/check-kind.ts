@@ -2,8 +2,8 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import type { Judgement } from '../../model/judgement.ts';
+import type { CallJudge, CallOfRecord } from '../calls-before.ts';
 import type { KnownRecords, ObservedResponse } from '../history.ts';
-import type { CallJudge, ObservedCall } from '../other-calls.ts';
 import type { Applies } from './conditions.ts';
 import type { PlacePair } from './places.ts';
 
@@ -61,18 +61,18 @@ export interface CheckKind<Form extends OperandForm = OperandForm> {
 /** A kind of check that compares a call with those before it, of the records that it is about. The bank has no rows of these kinds. */
 export interface CallCheckKind<Form extends OperandForm = OperandForm>
   extends Omit<CheckKind<Form>, 'judge' | 'isOfSent' | 'isPlain' | 'isFixed'> {
-  judgeCall(operand: Operands[Form], context: CallContext): CallJudge;
+  judgeCall(operand: Operands[Form], context: RowContext): CallJudge;
   /** It needs calls of the row's further operations. */
   readonly hasPartners?: true;
 }
 
 /** A row, as such a check knows it. */
-export interface CallContext {
+export interface RowContext {
   /** The row's operations but for the one that is judged. */
   readonly partners: ReadonlySet<string>;
   readonly ignoreCase: boolean;
   /** True if the request of a partner has what the row's condition `sent` says. */
-  isMeant(partner: ObservedCall): boolean;
+  isMeant(partner: CallOfRecord): boolean;
   /** True if an entry of a body has what the row's condition `entry` says. */
   isMeantEntry(body: Json | undefined, at: string): boolean;
 }

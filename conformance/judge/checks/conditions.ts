@@ -6,7 +6,7 @@ import type { ObservedResponse } from '../history.ts';
 import type { Judge } from './check-kind.ts';
 import { missingObject } from './judge-leaves.ts';
 import { inconclusive, vacuous } from './judgements.ts';
-import { queryOf } from './query-of.ts';
+import { queryIn } from './query-of.ts';
 
 /** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;
@@ -89,7 +89,7 @@ export function withConditions(
 
 /** True if an address has these values of query parameters; null: it lacks the parameter. */
 export function hasQuery(url: string | undefined, asked: Required<CheckConditions>['query']): boolean {
-  const query = queryOf(url);
+  const query = queryIn(url);
   return Object.entries(asked).every(([name, value]) =>
     value === null ? !query.has(name) : query.getAll(name).includes(String(value)),
   );

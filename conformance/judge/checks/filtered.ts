@@ -3,8 +3,8 @@ import { asCode, type CheckKind } from './check-kind.ts';
 import { isSameLetters } from './is-same-value.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { vacuous } from './judgements.ts';
-import { timeOf } from './order-of.ts';
-import { queryOf, valuesOf } from './query-of.ts';
+import { instantOf } from './order-of.ts';
+import { queryIn, valuesOf } from './query-of.ts';
 
 // `{ filtered: { /*/status: status } }`
 export const filtered: CheckKind<'names'> = {
@@ -20,7 +20,7 @@ export const filtered: CheckKind<'names'> = {
       .join('; '),
   judge(names, { expand, ignoreCase }) {
     return (response) => {
-      const query = queryOf(response.url);
+      const query = queryIn(response.url);
       const asked = Object.entries(names).filter(([, name]) => valuesOf(query, name).length > 0);
       if (asked.length === 0) return [];
       const leaves = asked.flatMap(([place, name]) => {
@@ -48,6 +48,6 @@ function fits(actual: Json | undefined, value: string, ignoreCase: boolean): boo
   if (typeof actual === 'number') return value.trim() !== '' && Number(value) === actual;
   if (typeof actual === 'boolean')
     return (actual ? /^(?:true|1|yes|on)$/i : /^(?:false|0|no|off)$/i).test(value);
-  const time = timeOf(value);
-  return time !== undefined && time === timeOf(actual);
+  const time = instantOf(value);
+  return time !== undefined && time === instantOf(actual);
 }

@@ -1,4 +1,5 @@
-import { callHeld, callOpen, lastOf, listed, succeeded, wrongStatus } from './call-judgements.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import { callHeld, callOpen, inWords, lastOf, wrongStatus } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
 /** `{ ifMatch: [412] }` */
@@ -7,7 +8,7 @@ export const ifMatch: CallCheckKind<'statuses'> = {
   meaning:
     'A request whose header `If-Match` names another version of the record than the header `ETag` of the last response has shown gets one of these statuses, and one that names that version does not.',
   words: (statuses) =>
-    `the status is ${listed(statuses)} when \`If-Match\` names an older version, and only then`,
+    `the status is ${inWords(statuses)} when \`If-Match\` names an older version, and only then`,
   judgeCall: (statuses) => (call, others) => {
     const asked = call.request.headers['if-match'];
     if (asked === undefined || asked.trim() === '*') return [];
@@ -23,9 +24,9 @@ export const ifMatch: CallCheckKind<'statuses'> = {
       const tags = asked.split(',').map(withoutVariant);
       const isSame = tags.includes(withoutVariant(tag));
       const isRefused = statuses.includes(call.status);
-      if (isSame ? succeeded(call) : isRefused) return [callHeld(call)];
+      if (isSame ? isSuccess(call) : isRefused) return [callHeld(call)];
       // A weak version never matches, as RFC 9110 has it; other refusals are about something else.
-      const isOther = isSame ? !isRefused || asked.includes('W/') || tag.startsWith('W/') : !succeeded(call);
+      const isOther = isSame ? !isRefused || asked.includes('W/') || tag.startsWith('W/') : !isSuccess(call);
       if (isOther) return [callOpen(call, `the status ${call.status} may have another reason`)];
       const isVariant =
         before.request.headers.accept !== call.request.headers.accept && before.request.method === 'GET';
@@ -33,8 +34,8 @@ export const ifMatch: CallCheckKind<'statuses'> = {
         others.since(record.key, shown) ??
         (isVariant && !isSame ? 'the version was shown of another media type, perhaps' : undefined);
       const expected = isSame
-        ? `another status than ${listed(statuses)}, since the version is the current one`
-        : `the status ${listed(statuses)}, since the version is not the current one`;
+        ? `another status than ${inWords(statuses)}, since the version is the current one`
+        : `the status ${inWords(statuses)}, since the version is not the current one`;
       return [unclear === undefined ? wrongStatus(call, record.key, expected) : callOpen(call, unclear)];
     });
   },

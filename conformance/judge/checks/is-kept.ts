@@ -1,5 +1,5 @@
 import { isObject, isSame, type Json } from '../../../lib/json.ts';
-import { timeOf } from './order-of.ts';
+import { instantOf } from './order-of.ts';
 
 /** Deeper values are compared as they are. */
 const MAX_DEPTH = 50;
@@ -10,11 +10,11 @@ const MAX_UNORDERED = 200;
  * Whether a value came back as it was sent, in any notation: a time with another offset or precision, a list in another order, members that the server adds, blanks
  * at the ends that it takes away; what is empty or zero may be left out.
  */
-export function isKept(sent: Json, actual: Json | undefined, ignoreCase = false, depth = 0): boolean {
+export function isKeptValue(sent: Json, actual: Json | undefined, ignoreCase = false, depth = 0): boolean {
   if (actual === undefined || actual === null) return isEmpty(sent);
   if (sent === actual) return true;
   if (depth > MAX_DEPTH) return isSame(sent, actual);
-  const inner = (one: Json, other: Json | undefined) => isKept(one, other, ignoreCase, depth + 1);
+  const inner = (one: Json, other: Json | undefined) => isKeptValue(one, other, ignoreCase, depth + 1);
   if (typeof sent === 'string' && typeof actual === 'string') return isSameText(sent, actual, ignoreCase);
   if (Array.isArray(sent) && Array.isArray(actual)) return isSameList(sent, actual, inner);
   if (isObject(sent) && isObject(actual))
@@ -36,8 +36,8 @@ function isEmptyPart(value: Json): boolean {
 }
 
 function isSameText(sent: string, actual: string, ignoreCase: boolean): boolean {
-  const time = timeOf(sent);
-  if (time !== undefined && time === timeOf(actual)) return true;
+  const time = instantOf(sent);
+  if (time !== undefined && time === instantOf(actual)) return true;
   const plain = (text: string) => {
     const same = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
     return ignoreCase ? same.toUpperCase() : same;

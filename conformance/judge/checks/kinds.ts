@@ -1,6 +1,6 @@
 import { afterwards } from './afterwards.ts';
 import { anyFilled } from './any-filled.ts';
-import { atMost } from './at-most.ts';
+import { atMostAsked } from './at-most.ts';
 import type { CallCheckKind, CheckKind } from './check-kind.ts';
 import { equals } from './equals.ts';
 import { filtered } from './filtered.ts';
@@ -8,7 +8,7 @@ import { gone } from './gone.ts';
 import { ifMatch } from './if-match.ts';
 import { includes } from './includes.ts';
 import { lastFourOf } from './last-four-of.ts';
-import { listed } from './listed.ts';
+import { listedRecords } from './listed.ts';
 import { neverSent } from './never-sent.ts';
 import { notDecreasing } from './not-decreasing.ts';
 import { notListed } from './not-listed.ts';
@@ -45,13 +45,13 @@ export const kinds: Readonly<Record<string, CheckKind | CallCheckKind>> = {
   unsetIsEmpty,
   filtered,
   sorted,
-  atMost,
+  atMost: atMostAsked,
   ordered,
   neverSent,
   readBack,
   afterwards,
   gone,
-  listed,
+  listed: listedRecords,
   notListed,
   pages,
   notDecreasing,

@@ -1,11 +1,12 @@
-import { callHeld, callOpen, lastOf, succeeded, wrongValue } from './call-judgements.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
 /** Of one list, the records that were created last. */
 const MAX_RECORDS = 1000;
 
 /** `{ listed: true }` */
-export const listed: CallCheckKind<'flag'> = {
+export const listedRecords: CallCheckKind<'flag'> = {
   operand: 'flag',
   meaning:
     "A list has each record that one of the row's further operations has created and nobody has deleted. Judged only of lists that are whole: without a query and without a further page.",
@@ -14,7 +15,7 @@ export const listed: CallCheckKind<'flag'> = {
   judgeCall:
     (_, { partners, isMeant }) =>
     (call, others) => {
-      if (!succeeded(call) || call.body === undefined) return [];
+      if (!isSuccess(call) || call.body === undefined) return [];
       const shown = new Set(others.records.map(({ key }) => key));
       const found = [];
       let count = 0;

@@ -1,6 +1,7 @@
 import { at } from '../../../lib/json.ts';
+import { isSuccess } from '../../model/exchange.ts';
 import { placeBelow } from './body-places.ts';
-import { callHeld, callOpen, lastOf, succeeded, wrongValue } from './call-judgements.ts';
+import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import { asCode, type CallCheckKind } from './check-kind.ts';
 import { orderOf } from './order-of.ts';
 
@@ -13,7 +14,7 @@ export const notDecreasing: CallCheckKind<'pointers'> = {
   judgeCall:
     (pointers, { partners }) =>
     (call, others) => {
-      if (!succeeded(call) || call.body === undefined) return [];
+      if (!isSuccess(call) || call.body === undefined) return [];
       return others.records.flatMap((record) =>
         pointers.flatMap((pattern) => {
           const pointer = placeBelow(pattern, record.at);

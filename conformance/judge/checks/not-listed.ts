@@ -1,4 +1,5 @@
-import { callHeld, callOpen, lastOf, succeeded, wrongValue } from './call-judgements.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
 /** `{ notListed: true }` */
@@ -11,7 +12,7 @@ export const notListed: CallCheckKind<'flag'> = {
   judgeCall:
     (_, { partners, isMeant }) =>
     (call, others) => {
-      if (!succeeded(call) || call.body === undefined) return [];
+      if (!isSuccess(call) || call.body === undefined) return [];
       const shown = new Map(others.records.map((record) => [record.key, record]));
       const found = [];
       for (const key of others.deleted()) {

@@ -1,4 +1,5 @@
-import { callHeld, callOpen, lastOf, succeeded, wrongValue } from './call-judgements.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
 /** Of one walk through a list. */
@@ -13,7 +14,7 @@ export const pages: CallCheckKind<'name'> = {
   judgeCall:
     (parameter, { partners, isMeant }) =>
     (call, others) => {
-      if (!succeeded(call) || call.body === undefined) return [];
+      if (!isSuccess(call) || call.body === undefined) return [];
       const before = others.pagesBefore(parameter);
       const [first] = before ?? [];
       if (before === undefined || first === undefined) return [];

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../lib/parse-url.ts';
 
 /** The query of an address, decoded. */
-export function queryOf(url: string | undefined): URLSearchParams {
+export function queryIn(url: string | undefined): URLSearchParams {
   return (url === undefined ? undefined : parseUrl(url))?.searchParams ?? new URLSearchParams();
 }
 

@@ -1,9 +1,10 @@
 import { at, isObject, type Json } from '../../../lib/json.ts';
-import type { CallJudgement, EarlierCall, NamedRecord, ObservedCall, OtherCalls } from '../other-calls.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import type { CallJudgement, CallOfRecord, CallsBefore, EarlierCall, NamedRecord } from '../calls-before.ts';
 import { placeBelow } from './body-places.ts';
-import { callHeld, callOpen, callVacuous, succeeded, wrongValue } from './call-judgements.ts';
-import { asCode, type CallCheckKind, type CallContext, eachPlace } from './check-kind.ts';
-import { isKept } from './is-kept.ts';
+import { callHeld, callOpen, callVacuous, wrongValue } from './call-judgements.ts';
+import { asCode, type CallCheckKind, eachPlace, type RowContext } from './check-kind.ts';
+import { isKeptValue } from './is-kept.ts';
 
 /** `{ readBack: /label }` */
 export const readBack: CallCheckKind<'places'> = {
@@ -14,7 +15,7 @@ export const readBack: CallCheckKind<'places'> = {
     eachPlace(pairs, (from, place) => `is what was last sent${from === place ? '' : ` at ${asCode(from)}`}`),
   hasPartners: true,
   judgeCall: (pairs, context) => (call, others) => {
-    if (!succeeded(call) || call.body === undefined) return [];
+    if (!isSuccess(call) || call.body === undefined) return [];
     return others.records.flatMap((record) =>
       context.isMeantEntry(call.body, record.at)
         ? Object.entries(pairs).flatMap(([pattern, from]) => {
@@ -30,12 +31,12 @@ interface Place {
   readonly pointer: string;
   /** In the request. */
   readonly from: string;
-  readonly context: CallContext;
+  readonly context: RowContext;
 }
 
 function judgePlace(
-  call: ObservedCall,
-  others: OtherCalls,
+  call: CallOfRecord,
+  others: CallsBefore,
   record: NamedRecord,
   { pointer, from, context }: Place,
 ): CallJudgement[] {
@@ -63,7 +64,7 @@ function judgePlace(
 
   function judgeValue(value: Json, unclear: string | undefined): CallJudgement {
     const actual = at(call.body, pointer);
-    if (isKept(value, actual, ignoreCase)) return callHeld(call);
+    if (isKeptValue(value, actual, ignoreCase)) return callHeld(call);
     if (unclear !== undefined) return callOpen(call, unclear);
     const expected = { words: 'what was sent last:', value, pointer };
     return wrongValue(call, record.key, pointer, expected);

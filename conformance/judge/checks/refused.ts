@@ -1,12 +1,12 @@
-import type { CallJudgement, EarlierCall, NamedRecord, ObservedCall, OtherCalls } from '../other-calls.ts';
+import { isSuccess } from '../../model/exchange.ts';
+import type { CallJudgement, CallOfRecord, CallsBefore, EarlierCall, NamedRecord } from '../calls-before.ts';
 import {
   callHeld,
   callOpen,
+  inWords,
   isAboutElse,
   lastOf,
-  listed,
   mayBeWrongElse,
-  succeeded,
   wrongStatus,
 } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
@@ -18,7 +18,7 @@ export const refused: CallCheckKind<'statusesBy'> = {
     'A request about an `unknown` record gets one of these statuses: one that was deleted, that a call before could not find, or that a whole list does not have. Or so does a request that would create an `existing` record: one that was created or shown before.',
   words: (statuses) =>
     Object.entries(statuses)
-      .map(([what, list]) => `the status is ${listed(list)} for a record that is ${WORDS[what] ?? what}`)
+      .map(([what, list]) => `the status is ${inWords(list)} for a record that is ${WORDS[what] ?? what}`)
       .join('; '),
   judgeCall:
     ({ unknown, existing }) =>
@@ -44,22 +44,22 @@ interface Asked {
 }
 
 function judgeStatus(
-  call: ObservedCall,
-  others: OtherCalls,
+  call: CallOfRecord,
+  others: CallsBefore,
   record: NamedRecord,
   { known, statuses, what }: Asked,
 ): CallJudgement {
   if (statuses.includes(call.status)) return callHeld(call);
-  if (isAboutElse(call.status) || (!succeeded(call) && mayBeWrongElse(call)))
+  if (isAboutElse(call.status) || (!isSuccess(call) && mayBeWrongElse(call)))
     return callOpen(call, `the status ${call.status} may have another reason`);
   const unclear = others.since(record.key, known);
   return unclear === undefined
-    ? wrongStatus(call, record.key, `the status ${listed(statuses)}, since the record is ${what}`)
+    ? wrongStatus(call, record.key, `the status ${inWords(statuses)}, since the record is ${what}`)
     : callOpen(call, unclear);
 }
 
 /** The call that shows last that there is no such record. */
-function whyUnknown(others: OtherCalls, record: NamedRecord): EarlierCall | undefined {
+function whyUnknown(others: CallsBefore, record: NamedRecord): EarlierCall | undefined {
   const last = lastOf(others, record, ({ effect, status }) => effect !== 'refused' || isNotFound(status));
   if (last === undefined) return others.listWithout(record.key);
   return last.effect === 'deletes' || (last.effect === 'refused' && isNotFound(last.status))
@@ -72,7 +72,7 @@ function isNotFound(status: number): boolean {
 }
 
 /** The call that shows last that there is such a record. */
-function whyExisting(others: OtherCalls, record: NamedRecord): EarlierCall | undefined {
+function whyExisting(others: CallsBefore, record: NamedRecord): EarlierCall | undefined {
   const last = lastOf(others, record, ({ effect, status }) => effect !== 'refused' || isNotFound(status));
   return last === undefined || last.effect === 'deletes' || last.effect === 'refused' ? undefined : last;
 }

@@ -1,13 +1,13 @@
 import { isSame } from '../../../lib/json.ts';
-import { callHeld, callOpen, isAboutElse, lastOf, listed, wrongStatus } from './call-judgements.ts';
+import { callHeld, callOpen, inWords, isAboutElse, lastOf, wrongStatus } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
 /** `{ repeated: [200, 204] }` */
 export const repeated: CallCheckKind<'statuses'> = {
   operand: 'statuses',
   meaning:
-    'The same request once more, after it has succeeded and before anything else has changed the record, gets one of these statuses.',
-  words: (statuses) => `the status is ${listed(statuses)} when the same request is sent again`,
+    'The same request once more, after it has and before anything else has changed the record, gets one of these statuses.',
+  words: (statuses) => `the status is ${inWords(statuses)} when the same request is sent again`,
   judgeCall: (statuses) => (call, others) =>
     others.records.slice(0, 1).flatMap((record) => {
       const before = lastOf(others, record, ({ effect }) => effect !== 'reads' && effect !== 'refused');
@@ -26,7 +26,7 @@ export const repeated: CallCheckKind<'statuses'> = {
           ? wrongStatus(
               call,
               record.key,
-              `the status ${listed(statuses)}, as the same request was answered before`,
+              `the status ${inWords(statuses)}, as the same request was answered before`,
             )
           : callOpen(call, unclear),
       ];

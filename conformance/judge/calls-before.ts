@@ -4,7 +4,7 @@ import type { Exchange } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
 
 /** A call with a complete response, of any status: what checks of several calls look at. */
-export interface ObservedCall {
+export interface CallOfRecord {
   /** `Exchange.id` */
   readonly exchange: string;
   readonly operation: Exchange['operation'];
@@ -33,7 +33,7 @@ export interface EarlierCall {
   readonly effect: RecordEffect | 'refused';
   /** Where its body shows the record. */
   readonly at: string;
-  read(): ObservedCall;
+  read(): CallOfRecord;
 }
 
 /** A call that may have changed a record. */
@@ -50,7 +50,7 @@ export interface EarlierPage {
 }
 
 /** The calls of a recording, as one of them can know them. */
-export interface OtherCalls {
+export interface CallsBefore {
   /** Nobody has changed records but by calls of the recording. */
   readonly isComplete: boolean;
   /** The records of the row's kind that the call is about. */
@@ -97,4 +97,4 @@ export interface CallJudgement {
 }
 
 /** Judges a call by what other calls did before it. Empty: the row says nothing of it. */
-export type CallJudge = (call: ObservedCall, others: OtherCalls) => readonly CallJudgement[];
+export type CallJudge = (call: CallOfRecord, others: CallsBefore) => readonly CallJudgement[];

@@ -16,10 +16,10 @@ import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
-import { AllowedFiles } from './allowed-files.ts';
-import { isRowsFile, RECORDS_FILE } from './evidence.ts';
-import { notYaml } from './load.ts';
-import { toPlace } from './place.ts';
+import { AllowedFiles } from '../../pipeline/read/allowed-files.ts';
+import { isRowsFile, RECORDS_FILE } from '../../pipeline/read/evidence.ts';
+import { notYaml } from '../../pipeline/read/load.ts';
+import { toPlace } from '../../pipeline/read/place.ts';
 
 /** Rows and records as they are written, and where. */
 export interface WrittenRows extends ApiRows {

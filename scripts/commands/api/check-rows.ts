@@ -5,7 +5,7 @@ import type { ApiRow, RecordEffect, RecordName, RecordPart } from '../../../conf
 import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { nearest } from '../../../lib/nearest.ts';
 import { type Place, ToolError } from '../../cli/errors.ts';
-import type { WrittenRows } from '../read/read-rows.ts';
+import type { WrittenRows } from './read-rows.ts';
 
 /** The description that rows are about. */
 export interface RowsOf {
