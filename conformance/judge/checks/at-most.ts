@@ -2,7 +2,7 @@ import type { Judgement } from '../../model/judgement.ts';
 import { instancesOf } from './body-places.ts';
 import { asCode, type CheckKind } from './check-kind.ts';
 import { held, violated } from './judgements.ts';
-import { queryIn } from './query-of.ts';
+import { queryIn } from './query-in.ts';
 
 // `{ atMost: { /items/*: limit } }`
 export const atMostAsked: CheckKind<'names'> = {

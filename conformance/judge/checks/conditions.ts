@@ -6,7 +6,7 @@ import type { ObservedResponse } from '../history.ts';
 import type { Judge } from './check-kind.ts';
 import { missingObject } from './judge-leaves.ts';
 import { inconclusive, vacuous } from './judgements.ts';
-import { queryIn } from './query-of.ts';
+import { queryIn } from './query-in.ts';
 
 /** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;

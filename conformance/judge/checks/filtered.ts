@@ -4,7 +4,7 @@ import { isSameLetters } from './is-same-value.ts';
 import { judgeLeaves } from './judge-leaves.ts';
 import { vacuous } from './judgements.ts';
 import { instantOf } from './order-of.ts';
-import { queryIn, valuesOf } from './query-of.ts';
+import { queryIn, valuesOf } from './query-in.ts';
 
 // `{ filtered: { /*/status: status } }`
 export const filtered: CheckKind<'names'> = {
