@@ -22,7 +22,10 @@ const MAX_ENTRIES = 10_000;
 
 /** Knows for each operation which records its calls name. */
 export class RecordNames {
-  readonly #names = new Map<string, { readonly kind: string; readonly name: RecordName; readonly effect: RecordEffect }[]>();
+  readonly #names = new Map<
+    string,
+    { readonly kind: string; readonly name: RecordName; readonly effect: RecordEffect }[]
+  >();
 
   constructor(records: ApiRecords, operations: readonly { readonly id: string; readonly method: string }[]) {
     for (const { id, method } of operations)
@@ -62,7 +65,7 @@ function identifiers(parts: readonly RecordPart[], exchange: Exchange): Identifi
   const [first] = entries;
   const body = bodyOf(exchange);
   if (first === undefined) {
-    const ids = parts.map((part) => idOf(valueOf(part, exchange, body, '')));
+    const ids = parts.map((part) => identifierText(partValue(part, exchange, body, '')));
     return ids.every((id) => id !== undefined) ? [{ ids, at: '' }] : [];
   }
   if (body === undefined) return [];
@@ -71,7 +74,7 @@ function identifiers(parts: readonly RecordPart[], exchange: Exchange): Identifi
   return instancesOf(body, entry)
     .slice(0, MAX_ENTRIES)
     .flatMap(({ pointer }) => {
-      const ids = parts.map((part) => idOf(valueOf(part, exchange, body, pointer)));
+      const ids = parts.map((part) => identifierText(partValue(part, exchange, body, pointer)));
       return ids.every((id) => id !== undefined) ? [{ ids, at: pointer }] : [];
     });
 }
@@ -80,7 +83,7 @@ function bodyOf({ outcome }: Exchange): Json | undefined {
   return outcome.kind === 'response' ? outcome.body.value : undefined;
 }
 
-function valueOf(
+function partValue(
   part: RecordPart,
   { request }: Exchange,
   body: Json | undefined,
@@ -97,7 +100,7 @@ function valueOf(
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The same text for what is the same identifier: a path has numbers as texts, and UUIDs come in letters of either case. */
-export function idOf(value: Json | undefined): string | undefined {
+export function identifierText(value: Json | undefined): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return undefined;
   return UUID.test(value) ? value.toLowerCase() : value;
@@ -107,7 +110,7 @@ export function idOf(value: Json | undefined): string | undefined {
 export function tokensOfRequest({ request }: Exchange): Set<string> {
   const found = new Set<string>();
   const add = (value: Json | undefined) => {
-    const id = idOf(value);
+    const id = identifierText(value);
     if (id !== undefined && found.size < MAX_TOKENS) found.add(id);
   };
   for (const value of Object.values(request.pathParameters)) add(value);
@@ -120,7 +123,8 @@ export function tokensOfRequest({ request }: Exchange): Set<string> {
     if (depth >= MAX_DEPTH) continue;
     if (Array.isArray(value)) for (const entry of value) open.push({ value: entry, name, depth: depth + 1 });
     else if (isObject(value))
-      for (const [inner, entry] of Object.entries(value)) open.push({ value: entry, name: inner, depth: depth + 1 });
+      for (const [inner, entry] of Object.entries(value))
+        open.push({ value: entry, name: inner, depth: depth + 1 });
   }
   return found;
 }
@@ -136,7 +140,8 @@ export function idsOf(key: string): string[] {
 /** Text that stands for the kind of text an identifier is: digits, a UUID, any other. */
 export function shapeOf(key: string): string {
   return idsOf(key)
-    .map((id) => (/^\d+$/.test(id) ? 'number' : UUID.test(id) ? 'uuid' : /^[\da-f]{16,}$/i.test(id) ? 'hex' : 'text'))
+    .map((id) =>
+      /^\d+$/.test(id) ? 'number' : UUID.test(id) ? 'uuid' : /^[\da-f]{16,}$/i.test(id) ? 'hex' : 'text',
+    )
     .join(' ');
 }
-

@@ -4,7 +4,8 @@ import type { Exchange } from '../../model/exchange.ts';
 
 /** Parts of a body in which APIs tell of pages. */
 const HOLDERS = /^(?:meta|_?links?|paging|pagination|page_?info|page|cursors?|response_?metadata|metadata)$/i;
-const NEXT = /^(?:next|next_?(?:page|cursor|link|url|uri|href|offset|marker|page_?token|token)|@?odata\.nextlink|cursor|end_?cursor)$/i;
+const NEXT =
+  /^(?:next|next_?(?:page|cursor|link|url|uri|href|offset|marker|page_?token|token)|@?odata\.nextlink|cursor|end_?cursor)$/i;
 const MORE = /^(?:has_?more|has_?next|has_?next_?page|is_?truncated|truncated|more)$/i;
 const LAST = /^(?:is_?last|last_?page|is_?last_?page)$/i;
 const TOTAL = /^(?:total|total_?(?:count|items|results|records|elements|size|hits))$/i;
@@ -55,13 +56,20 @@ export function furtherPages({ outcome, request }: Exchange, count: number): 'mo
     if (TOTAL.test(name) && typeof value === 'number' && !page) said.push(value > count ? 'more' : 'none');
   }
   if (said.includes('more')) return 'more';
-  const asked = [...queryIn(request.url)].find(([name, value]) => SIZE.test(name) && /^[1-9]\d*$/.test(value));
+  const asked = [...queryIn(request.url)].find(
+    ([name, value]) => SIZE.test(name) && /^[1-9]\d*$/.test(value),
+  );
   if (asked !== undefined && count < Number(asked[1]) && count === 0) return 'none';
   return said.length > 0 ? 'none' : 'unknown';
 }
 
 function isNothing(value: Json): boolean {
-  return value === null || value === '' || value === false || (isObject(value) && Object.values(value).every(isEmptyText));
+  return (
+    value === null ||
+    value === '' ||
+    value === false ||
+    (isObject(value) && Object.values(value).every(isEmptyText))
+  );
 }
 
 function isEmptyText(value: Json): boolean {
@@ -72,6 +80,8 @@ function membersOf(body: Json | undefined): [string, Json][] {
   if (!isObject(body)) return [];
   const own = Object.entries(body as JsonObject);
   return own.flatMap(([name, value]) =>
-    HOLDERS.test(name) && isObject(value) ? [[name, value] as [string, Json], ...Object.entries(value as JsonObject)] : [[name, value] as [string, Json]],
+    HOLDERS.test(name) && isObject(value)
+      ? [[name, value] as [string, Json], ...Object.entries(value as JsonObject)]
+      : [[name, value] as [string, Json]],
   );
 }

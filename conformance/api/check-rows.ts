@@ -1,11 +1,20 @@
-import { type DescribedPlaces, describedPlaces } from '../../../conformance/api/described-places.ts';
-import { effectOf, isEntry, isNamedByRequest, kindsOfRow } from '../../../conformance/api/record-names.ts';
-import { isCallKind, kinds } from '../../../conformance/judge/checks/kinds.ts';
-import type { ApiRow, RecordEffect, RecordName, RecordPart } from '../../../conformance/model/api-rows.ts';
-import { isObject, type JsonObject } from '../../../lib/json.ts';
-import { nearest } from '../../../lib/nearest.ts';
-import { type Place, ToolError } from '../../cli/errors.ts';
-import type { WrittenRows } from './read-rows.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
+import { nearest } from '../../lib/nearest.ts';
+import { isCallKind, kinds } from '../judge/checks/kinds.ts';
+import type { ApiRow, ApiRows, RecordEffect, RecordName, RecordPart } from '../model/api-rows.ts';
+import { type DescribedPlaces, describedPlaces } from './described-places.ts';
+import { effectOf, isEntry, isNamedByRequest, kindsOfRow } from './record-names.ts';
+
+/** What is wrong with a row or a record, and where: a row by its id and a pointer into it, a record by its kind and operation. */
+export interface RowProblem {
+  readonly at:
+    | { readonly row: string; readonly part: string }
+    | { readonly kind: string; readonly operation: string };
+  readonly message: string;
+  readonly fix: string;
+}
+
+type Place = RowProblem['at'];
 
 /** The description that rows are about. */
 export interface RowsOf {
@@ -27,15 +36,14 @@ const PARTNERS: Readonly<Record<string, readonly RecordEffect[]>> = {
 };
 
 /** Holds rows and records against a description: operations, parameters, places, and which records a check needs. */
-export function checkRows(written: WrittenRows, described: RowsOf): ToolError[] {
+export function checkRows(written: ApiRows, described: RowsOf): RowProblem[] {
   const known = new Map(
     described.operations.map((one) => [one.id, { ...one, places: describedPlaces(described.document, one) }]),
   );
   return [
-    ...written.errors,
     ...Object.entries(written.records).flatMap(([kind, operations]) =>
       Object.entries(operations).flatMap(([operation, name]) => {
-        const place = written.placeOfRecord(kind, operation);
+        const place = { kind, operation };
         const found = known.get(operation);
         if (found === undefined) return [unknownOperation(operation, [...known.keys()], place)];
         return name.parts.flatMap((part) => checkPart(part, operation, found.places, place));
@@ -47,7 +55,7 @@ export function checkRows(written: WrittenRows, described: RowsOf): ToolError[] 
 
 type Known = ReadonlyMap<string, RowsOf['operations'][number] & { readonly places: DescribedPlaces }>;
 
-function checkPart(part: RecordPart, operation: string, places: DescribedPlaces, place: Place): ToolError[] {
+function checkPart(part: RecordPart, operation: string, places: DescribedPlaces, place: Place): RowProblem[] {
   if ('path' in part) return parameter('path', part.path, operation, places, place);
   if ('query' in part) return parameter('query', part.query, operation, places, place);
   if ('sent' in part)
@@ -56,8 +64,8 @@ function checkPart(part: RecordPart, operation: string, places: DescribedPlaces,
   return places.mayBeReturned(pointer) ? [] : [noPlace('response', operation, pointer, place)];
 }
 
-function checkRow(row: ApiRow, written: WrittenRows, known: Known): ToolError[] {
-  const at = (part: string) => written.placeOfRow(row.id, part);
+function checkRow(row: ApiRow, written: ApiRows, known: Known): RowProblem[] {
+  const at = (part: string) => ({ row: row.id, part });
   const unknown = row.operations.flatMap((operation, index) =>
     known.has(operation) ? [] : [unknownOperation(operation, [...known.keys()], at(`/operations/${index}`))],
   );
@@ -66,7 +74,7 @@ function checkRow(row: ApiRow, written: WrittenRows, known: Known): ToolError[] 
   const kind = kinds[name];
   if (OF_THE_BANK.includes(name) || kind === undefined)
     return [
-      new ToolError('problem', `The check ${name} is about the banking platform of this package alone.`, {
+      problem(`The check ${name} is about the banking platform of this package alone.`, {
         place: at('/check'),
         fix: `Use one of: ${Object.keys(kinds)
           .filter((one) => !OF_THE_BANK.includes(one))
@@ -94,7 +102,7 @@ function checkOperand(
   name: string,
   operand: unknown,
   { judged, own, partnerPlaces, at }: Operand,
-): ToolError[] {
+): RowProblem[] {
   const pairs: [string, unknown][] = isObject(operand)
     ? Object.entries(operand)
     : Array.isArray(operand)
@@ -157,7 +165,7 @@ function checkWhere(
   own: DescribedPlaces,
   partnerPlaces: readonly DescribedPlaces[],
   at: Place,
-): ToolError[] {
+): RowProblem[] {
   const ofBank = (['noProgramAmount', 'sentGroup'] as const).filter((one) => where[one] !== undefined);
   const places = Object.keys({
     ...where.response,
@@ -165,16 +173,11 @@ function checkWhere(
     ...(where.set !== undefined && { [where.set]: '' }),
   });
   return [
-    ...ofBank.map(
-      (one) =>
-        new ToolError(
-          'problem',
-          `The condition ${one} is about the banking platform of this package alone.`,
-          {
-            place: at,
-            fix: 'Use sent, query, entry, response, set or sentValue.',
-          },
-        ),
+    ...ofBank.map((one) =>
+      problem(`The condition ${one} is about the banking platform of this package alone.`, {
+        place: at,
+        fix: 'Use sent, query, entry, response, set or sentValue.',
+      }),
     ),
     ...places.filter((one) => !own.mayBeReturned(one)).map((one) => noPlace('response', judged, one, at)),
     ...Object.keys(where.sent ?? {})
@@ -184,14 +187,9 @@ function checkWhere(
   ];
 }
 
-function checkRecords(
-  row: ApiRow,
-  name: string,
-  { records, placeOfRow }: WrittenRows,
-  known: Known,
-): ToolError[] {
+function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Known): RowProblem[] {
   const error = (message: string, fix: string, part = '/check') =>
-    new ToolError('problem', message, { place: placeOfRow(row.id, part), fix });
+    problem(message, { place: { row: row.id, part }, fix });
   const { operations, record } = row;
   const [judged = '', ...partners] = operations;
   if (record !== undefined && !Object.hasOwn(records, record)) {
@@ -267,9 +265,9 @@ function checkRecords(
   ];
 }
 
-function unknownOperation(operation: string, known: readonly string[], place: Place): ToolError {
+function unknownOperation(operation: string, known: readonly string[], place: Place): RowProblem {
   const near = nearest(operation, known);
-  return new ToolError('problem', `The description has no operation ${operation}.`, {
+  return problem(`The description has no operation ${operation}.`, {
     place,
     fix:
       near === undefined ? `The operations are: ${known.slice(0, 20).join(', ')}.` : `Did you mean ${near}?`,
@@ -282,12 +280,12 @@ function parameter(
   operation: string,
   places: DescribedPlaces,
   place: Place,
-): ToolError[] {
+): RowProblem[] {
   const known = places.parameters(where);
   if (known.includes(name)) return [];
   const near = nearest(name, known);
   return [
-    new ToolError('problem', `${operation} has no ${where} parameter ${name}.`, {
+    problem(`${operation} has no ${where} parameter ${name}.`, {
       place,
       fix:
         near !== undefined
@@ -299,9 +297,16 @@ function parameter(
   ];
 }
 
-function noPlace(of: 'request' | 'response', operation: string, pointer: string, place: Place): ToolError {
-  return new ToolError('problem', `The ${of} of ${operation} has nothing at ${pointer}.`, {
+function noPlace(of: 'request' | 'response', operation: string, pointer: string, place: Place): RowProblem {
+  return problem(`The ${of} of ${operation} has nothing at ${pointer}.`, {
     place,
     fix: `Write a place that the description has in the JSON body of a ${of === 'request' ? 'request' : 'success'}.`,
   });
+}
+
+function problem(
+  message: string,
+  { place, fix }: { readonly place: Place; readonly fix: string },
+): RowProblem {
+  return { at: place, message, fix };
 }
