@@ -151,7 +151,9 @@ function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, s
 function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   if (schemas.some(acceptsAll)) return;
   const [label, before] = [writer.name('a'), writer.name('n')];
-  const resets = schemas.map((_, index) => (index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`));
+  const resets = schemas.map((_, index) =>
+    index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`,
+  );
   // A compiler refuses a variable that nothing reads.
   writer.add(`${label}:{${resets.join('') === '' ? '' : `const ${before}=_e.length;`}`);
   for (const [index, schema] of schemas.entries()) {
