@@ -11,7 +11,8 @@ export async function readable(response: Response, limit: number): Promise<Respo
   const length = headers.get('content-length');
   // Without a length, or with the length of a compressed body, the bytes are counted as they arrive.
   if (!body || (length && +length <= limit && !headers.has('content-encoding'))) return response;
-  // Of a copy: to make a response of the bytes is refused for 204, which has an empty body in Chromium, and for statuses above 599.
+  // The bytes are read from a copy, since a response made of bytes is refused for 204, which has an empty body in Chromium, and for statuses above
+  // 599.
   const reader = (response.clone().body as typeof body).getReader();
   let left = limit;
   for (;;) {

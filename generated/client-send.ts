@@ -32,12 +32,12 @@ import { delayAfter, pause, untilAborted } from './client-wait.ts';
 
 // prettier-ignore
 const DEFAULT_MAX_BYTES = 2 ** 24;
-/** In characters, or items of a list: an error's body is for people to read. */
+/** The limit in characters, or items of a list: an error's body is for people to read. */
 // prettier-ignore
 const MAX_ERROR_TEXT = 2 ** 14;
 // prettier-ignore
 const MAX_REASON = 200;
-/** In milliseconds: a longer timer would fire immediately. */
+/** The longest delay of a timer, in milliseconds: a longer one would fire immediately. */
 // prettier-ignore
 const MAX_TIMER = 2 ** 31 - 1;
 /** Browsers hide a redirect behind status 0. */
@@ -50,11 +50,11 @@ export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly api: ApiDefinition;
   /** The middleware of all calls. */
   readonly used: readonly Middleware[];
-  /** Of each call, names in lower case. */
+  /** The headers of each call, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** The options of fetch of each call. */
   readonly init: RequestInit;
-  /** Where the calls of an operation go. */
+  /** Returns the address to which the calls of an operation go. */
   readonly baseUrlOf: (operation: OperationDefinition) => string;
   readonly credentials?: CredentialsOption<Credentials>;
 }
@@ -70,7 +70,7 @@ export interface ClientCall<Result> {
   readonly options: BaseCallOptions<Credentials> & ContentOptions;
   readonly params: Params;
   readonly body: unknown;
-  /** Whether an error status is returned like a success, instead of thrown. */
+  /** True if an error status is returned like a success, instead of thrown. */
   readonly tolerant?: boolean;
   /** Builds the request, without credentials: adds to the headers, and gives the URL and what is fetch's. */
   readonly build: (headers: Record<string, string>) => readonly [url: string, init: RequestInit];
@@ -230,7 +230,7 @@ async function receive(
 // prettier-ignore
 const shortened = (body?: Partial<string>) => body?.slice?.(0, MAX_ERROR_TEXT) ?? body;
 
-/** What an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
+/** Returns what an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
 // prettier-ignore
 function reasonIn(body: unknown): string {
   const { detail, title, message } = Object(body);

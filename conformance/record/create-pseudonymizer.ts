@@ -24,7 +24,7 @@ export interface PseudonymizerOptions {
   readonly idOf?: (call: RecordedCall, number: number) => string;
 }
 
-/** How many parts of calls have another value now. */
+/** The number of parts of calls that have another value now. */
 export interface Replaced {
   readonly calls: number;
   readonly values: number;
@@ -40,9 +40,9 @@ export interface Replaced {
 /** Makes calls that may be shared from calls that may not. */
 export interface Pseudonymizer {
   /**
-   * The same call with a pseudonym in the place of everything that could be a secret or say something about a person. The judge comes to the same
-   * results about all calls together as about those that they were made from. Of a call to none of the description's operations, nobody knows what is secret: without headers
-   * and bodies, it says only when which record may have been changed.
+   * Returns the same call with a pseudonym in the place of everything that could be a secret or say something about a person. The judge comes to the
+   * same results about all calls together as about those that they were made from. Of a call to none of the description's operations, nobody knows
+   * what is secret: without headers and bodies, it says only when which record may have been changed.
    *
    * @throws Error after `close`
    */
@@ -180,7 +180,7 @@ function otherValue(text: string, field: string, texts: Texts): string {
 
 const METHODS = /^(?:CONNECT|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)$/i;
 
-/** Of the words of a failure only the system's code for it: `ECONNREFUSED`. */
+/** A failure keeps only the system's code: `ECONNREFUSED`. */
 function codeIn(detail: string): string {
   const [code = ''] =
     /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/.exec(

@@ -1,15 +1,15 @@
 import type { HeaderList } from '../traffic/recorded-call.ts';
 
-/** What stands in the place of each part of a header. */
+/** Replaces each part of a header. */
 export interface HeaderReplacements {
   text(text: string): string;
-  /** Of a header that nothing is known about. */
+  /** Replaces a header that nothing is known about. */
   name(name: string): string;
   url(address: string): string;
   host(host: string): string;
   /** @param milliseconds since 1970 */
   moment(milliseconds: number): number;
-  /** Of the new body, in bytes; `undefined` where there is none. */
+  /** The length of the new body, in bytes; `undefined` if there is none. */
   readonly length: number | undefined;
 }
 
@@ -74,7 +74,7 @@ function of(replace: Replace, ...lines: readonly string[]): [string, Replace][] 
   return lines.flatMap((line) => line.split(' ')).map((name) => [name, replace]);
 }
 
-/** The same headers in the same order. Of those that are known the name is kept. */
+/** Returns replacements of the headers, in the same order. Of those that are known the name is kept. */
 export function otherHeaders(headers: HeaderList, replace: HeaderReplacements): HeaderList {
   return headers.map(([name, value]) => {
     const known = KNOWN.get(name.toLowerCase());

@@ -2,7 +2,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import { decodeSegment } from '../traffic/decode-segment.ts';
 import type { KeyedRandom } from './keyed-random.ts';
 
-/** What stands in the place of each part of an address. */
+/** Replaces each part of an address. */
 export interface UrlReplacements {
   text(text: string): string;
   /** `bank.example:8080` */
@@ -11,7 +11,7 @@ export interface UrlReplacements {
 
 const UNREADABLE = 'https://unreadable.example/';
 
-/** The same host for the same address and port. */
+/** The same address and port get the same host. */
 export function otherHost(host: string, random: KeyedRandom): string {
   return `bank-${random.bytes('host', host.toLowerCase()).toString('hex').slice(0, 10)}.example`;
 }

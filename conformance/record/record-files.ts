@@ -68,7 +68,7 @@ export async function recordFiles({
   } finally {
     pseudonymizer.close();
     source.close();
-    // What went wrong before says more.
+    // The earlier error says more.
     await rm(part, { force: true }).catch(() => {});
   }
 }

@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../../lib/json.ts';
 
-/** What may be shown of the calls of an API that nobody here knows: its description's own words. */
+/** An API that this package does not know may show its description's own words in its calls. */
 export interface DescribedWords {
-  /** Of properties. */
+  /** The names of properties. */
   readonly names: ReadonlySet<string>;
   /** Values of `enum` and `const`, numbers as texts. */
   readonly values: ReadonlySet<string>;
-  /** Of paths, without parameters. */
+  /** The segments of paths, without parameters. */
   readonly segments: ReadonlySet<string>;
 }
 

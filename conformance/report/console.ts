@@ -72,7 +72,7 @@ function heading({ run, traffic }: Report, paint: Paint): string[] {
   ];
 }
 
-/** What recorded calls have shown of each operation; details are in the report files. */
+/** Prints what recorded calls have shown of each operation; details are in the report files. */
 function traffic({ traffic }: Report, paint: Paint): string[] {
   if (traffic === undefined) return [];
   const { operations, coverage, others, from, to } = traffic;
@@ -172,7 +172,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   ];
 }
 
-/** How to see it again, without the client being run as often. */
+/** Prints how to see it again, with fewer runs of the client. */
 function scenarioLines({ scenario }: Violation, { scenarios = [] }: Report): string[] {
   const found = scenarios.find(({ id }) => id === scenario);
   if (found === undefined || (found.faults.length === 0 && found.rewriting === undefined)) return [];

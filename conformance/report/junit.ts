@@ -75,7 +75,7 @@ function fillTestCase(test: TestCase, result: RequirementResult, report: Report)
   const { status, fails, evidence, notes, violations } = result;
   const lines = [`${result.statement} (${sectionWords(result.section)}, ${evidence})`, ...notes].map(visible);
   const found = violations.flatMap((violation) => ['', ...linesOf(violation, report)]);
-  // Of what a baseline has, only what is new fails.
+  // Only new violations fail if there is a baseline.
   const isKnown = fails && violations.every(({ baseline }) => baseline === 'persisting');
   if (fails && !isKnown) {
     const message = `violated in ${number(violations.length, 'place')}`;

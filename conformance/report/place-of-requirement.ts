@@ -6,8 +6,8 @@ const DESCRIPTION = 'spec';
 const ON_CLIENTS = 'conformance/client/requirements';
 
 /**
- * Where a requirement is written. A deployment has no files, and tools that collect findings take none without one: a row stands in its file, the form
- * of a response in the file of its path.
+ * Returns the place where a requirement is written. A deployment has no files, and tools that collect findings take none without one: a row stands in
+ * its file, the form of a response in the file of its path.
  */
 export function placeOfRequirement(
   requirement: string,

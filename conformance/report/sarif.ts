@@ -64,7 +64,7 @@ function toResult(
   { traffic }: Report,
 ) {
   const { requirement, operation, pointer, expected, actual, exchange, why } = violation;
-  // The same in another run of a client is another finding.
+  // The same violation in another run of a client is another finding.
   const scenario = violation.scenario === undefined ? [] : [violation.scenario];
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
@@ -125,7 +125,7 @@ function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
   ];
 }
 
-/** What is not in the results: requirements that could not be judged, and waivers that fail the run. */
+/** Lists what is not in the results: requirements that could not be checked, and waivers that fail the run. */
 function notificationsOf({ run, counts, waivers }: Report) {
   const texts = [
     ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),

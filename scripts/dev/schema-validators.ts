@@ -79,7 +79,7 @@ ${standalone(root, [{ name, ref: `#/$defs/${of}`, type: 'SchemaValidator' }], { 
 `;
 }
 
-/** What decides nothing would stand in the code as text. */
+/** A keyword that decides nothing would stand in the code as text. */
 function withoutAnnotations(name: string, value: unknown): unknown {
   return ['$schema', '$id', 'title', 'description'].includes(name) && typeof value === 'string'
     ? undefined

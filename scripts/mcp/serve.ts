@@ -29,7 +29,7 @@ export interface McpServeOptions extends Pick<ServerSettings, 'version' | 'signa
   readonly document?: JsonObject;
   /** Default: standard input and output. */
   readonly transport?: Transport;
-  /** For people. */
+  /** The title for people. */
   log(line: string): void;
 }
 
@@ -49,7 +49,7 @@ export async function serve(options: McpServeOptions): Promise<void> {
   await new Promise<void>((resolve) => {
     const handle = serveStdio(
       () => createServer({ ...settings, signal, tools, onCall, onBug: (line) => log(settings.hide(line)) }),
-      // Of a message that cannot be read: its text may hold anything, so it is not repeated.
+      // The response to a message that cannot be read: its text may hold anything, so it is not repeated.
       {
         transport: watched(wire, () => resolve()),
         onerror: ({ name }) => log(`A message could not be processed (${name}).`),

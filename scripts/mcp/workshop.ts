@@ -1,7 +1,7 @@
 import type { Report } from '../../conformance/model/report.ts';
 import type { RunRequest } from './deployment.ts';
 
-/** How a piece of work is followed and stopped. */
+/** The way to follow and stop a piece of work. */
 export interface Following {
   readonly signal: AbortSignal;
   /** Called with what goes on, for people. */
@@ -20,6 +20,6 @@ export interface Workshop {
   readonly judgeClient:
     | ((request: Pick<RunRequest, 'only' | 'skip'>, following: Following) => Promise<Report>)
     | undefined;
-  /** What changed between two versions of a description, in words. */
+  /** Describes in words what changed between two versions of a description. */
   compare(base: string, revision: string | undefined, following: Following): Promise<string>;
 }

@@ -1,4 +1,4 @@
-// How a requirement is judged, as data. `spec/requirements/requirement.schema.json` says what each check means.
+// A check says as data how a requirement is tested. `spec/requirements/requirement.schema.json` says what each check means.
 
 /**
  * Places of the response, as JSON pointers (RFC 6901), each with the place that it is compared with. `*` stands for any name and `**` for any
@@ -14,7 +14,7 @@ export interface CodeCheck<Name extends string = string> {
   readonly code: Name;
 }
 
-/** What restricts a check to where the source speaks of the fact. */
+/** These conditions restrict a check to where the source speaks of the fact. */
 export interface CheckConditions {
   /** Values that the request has. */
   readonly sent?: PlaceValues;

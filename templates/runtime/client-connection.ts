@@ -36,7 +36,7 @@ export function createConnection(api: ApiDefinition, options: Options): Connecti
     },
     use: (...more) => void used.push(...more),
     eject: (...gone) => {
-      // Where there is no such middleware, the index is beyond all.
+      // The index is beyond all if there is no such middleware.
       for (const one of gone) used.splice(used.indexOf(one) >>> 0, 1);
     },
   };

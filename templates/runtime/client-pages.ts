@@ -4,7 +4,7 @@ import type { ApiResponse } from './client-results.ts';
 import { failure, headersOf } from './client-send.ts';
 import type { OperationDefinition } from './client-types.ts';
 
-/** By what a page is found: a cursor, a URL, or the number of an item or page. `undefined` is the first page, and follows the last one. */
+/** The way in which a page is found: a cursor, a URL, or the number of an item or page. `undefined` is the first page, and follows the last one. */
 export type PageParam = string | number | null | undefined;
 
 /** A page, and by what the one that follows it is found. */
@@ -122,7 +122,7 @@ export function pager(pages: PagesDefinition) {
         const following = Number(given ?? first) + (by === 'page' ? 1 : count);
         const all = pageCount && valueAt(data, pageCount);
         if (typeof all === 'number') return following - first < all ? following : undefined;
-        // Where nothing else says so, an empty page is the last one.
+        // An empty page is the last one if nothing else says so.
         return count || hasMore ? following : undefined;
       }
       const value = nextHeader
@@ -185,7 +185,7 @@ function valueAt(value: unknown, names: readonly string[]): unknown {
   return here;
 }
 
-/** Where the arguments of a method have a place of the request: their index, and the names inside. */
+/** Finds where the arguments of a method have a place of the request: their index, and the names inside. */
 function argumentOf(
   { parameters = [], body }: OperationDefinition,
   [place, ...names]: readonly string[],

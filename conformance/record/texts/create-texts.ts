@@ -14,9 +14,9 @@ import type { TimeShift } from './times.ts';
  * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/recording.md` lists it.
  */
 export interface Texts {
-  /** Of a value or of a field's name, wherever it stands. */
+  /** Replaces a value or a field's name, wherever it stands. */
   value(text: string): string;
-  /** Of a number whose last four characters stand elsewhere, too, or of those: they are replaced apart from what precedes them. */
+  /** Replaces a number whose last four characters stand elsewhere, too, or those four, apart from what precedes them. */
   numbered(text: string): string;
   /** The texts themselves. */
   forget(): void;
@@ -80,7 +80,7 @@ export function createTexts(
 
 interface Pseudonyms {
   readonly random: KeyedRandom;
-  /** Whether a text stays as it is, so that no other may become it. */
+  /** Tells whether a text stays as it is, so that no other may become it. */
   readonly isTaken: (capitals: string) => boolean;
 }
 
@@ -121,7 +121,7 @@ function otherWords(text: string, whole: string, tweak: string, { random, isTake
   return cased([first, second, third].join(space)) + digit;
 }
 
-/** Of an identifier, be it a valid one or not. */
+/** Replaces an identifier, whether it is valid or not. */
 const PREFIX = /^[a-z]{3}-/i;
 
 /** Fields in which a text is plain by its length. */
@@ -131,12 +131,12 @@ const CODES = ['bankIdentifierCode', 'postalCode'];
 const SHORT = [3, 4, 3];
 const SHORTER = [3, 3, 2];
 
-/** Whether its capitals are those of another alphabet: `ß`. In fewer fields than them it is plain. */
+/** Tells whether its capitals are those of another alphabet: `ß`. In fewer fields than them it is plain. */
 function isFolded(text: string, fields: readonly string[]): boolean {
   return fields.length > 1 && /[^\0-\x7f]/.test(text);
 }
 
-/** The same letters, one of them in another alphabet. */
+/** Returns the same letters, one of them in another alphabet. */
 function folded(letters: string): string {
   const other = letters.replace(/i/i, 'ı');
   return other === letters ? letters.replace(/s/i, 'ſ') : other;

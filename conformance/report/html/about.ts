@@ -3,7 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { dataWords, tooFewValues } from '../data-words.ts';
 import { html, type Markup } from './markup.ts';
 
-/** How the run was made, so that it can be made again. */
+/** Shows how the run was made, so that it can be made again. */
 export function aboutSection({ run, traffic }: Report): Markup {
   const rows: readonly (readonly [name: string, value: string])[] = [
     run.client === undefined

@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 /** Other calls that are listed. */
 const MAX_OTHERS = 50;
 
-/** Where recorded calls are from, and which properties they have shown. */
+/** Shows where recorded calls are from, and which properties they have shown. */
 export function trafficSection({ traffic }: Report): Markup | undefined {
   if (traffic === undefined) return undefined;
   const { sources, deployments, from, to, operations, others, coverage } = traffic;

@@ -11,11 +11,11 @@ import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source
 export interface ReadApi {
   readonly described: ApiDescription;
   readonly written: Json;
-  /** Where that has what the description has at a pointer. */
+  /** Finds where the written description has what this one has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
 }
 
-/** What cannot be checked is named so often. */
+/** A message lists this many places that cannot be checked. */
 const MAX_NAMED = 5;
 
 /**
@@ -73,7 +73,7 @@ export async function readApi(
   return { described, written, writtenPlace };
 }
 
-/** Those of the operation, or of its path. */
+/** The servers of the operation, or of its path. */
 function ownServers({ paths }: JsonObject, { path, method }: OperationModel): Json | undefined {
   const item = isObject(paths) ? paths[path] : undefined;
   if (!isObject(item)) return undefined;

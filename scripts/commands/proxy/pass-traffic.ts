@@ -18,7 +18,7 @@ import type { Settings } from '../settings/settings-for.ts';
 
 type ProxySettings = Settings<'proxy'>;
 
-/** How long calls under way may take after Ctrl-C. */
+/** The time that calls in progress may take after Ctrl-C. */
 const STOP_MS = 10_000;
 
 /** Passes traffic until it is stopped, then reports and says how it ends. */

@@ -39,7 +39,7 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
   return { requirements, notShown };
 }
 
-/** What `loadEvidence` looks at, below the folder of the description, whether it is there or not. */
+/** `loadEvidence` looks at these paths, below the folder of the description, whether they exist or not. */
 export function evidencePaths(rootDir: string): string[] {
   const folder = join(rootDir, 'requirements');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
@@ -59,7 +59,7 @@ export interface RecordFile {
   readonly source: Source;
   readonly parsed: unknown;
   readonly rows: readonly RecordRow[];
-  /** Where its JSON Schema belongs. */
+  /** The place where its JSON Schema belongs. */
   readonly schemaFile: string;
 }
 
@@ -81,7 +81,7 @@ export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   ];
 }
 
-/** Whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
+/** Tells whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
 export function hasRequirementRows(rootDir: string): boolean {
   const folder = join(rootDir, 'requirements');
   return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
