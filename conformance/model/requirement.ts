@@ -31,4 +31,13 @@ export interface Requirement {
   readonly statement: string;
   /** Operations it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly OperationId[];
+  /** Where its author wrote it. Of other descriptions than that of this package, once it is violated. */
+  readonly place?: FilePlace;
+}
+
+export interface FilePlace {
+  /** Relative to the working directory: `spec/openapi.yaml`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
 }

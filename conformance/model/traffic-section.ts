@@ -32,6 +32,18 @@ export interface TrafficSection {
   readonly tallies: Readonly<Record<string, PackedTally>>;
   /** The calls that observations are made from. */
   readonly samples: readonly Sample[];
+  /** Of other descriptions than that of this package: how many responses each requirement was judged by, and how many differ in the same way. */
+  readonly agreement?: readonly {
+    readonly requirement: string;
+    readonly responses: number;
+    readonly places: readonly {
+      /** In the body, with `*` for entries of lists and for names that the description does not have. */
+      readonly template: string;
+      /** Pointer of the keyword in the description. */
+      readonly place: string;
+      readonly responses: number;
+    }[];
+  }[];
 }
 
 /** A tally without what is empty. */
@@ -66,11 +78,11 @@ export interface DatedViolation extends Violation {
   readonly at: number;
 }
 
-/** The first number says how often a property was there, the second how many objects could have had it. */
+/** The first number says how often a property was there, the second how many objects could have had it. Other descriptions have statuses and responses there. */
 export interface PropertyCoverage {
   readonly operation: OperationId;
   readonly side: 'request' | 'response';
-  /** `cardholder.name` */
+  /** `cardholder.name`; of other descriptions, `404` or `default`. */
   readonly path: string;
   readonly shown: number;
   readonly of: number;

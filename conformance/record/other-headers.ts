@@ -5,6 +5,8 @@ export interface HeaderReplacements {
   text(text: string): string;
   /** Replaces a header that nothing is known about. */
   name(name: string): string;
+  /** Of one that is no common one. Default: as any text. */
+  mediaType?(mediaType: string): string;
   url(address: string): string;
   host(host: string): string;
   /** @param milliseconds since 1970 */
@@ -29,10 +31,13 @@ const asCredentials: Replace = (value, { text }) => {
   return `${scheme} ${text(rest)}`.trim();
 };
 /** Words that say nothing about anybody; numbers of seconds; weights. */
-const asWords: Replace = (value, { text }) =>
+const asWords: Replace = (value, { text, mediaType = text }) =>
   value
     .split(/([\s,;=]+)/)
-    .map((part, index) => (index % 2 === 1 || part === '' || isWord(part) ? part : text(part)))
+    .map((part, index) => {
+      if (index % 2 === 1 || part === '' || isWord(part)) return part;
+      return part.includes('/') ? mediaType(part) : text(part);
+    })
     .join('');
 
 const WORDS: ReadonlySet<string> = new Set(

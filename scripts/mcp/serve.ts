@@ -25,7 +25,7 @@ export interface McpServeOptions extends Pick<ServerSettings, 'version' | 'signa
   /** `undefined`: only the sandbox is judged. */
   readonly deployment: Deployment | undefined;
   readonly workshop: Workshop;
-  /** The bundle of another description, which is searched in place of that of this package; nothing of it can be called or judged. */
+  /** The bundle of another description, which is searched in place of that of this package, and by which recordings are judged; nothing of it can be called. */
   readonly document?: JsonObject;
   /** Default: standard input and output. */
   readonly transport?: Transport;
@@ -70,13 +70,13 @@ function toolsOf({ deployment, workshop, document }: McpServeOptions, sandbox: S
   const byId = new Map(items.map((item) => [item.id, item]));
   const isForeign = document !== undefined;
   const finding = [searchTool(search, isForeign), readTool(byId, search, kept, isForeign)];
-  if (isForeign) return [...finding, diffTool(workshop, kept)];
+  if (isForeign) return [...finding, recordingTool(workshop, kept, true), diffTool(workshop, kept)];
   return [
     ...finding,
     callSandboxTool(sandbox, DEVELOPMENT_KEY, description, kept),
     faultsTool(sandbox.faults),
     conformTool(sandbox, deployment, createConfirmations(), kept),
-    recordingTool(workshop, kept),
+    recordingTool(workshop, kept, false),
     clientTool(workshop, kept),
     diffTool(workshop, kept),
   ];

@@ -10,9 +10,13 @@ export interface Following {
 
 /** Work on files below the folder that the server was started in, and with the client that it was started for. */
 export interface Workshop {
-  /** @throws ToolError for files that are elsewhere or are no recordings */
+  /**
+   * @param spec the description to judge by. Default: that of the server
+   * @throws ToolError for files that are elsewhere, and for what is no recording or no description
+   */
   judgeRecording(
     files: readonly string[],
+    spec: string | undefined,
     request: Pick<RunRequest, 'only' | 'skip'>,
     following: Following,
   ): Promise<Report>;

@@ -22,24 +22,37 @@ export interface Texts {
   forget(): void;
 }
 
-/** @param mayShow texts that stay; with each text, all others that differ from it in letter case alone */
+/** Words of a description that stay, in capitals. */
+export interface KeptTexts {
+  isText(capitals: string): boolean;
+  /** Of an identifier's prefix, without its hyphen. */
+  isKind(capitals: string): boolean;
+}
+
+const OF_BANK: KeptTexts = { isText: isKeptText, isKind };
+
+/**
+ * @param mayShow texts that stay; with each text, all others that differ from it in letter case alone
+ * @param kept default: the words of the description of this package
+ */
 export function createTexts(
   random: KeyedRandom,
   times: TimeShift,
   mayShow: (text: string) => boolean = () => false,
+  kept: KeptTexts = OF_BANK,
 ): Texts {
-  const isTaken = (capitals: string) => isKeptText(capitals) || mayShow(capitals);
+  const isTaken = (capitals: string) => kept.isText(capitals) || mayShow(capitals);
   const short = (text: string) => shortText(text, random, isTaken);
   const inWords = (text: string, whole = text, tweak = '') =>
     otherWords(text, whole, tweak, { random, isTaken });
   const otherPrefix = (letters: string) => {
-    const stays = (capitals: string) => isKind(capitals) || isTaken(capitals);
+    const stays = (capitals: string) => kept.isKind(capitals) || isTaken(capitals);
     return stays(letters.toUpperCase()) ? letters : shortText(letters, random, stays);
   };
 
   function value(text: string): string {
     const capitals = text.toUpperCase();
-    if (isKeptText(capitals) || mayShow(text)) return text;
+    if (kept.isText(capitals) || mayShow(text)) return text;
     return (
       (isAmount(text) ? otherAmount(text, random) : undefined) ??
       times.text(text) ??

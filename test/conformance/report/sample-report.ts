@@ -327,6 +327,15 @@ export const sampleTraffic: TrafficSection = {
   coverage: [{ operation: 'createCard', side: 'response', path: 'label', shown: 2, of: 2 }],
   tallies: { 'createCard.label-is-returned': { held: 2 } },
   samples: [{ exchange: 'issue-card', at: 1_772_539_200_000, kind: 'createCard 201' }],
+  agreement: [
+    {
+      requirement: 'createCard.response.201.body',
+      responses: 3,
+      places: [
+        { template: '/label', place: '#/components/schemas/Card/properties/label/type', responses: 2 },
+      ],
+    },
+  ],
 };
 
 /** Nothing to complain of, and no optional field anywhere. */

@@ -211,3 +211,56 @@ test('a folder that does not exist, and flags that are missing: 2, and what to d
   });
   expect(readdirSync(folder).sort()).toEqual(['capture.har', 'there.har']);
 });
+
+test('calls to any API are recorded with the words of its description', async () => {
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    servers: [{ url: '/api' }],
+    paths: {
+      '/pets/{name}': {
+        get: {
+          operationId: 'getPet',
+          parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
+          responses: {
+            200: {
+              description: '',
+              content: {
+                'application/json': {
+                  schema: { properties: { kind: { enum: ['cat'] }, owner: { type: 'string' } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+  writeFileSync(join(folder, 'api.json'), JSON.stringify(description));
+  const call = (path: string, body: string) => ({
+    startedAt: '2026-03-02T14:00:00.000Z',
+    request: { method: 'GET', url: `https://pets.test${path}`, headers: [['x-key', 'Canary']] },
+    response: { status: 200, headers: [['content-type', 'application/json']], text: body },
+  });
+  const calls = [
+    call('/api/pets/Tom', '{"kind":"cat","owner":"Canary"}'),
+    call('/elsewhere/Canary', '"Canary"'),
+  ];
+  writeFileSync(join(folder, 'calls.ndjson'), calls.map((one) => JSON.stringify(one)).join('\n'));
+  const { code, stdout } = await run('--in', 'calls.ndjson', '--spec', 'api.json', '--out', 'shared.ndjson');
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/1 call\n[\s\S]*left out: 1 call/)]);
+  const text = readFileSync(join(folder, 'shared.ndjson'), 'utf8');
+  expect(text).toMatch(/https:\/\/host-\w+\.example\/api\/pets\/\w+"/);
+  expect(text).toContain('{\\"kind\\":\\"cat\\",\\"owner\\":');
+  expect(text).not.toMatch(/Canary|Tom|pets\.test/);
+  expect(await run('--in', 'calls.ndjson', '--spec', 'none.json', '--out', 'x.har')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('none.json'),
+  });
+  expect(
+    await run('--in', 'calls.ndjson', '--spec', 'https://pets.test/api.json', '--out', 'x.har'),
+  ).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('URLs are never fetched'),
+  });
+});
