@@ -24,7 +24,7 @@ export interface TypeUsage {
   readonly types: number;
 }
 
-/** Where a schema stands, and the expression of its type. */
+/** The place of a schema, and the expression of its type. */
 export interface TypedPlace {
   readonly pointer: string;
   readonly type: string;
@@ -42,7 +42,7 @@ const LENGTH = 4_000_000;
 const FITS = 'export declare const fits: <Type>() => <Value extends Type>(value: Value) => void;';
 
 /**
- * What types take for said: a schema that describes members is one of objects, a discriminator's property has its value, and a value that shares no
+ * Types take this for said: a schema that describes members is one of objects, a discriminator's property has its value, and a value that shares no
  * property with a member of a choice that has optional ones alone is a mistake.
  */
 export function withImpliedTypes(document: JsonObject): JsonObject {
@@ -171,7 +171,7 @@ function* withoutOne(value: Json): Generator<Json> {
   }
 }
 
-/** What only a condition requires is optional in a type. */
+/** A property that only a condition requires is optional in a type. */
 function isOnlyIncomplete({ errors }: ValidateFunction): boolean {
   return (errors ?? []).every(
     ({ keyword, schemaPath }) =>

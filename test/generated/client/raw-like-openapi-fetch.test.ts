@@ -26,7 +26,7 @@ interface Sent {
 
 type Call = (raw: AnyRaw) => Promise<object>;
 
-/** What a call sends and what it resolves to; of what it rejects with, only that it does. */
+/** Returns what a call sends and what it resolves to; of what it rejects with, only that it does. */
 async function outcome(
   make: (fetch: typeof globalThis.fetch) => AnyRaw,
   response: () => Response,
