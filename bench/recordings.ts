@@ -15,7 +15,7 @@ const PEER_SIZE = 2.5e8;
 /** Of the rate of the peer. */
 const FLOOR = 0.06;
 const MAX_MEGABYTES = 600;
-/** How `conform` ends when it has judged: see docs/exit-codes.md. */
+/** How `conform` ends when it has judged: see docs/commands.md#exit-codes. */
 const JUDGED = [0, 1, 3];
 
 const part: Part = {

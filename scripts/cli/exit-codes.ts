@@ -1,5 +1,5 @@
 /**
- * Every exit code of the command line: the one table that `--help` and `docs/exit-codes.md` show. A number means the same in
+ * Every exit code of the command line: the one table that `--help` and `docs/commands.md#exit-codes` show. A number means the same in
  * every command. 0 to 4 include the verdicts of `conform`.
  */
 export const EXIT_CODES = {
