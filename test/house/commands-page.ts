@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EXIT_CODES } from '../../scripts/cli/exit-codes.ts';
 import { GLOBALS } from '../../scripts/cli/program.ts';
 import { COMMANDS } from '../../scripts/commands/index.ts';
+import { headingsOf } from './anchors.ts';
 import { ROOT, read } from './files.ts';
 
 export const COMMANDS_PAGE = 'docs/commands.md';
@@ -38,10 +39,10 @@ export async function commandsPage(page: string): Promise<string> {
 
 /** @param guide as in a command: `docs/traffic.md#parts` */
 function linkTo(guide: string): string {
-  const target = guide.replace(/^docs\//, '');
-  const [page = '', anchor] = target.split('#');
-  const title = /^# (.*)/.exec(read(`docs/${page}`))?.[1] ?? page;
-  return `[${anchor === undefined ? title : anchor.replaceAll('-', ' ')}](${target})`;
+  const [page = '', anchor] = guide.split('#');
+  const headings = headingsOf(page);
+  const title = anchor === undefined ? [...headings.values()][0] : headings.get(anchor);
+  return `[${title}](${guide.replace(/^docs\//, '')})`;
 }
 
 if (import.meta.main) writeFileSync(join(ROOT, COMMANDS_PAGE), await commandsPage(read(COMMANDS_PAGE)));

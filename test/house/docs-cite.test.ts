@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../scripts/commands/index.ts';
+import { headingsOf } from './anchors.ts';
 import { projectFiles, read } from './files.ts';
 
 // A reader of the documentation can open whatever it cites.
@@ -35,21 +36,6 @@ test('every file and folder that the documentation cites is in the repository', 
   expect(pages.flatMap((page) => missingIn(page, read(page)))).toEqual([]);
 });
 
-/** The anchors of a page, as GitHub makes them of its headings. */
-function anchorsOf(page: string): Set<string> {
-  const text = read(page).replace(/^```.*?^```/gms, '');
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
-  return new Set(
-    headings.map((heading) =>
-      heading
-        .replace(/\]\([^)]*\)/g, '')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  );
-}
-
 test('every anchor that a page or the guide of a command names is a heading', async () => {
   const guides = await Promise.all(Object.values(COMMANDS).map(async (load) => (await load()).guide));
   const all = [...pages, 'README.md', 'skills/banking-platform-api/SKILL.md'];
@@ -64,7 +50,7 @@ test('every anchor that a page or the guide of a command names is a heading', as
     if (anchor !== undefined) links.push({ page: 'the guide of a command', target, anchor });
   }
   expect(links.length).toBeGreaterThan(20);
-  expect(links.filter(({ target, anchor }) => !anchorsOf(target).has(anchor))).toEqual([]);
+  expect(links.filter(({ target, anchor }) => !headingsOf(target).has(anchor))).toEqual([]);
 });
 
 test('the documentation speaks of no discussion that readers cannot see', () => {
