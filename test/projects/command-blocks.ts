@@ -12,10 +12,10 @@ export interface CommandBlock {
  * The blocks of shell commands on a page. A line that ends in a backslash continues. Above a block that cannot run in a test stands
  * `<!-- not run: needs a container engine -->`.
  *
- * @throws where commands stand in a block that is not marked as `sh`, so that no block is missed
+ * @throws where commands stand in a block that is not marked as `sh`, so that none is missed
  */
 export function commandBlocks(page: string): CommandBlock[] {
-  const blocks = read(page).matchAll(/(?:^<!-- not run: (.+) -->\n)?^```(\S*)\n(.*?)^```$/gms);
+  const blocks = read(page).matchAll(/(?:^<!-- not run: ([^\n]+) -->\n)?^```(\S*)\n(.*?)^```$/gms);
   return [...blocks].flatMap(([, notRun, language = '', text = '']) => {
     if (language !== 'sh' && (language !== '' || !COMMAND.test(text))) {
       if (/^(bash|shell|console)$/.test(language)) throw new Error(`${page}: use \`\`\`sh, not ${language}`);
@@ -30,4 +30,4 @@ export function commandBlocks(page: string): CommandBlock[] {
   });
 }
 
-const COMMAND = /^(\$ |[A-Z_]+=\S* |npx|npm|node|curl|docker|podman|cp|sh|export|git|cd) /m;
+const COMMAND = /^(\$ |[A-Z_]+=\S* |npx|npm|node|curl|docker|podman|cp|sh|export|git|cd) /;
