@@ -15,7 +15,7 @@ const BLOCKS = PAGES.flatMap(commandBlocks);
 /** The text of a page's block that begins with these words. */
 const blockOf = (page: string, start: string): string => {
   const text = read(page);
-  return text.slice(text.indexOf(`\n${start}`) + 1).replace(/^```$[^]*/m, '');
+  return text.slice(text.indexOf(`\n${start}`) + 1).replace(/^```$[\s\S]*/m, '');
 };
 
 const FERRY = 'test/fixtures/ferry/openapi.yaml';
@@ -73,6 +73,9 @@ const PREPARED: Readonly<Record<string, { files?: Record<string, string>; lines?
       'calls.har': read('test/fixtures/servers/alertmanager.har'),
       'openapi.yaml': read('test/fixtures/servers/alertmanager.json'),
     },
+    lines: [
+      'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har',
+    ],
   },
   'docs/traffic.md': {
     files: {
@@ -168,7 +171,7 @@ test('each block that is not run says why', () => {
 
 /** Types a line in a shell. The reader's own server, on port 8080, is the sandbox here. */
 async function type(line: string, folder: string, wanted: (typeof OUTCOMES)[number][1]): Promise<void> {
-  const { code = 0, until, stdout = /[^]*/ } = wanted;
+  const { code = 0, until, stdout = /[\s\S]*/ } = wanted;
   const { apiKey = '', personId, programId, businessId, checkTransferId } = sandbox.seed;
   const here = line.replaceAll('http://127.0.0.1:8080', sandbox.url).replaceAll('a-key-for-tests', apiKey);
   const child = spawn('sh', ['-ec', here], {
