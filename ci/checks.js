@@ -29,7 +29,7 @@ export const FAILURES = {
   130: 'interrupted',
 };
 
-/** What each check writes. Reports of an earlier run must not be taken for those of this one. */
+/** The files that each check writes. Reports of an earlier run must not be taken for those of this one. */
 const FILES = {
   fresh: ['fresh.json'],
   diff: ['diff.json', 'diff.md'],

@@ -2,7 +2,7 @@ import { int64Codec, int64Import } from './int64.ts';
 import type { ApiModel, ContentKind, ContentModel } from './model.ts';
 import { literal } from './samples/literal.ts';
 
-/** What a mock responds with for one operation. */
+/** The response of a mock for one operation. */
 export interface HandlerModel {
   /** The operation's name in upper camel case: `CreateCard`. */
   readonly typeName: string;
@@ -57,7 +57,7 @@ ${start(type)}${responseText(content, response, status)}${end}`;
 /** Methods that its `http` has. */
 const OF_MSW: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 
-/** How a mock holds content that is not JSON. */
+/** A mock holds content that is not JSON in this way. */
 const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {
   text: 'string',
   events: 'string',

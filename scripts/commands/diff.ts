@@ -149,7 +149,7 @@ async function compare(
   });
 }
 
-/** Of two versions of which the new one is a file, an old git revision is that of this file. */
+/** If the new one of two versions is a file, an old git revision is that of this file. */
 function revisionFile(revision: string | undefined, cwd: string): string | undefined {
   return revision !== undefined && /\.(?:ya?ml|json)$/.test(revision) && !revision.includes(':')
     ? resolve(cwd, revision)

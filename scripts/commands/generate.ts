@@ -178,7 +178,7 @@ const command: Command<Options> = {
 
 export default command;
 
-/** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
+/** Returns the result if digests say that nothing has changed, for `--check` alone, and before the pipeline is loaded. */
 async function compareDigests(
   { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, int64, pages, overlays }: Request,
   { check, full }: Options,
@@ -225,7 +225,7 @@ async function makeCollections(request: Request, context: Context): Promise<Repo
   return show(await generateCollections(wanted, context.step), request, context);
 }
 
-/** Where the commands listen if nothing else is said. */
+/** The commands listen at this address by default. */
 const LOCAL_SANDBOX = { name: 'sandbox', url: 'http://127.0.0.1:4020' };
 const LOCAL_MOCK = { name: 'mock', url: 'http://127.0.0.1:4010' };
 
@@ -236,7 +236,7 @@ async function make(request: GenerateRequest, context: Context): Promise<Generat
   return generate({ ...request, warn: context.warn }, context.step);
 }
 
-/** What is to be made: a request for each configuration. */
+/** Lists what is to be made: a request for each configuration. */
 async function requestsOf(options: Options, context: Context): Promise<Request[]> {
   const { check = false, full = false } = options;
   const { cwd } = context;
@@ -382,7 +382,7 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   return report;
 }
 
-/** What the project around the output asks for; what an earlier run took, where that cannot be read. */
+/** Returns what the project around the output asks for; what an earlier run took, if that cannot be read. */
 async function extensionFor(out: string, context: Context): Promise<ImportExtension> {
   const { guessImportExtension } = await import('./generate/guess-import-extension.ts');
   const { readManifestIn } = await import('../pipeline/emit/manifest.ts');

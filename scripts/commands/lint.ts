@@ -105,7 +105,7 @@ const command: Command<Options> = {
   },
 };
 
-/** What the configuration says of each description: one entry where the same description is in it for several outputs. */
+/** Reads what the configuration says of each description: one entry if the same description is in it for several outputs. */
 async function descriptionsOf(
   options: Pick<Options, 'spec' | 'config' | keyof OverlayFlags>,
   context: Context,

@@ -46,9 +46,13 @@ async function serveAgents(
   context: Context,
 ): Promise<ExitName> {
   if (spec !== undefined && (Object.keys(flags).length > 0 || client.length > 0))
-    throw new ToolError('usage', 'Another description can only be searched and compared.', {
-      fix: 'Remove --spec, or the other flags and the command.',
-    });
+    throw new ToolError(
+      'usage',
+      'Another description can only be searched and compared, and recordings judged by it.',
+      {
+        fix: 'Remove --spec, or the other flags and the command.',
+      },
+    );
   const [
     { openDeployment },
     { openWorkshop },

@@ -102,7 +102,7 @@ export default command;
 
 interface Generated {
   readonly model: ApiModel;
-  /** By path below `src/generated`. */
+  /** The files by path below `src/generated`. */
   readonly files: Files;
 }
 
@@ -191,7 +191,7 @@ async function projectFiles(
   };
 }
 
-/** How the project makes `src/generated` again. Paths are relative to the project. */
+/** The command by which the project makes `src/generated` again. Paths are relative to the project. */
 function generator(
   spec: string | undefined,
   overlays: readonly string[],

@@ -11,7 +11,7 @@ import {
 } from '../model.ts';
 import { readsContent, successContents, successes, writesContent } from './content.ts';
 
-/** What the runtime has to know of the description, its operations apart. */
+/** Writes what the runtime has to know of the description, apart from its operations. */
 export function apiDefinition(model: ApiModel): string {
   return block(
     [
@@ -36,7 +36,7 @@ export function apiDefinition(model: ApiModel): string {
 /** Tells a bundler that it may leave the call out where its result is not used. */
 export const PURE = '/* @__PURE__ */';
 
-/** What the runtime has to know of an operation. */
+/** Writes what the runtime has to know of an operation. */
 export function operationDefinition(operation: OperationModel): string {
   return block(operationRow(operation), '  ');
 }
@@ -86,7 +86,7 @@ function pagesText({ first, ...pages }: PagesModel): string {
   return `{ ${members.join(', ')} }`;
 }
 
-/** Whether a parameter is written in a way that `client-url.ts` does not know. */
+/** Tells whether a parameter is written in a way that `client-url.ts` does not know. */
 export function hasStyledParameters({ parameters }: OperationModel): boolean {
   const tests = { path: hasPathStyle, query: hasQueryStyle, header: hasHeaderStyle, cookie: hasCookieStyle };
   return parameters.some((parameter) => tests[parameter.in](parameter));

@@ -45,7 +45,7 @@ export const readJson = jsonReader(JSON);
 export const readBinary: ContentReader = (response, { binary }) =>
   binary === 'stream' ? response.body : response.blob();
 
-/** Whether a media type is the described one, or within the described range `image/*`. */
+/** Tells whether a media type is the described one, or within the described range `image/*`. */
 function matches(described: string, actual: string): boolean {
   const [essence = ''] = described.toLowerCase().split(/\s*;/);
   return (
@@ -81,7 +81,7 @@ export function bodyWriter(writers: {
 
 type Readers = { readonly [mediaType: string]: ContentReader };
 
-/** How a success is read, by its status and then by its media type. Where only one is described, that is taken for granted. */
+/** Chooses how a success is read, by its status and then by its media type. Where only one is described, that is taken for granted. */
 export function bodyReader(statuses: {
   readonly [status: string]: Readers | undefined;
   readonly default?: Readers | undefined;
@@ -116,8 +116,7 @@ async function readContent(
   variant: string,
 ) {
   const isStream = read.stream || (read === readBinary && options.binary === 'stream');
-  const whole = isStream ? response : await readable(response, limit);
-  if (!whole) throw fail('too-large');
+  const whole = isStream ? response : await readable(response, limit, fail);
   const items = {};
   const data = await read(whole, { ...options, fail, items });
   return { response: whole, data, contentType, variant, ...(read.stream && { items }) };

@@ -4,7 +4,7 @@ import { int64Codec } from '../int64.ts';
 import type { ContentModel } from '../model.ts';
 import type { FormFields } from '../runtime/server-form.ts';
 
-/** What the generated server says of bodies that are not plain JSON. */
+/** Documents in the generated server the bodies that are not plain JSON. */
 
 /** The type of a request body that a handler gets. */
 export function handlerBodyType({ kind, fields, type }: ContentModel): string {
@@ -29,7 +29,7 @@ function inParentheses(typescript: string): string {
   return /^\w+$/.test(typescript) ? typescript : `(${typescript})`;
 }
 
-/** Whether a handler needs to know the media type of the body. */
+/** Tells whether a handler needs to know the media type of the body. */
 export function isChoice(contents: readonly ContentModel[]): boolean {
   return contents.length > 1 || contents.some(({ mediaType }) => mediaType.includes('*'));
 }
@@ -80,7 +80,7 @@ function decoderOf({ kind, fields }: ContentModel): string | undefined {
   return kind === 'form' ? `form.decodeUrlEncoded(${table})` : `form.decodeMultipart(${table})`;
 }
 
-/** What the runtime has to know of the fields of a form. */
+/** Writes what the runtime has to know of the fields of a form. */
 export function formFields(fields: ContentModel['fields']): FormFields {
   return Object.fromEntries(
     fields.map(({ name, shape, style, explode }) => [

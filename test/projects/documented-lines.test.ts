@@ -19,7 +19,7 @@ if (!online) console.warn('Skipped: npm does not reach its registry.');
 const linesOf = (file: string): string[] =>
   commandBlocks(file).flatMap(({ lines, notRun }) => (notRun === undefined ? lines : []));
 
-/** What more there is to see of lines of the README. Any other line must only succeed. */
+/** Some lines of the README show more than an exit code. Any other line must only succeed. */
 const README: readonly (readonly [RegExp, Partial<Line>])[] = [
   [
     /^npm install banking-platform-api-client$/,

@@ -57,7 +57,7 @@ function withoutIds(document: DocumentNode): DocumentNode {
   return mapDocumentSchemas(document as JsonObject, visit) as DocumentNode;
 }
 
-/** The same of files in any version of OpenAPI: what leads nowhere is among the problems, and stays as it is. */
+/** Bundles files in any version of OpenAPI: a reference that leads nowhere is among the problems, and stays as it is. */
 export async function bundleFiles({
   file,
   config,
@@ -74,7 +74,7 @@ export async function bundleFiles({
   return { document, problems: result.problems, resolver };
 }
 
-/** What looks like a reference in data, and the address of an external example, stay as they are where they lead nowhere. */
+/** A text that looks like a reference in data, or is the address of an external example, stays as it is if it leads nowhere. */
 async function isLeftAlone(place: LocationObject | undefined, resolver: LocalResolver): Promise<boolean> {
   if (place?.pointer === undefined) return false;
   if (isDataPlace(place.pointer)) return true;
@@ -129,5 +129,8 @@ export function toYaml(document: DocumentNode): string {
   return DECEPTIVE.test(text) || COMMAND.test(text) ? jsonFile(document) : text;
 }
 
-/** What YAML leaves as it is although readers or the log of a CI system take it for something else. In JSON, which is YAML too, all of it is escaped. */
+/**
+ * YAML leaves these characters as they are, although readers or the log of a CI system take them for something else. In JSON, which is YAML too, all
+ * of it is escaped.
+ */
 const DECEPTIVE = /\p{Bidi_Control}|^\s*::[a-z-]+(?: .*)?::/imu;

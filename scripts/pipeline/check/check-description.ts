@@ -59,7 +59,7 @@ function warnAbout(findings: readonly CheckFinding[], cwd: string, warn: CheckOp
   if (more > 0) warn?.(`${more} more like these; \`lint\` lists them all`);
 }
 
-/** In reading order: by file, then from the top. */
+/** The findings in reading order: by file, then from the top. */
 function byPlace({ place: a }: ToolError, { place: b }: ToolError): number {
   const file = (a?.file ?? '') < (b?.file ?? '') ? -1 : a?.file === b?.file ? 0 : 1;
   return file || (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);

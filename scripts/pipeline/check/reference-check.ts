@@ -68,7 +68,7 @@ export class ReferenceCheck {
   }
 }
 
-/** What a reference leads to by the `$id` of a schema: of one that it stands in, or of the one that it names. */
+/** Finds what a reference leads to by the `$id` of a schema: of one that it stands in, or of the one that it names. */
 function byId({ ref, location, uses }: Dangling, documents: readonly Document[]): CheckFinding | undefined {
   const own = documents.find(({ source }) => source.absoluteRef === location.source.absoluteRef);
   const [id] = [...idsAbove(own?.parsed, location.pointer), ...idsOf(documents, ref)];

@@ -23,8 +23,8 @@ import { skipCertainExamples } from './example-rules.ts';
 import { bySpecRule, CHECKED_HERE, expectKnownRules, ownSeverities } from './severities.ts';
 
 /**
- * How much is asked of a description: nothing but its structure (see `check/`), Redocly's `recommended` rules, those all as
- * errors (`spec`), the house rules that suit any description as well (`common`), or all house rules (`full`).
+ * The profile says how much is asked of a description: nothing but its structure (see `check/`), Redocly's `recommended` rules, those all as errors
+ * (`spec`), the house rules that suit any description as well (`common`), or all house rules (`full`).
  */
 export type RuleSet = 'structure' | 'recommended' | 'spec' | 'common' | 'full';
 
@@ -32,7 +32,7 @@ export interface LintProblem {
   /** `house/source-section`, `operation-summary`, `records/schema` */
   readonly rule: string;
   readonly severity: 'error' | 'warn';
-  /** What is wrong and how to mend it. */
+  /** The fault and how to fix it. */
   readonly message: string;
   readonly place: Place;
 }
@@ -41,13 +41,13 @@ export interface LintResult {
   readonly ruleSet: RuleSet;
   /** Every file that was looked at, as the user should see it, sorted. */
   readonly files: readonly string[];
-  /** In the order of files, lines and columns. */
+  /** The findings in the order of files, lines and columns. */
   readonly problems: readonly LintProblem[];
   /** `false` where the structure is broken, so that no other rule was run. */
   readonly complete: boolean;
 }
 
-/** What to do about those of Redocly's findings whose message does not say it. */
+/** The fixes for those of Redocly's findings whose message does not say it. */
 const MENDING: Readonly<Record<string, string>> = {
   'no-invalid-media-type-examples': 'Change the example, or the schema if the source says so.',
   'no-invalid-parameter-examples': 'Change the example, or the schema if the source says so.',
@@ -179,8 +179,8 @@ function isArazzo(file: string): boolean {
 }
 
 /**
- * Where a value may be `X` or null, a fault in it is also reported as "must be null" and "must match a schema in anyOf".
- * Only the fault itself tells what to mend.
+ * A fault in a value that may be `X` or null is also reported as "must be null" and "must match a schema in anyOf". Only the fault itself tells what
+ * to mend.
  */
 function withoutEchoes(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
   const placeOfProblem = ({ location: [at] }: NormalizedProblem) =>
@@ -228,7 +228,7 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
 
 /** Files in the description's folders that nothing refers to: they look like a part of it and are none. */
 function unusedFiles({ rootDir, cwd, written }: Description): LintProblem[] {
-  // What overlays were applied to is one document; the files that it was made of have been read all the same.
+  // A document that overlays were applied to is a single one, although the files that it was made of have been read.
   const read = new Set([...written.resolver.getFiles(), ...written.resolver.digests.keys()]);
   const present = ['paths', 'schemas', 'examples', 'pages']
     .map((name) => join(rootDir, name))

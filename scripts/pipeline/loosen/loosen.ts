@@ -27,7 +27,7 @@ export function loosened(bundled: DocumentNode, onLoosened: OnLoosened): Documen
   const rule = inTurn(references.rule, RULES);
   const result = loosenSchemas(document, rule, onLoosened);
   const added: Record<string, Json> = {};
-  // What is hoisted may refer to further schemas of its kind.
+  // A hoisted schema may refer to further schemas of its kind.
   for (let open = true; open; ) {
     open = false;
     for (const [name, schema] of Object.entries(references.hoisted)) {
@@ -44,7 +44,7 @@ export function loosened(bundled: DocumentNode, onLoosened: OnLoosened): Documen
   return withoutEndlessReferences(whole, onLoosened) as DocumentNode;
 }
 
-/** The same for zod, which cannot express all that the other validators can. */
+/** Loosens a description for zod, which cannot express all that the other validators can. */
 export function loosenedForZod(document: DocumentNode, onLoosened: OnLoosened): DocumentNode {
   return loosenSchemas(document as JsonObject, beyondZod, onLoosened) as DocumentNode;
 }

@@ -12,7 +12,7 @@ import { withinLimits } from '../limits.ts';
 import type { OnLoosened } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/hooks-kinds.ts';
 
-/** What a maker may look at. */
+/** A maker may look at this. */
 export interface Inputs {
   readonly bundle: Bundle;
   /** The bundled document as generators see it: `loosen/` has taken out what they cannot express. */
@@ -27,7 +27,7 @@ export interface Inputs {
   readonly evidence: EvidenceRecords;
   /** Says what a user has to know of what is made. */
   readonly warn?: ((line: string) => void) | undefined;
-  /** Which hooks to make, if any; `react` when absent. */
+  /** The hooks to make, if any; `react` when absent. */
   readonly hooks?: HooksKind | undefined;
 }
 
@@ -282,7 +282,7 @@ export function allFiles(sets: FileSets): Files {
 /** An output that cannot be made of a description. */
 export interface SkippedOutput {
   readonly output: string;
-  /** Why, and where in the bundled document. */
+  /** The reason, and the place in the bundled document. */
   readonly error: ToolError;
 }
 

@@ -31,7 +31,7 @@ import { mapping, source, trimmedText } from './values.ts';
 import { webhookModels } from './webhook-models.ts';
 
 export interface ModelOptions {
-  /** How imports between generated modules end. Default `.ts`. */
+  /** The ending of imports between generated modules. Default `.ts`. */
   readonly importExtension?: ImportExtension;
   readonly names?: WantedNames | undefined;
   /** Tells whether 64-bit integers of the document are strings. */
