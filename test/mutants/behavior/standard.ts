@@ -5,6 +5,7 @@ import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/
 import { isFreeForm } from '../../../conformance/judge/checks/returned.ts';
 import { RAIL_OF_GROUP } from '../../../conformance/scenario/rails.ts';
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue.ts';
+import type { PlaceValues } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { change, copy, set, stale, swap } from '../steps.ts';
@@ -20,7 +21,7 @@ type Break<Name extends StandardCheckName = StandardCheckName> = (
   row: Row,
 ) => Breakages;
 
-const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
+const breaks: { readonly [Name in StandardCheckName]?: Break<Name> } = {
   equals: (values, row) =>
     merge(
       Object.entries(values).map(([place, value]) =>
@@ -92,7 +93,9 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 /** Every way to break a row with a standard check. */
 export function breakStandard(check: Partial<StandardChecks>, row: Row): Breakages {
   const [name] = Object.keys(check) as [StandardCheckName];
-  return (breaks[name] as Break)(check[name] as StandardChecks[StandardCheckName], row);
+  const breakIt = breaks[name] as Break | undefined;
+  if (breakIt === undefined) throw new Error(`no server breaks a row with the check ${name}`);
+  return breakIt(check[name] as StandardChecks[StandardCheckName], row);
 }
 
 function placesOf(pairs: Readonly<Record<string, string>>, row: Row): readonly PlacePair[] {
@@ -208,7 +211,7 @@ function exampleAt(operation: OperationId, pointer: string): Json | undefined {
 }
 
 /** Other values that were seen, other letters, another form. */
-function constant(pointer: string, fixed: string | boolean, row: Row): Breakages {
+function constant(pointer: string, fixed: PlaceValues[string], row: Row): Breakages {
   const field = fieldAt(operationOf(row), pointer);
   const seen = (field?.seen ?? []).filter((one) => one !== fixed);
   const ways: Ways = {
