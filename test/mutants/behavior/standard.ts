@@ -1,4 +1,4 @@
-/** How each standard check is broken, from what its row says: a place more in a row needs no line here. */
+/** Breaks each standard check by what its row says: a further place in a row needs no line here. */
 import { creates, updates } from '../../../conformance/catalogue/effect.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/places.ts';
@@ -71,7 +71,7 @@ const breaks: { readonly [Name in StandardCheckName]?: Break<Name> } = {
   anyFilled: (pointers) => ({ 'all of it is empty': { patch: pointers.map((pointer) => set(pointer, '')) } }),
 };
 
-/** What servers have in place of nothing. */
+/** Servers have these values in place of nothing. */
 function placeholders(pointer: string, row: Row): Ways {
   const isTime = fieldAt(operationOf(row), pointer)?.format?.name?.startsWith('Timestamp');
   const isCreation = pointer === '/createdAt';
@@ -132,7 +132,7 @@ function value(pointer: string, row: Row, place?: PlacePair, example?: Json): Br
 
 const isCreation = (operation: OperationId) => creates(operation);
 
-/** Where no call creates the record, only a difference between two calls shows that a value is wrong. */
+/** Only a difference between two calls shows that a value is wrong if no call creates the record. */
 function valueOfSecondCall(pointer: string, row: Row): Breakages {
   const operation = operationOf(row);
   const ways = waysToBreak(pointer, fieldAt(operation, pointer), exampleAt(operation, pointer));
@@ -260,7 +260,7 @@ function swapped(places: readonly PlacePair[], row: Row): Breakages {
   const operation = operationOf(row);
   const pairs = places.slice(1).flatMap((place, index) => {
     const before = places[index];
-    // Which flags are told apart is up to the updates that a run makes: see mixed-up.ts.
+    // The updates that a run makes decide which flags are told apart: see mixed-up.ts.
     const isAlike = before?.type === place.type && place.type === 'string';
     return before !== undefined &&
       isAlike &&
