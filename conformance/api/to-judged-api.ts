@@ -25,6 +25,8 @@ export interface ApiDescription {
   }[];
   /** It was written in Swagger 2.0. */
   readonly isSwagger: boolean;
+  /** Formats such as `date-time` are checked, too. Default: they are annotations. */
+  readonly assertsFormats?: boolean | undefined;
 }
 
 export interface ServerAddress {
@@ -44,7 +46,7 @@ export interface CallsTo {
 }
 
 export function toJudgedApi(
-  { title, version, document, operations, isSwagger }: ApiDescription,
+  { title, version, document, operations, isSwagger, assertsFormats = false }: ApiDescription,
   { baseUrl, isOneDeployment = false, placeOf }: CallsTo = {},
 ): JudgedApi {
   const ids = operations.map(({ id }) => id as OperationId);
@@ -62,6 +64,7 @@ export function toJudgedApi(
       path,
     })),
     isSwagger,
+    assertsFormats,
     withoutMediaTypes: new Set(operations.filter((one) => one.hasNoMediaTypes).map(({ id }) => id)),
   });
   const servers = operations.flatMap((one) => one.servers);

@@ -53,11 +53,15 @@ const command: Command = {
       const flags = settingsOfFlags('conform', options, context.cwd);
       const settings = await readSettings(flags, context);
       secrets = secretValues(settings);
-      const { traffic, part, complete, spec } = flags;
+      const { traffic, part, complete, spec, assertFormats } = flags;
       const alone = complete ? '--complete' : part !== undefined ? '--part' : spec && '--spec';
       if (traffic === undefined && alone !== undefined)
         throw new ToolError('usage', `${alone} is about a recording, and none is given.`, {
           fix: `Name the recording with --traffic, or remove ${alone}.`,
+        });
+      if (assertFormats && spec === undefined)
+        throw new ToolError('usage', '--assert-formats is about another description, and none is given.', {
+          fix: 'Give it with --spec, or remove --assert-formats.',
         });
       const { overlaidDescription } = await import('./conform/overlaid-description.ts');
       const overlay = spec === undefined ? await overlaidDescription(settings, context) : undefined;

@@ -36,7 +36,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
  * @param overlay what overlays say of the deployment that made the calls
  */
 export async function judgeRecording(
-  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & {
+  flags: Pick<ConformSettings, 'assertFormats' | 'baseUrl' | 'complete' | 'part' | 'spec'> & {
     readonly traffic: readonly string[];
     /** An agent asks. */
     readonly writesNothing?: boolean;
@@ -69,7 +69,9 @@ export async function judgeRecording(
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
       fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const api = read && toJudgedApi(read.described, { baseUrl: below, placeOf: read.placeOf });
+  const { assertFormats: assertsFormats } = flags;
+  const api =
+    read && toJudgedApi({ ...read.described, assertsFormats }, { baseUrl: below, placeOf: read.placeOf });
   const compare = await baselineOf(settings, context, api);
   let found: readonly Disagreement[] = [];
   const calls = openCalls(
