@@ -12,7 +12,7 @@ export type PlacePairs = Readonly<Record<string, string>>;
 
 /** Values by place. */
 // prettier-ignore
-export type PlaceValues = Readonly<Record<string, string | boolean>>;
+export type PlaceValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A check in code, by its name. */
 // prettier-ignore
@@ -25,6 +25,10 @@ export interface CodeCheck<Name extends string = string> {
 export interface CheckConditions {
   /** Values that the request has. */
   readonly sent?: PlaceValues;
+  /** Values of the request's query parameters, decoded; null: the parameter is absent. */
+  readonly query?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Values in the same entry of a list. */
+  readonly entry?: PlaceValues;
   /** Values that the response has. */
   readonly response?: PlaceValues;
   /** An object that the response does not have as null, or a text that is not empty there. */

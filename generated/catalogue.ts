@@ -19,6 +19,21 @@ export interface StandardChecks {
   readonly unchanged: readonly string[];
   readonly anyFilled: readonly string[];
   readonly unsetIsEmpty: readonly string[];
+  readonly filtered: PlacePairs;
+  readonly sorted: Readonly<Record<string, 'ascending' | 'descending'>>;
+  readonly atMost: PlacePairs;
+  readonly ordered: PlacePairs;
+  readonly neverSent: readonly string[];
+  readonly readBack: PlacePairs;
+  readonly afterwards: PlaceValues;
+  readonly gone: readonly number[];
+  readonly listed: true;
+  readonly notListed: true;
+  readonly pages: string;
+  readonly notDecreasing: readonly string[];
+  readonly refused: Readonly<Partial<Record<'unknown' | 'existing', readonly number[]>>>;
+  readonly repeated: readonly number[];
+  readonly ifMatch: readonly number[];
 }
 
 // prettier-ignore

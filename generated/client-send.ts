@@ -40,6 +40,9 @@ const MAX_REASON = 200;
 /** The longest delay of a timer, in milliseconds: a longer one would fire immediately. */
 // prettier-ignore
 const MAX_TIMER = 2 ** 31 - 1;
+/** Any cookie may be a credential. */
+// prettier-ignore
+const COOKIES: ReadonlySet<string> = new Set(['set-cookie']);
 /** Browsers hide a redirect behind status 0. */
 // prettier-ignore
 const REDIRECT = /^(0|30[12378])$/;
@@ -98,7 +101,7 @@ export async function send<Result>(settings: ClientSettings, call: ClientCall<Re
     if (!failed) return result as Result;
     delayMs = attempt < attempts ? delayAfter(failed, retry) : Infinity;
     if (now() + delayMs < end) hooks?.('onRetry', { ...failed, delayMs }, secrets);
-    else if (call.tolerant && failed.kind === 'status') return result as Result;
+    else if (result) return result;
     else {
       hooks?.('onError', { ...failed.toJSON(), durationMs: now() - begun }, secrets);
       throw failed;
@@ -132,7 +135,7 @@ async function attemptOnce<Result>(
   let response: Response | undefined;
   let stage: ApiErrorKind = 'request';
   const fail: Fail = (kind, reason, details) =>
-    failure({ ...event, kind, ...withoutCookies(response), ...details }, reason, secrets);
+    failure({ ...event, kind, ...(response && shownOf(response)), ...details }, reason, secrets);
   outer?.addEventListener('abort', abort);
   try {
     if (outer?.aborted) abort();
@@ -161,18 +164,13 @@ async function attemptOnce<Result>(
     const chain = [...settings.used, ...middleware];
     if (chain[0]) {
       stage = 'middleware';
-      const { body: content, ...rest } = init;
       const request = new Request(target.url, { ...init, method, headers, signal });
-      const random = `${Math.random()}`;
-      const sending = runMiddleware(
-        chain,
-        { request, schemaPath: path, params, id: random },
-        async (changed) => {
-          const arrived = await dispatch(changed, rest, headersOf(changed));
-          stage = 'middleware';
-          return arrived;
-        },
-      );
+      const context = { request, schemaPath: path, params, id: `${Math.random()}` };
+      const sending = runMiddleware(chain, context, async (changed) => {
+        const arrived = await dispatch(changed, { ...init, body: undefined as never }, headersOf(changed));
+        stage = 'middleware';
+        return arrived;
+      });
       response = await untilAborted(sending, signal);
     } else response = await dispatch(target.url, { ...init, method, headers });
     stage = 'network';
@@ -214,16 +212,14 @@ async function receive(
   const limit = settings.maxResponseBytes ?? DEFAULT_MAX_BYTES;
   const read = ok && !tolerant && operation.read?.(response, options, limit, fail);
   if (read) return read;
-  const whole = await readable(response, limit);
-  if (!whole) throw fail('too-large');
+  const whole = await readable(response, limit, fail);
   const text = await (tolerant ? whole.clone() : whole).text();
-  let data: unknown = text;
   try {
-    data = (operation.json?.(status) ?? JSON).parse(text);
+    return { response: whole, text, data: (operation.json?.(status) ?? JSON).parse(text) };
   } catch {
-    // Not JSON. The parser's message would quote the body.
+    // The parser's message would quote the body.
+    return { response: whole, text, data: text, isText: true };
   }
-  return { response: whole, text, data };
 }
 
 /** A text, or a list, for people to read; anything else as it is. */
@@ -247,7 +243,7 @@ export function failure(
 ): ApiError {
   const { operation, method, path, kind, status } = details;
   const words = [`${operation}: ${method} ${path}:`, kind, status, mask(reason, secrets)];
-  return new ApiError(words.filter(Boolean).join(' '), maskFields(details, secrets));
+  return new ApiError(words.filter(Boolean).join(' '), maskFields(details, secrets, COOKIES));
 }
 
 // prettier-ignore
@@ -258,11 +254,6 @@ const shownOf = (response: Response) => ({ status: response.status, headers: hea
 export function headersOf({ headers }: Request | Response): Record<string, string> {
   return Object.fromEntries(headers as never);
 }
-
-/** Status and headers for an error; any cookie may be a credential. */
-// prettier-ignore
-const withoutCookies = (response: Response | undefined) =>
-  response && maskFields(shownOf(response), [], new Set(['set-cookie']));
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
 // prettier-ignore

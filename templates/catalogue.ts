@@ -6,7 +6,7 @@ import { literal } from './samples/literal.ts';
 export interface StandardCheckModel {
   readonly name: string;
   /** The type of what it is given. */
-  readonly type: 'PlaceValues' | 'PlacePairs' | 'readonly string[]';
+  readonly type: string;
 }
 
 /** `catalogue.ts`: the requirement rows and the not-shown list as values, for judging a deployment. */

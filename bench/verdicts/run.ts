@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonFile } from '../../lib/json-text.ts';
 import { differences } from '../../test/servers/differences.ts';
+import { servers } from '../../test/servers/servers.ts';
 import { type CallText, readFinding, type ToolFinding } from './findings.ts';
 import { type Said, VERDICT_RESULTS, type VerdictResults, verdictsTable } from './table.ts';
 import type { HarEntry } from './through-prism.ts';
@@ -14,13 +15,8 @@ import { VERDICT_TOOLS } from './tools.ts';
  */
 
 const FIXTURES = join(import.meta.dirname, '../../test/fixtures/servers');
-const TITLES: Readonly<Record<string, string>> = {
-  alertmanager: 'Alertmanager 0.25',
-  pdns: 'PowerDNS 4.7',
-  jupyter: 'Jupyter Server 1.23',
-};
 
-const servers: VerdictResults['servers'][number][] = [];
+const judged: VerdictResults['servers'][number][] = [];
 for (const name of Object.keys(differences)) {
   const har = join(FIXTURES, `${name}.har`);
   const description = join(FIXTURES, `${name}.json`);
@@ -42,12 +38,12 @@ for (const name of Object.keys(differences)) {
     );
     rmSync(folder, { recursive: true, force: true });
   }
-  servers.push({ name, title: TITLES[name] ?? name, calls: entries.length, said });
+  judged.push({ name, title: servers[name]?.title ?? name, calls: entries.length, said });
 }
 const results: VerdictResults = {
   date: new Date().toISOString().slice(0, 10),
   tools: VERDICT_TOOLS.map(({ name, version, command }) => ({ name, version, command })),
-  servers,
+  servers: judged,
 };
 writeFileSync(VERDICT_RESULTS, jsonFile(results));
 const page = verdictsTable(results);

@@ -52,6 +52,18 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateOperatorData',
     of: 'data',
   },
+  requirements: {
+    schema: 'spec/requirements/requirement.schema.json',
+    file: 'generated/json-schemas/requirements.ts',
+    name: 'validateRequirements',
+    of: 'requirements',
+  },
+  records: {
+    schema: 'spec/requirements/records.schema.json',
+    file: 'generated/json-schemas/records.ts',
+    name: 'validateRecords',
+    of: 'records',
+  },
   report: {
     schema: 'conformance/report/report.schema.json',
     file: 'generated/json-schemas/report.ts',

@@ -7,7 +7,7 @@
 export type PlacePairs = Readonly<Record<string, string>>;
 
 /** Values by place. */
-export type PlaceValues = Readonly<Record<string, string | boolean>>;
+export type PlaceValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A check in code, by its name. */
 export interface CodeCheck<Name extends string = string> {
@@ -18,6 +18,10 @@ export interface CodeCheck<Name extends string = string> {
 export interface CheckConditions {
   /** Values that the request has. */
   readonly sent?: PlaceValues;
+  /** Values of the request's query parameters, decoded; null: the parameter is absent. */
+  readonly query?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Values in the same entry of a list. */
+  readonly entry?: PlaceValues;
   /** Values that the response has. */
   readonly response?: PlaceValues;
   /** An object that the response does not have as null, or a text that is not empty there. */

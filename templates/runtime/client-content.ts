@@ -116,8 +116,7 @@ async function readContent(
   variant: string,
 ) {
   const isStream = read.stream || (read === readBinary && options.binary === 'stream');
-  const whole = isStream ? response : await readable(response, limit);
-  if (!whole) throw fail('too-large');
+  const whole = isStream ? response : await readable(response, limit, fail);
   const items = {};
   const data = await read(whole, { ...options, fail, items });
   return { response: whole, data, contentType, variant, ...(read.stream && { items }) };

@@ -74,8 +74,8 @@ export interface PagesDefinition {
   readonly pageCount?: readonly string[];
 }
 
-/** Sends a request with the arguments of the method; `at` makes another URL of the usual one. */
-type Send = (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>;
+/** Sends a request with the arguments of the method; `at` makes another URL of the usual one. Takes the arguments away. */
+type Send = (args: unknown[], at?: (url: string) => string) => Promise<ApiResponse>;
 
 interface Fetched {
   readonly response: ApiResponse;
@@ -89,9 +89,8 @@ export function pager(pages: PagesDefinition) {
     const { by, to, first = 0, items } = pages;
     const fail = ({ status, response }: ApiResponse, reason: string) => {
       const { id, method, path } = operation;
-      const { 'set-cookie': _, ...headers } = headersOf(response);
       const details = { operation: id, method, path, attempt: 1, kind: 'invalid-response' as const };
-      return failure({ ...details, status, headers }, `(${reason})`);
+      return failure({ ...details, status, headers: headersOf(response) }, `(${reason})`);
     };
     const again = (response: ApiResponse, next: PageParam) =>
       fail(response, `the server gave the same ${by} again: ${shownValue(next)}`);
@@ -99,7 +98,7 @@ export function pager(pages: PagesDefinition) {
     const fetchPage = async (param: PageParam, args: readonly unknown[]): Promise<Fetched> => {
       const isNext = param !== undefined && param !== null;
       const sent = isNext && to ? withValue(operation, args, to, skipped, param) : args;
-      const response = await send(sent, isNext && !to ? (url) => urlOfNext(`${param}`, url) : undefined);
+      const response = await send([...sent], isNext && !to ? (url) => urlOfNext(`${param}`, url) : undefined);
       const { data } = response;
       const list = items && valueAt(data, items);
       if (list !== undefined && list !== null && !Array.isArray(list)) {

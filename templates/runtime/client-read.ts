@@ -1,8 +1,12 @@
+import type { Fail } from './client-send.ts';
+
 /**
- * The response if its body has at most `limit` bytes; `undefined` if it has more, and the rest is left unread.
- * Rejects as fetch does when the connection breaks.
+ * The response, once all of its body has arrived.
+ *
+ * @param limit in bytes; the rest of a larger body is left unread
+ * @throws ApiError `too-large`, or what fetch throws when the connection breaks
  */
-export async function readable(response: Response, limit: number): Promise<Response | undefined> {
+export async function readable(response: Response, limit: number, fail: Fail): Promise<Response> {
   const { body, headers } = response;
   const length = headers.get('content-length');
   // Without a length, or with the length of a compressed body, the bytes are counted as they arrive.
@@ -15,6 +19,6 @@ export async function readable(response: Response, limit: number): Promise<Respo
     const { done, value } = await reader.read();
     if (done) return response;
     left -= value.length;
-    if (left < 0) return undefined;
+    if (left < 0) throw fail('too-large');
   }
 }

@@ -294,6 +294,8 @@ export interface Incoming {
   readonly response: Response;
   /** The text of the body, where it was read as one. */
   readonly text?: string;
+  /** True of a text that should be JSON and is not. */
+  readonly isText?: boolean;
   /** The parsed body when it is JSON, else `text` as it is. */
   readonly data: unknown;
   /** Only of an operation with other content than JSON. */
@@ -348,7 +350,7 @@ export interface OperationDefinition {
   readonly json?: (status?: number) => JsonCodec | undefined;
   /** Makes the methods for pages; only where pages are described. */
   readonly pages?: (
-    send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
+    send: (args: unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
     operation: OperationDefinition,
     /** The number of arguments before those of the method. */
     skipped: number,

@@ -24,7 +24,7 @@ export interface TypeUsage {
   readonly types: number;
 }
 
-/** Where a schema stands, and the expression of its type. */
+/** The place of a schema, and the expression of its type. */
 export interface TypedPlace {
   readonly pointer: string;
   readonly type: string;
@@ -41,7 +41,7 @@ const LENGTH = 4_000_000;
 /** A value may have members that its schema leaves open and its type does not list, so it is not assigned to the type itself. */
 const FITS = 'export declare const fits: <Type>() => <Value extends Type>(value: Value) => void;';
 
-/** What types take for said: a schema that describes members is one of objects, and a discriminator's property has its value. */
+/** Types take this for said: a schema that describes members is one of objects, and a discriminator's property has its value. */
 export function withImpliedTypes(document: JsonObject): JsonObject {
   const visit = (schema: SchemaNode, pointer: string): Json => {
     if (!isObject(schema)) return schema;
@@ -153,7 +153,7 @@ function* withoutOne(value: Json): Generator<Json> {
   }
 }
 
-/** What only a condition requires is optional in a type. */
+/** A property that only a condition requires is optional in a type. */
 function isOnlyIncomplete({ errors }: ValidateFunction): boolean {
   return (errors ?? []).every(
     ({ keyword, schemaPath }) =>

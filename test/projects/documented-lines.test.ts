@@ -20,7 +20,7 @@ const linesOf = (file: string): string[] =>
     text.split('\n').filter((line) => line !== ''),
   );
 
-/** What more there is to see of lines of the README. Any other line must only succeed. */
+/** Some lines of the README show more than an exit code. Any other line must only succeed. */
 const README: readonly (readonly [RegExp, Partial<Line>])[] = [
   [
     /^npm install banking-platform-api-client$/,

@@ -17,7 +17,7 @@ const BLOCKS = [...GUIDE.matchAll(/(?:`([\w./-]+)`:\n\n)?```\w+\n(.*?)```/gs)].m
 const FILES = BLOCKS.filter(({ file }) => file !== undefined);
 const LINES = BLOCKS.filter(({ file }) => file === undefined).flatMap(({ text }) => text.trim().split('\n'));
 
-/** Of what the guide installs and the repository does not have, or has in another version. */
+/** The packages that the guide installs and the repository does not have, or has in another version. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '@testing-library/react': '16.3.3',
   '@testing-library/user-event': '14.6.13',

@@ -8,6 +8,9 @@ const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
+/** Not even those of test servers stand in this repository. */
+const PRIVATE_KEY = /(PrivateKey: )[\w+/=]+/g;
+
 /** Makes calls as an honest client does, and keeps them as a recording. */
 export class Recorder {
   readonly #base: string;
@@ -60,7 +63,7 @@ export class Recorder {
   }
 
   har(): string {
-    return this.#text + this.#writer.end();
+    return this.#text.replaceAll(PRIVATE_KEY, '$1(removed)') + this.#writer.end();
   }
 }
 

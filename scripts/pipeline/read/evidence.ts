@@ -66,7 +66,7 @@ export interface RecordFile {
 /** Reads the lists that lie beside a description, as far as there are any. */
 export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   const folder = join(rootDir, 'requirements');
-  const requirements = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  const requirements = existsSync(folder) ? readdirSync(folder).filter(isRowsFile) : [];
   const notShown = join(rootDir, 'not-shown.yaml');
   const allowed = AllowedFiles.beside(rootDir);
   return [
@@ -84,7 +84,15 @@ export function readRecords(rootDir: string, cwd: string): RecordFile[] {
 /** Tells whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
 export function hasRequirementRows(rootDir: string): boolean {
   const folder = join(rootDir, 'requirements');
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
+  return existsSync(folder) && readdirSync(folder).some(isRowsFile);
+}
+
+/** The file beside the rows that says where operations name records. */
+export const RECORDS_FILE = /^records\.ya?ml$/;
+
+/** True for a file of rows. */
+export function isRowsFile(name: string): boolean {
+  return /\.ya?ml$/.test(name) && !RECORDS_FILE.test(name);
 }
 
 function readRecord(

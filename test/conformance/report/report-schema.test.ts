@@ -75,7 +75,7 @@ test('the schema has the name that reports carry', () => {
   expect(schema.properties.$schema.const).toBe(REPORT_SCHEMA);
 });
 
-/** With what only reports about clients and of recorded traffic have. */
+/** The sample has what only reports about clients and of recorded traffic have. */
 function fullReport(): Report {
   const data = {
     kinds: [

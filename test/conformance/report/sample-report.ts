@@ -19,7 +19,7 @@ import type { JsonObject } from '../../../lib/json.ts';
 
 type Outcome = Partial<Pick<RequirementResult, 'status' | 'judged' | 'violations' | 'fails' | 'notes'>>;
 
-/** What was found of the requirements that are named; all others were judged once and kept. */
+/** The results of the requirements that are named; all others were checked once and passed. */
 export function reportOf(
   outcomes: Readonly<Record<string, Outcome>>,
   rest: Partial<Pick<Report, 'waivers' | 'exchanges' | 'notSent' | 'observations'>> & {
@@ -313,7 +313,7 @@ const baseline: BaselineComparison = {
   ],
 };
 
-/** What a report of recorded traffic has besides. */
+/** The section that a report of recorded traffic has besides. */
 export const sampleTraffic: TrafficSection = {
   sources: [{ name: 'staging.har', calls: 3 }],
   deployments: [{ baseUrl: 'https://bank.example/prefix', calls: 3 }],
@@ -348,7 +348,10 @@ export function soundReport(): Report {
   );
 }
 
-/** The same report with every text of it, and every key of what was sent and answered, replaced by `change`. Words that the report's form fixes stay. */
+/**
+ * Returns the same report with every text of it, and every key of what was sent and returned, replaced by `change`. Words that the report's form
+ * fixes stay.
+ */
 export function withTexts(report: Report, change: (text: string) => string): Report {
   const fixed = new Set([
     ...[

@@ -89,7 +89,7 @@ test('calls to other operations are left out and counted', async () => {
   expect(await callsIn('shared.har')).toHaveLength(exchanges.length);
 });
 
-/** What other tools put into a HAR beside the calls. */
+/** Other tools put these into a HAR beside the calls. */
 test('nothing of a HAR that is not a call comes along', async () => {
   let number = 0;
   const planted: string[] = [];

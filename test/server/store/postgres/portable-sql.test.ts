@@ -6,8 +6,8 @@ import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 /**
- * What PostgreSQL, CockroachDB and YugabyteDB share of SQL. Before a word is added, look it up in the documentation of all three; not portable are
- * advisory locks, hash functions, LISTEN, LOCK TABLE, collations, catalogs beyond information_schema, and DDL in transactions.
+ * PostgreSQL, CockroachDB and YugabyteDB share this part of SQL. Before a word is added, look it up in the documentation of all three; not portable
+ * are advisory locks, hash functions, LISTEN, LOCK TABLE, collations, catalogs beyond information_schema, and DDL in transactions.
  */
 const KEYWORDS = `ALL AND ANY AS BEGIN BY COMMIT CONFLICT CREATE DELETE DO EXISTS FROM IF INSERT INTO ISOLATION KEY LEVEL LIMIT NOT NOTHING NULL
   ON ORDER PRIMARY ROLLBACK SCHEMA SELECT SERIALIZABLE SET SHOW TABLE UPDATE VALUES WHERE bytea integer text max unnest excluded`;
