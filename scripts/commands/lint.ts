@@ -26,6 +26,7 @@ interface Options extends OverlayFlags {
 
 const command: Command<Options> = {
   name: 'lint',
+  guide: 'docs/configuration.md',
   summary: 'check the description, its examples, its workflows and its requirement lists',
   description:
     'Checks the structure of the description first: unknown and misspelled fields, values that no version of OpenAPI allows, broken ' +
