@@ -1,7 +1,7 @@
 import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
-import type { OperationModel, ServerModel } from '../../../templates/model.ts';
+import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import type { OverlayOptions } from '../../pipeline/overlay/load-overlaid.ts';
@@ -10,6 +10,9 @@ import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source
 /** A description, and what its author wrote. */
 export interface ReadApi {
   readonly described: ApiDescription;
+  readonly model: ApiModel;
+  /** Bundled, in OpenAPI 3.1. */
+  readonly document: JsonObject;
   readonly written: Json;
   /** Where that has what the description has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
@@ -70,7 +73,7 @@ export async function readApi(
     const place = originOf(pointer);
     return 'writtenPointer' in source ? (source as UpgradedSource).writtenPointer(place) : place;
   };
-  return { described, written, writtenPlace };
+  return { described, model, document: loosened as JsonObject, written, writtenPlace };
 }
 
 /** Those of the operation, or of its path. */

@@ -36,7 +36,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
  * @param overlay what overlays say of the deployment that made the calls
  */
 export async function judgeRecording(
-  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & {
+  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part'> & {
     readonly traffic: readonly string[];
   },
   settings: ConformSettings,
@@ -45,7 +45,8 @@ export async function judgeRecording(
 ): Promise<ExitName> {
   const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
-  const read = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
+  const { spec } = settings;
+  const read = spec === undefined ? undefined : await readDescription(spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
@@ -106,7 +107,11 @@ export async function judgeRecording(
   }
 }
 
-async function readDescription(spec: string, settings: ConformSettings, context: Context): Promise<ReadApi> {
+export async function readDescription(
+  spec: string,
+  settings: ConformSettings,
+  context: Context,
+): Promise<ReadApi> {
   const [{ readApi }, { overlaysOf }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
@@ -117,7 +122,7 @@ async function readDescription(spec: string, settings: ConformSettings, context:
 }
 
 /** Beside the reports: what would mend the description where all responses agree with each other against it. */
-async function writeMending(
+export async function writeMending(
   { written, writtenPlace }: ReadApi,
   found: readonly Disagreement[],
   folder: string,

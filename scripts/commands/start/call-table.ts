@@ -1,5 +1,5 @@
-import { formatDuration } from '../cli/progress.ts';
-import type { WorkflowCall } from './run-workflow.ts';
+import { formatDuration } from '../../cli/progress.ts';
+import type { WorkflowCall } from './call-operations.ts';
 
 /** One line per call, in aligned columns: operation, method, path, status, time, what came back. */
 export function callTable(calls: readonly WorkflowCall[]): string {
