@@ -180,7 +180,7 @@ async function* makeCall(
     const exchange: Exchange = {
       id,
       operation,
-      purpose: purpose === '' ? api.summaryOf(operation) : purpose,
+      purpose: `${id}: ${purpose || api.summaryOf(operation) || operation}`,
       request,
       sentAt,
       endedAt: clock.now(),

@@ -12,7 +12,7 @@ import { stopped } from '../cli/stopped.ts';
 import type { Build } from '../pipeline/build-all.ts';
 import type { LintProblem } from '../pipeline/lint/lint.ts';
 import type { FileSets, Inputs } from '../pipeline/make/outputs.ts';
-import type { WorkflowCall, WorkflowClient } from './start/call-operations.ts';
+import type { CallRow, WorkflowClient } from './start/call-operations.ts';
 import type { Judged } from './start/judge-servers.ts';
 
 interface Options {
@@ -183,7 +183,7 @@ async function callEveryOperation(
   server: 'mock' | 'sandbox',
   baseUrl: string,
   context: Context,
-): Promise<(WorkflowCall & { server: string })[]> {
+): Promise<(CallRow & { server: string })[]> {
   const [{ createClient }, validators, { readArazzo }, { callOperations }, { callTable }] = await Promise.all(
     [
       import('../../generated/client.ts'),

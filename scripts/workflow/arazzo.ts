@@ -36,8 +36,8 @@ export interface Step {
   readonly body: RequestBody | undefined;
   /** All must hold. None: a success of the call. */
   readonly criteria: readonly Criterion[];
-  readonly onSuccess: readonly Action[];
-  readonly onFailure: readonly Action[];
+  readonly onSuccess: readonly StepAction[];
+  readonly onFailure: readonly StepAction[];
   readonly outputs: ReadonlyMap<string, Value>;
   readonly dependsOn: readonly string[];
   /** In milliseconds. */
@@ -49,11 +49,11 @@ export interface Step {
 export interface Parameter {
   readonly name: string;
   /** Absent: an input of the workflow that the step runs. */
-  readonly in: ParameterPlace | undefined;
+  readonly in: StepParameterPlace | undefined;
   readonly value: Value;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+export type StepParameterPlace = 'path' | 'query' | 'querystring' | 'header' | 'cookie';
 
 export interface RequestBody {
   readonly contentType: string | undefined;
@@ -67,7 +67,7 @@ export interface Criterion {
   readonly holds: (scope: Scope) => boolean;
 }
 
-export interface Action {
+export interface StepAction {
   readonly name: string;
   readonly type: 'end' | 'goto' | 'retry';
   readonly stepId: string | undefined;

@@ -5,21 +5,21 @@ import { checkJsonPath, JsonPathError, selectPlaces } from '../pipeline/overlay/
 import type { Criterion, Value } from './arazzo.ts';
 import { parseCondition } from './conditions.ts';
 import {
-  type Expression,
   ExpressionError,
   evaluate,
   isExpression,
   type Known,
   parseExpression,
+  type RuntimeExpression,
   type Scope,
-  textOf,
+  textOfValue,
 } from './expressions.ts';
 
 /** Reads expressions, and says where they name what is not there. */
 export interface ReadExpression {
   readonly known: Known;
   /** @throws ExpressionError where it names a step, an input or an output that the document does not have */
-  readonly check: (expression: Expression) => void;
+  readonly check: (expression: RuntimeExpression) => void;
 }
 
 /** Of one pattern or query, in milliseconds: longer is endless. */
@@ -29,7 +29,7 @@ const MAX_TEXT = 100_000;
 
 const EMBEDDED = /\{(\$[^{}]+)\}/g;
 
-export function compileExpression(text: string, read: ReadExpression): Expression {
+export function compileExpression(text: string, read: ReadExpression): RuntimeExpression {
   const expression = parseExpression(text, read.known);
   read.check(expression);
   return expression;
@@ -71,13 +71,13 @@ function compileText(text: string, read: ReadExpression, escapeText: (text: stri
   if (parts.length === 1) return () => text;
   return (scope) =>
     parts
-      .map((part) => (typeof part === 'string' ? part : escapeText(textOf(evaluate(part, scope)))))
+      .map((part) => (typeof part === 'string' ? part : escapeText(textOfValue(evaluate(part, scope)))))
       .join('');
 }
 
 /** Texts and the expressions between them, in turn. */
-function embeddedIn(text: string, read: ReadExpression): (string | Expression)[] {
-  const parts: (string | Expression)[] = [];
+function embeddedIn(text: string, read: ReadExpression): (string | RuntimeExpression)[] {
+  const parts: (string | RuntimeExpression)[] = [];
   let end = 0;
   for (const match of text.matchAll(EMBEDDED)) {
     const [written, inside = ''] = match;
@@ -177,7 +177,7 @@ export function compileCriterion(criterion: Readonly<Record<string, Json>>, read
   const about = compileExpression(context, read);
   const parts = embeddedIn(condition, read);
   const textIn = (scope: Scope) =>
-    parts.map((part) => (typeof part === 'string' ? part : textOf(evaluate(part, scope)))).join('');
+    parts.map((part) => (typeof part === 'string' ? part : textOfValue(evaluate(part, scope)))).join('');
   if (kind === 'regex') {
     if (parts.length === 1) expectPattern(condition);
     return { text: condition, holds: (scope) => matches(textIn(scope), evaluate(about, scope)) };
@@ -206,7 +206,7 @@ function expectPattern(pattern: string): void {
 
 function matches(pattern: string, value: unknown): boolean {
   if (value === undefined || value === null) return false;
-  const text = textOf(value);
+  const text = textOfValue(value);
   const regex = compiled(pattern);
   if (regex === undefined || text.length > MAX_TEXT) return false;
   return withinTime(TIME, () => regex.test(text))?.value ?? false;
@@ -222,7 +222,7 @@ function compiled(pattern: string): RegExp | undefined {
 }
 
 /** In conditions, indices and names may follow any expression: `$steps.list.outputs.all[0].id`. */
-function dereferenced(text: string, read: ReadExpression): Expression {
+function dereferenced(text: string, read: ReadExpression): RuntimeExpression {
   const [, head = text, tail = ''] = /^([^[]+)((?:\[\d+\]|\.[\w-]+)*)$/.exec(text) ?? [];
   const expression = compileExpression(head, read);
   if (tail === '') return expression;

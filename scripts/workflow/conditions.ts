@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/json.ts';
-import { type Expression, ExpressionError, evaluate, type Scope } from './expressions.ts';
+import { ExpressionError, evaluate, type RuntimeExpression, type Scope } from './expressions.ts';
 
 type Operand = (scope: Scope) => unknown;
 
@@ -17,7 +17,7 @@ const MAX_DEPTH = 50;
  */
 export function parseCondition(
   text: string,
-  read: (expression: string) => Expression,
+  read: (expression: string) => RuntimeExpression,
 ): (scope: Scope) => boolean {
   if (text.length > MAX_LENGTH) throw new ExpressionError('is too long for a condition', 'Shorten it.');
   const tokens = tokensOf(text);

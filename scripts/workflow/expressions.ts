@@ -36,7 +36,7 @@ export interface CallScope {
   };
 }
 
-export type Expression =
+export type RuntimeExpression =
   | { readonly kind: 'url' | 'method' | 'statusCode' }
   | { readonly kind: 'constant'; readonly value: string }
   | {
@@ -93,7 +93,7 @@ export interface Known {
 }
 
 /** @throws ExpressionError */
-export function parseExpression(text: string, known: Known): Expression {
+export function parseExpression(text: string, known: Known): RuntimeExpression {
   if (text.length > MAX_LENGTH) throw new ExpressionError('is too long for an expression', 'Shorten it.');
   if (text === '$url' || text === '$method' || text === '$statusCode')
     return { kind: text.slice(1) as 'url' | 'method' | 'statusCode' };
@@ -151,7 +151,7 @@ export function parseExpression(text: string, known: Known): Expression {
 }
 
 /** Types are kept. `undefined` where what it names is absent. */
-export function evaluate(expression: Expression, scope: Scope): unknown {
+export function evaluate(expression: RuntimeExpression, scope: Scope): unknown {
   const { call } = scope;
   switch (expression.kind) {
     case 'constant':
@@ -189,7 +189,7 @@ export function evaluate(expression: Expression, scope: Scope): unknown {
 const NOTHING: Values = new Map();
 
 function ofMessage(
-  { kind, part, name, pointer }: Extract<Expression, { kind: 'request' | 'response' }>,
+  { kind, part, name, pointer }: Extract<RuntimeExpression, { kind: 'request' | 'response' }>,
   call: CallScope | undefined,
 ): unknown {
   const message = kind === 'request' ? call : call?.response;
@@ -221,6 +221,6 @@ function member(
 }
 
 /** What stands in a text for a value. */
-export function textOf(value: unknown): string {
+export function textOfValue(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }

@@ -5,13 +5,13 @@ import type { ApiModel } from '../../templates/model.ts';
 import type { Arazzo, DocumentNames, Workflow } from './arazzo.ts';
 import { ArazzoFile, suggestion } from './arazzo-file.ts';
 import { compileValue } from './compile.ts';
-import type { Expression, Known } from './expressions.ts';
+import type { Known, RuntimeExpression } from './expressions.ts';
 import { ExpressionError } from './expressions.ts';
 import { createOperationFinder } from './find-operation.ts';
 import { readStep } from './read-step.ts';
 
 /** What a workflow is about. */
-export interface DescribedApi {
+export interface WorkflowApi {
   readonly model: ApiModel;
   /** The file of the description, absolute. */
   readonly spec: string;
@@ -26,7 +26,7 @@ const MAX_STEPS = 500;
  * @param file absolute
  * @throws ToolError('usage') with every error, its line and its pointer
  */
-export async function readArazzo(file: string, api: DescribedApi, cwd: string): Promise<Arazzo> {
+export async function readArazzo(file: string, api: WorkflowApi, cwd: string): Promise<Arazzo> {
   const document = await ArazzoFile.read(file, cwd);
   const { root } = document;
   document.expectFields(root, '', [
@@ -72,7 +72,7 @@ export async function readArazzo(file: string, api: DescribedApi, cwd: string): 
   return { shown: document.shown, workflows, inputSchemas: at(root, '/components/inputs') };
 }
 
-function readSources(document: ArazzoFile, file: string, { spec }: DescribedApi): Known['sources'] {
+function readSources(document: ArazzoFile, file: string, { spec }: WorkflowApi): Known['sources'] {
   const sources = new Map<string, { url: string; name: string; type: string }>();
   const list = document.list(document.root, '', 'sourceDescriptions');
   if (list.length === 0)
@@ -191,7 +191,7 @@ function readWorkflow(
         `Unknown workflow: ${JSON.stringify(other.slice(0, 50))}.`,
         suggestion(other, names.workflowIds),
       );
-  const read = { known: names.known, check: (one: Expression) => checkNames(one, id, names) };
+  const read = { known: names.known, check: (one: RuntimeExpression) => checkNames(one, id, names) };
   const seen = new Set<string>();
   const made = steps.slice(0, MAX_STEPS).flatMap((value, index) => {
     const here = `${pointer}/steps/${index}`;
@@ -221,7 +221,7 @@ function readWorkflow(
 }
 
 /** @throws ExpressionError */
-function checkNames(expression: Expression, workflow: string, names: DocumentNames): void {
+function checkNames(expression: RuntimeExpression, workflow: string, names: DocumentNames): void {
   const expectOne = (what: string, name: string, known: Iterable<string>) => {
     const all = [...known];
     // Names may have dots, and what follows a name is a part of its value.

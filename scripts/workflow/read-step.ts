@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type {
-  Action,
   Criterion,
   DocumentNames,
   Parameter,
-  ParameterPlace,
   RequestBody,
   Step,
+  StepAction,
+  StepParameterPlace,
 } from './arazzo.ts';
 import { type ArazzoFile, suggestion } from './arazzo-file.ts';
 import { compileCriterion, compileValue, type ReadExpression } from './compile.ts';
 import type { OperationFinder } from './find-operation.ts';
-import { readBody } from './read-body.ts';
+import { readStepBody } from './read-step-body.ts';
 
 /** Where a step stands. */
 interface StepContext {
@@ -98,7 +98,7 @@ function bodyOf(
   read: ReadExpression,
 ): RequestBody | undefined {
   if (target.kind === 'operation')
-    return readBody(document, step.requestBody, `${pointer}/requestBody`, target.operation, read);
+    return readStepBody(document, step.requestBody, `${pointer}/requestBody`, target.operation, read);
   document.fail(
     `${pointer}/requestBody`,
     'A step that runs a workflow has no request body.',
@@ -212,7 +212,7 @@ function readParameters(
     const made = document.attempt(`${here}/value`, 'The value', () => compileValue(holder.value, read));
     return made === undefined
       ? []
-      : [{ name, in: isWorkflow ? undefined : (place as ParameterPlace), value: made }];
+      : [{ name, in: isWorkflow ? undefined : (place as StepParameterPlace), value: made }];
   });
 }
 
@@ -247,7 +247,7 @@ function actionsOf(
   field: 'onSuccess' | 'onFailure',
   group: 'successActions' | 'failureActions',
   context: StepContext,
-): Action[] {
+): StepAction[] {
   const own = readActions(document, step, pointer, field, group, context);
   const shared = readActions(document, context.workflow, context.pointer, group, group, context);
   return merged(shared, own, ({ name }) => name).sort(
@@ -262,9 +262,9 @@ function readActions(
   field: string,
   group: 'successActions' | 'failureActions',
   { read, names, id }: StepContext,
-): Action[] {
+): StepAction[] {
   const types = group === 'successActions' ? ['end', 'goto'] : ['end', 'goto', 'retry'];
-  return document.list(owner, pointer, field).flatMap((value, index): Action[] => {
+  return document.list(owner, pointer, field).flatMap((value, index): StepAction[] => {
     const found = resolved(document, value, `${pointer}/${field}/${index}`, group);
     if (found === undefined) return [];
     const { holder, pointer: here } = found;
@@ -300,7 +300,7 @@ function readActions(
     return [
       {
         name: document.text(holder, here, 'name') ?? '',
-        type: type as Action['type'],
+        type: type as StepAction['type'],
         stepId,
         workflowId,
         parameters: readParameters(document, holder, here, true, read),

@@ -6,14 +6,14 @@ import type {
   WorkflowRequest,
 } from '../../conformance/workflow/driver.ts';
 import type { OperationModel } from '../../templates/model.ts';
-import type { Action, Arazzo, Step, Workflow } from './arazzo.ts';
-import { type BuiltRequest, buildRequest, CannotBeSent, type RequestTarget } from './build-request.ts';
+import type { Arazzo, Step, StepAction, Workflow } from './arazzo.ts';
 import { type CallScope, ExpressionError, type Scope, type Values } from './expressions.ts';
 import { OwnRecords } from './own-records.ts';
+import { type BuiltRequest, type StepCallTarget, CannotBeSent, requestOfStep } from './request-of-step.ts';
 
 export interface RunStepsOptions {
   readonly arazzo: Arazzo;
-  readonly target: RequestTarget;
+  readonly target: StepCallTarget;
   /** How often all workflows run. */
   readonly passes: number;
   /** Values of a workflow's inputs in a pass, from 1. */
@@ -125,7 +125,7 @@ export class WorkflowSteps implements WorkflowDriver {
 
   *#sequence(frame: Frame): Requests<boolean> {
     const { steps } = frame.workflow;
-    const retries = new Map<Action, number>();
+    const retries = new Map<StepAction, number>();
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index] as Step;
       const end = yield* this.#step(step, frame, false);
@@ -156,14 +156,14 @@ export class WorkflowSteps implements WorkflowDriver {
     return true;
   }
 
-  *#waitFor({ retryAfterMs }: Action, { id }: Step): Requests<void> {
+  *#waitFor({ retryAfterMs }: StepAction, { id }: Step): Requests<void> {
     const said = Number(this.#call?.response?.headers['retry-after']);
     const milliseconds = said >= 0 ? Math.min(said * 1000, MAX_WAIT) : retryAfterMs;
     if (milliseconds > 0) yield { type: 'wait', milliseconds, why: `${id} is tried again` };
   }
 
   /** A step or a workflow that an action names. */
-  *#visit({ stepId, workflowId, parameters }: Action, frame: Frame): Requests<boolean> {
+  *#visit({ stepId, workflowId, parameters }: StepAction, frame: Frame): Requests<boolean> {
     const step = frame.workflow.steps.find(({ id }) => id === stepId);
     if (step !== undefined) return (yield* this.#step(step, frame, false)) === 'succeeded';
     const scope = this.#scope(frame);
@@ -240,7 +240,7 @@ export class WorkflowSteps implements WorkflowDriver {
     }
     let request: BuiltRequest;
     try {
-      request = buildRequest(step, operation, this.#scope(frame), this.#options.target);
+      request = requestOfStep(step, operation, this.#scope(frame), this.#options.target);
     } catch (error) {
       if (
         !(error instanceof CannotBeSent || error instanceof ExpressionError || error instanceof SyntaxError)

@@ -46,7 +46,7 @@ export async function judgeRecording(
   const { traffic, baseUrl, complete = false, part } = flags;
   const { cwd, signal } = context;
   const { spec } = settings;
-  const read = spec === undefined ? undefined : await readDescription(spec, settings, context);
+  const read = spec === undefined ? undefined : await readJudgedApi(spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const folder = folderOf(settings, context);
   await expectWritable(folder, displayPath(folder, cwd));
@@ -107,7 +107,7 @@ export async function judgeRecording(
   }
 }
 
-export async function readDescription(
+export async function readJudgedApi(
   spec: string,
   settings: ConformSettings,
   context: Context,

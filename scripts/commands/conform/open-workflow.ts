@@ -8,7 +8,7 @@ import { suggestion } from '../../workflow/arazzo-file.ts';
 import type { RunStepsOptions } from '../../workflow/run-steps.ts';
 import type { ReadApi } from '../api/read-api.ts';
 import type { ConformSettings } from '../settings/settings-for.ts';
-import { readDescription } from './judge-recording.ts';
+import { readJudgedApi } from './judge-recording.ts';
 import { type WorkflowInputs, workflowInputs } from './workflow-inputs.ts';
 
 /** A workflow with all that its run needs; nothing was sent. */
@@ -34,7 +34,7 @@ export async function openWorkflow(
   settings: ConformSettings,
   context: Context,
 ): Promise<OpenWorkflow> {
-  const read = await readDescription(files.spec, settings, context);
+  const read = await readJudgedApi(files.spec, settings, context);
   const [{ readArazzo }, { toJudgedApi }, { USER_AGENT }] = await Promise.all([
     import('../../workflow/read-arazzo.ts'),
     import('../../../conformance/api/to-judged-api.ts'),

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../conformance/model/exchange.ts';
-import type { WorkflowCall as Wanted } from '../../../conformance/workflow/driver.ts';
+import type { WorkflowCall } from '../../../conformance/workflow/driver.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { type ApiModel, parametersIn } from '../../../templates/model.ts';
 import type { Arazzo, Workflow } from '../../workflow/arazzo.ts';
@@ -18,7 +18,7 @@ export type WorkflowClient = Readonly<
 >;
 
 /** What one call did. */
-export interface WorkflowCall {
+export interface CallRow {
   readonly step: string;
   readonly operation: string;
   /** Upper case. */
@@ -44,7 +44,7 @@ export interface CallOperationsOptions {
 export async function callOperations(
   arazzo: Arazzo,
   { client, model, signal }: CallOperationsOptions,
-): Promise<WorkflowCall[]> {
+): Promise<CallRow[]> {
   const steps = new WorkflowSteps({
     arazzo,
     passes: 1,
@@ -54,7 +54,7 @@ export async function callOperations(
     // The client has an address of its own.
     target: { baseUrl: 'http://client.invalid', credentials: [], given: new Map(), userAgent: 'client' },
   }).steps();
-  const calls: WorkflowCall[] = [];
+  const calls: CallRow[] = [];
   let reply: { readonly outcome: Outcome } | undefined;
   for (let next = steps.next(); !next.done; next = steps.next(reply)) {
     reply = undefined;
@@ -82,11 +82,11 @@ function examplesOf(workflow: Workflow, arazzo: Arazzo): ReadonlyMap<string, unk
 }
 
 async function callOnce(
-  call: Wanted,
+  call: WorkflowCall,
   client: WorkflowClient,
   model: ApiModel,
   signal: AbortSignal,
-): Promise<WorkflowCall & { readonly outcome: Outcome }> {
+): Promise<CallRow & { readonly outcome: Outcome }> {
   const operation = model.operations.find(({ id }) => id === call.operation);
   const method = client[call.operation];
   if (operation === undefined || method === undefined)
@@ -123,7 +123,7 @@ async function callOnce(
 const EMPTY = { kind: 'unreadable', why: 'empty', text: '' } as const;
 
 /** Credentials, headers and query as the client takes them. */
-function optionsOf({ headers, url }: Wanted, { credentials }: ApiModel): Record<string, unknown> {
+function optionsOf({ headers, url }: WorkflowCall, { credentials }: ApiModel): Record<string, unknown> {
   const given: Record<string, string> = {};
   const others: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {

@@ -5,7 +5,7 @@ import type { ArazzoFile } from './arazzo-file.ts';
 import { compileValue, type ReadExpression } from './compile.ts';
 
 /** Reads the request body of a step. What cannot be written is refused here, with its line. */
-export function readBody(
+export function readStepBody(
   document: ArazzoFile,
   value: Json | undefined,
   pointer: string,
@@ -23,7 +23,7 @@ export function readBody(
       'Write a media type, such as application/json.',
     );
   const type = contentType ?? contentOf(operation.body)?.mediaType ?? 'application/json';
-  const kind = kindOf(type);
+  const kind = bodyKindOf(type);
   if (kind === undefined)
     document.fail(
       contentType === undefined ? pointer : `${pointer}/contentType`,
@@ -52,7 +52,7 @@ export function readBody(
 }
 
 /** How a body of a media type is written; `undefined`: not here. */
-export function kindOf(mediaType: string): Extract<ContentKind, 'json' | 'form' | 'text'> | undefined {
+export function bodyKindOf(mediaType: string): Extract<ContentKind, 'json' | 'form' | 'text'> | undefined {
   const essence = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
   if (/^(?:application\/json|[^/]+\/[^/]+\+json)$/.test(essence) || essence === '*/*') return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
@@ -63,8 +63,8 @@ export function kindOf(mediaType: string): Extract<ContentKind, 'json' | 'form' 
 
 /** What a value becomes within a payload that is a text: it must not end the text that it stands in. */
 function escapeFor(mediaType: string): (text: string) => string {
-  if (kindOf(mediaType) === 'json') return (text) => JSON.stringify(text).slice(1, -1);
-  if (kindOf(mediaType) === 'form') return encodeURIComponent;
+  if (bodyKindOf(mediaType) === 'json') return (text) => JSON.stringify(text).slice(1, -1);
+  if (bodyKindOf(mediaType) === 'form') return encodeURIComponent;
   if (!/xml|html/i.test(mediaType)) return (text) => text;
   return (text) => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -11,10 +11,10 @@ import {
 } from '../../templates/runtime/client-parameters.ts';
 import type { RequestBody, Step } from './arazzo.ts';
 import type { Scope } from './expressions.ts';
-import { kindOf } from './read-body.ts';
+import { bodyKindOf } from './read-step-body.ts';
 
 /** The deployment that requests go to, and what is sent with each. */
-export interface RequestTarget {
+export interface StepCallTarget {
   /** Where the paths of the description begin, without a slash at its end. */
   readonly baseUrl: string;
   readonly credentials: ApiModel['credentials'];
@@ -41,11 +41,11 @@ export class CannotBeSent extends Error {}
  *
  * @throws CannotBeSent
  */
-export function buildRequest(
+export function requestOfStep(
   { parameters, body }: Step,
   operation: OperationModel,
   scope: Scope,
-  target: RequestTarget,
+  target: StepCallTarget,
 ): BuiltRequest {
   const missing: string[] = [];
   const own: Scope = { ...scope, onMissing: (what) => missing.push(what) };
@@ -89,7 +89,7 @@ export function buildRequest(
 }
 
 /** An identifier that is `..` would address something that nobody described. */
-function expectPath(url: string, { baseUrl }: RequestTarget, path: string): void {
+function expectPath(url: string, { baseUrl }: StepCallTarget, path: string): void {
   if (
     path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)) ||
     new URL(url).origin !== new URL(baseUrl).origin
@@ -118,7 +118,7 @@ function queryText(text: string): string {
 
 function acceptedBy({ responses }: OperationModel): string {
   const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
-  const isJson = types.length === 0 || types.some((type) => kindOf(type) === 'json');
+  const isJson = types.length === 0 || types.some((type) => bodyKindOf(type) === 'json');
   return isJson
     ? 'application/json, */*;q=0.5'
     : [...new Set(types)].slice(0, 5).concat('*/*;q=0.1').join(', ');
@@ -127,7 +127,7 @@ function acceptedBy({ responses }: OperationModel): string {
 /** Puts the first alternative that is given in full; where nothing is said of credentials, all. Returns texts of the query. */
 function putCredentials(
   { security }: OperationModel,
-  { credentials, given }: RequestTarget,
+  { credentials, given }: StepCallTarget,
   headers: Record<string, string>,
 ): string[] {
   const names =
@@ -194,7 +194,7 @@ function contentFor(
   if (body === undefined || payload === undefined) return {};
   const described = contentOf(operation.body)?.mediaType ?? 'application/json';
   const type = body.contentType ?? (described.includes('*') ? 'application/json' : described);
-  const kind = kindOf(type);
+  const kind = bodyKindOf(type);
   if (kind === 'form') {
     if (!isObject(payload)) return { type, text: String(payload) };
     const pairs = Object.entries(payload).flatMap(([name, value]) =>
