@@ -49,7 +49,7 @@ export function inOrder(first: readonly string[]): typeof BaseSequencer {
 // Node.js warns of it beside NO_COLOR, on the standard error of each command that a test runs.
 delete process.env.FORCE_COLOR;
 
-/** What `npm test` and `npm run test:projects` have in common. */
+/** `npm test` and `npm run test:projects` share these settings. */
 export const settings = defineConfig({
   test: {
     // One more than the cores of the gate's machine: many tests wait for a process, a socket or a browser.

@@ -6,7 +6,7 @@ const SLOW = 20;
 
 const [steps, tests, projects, mutants] = process.argv.slice(2);
 
-/** What ended before its tests has written no file: one failure. */
+/** A file that ended before its tests has written no results and counts as one failure. */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

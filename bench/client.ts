@@ -15,7 +15,7 @@ const headers = {
   'sd-person-id': 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92',
 };
 
-/** What one writes by hand: the same request, the status looked at, the body parsed. */
+/** This is the client that a person would write by hand: the same request, a look at the status, and the body parsed. */
 async function bareFetch(baseUrl: string, { method, path, request }: ExampleCall): Promise<unknown> {
   const response = await fetch(`${baseUrl}${path}`, {
     method,

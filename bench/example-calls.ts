@@ -6,7 +6,7 @@ import { at } from '../lib/json.ts';
 export interface ExampleCall {
   readonly id: string;
   readonly method: string;
-  /** With the example values of its parameters filled in. */
+  /** The path has the example values of its parameters filled in. */
   readonly path: string;
   readonly parameters: readonly unknown[];
   readonly request: unknown;

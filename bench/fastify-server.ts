@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import fastify, { LogController } from 'fastify';
 import { accountExample, programExample, retrieveProgramLoad } from './example-loads.ts';
 
-// What the sandbox is measured against: the same two operations as somebody would write them by hand with Fastify and node:sqlite. Keys are
-// checked, bodies validated, each commit is on the disk before its response, and each request has a line in a log. Arguments: the
-// database, the log.
+// This server is the peer of the sandbox: the same two operations, written by hand with Fastify and node:sqlite. Keys are checked, bodies validated,
+// each commit is on the disk before its response, and each request has a line in a log. Arguments: the database, the log.
 
 const [file = '', log = ''] = process.argv.slice(2);
 const database = new DatabaseSync(file);

@@ -49,7 +49,7 @@ export interface BenchRow {
   readonly ratio: number;
   /** Such as `<= 0.5`; absent when the ratio is for information only. */
   readonly goal?: string;
-  /** Whether the goal was met; recorded, never asserted. */
+  /** True if the goal was met; recorded, never asserted. */
   readonly met?: boolean;
 }
 

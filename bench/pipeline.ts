@@ -12,7 +12,7 @@ const spec = join(ROOT, 'spec/openapi.yaml');
 const workflows = join(ROOT, 'spec/workflows.arazzo.yaml');
 const rules = pathToFileURL(join(ROOT, 'spec/rules/index.ts')).href;
 
-/** What the tools' own command lines can make too. */
+/** The tools' own command lines can write these outputs, too. */
 const SAME_OUTPUTS = 'openapi,types,zod,msw';
 
 const part: Part = {
@@ -61,11 +61,11 @@ const part: Part = {
 
 export default part;
 
-/** What a shell script without this project would run. */
+/** A shell script without this project would run these commands. */
 async function commandLines(folder: string): Promise<void> {
   const out = join(folder, 'peer');
   mkdirSync(out, { recursive: true });
-  // The same rules as ours, the house rules through Redocly's own door for plugins.
+  // These are the same rules as ours, with the house rules added through Redocly's own plugin interface.
   writeFileSync(
     join(folder, 'house.mjs'),
     `import { house } from ${JSON.stringify(rules)};\nexport default () => house;\n`,

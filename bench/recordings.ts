@@ -8,14 +8,14 @@ import { recordedDays } from './recorded-days.ts';
 import { ROOT, runNode } from './spawn.ts';
 import { usageOf } from './usage.ts';
 
-/** In bytes. */
+/** The size in bytes. */
 const SIZE = 1e9;
 /** A text in JavaScript has half a gigabyte at most, so the peer gets a smaller file of the same calls. */
 const PEER_SIZE = 2.5e8;
-/** Of the rate of the peer. */
+/** The share of the peer's rate. */
 const FLOOR = 0.06;
 const MAX_MEGABYTES = 600;
-/** How `conform` ends when it has judged: see docs/exit-codes.md. */
+/** `conform` exits with these codes after it has checked something: see docs/commands.md. */
 const JUDGED = [0, 1, 3];
 
 const part: Part = {
@@ -51,7 +51,7 @@ const part: Part = {
 export default part;
 
 interface Speed {
-  /** In megabytes per second of processor time. */
+  /** The rate in megabytes per second of processor time. */
   readonly speed: number;
   readonly megabytes: number;
 }

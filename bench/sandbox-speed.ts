@@ -80,7 +80,7 @@ async function busier(
   };
 }
 
-/** How long a reader that is alone waits while others write, against when they do not. */
+/** Compares how long a single reader waits while others write with how long it waits while they do not. */
 async function disturbed(folder: string, server: Contender, name: string, goal?: number): Promise<BenchRow> {
   const read = (seconds: number) =>
     sendLoad(folder, server, retrieveProgramLoad, { connections: 1, seconds });

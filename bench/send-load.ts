@@ -4,7 +4,7 @@ import type { ExampleLoad } from './example-loads.ts';
 import type { Contender } from './servers.ts';
 import { runNode } from './spawn.ts';
 
-/** What a server is asked, and for how long. */
+/** The load: which requests are sent, and for how long. */
 export interface Load {
   readonly url: string;
   readonly method: string;
@@ -15,7 +15,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** How it responded; a single refusal is an error. */
+/** The responses that were counted; a single refusal is an error. */
 export interface Answered {
   readonly count: number;
   readonly perSecond: number;

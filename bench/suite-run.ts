@@ -51,7 +51,7 @@ export async function runSuiteOn(sandbox: Contender, to: Contender, clock?: Cloc
   return { report: next.value, exchanges, milliseconds: performance.now() - start };
 }
 
-/** Where only faults are counted, the sandbox's clock is moved on instead of waiting for it. */
+/** The run moves the sandbox's clock forward instead of waiting, since only faults are counted. */
 export function shiftedClock({ url }: Contender): Clock {
   let shift = 0;
   return {

@@ -8,7 +8,7 @@ export const redocly = bin('@redocly/cli', 'redocly');
 export const openapiTypescript = bin('openapi-typescript', 'openapi-typescript');
 export const orval = bin('orval', 'orval');
 
-/** What orval makes, and its options for that. */
+/** The outputs that orval makes, with its options for them. */
 const ORVAL_OUTPUTS = {
   zod: { client: 'zod', mode: 'single', override: { zod: { version: 4, generateReusableSchemas: true } } },
   msw: { client: 'fetch', mode: 'split', mock: { generators: [{ type: 'msw', useExamples: true }] } },

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './spawn.ts';
 
-/** What a run of a Node script took. */
+/** The resources that a run of a Node script took. */
 export interface Usage {
-  /** Of all its threads, user and system: what another process does at the same time hardly changes it. */
+  /** The user and system time of all its threads, which other processes hardly change. */
   readonly processorSeconds: number;
   /** The most that one of its processes held at once. */
   readonly megabytes: number;

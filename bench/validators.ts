@@ -61,7 +61,7 @@ function body(
   return made;
 }
 
-/** The same payload with every text replaced by a number, the worst that may come. */
+/** This is the same payload with every text replaced by a number, which is the worst case. */
 function faulty(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (Array.isArray(value)) return value.map(faulty);

@@ -1,5 +1,6 @@
 /**
- * What a CI system says of this run, by its own variables. Texts that a stranger may choose, such as branch names and titles, are not among them.
+ * Reads from a CI system's own variables what it says of this run. Texts that a stranger may choose, such as branch names and titles, are not among
+ * them.
  *
  * @typedef {object} CiSystem
  * @property {'github' | 'gitlab' | undefined} kind

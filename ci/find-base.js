@@ -13,8 +13,8 @@ const COMMIT = /^(?!0+$)[\da-f]{40}(?:[\da-f]{24})?$/;
  */
 
 /**
- * What `diff` compares with where no base is given: the target of a pull or merge request, the commit before a push, or the default branch
- * for a new branch. It is fetched if the clone is too shallow to have it.
+ * Finds the version that `diff` compares with if no base is given: the target of a pull or merge request, the commit before a push, or the default
+ * branch for a new branch. It is fetched if the clone is too shallow to have it.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string} a commit

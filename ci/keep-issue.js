@@ -2,7 +2,7 @@ import { ciSystem } from './ci-system.js';
 import { issueBody, stateIn, WORDS, withNight } from './issue-text.js';
 import { githubIssues, gitlabIssues, LABEL } from './trackers.js';
 
-/** Of what was found, as much as anyone reads in an issue. */
+/** An issue shows as many findings as a person reads. */
 const SHOWN_LINES = 20;
 
 /**

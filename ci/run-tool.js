@@ -8,7 +8,7 @@ const KEPT_LINES = 60;
 /** Milliseconds between the request to stop and the end by force, and how long pipes are read that a process left behind keeps open. */
 const GRACE = 10_000;
 
-/** What only this script may see: what a program writes there would change the job. */
+/** Only this script may see this file: a program that wrote to it would change the job. */
 const OURS = /^(?:VERDICT_|GITHUB_(?:TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$)/;
 
 /**
@@ -69,7 +69,7 @@ export function runTool([program = '', ...args], { minutes, secrets, quiet = fal
       clearTimeout(limit);
       clearTimeout(closing);
       process.off('SIGTERM', interrupt).off('SIGINT', interrupt);
-      // What the program left behind may hold them, and this process would wait for it.
+      // A process that the program left behind may hold the pipes, and this process would wait for it.
       child.stdout.destroy();
       child.stderr.destroy();
       const isStopped = stopped !== '';

@@ -50,7 +50,7 @@ export function readSettings(argv, env) {
 }
 
 /**
- * What somebody who runs verdict.sh calls an input of the action or the component.
+ * A person who runs verdict.sh calls this an input of the action or the component.
  *
  * @param {string} input
  */

@@ -1,4 +1,4 @@
-// What verdict.sh runs: one check, what is shown of it, and the nightly issue. The exit code is the verdict.
+// verdict.sh runs this: one check, its summary, and the nightly issue. The exit code is the verdict.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { check } from './checks.js';
@@ -24,7 +24,7 @@ const { env } = process;
 const { kind } = ciSystem(env);
 const secrets = secretsIn(env);
 const receipt = env.VERDICT_RECEIPT ?? '';
-/** What the tool and a server write must not command GitHub's runner; a word that nobody can guess ends that. */
+/** The output of the tool and of a server must not command GitHub's runner, so a word that no one can guess ends the commands. */
 const resume = basename(receipt);
 
 if (kind === 'github') {
@@ -124,13 +124,13 @@ function cut(text) {
   return short.slice(0, short.lastIndexOf('\n') + 1);
 }
 
-/** What an annotation says. @param {string} line */
+/** The text of an annotation. @param {string} line */
 function messageOf(line) {
   const text = line.replace(/^::\w+ .*?::/, '');
   return text.replaceAll('%0A', ' ').replaceAll('%0D', ' ').replaceAll('%25', '%');
 }
 
-/** What GitHub keeps beside the log. The verdict does not depend on it. @param {string} file @param {string} text */
+/** GitHub keeps these files beside the log. The verdict does not depend on it. @param {string} file @param {string} text */
 function show(file, text) {
   tryTo(() => appendFileSync(file, text));
 }

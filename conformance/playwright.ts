@@ -21,7 +21,7 @@ export { expect } from '@playwright/test';
 export { type JudgePagesOptions, judgePages } from './testing/judge-pages.ts';
 
 export interface JudgeFixtureOptions extends LiveJudgeOptions {
-  /** Whether the run fails where a requirement is left open. Default: `pass`, since few tests show everything. */
+  /** True if the run fails when a requirement is left open. Default: `pass`, since few tests show everything. */
   readonly inconclusive?: 'fail' | 'pass';
   /** Is given the report of each worker: to keep it, or to write it to files. */
   readonly onReport?: (report: Report) => unknown;
@@ -41,8 +41,8 @@ type TestArgs = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
 /**
- * For `test.extend`, beside fixtures of your own: judges what pages send to the operations of the description, and fails the run after a worker's last
- * test when the deployment violated something. A test in which that happened has it as an attachment.
+ * Makes fixtures for `test.extend`, beside your own: they check what pages send to the operations of the description, and fail the run after a
+ * worker's last test if the deployment violated something. A test in which that happened has it as an attachment.
  */
 export function judgeFixtures(
   options: JudgeFixtureOptions = {},

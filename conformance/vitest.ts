@@ -17,11 +17,11 @@ import { runConformance } from './run/run-conformance.ts';
 export { type JudgeTestsOptions, judgeTests } from './testing/judge-tests.ts';
 
 export interface DescribeOptions {
-  /** Of the group that holds everything. Default: `conformance`. */
+  /** The name of the group that holds everything. Default: `conformance`. */
   readonly name?: string;
-  /** What to do with a requirement that was selected but could not be judged. Default: `fail`. */
+  /** Says what to do with a requirement that was selected but could not be checked. Default: `fail`. */
   readonly inconclusive?: 'fail' | 'skip';
-  /** For the whole run, in milliseconds. Default: 120,000. */
+  /** The time for the whole run, in milliseconds. Default: 120,000. */
   readonly timeout?: number;
   /** Is given the report before the first test: to keep it, or to write it to files. */
   readonly onReport?: (report: Report) => unknown;

@@ -12,7 +12,7 @@ import {
 } from '../templates/samples/write-parameters.ts';
 import type { ConsoleDocument, ConsoleOperation, Draft, DraftProblem, SentRequest } from './console-types.ts';
 
-/** What a draft sends, or why it cannot be sent. A body that is wrong is sent as it is: seeing it refused is the point. */
+/** Returns the request that a draft sends, or the reason why it cannot be sent. A body that is wrong is sent as it is: seeing it refused is the point. */
 export function buildRequest(
   document: ConsoleDocument,
   operation: ConsoleOperation,

@@ -15,7 +15,7 @@ export function credentialKind(name: string): string {
   return `credential:${name}`;
 }
 
-/** What a successful response holds for other calls. */
+/** Finds the values of a successful response that other calls can use. */
 export function valuesIn(operation: ConsoleOperation, body: unknown): CarriedValue[] {
   const found = operation.yields.flatMap(({ pointer, kind, to }) =>
     valuesAt(body, fromPointer(pointer))
@@ -59,7 +59,7 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return isObject(value) && Object.hasOwn(value, first) ? valuesAt(value[first], rest) : [];
 }
 
-/** The same with newer values in front. A value that was known moves there, and is still from where it was first. */
+/** Returns the same list with newer values in front. A value that was known moves there, and is still from where it was first. */
 export function carry(known: readonly CarriedValue[], found: readonly CarriedValue[]): CarriedValue[] {
   const key = ({ kind, value, to }: CarriedValue) => JSON.stringify([kind, value, to]);
   const newest = found.map((one) => {

@@ -1,5 +1,5 @@
 /**
- * What the console in the documentation is made of. `scripts/pipeline/docs/console.ts` makes the `ConsoleDocument`, which stands in the page
+ * The console in the documentation is made of these types. `scripts/pipeline/docs/console.ts` makes the `ConsoleDocument`, which stands in the page
  * as JSON; everything else exists in the reader's browser only.
  */
 
@@ -12,9 +12,9 @@ import type { ClientOrigin } from '../templates/samples/typescript.ts';
 export interface ConsoleDocument {
   /** As the samples need it; descriptions of types are left out. */
   readonly model: Omit<ApiModel, 'operations'> & { readonly operations: readonly ConsoleOperation[] };
-  /** Where readers have the client from. */
+  /** The package from which readers have the client. */
   readonly origin: ClientOrigin;
-  /** The same for the same description: what is stored in the browser is stored under it. */
+  /** The key is the same for the same description: the browser stores the console's data under it. */
   readonly key: string;
   /** The values that a new bank has; none for other descriptions, whose examples are all that is known. */
   readonly story: readonly CarriedValue[];
@@ -22,7 +22,7 @@ export interface ConsoleDocument {
   readonly schemas: Readonly<Record<string, unknown>>;
   /** Places of the page by the pointer of the schema that they document: `#schema/Card`. */
   readonly schemaAnchors: Readonly<Record<string, string>>;
-  /** Whether the page holds the bank itself: for the description of this package only. */
+  /** True if the page holds the bank itself, which it does for the description of this package only. */
   readonly hasBank: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface CarriedValue {
   readonly from: ValueOrigin;
   /** As in `Yield`. */
   readonly to?: readonly string[];
-  /** Of the id of a record, what else the record belongs to, by kind: the account of a contact. */
+  /** The other records that a record belongs to, by the kind and the id of the record: the account of a contact. */
   readonly with?: Readonly<Record<string, string>>;
 }
 
@@ -84,11 +84,11 @@ export type ValueOrigin =
 /** A call as the reader edits it. Texts are as typed; `undefined` is not sent. */
 export interface Draft {
   readonly operation: string;
-  /** By `slotKey(in, name)`; a list or an object is JSON. */
+  /** The values by `slotKey(in, name)`; a list or an object is JSON. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
-  /** By the name of the credential; HTTP basic as `name:password`. */
+  /** The values by the name of the credential; HTTP basic as `name:password`. */
   readonly credentials: Readonly<Record<string, string | undefined>>;
-  /** Of the body; `undefined`: no body. */
+  /** The type of the body; `undefined`: no body. */
   readonly mediaType: string | undefined;
   /** The body's text; the JSON of an object for forms. */
   readonly body: string;
@@ -99,7 +99,7 @@ export interface Draft {
 /** A request without the address of a server, ready to be sent. */
 export interface SentRequest {
   readonly operation: string;
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
   /** Path and query: `/v1/account/acc-…?x=1`. */
   readonly path: string;
@@ -107,7 +107,7 @@ export interface SentRequest {
   readonly body: string | Blob | FormData | undefined;
 }
 
-/** Why a draft cannot be sent. */
+/** The reason why a draft cannot be sent. */
 export interface DraftProblem {
   readonly in: ParameterLocation | 'body';
   readonly name: string;
@@ -123,7 +123,7 @@ export interface ReceivedResponse {
   readonly milliseconds: number;
 }
 
-/** What was sent and what came back. */
+/** A call: the request that was sent and the response that came back. */
 export interface ConsoleExchange {
   readonly id: number;
   readonly operation: string;
@@ -140,18 +140,18 @@ export type ConsoleOutcome =
       readonly response: ReceivedResponse;
       /** Against the description. */
       readonly judgement: ResponseJudgement;
-      /** What the response says of fields of the request. */
+      /** The remarks of the response about fields of the request. */
       readonly refusals: readonly FieldRefusal[];
     }
   /** No response: the connection failed, or was cut. In words for people. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How a response compares to the description. */
+/** A comparison of a response with the description. */
 export interface ResponseJudgement {
   /** The response of the description that it was compared to: `201`, `default`; `undefined` when none describes this status. */
   readonly status: string | undefined;
   readonly violations: readonly BodyViolation[];
-  /** Whether there was anything to compare the body to. */
+  /** True if there was anything to compare the body to. */
   readonly compared: boolean;
 }
 
@@ -166,7 +166,7 @@ export interface BodyViolation {
   readonly link: { readonly href: string; readonly text: string } | undefined;
 }
 
-/** What a problem response says of one field. */
+/** The remark of a problem response about one field. */
 export interface FieldRefusal {
   readonly in: ParameterLocation | 'body';
   /** Name of the parameter; the pointer of a field of the body: `/config/limits`. */
@@ -174,7 +174,7 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
-/** How to send the same again. */
+/** The code that sends the same request again. */
 export interface Lines {
   readonly curl: string;
   readonly typescript: string;
@@ -182,7 +182,7 @@ export interface Lines {
 
 export type TargetChoice = { readonly kind: 'page' } | { readonly kind: 'local'; readonly baseUrl: string };
 
-/** Where calls go. */
+/** The server that calls go to. */
 export interface Target {
   readonly choice: TargetChoice;
   /** Rejects with a TypeError when there is no response; its message is for the reader. */
@@ -193,7 +193,7 @@ export interface Target {
 
 /** The error of a control plane; its message is for the reader. */
 export interface ControlRefusal extends Error {
-  /** Of single fields of what was sent. */
+  /** The remarks about single fields of the request. */
   readonly refusals: readonly FieldRefusal[];
 }
 
@@ -235,11 +235,11 @@ export interface BankClock {
   readonly frozen: boolean;
 }
 
-/** Where the state of the bank in the page is kept, and whether that works here. */
+/** The place where the state of the bank in the page is kept, and whether that works here. */
 export interface Persistence {
   /** `nothing`: it is lost with the page. */
   readonly kept: 'indexed-db' | 'local-storage' | 'nothing';
-  /** For the reader, when something is not as expected: another tab has changed the bank, the storage is full. */
+  /** A notice for the reader when something is unexpected: another tab has changed the bank, the storage is full. */
   readonly message: string | undefined;
 }
 
@@ -256,14 +256,14 @@ export interface FaultPreset {
 /** All that the user interface shows; changes make a new one. */
 export interface ConsoleState {
   readonly choice: TargetChoice;
-  /** Whether the bank in the page is being opened. */
+  /** True while the bank in the page is being opened. */
   readonly opening: boolean;
-  /** Why the target cannot be used: an address that is not of this machine. */
+  /** The reason why the target cannot be used: an address that is not of this machine. */
   readonly problem: string | undefined;
   readonly carried: readonly CarriedValue[];
   /** The newest first. */
   readonly exchanges: readonly ConsoleExchange[];
-  /** Of the bank in the page; absent without one. */
+  /** The controls of the bank in the page; absent without one. */
   readonly persistence: Persistence | undefined;
   /** Grows whenever the bank's records, clock or faults may have changed: read them again. */
   readonly revision: number;
@@ -287,7 +287,7 @@ export interface ConsoleEngine {
     operation: string,
     slot: Pick<Slot, 'in' | 'name'> | { readonly credential: string },
   ): readonly CarriedValue[];
-  /** What the description says against a draft. It can be sent all the same, unless `request` says why not. */
+  /** The faults that the description finds in a draft. It can be sent all the same, unless `request` says why not. */
   judge(draft: Draft): readonly (BodyViolation & Pick<DraftProblem, 'in' | 'name'>)[];
   request(draft: Draft): SentRequest | readonly DraftProblem[];
   /** Sends it, and adds the exchange. Never rejects. A draft that cannot be sent resolves to its problems. */

@@ -72,7 +72,7 @@ interface Secret {
   readonly variable: string;
 }
 
-/** Those of the story are known to everybody: with them, the command runs as it stands. */
+/** The story's credentials are public: with them, the command runs as it stands. */
 function secretsOf({ model, story }: ConsoleDocument, { credentials }: Draft): Secret[] {
   return model.credentials.flatMap(({ name, kind, wireName }): Secret[] => {
     const text = credentials[name];

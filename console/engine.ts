@@ -177,7 +177,7 @@ class Engine implements ConsoleEngine {
     this.#touched();
   }
 
-  /** What a control changes is shown, too. After a reset or a restore, the values of earlier calls lead nowhere. */
+  /** The list also shows what a control changes. After a reset or a restore, the values of earlier calls lead nowhere. */
   #watched({ control, ...others }: OpenedBank['target']): Target {
     const changing =
       <Arguments extends unknown[], Result>(run: (...given: Arguments) => Promise<Result>, renew = false) =>

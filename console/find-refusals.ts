@@ -4,7 +4,7 @@ import type { FieldRefusal, ReceivedResponse } from './console-types.ts';
 
 const PLACES: ReadonlySet<unknown> = new Set(['body', 'path', 'query', 'header', 'cookie']);
 
-/** What problem details (RFC 9457) say of single fields, in their member `errors`: pointer and detail of each. */
+/** Reads what problem details (RFC 9457) say of single fields, in their member `errors`: pointer and detail of each. */
 export function refusalsIn({ status, text }: Pick<ReceivedResponse, 'status' | 'text'>): FieldRefusal[] {
   if (status < 400) return [];
   let problem: unknown;

@@ -46,8 +46,8 @@ function loadBank(): OpenPageBank {
 }
 
 /**
- * Where Redoc shows an operation. `scripts/pipeline/docs/console/place-markers.ts` puts an empty marker in front of its description; Redoc renders and
- * removes it as its reader moves, and never looks into it.
+ * Redoc shows an operation at this place. `scripts/pipeline/docs/console/place-markers.ts` puts an empty marker in front of its description; Redoc
+ * renders and removes it as its reader moves, and never looks into it.
  */
 function watchPlaces(onPlace: (marker: HTMLElement, operation: string) => void): () => void {
   const look = () => {

@@ -27,7 +27,7 @@ export class ResponseJudge {
     this.#index = new SchemaIndex(document.schemas);
   }
 
-  /** What the description says against a draft. */
+  /** Finds the faults of a draft by the description. */
   draft(operation: ConsoleOperation, draft: Draft): RequestViolation[] {
     const found = operation.parameters.flatMap((parameter) => {
       const text = draft.parameters[slotKey(parameter.in, parameter.name)];
@@ -101,7 +101,7 @@ function own(pointer: string, keyword: string, message: string): BodyViolation {
   return { pointer, keyword, message, link: undefined };
 }
 
-/** What a parameter's text may stand for: `1` is a number or a text. */
+/** Lists the values that a parameter's text may stand for: `1` is a number or a text. */
 function readings(value: unknown, shape: unknown): unknown[] {
   if (typeof value !== 'string' || shape === 'string') return [value];
   const others: unknown[] = [];

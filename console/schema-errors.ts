@@ -39,7 +39,7 @@ export function violationsOf(
   return [...new Map(violations.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }
 
-/** Of a schema `false` the interpreter says only where the value is. */
+/** The interpreter only says where the value is if the schema is `false`. */
 function isCauseOf(error: OutputUnit, around: OutputUnit): boolean {
   return error.keyword === 'false'
     ? error.instanceLocation.startsWith(`${around.instanceLocation}/`)
@@ -81,7 +81,7 @@ function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
   return kept;
 }
 
-/** Whether the value is of another kind than the branch is for. */
+/** Tells whether the value is of another kind than the branch is for. */
 function isOtherKind(error: OutputUnit, choice: OutputUnit): boolean {
   return (
     error.instanceLocation === choice.instanceLocation &&

@@ -98,7 +98,7 @@ export class SchemaIndex {
     }
   }
 
-  /** What judges, and nothing else. `format` is an annotation, as JSON Schema 2020-12 has it by default. */
+  /** The index keeps the keywords that check values, and no others. `format` is an annotation, as JSON Schema 2020-12 has it by default. */
   #plain(schema: unknown, nameOf: (reference: string) => string): unknown {
     if (!isObject(schema)) return schema !== false;
     const visit = (one: unknown) => this.#plain(one, nameOf);

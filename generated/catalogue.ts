@@ -4,7 +4,7 @@
 // prettier-ignore
 import type { CheckConditions, CodeCheck, PlacePairs, PlaceValues } from './catalogue-check.ts';
 
-/** What each standard check is given. */
+/** The input of each standard check. */
 // prettier-ignore
 export interface StandardChecks {
   readonly equals: PlaceValues;
@@ -19,6 +19,21 @@ export interface StandardChecks {
   readonly unchanged: readonly string[];
   readonly anyFilled: readonly string[];
   readonly unsetIsEmpty: readonly string[];
+  readonly filtered: PlacePairs;
+  readonly sorted: Readonly<Record<string, 'ascending' | 'descending'>>;
+  readonly atMost: PlacePairs;
+  readonly ordered: PlacePairs;
+  readonly neverSent: readonly string[];
+  readonly readBack: PlacePairs;
+  readonly afterwards: PlaceValues;
+  readonly gone: readonly number[];
+  readonly listed: true;
+  readonly notListed: true;
+  readonly pages: string;
+  readonly notDecreasing: readonly string[];
+  readonly refused: Readonly<Partial<Record<'unknown' | 'existing', readonly number[]>>>;
+  readonly repeated: readonly number[];
+  readonly ifMatch: readonly number[];
 }
 
 // prettier-ignore
@@ -37,7 +52,7 @@ export type CheckCode = 'id-is-its-own' | 'addresses-are-its-own' | 'times-are-e
 /** A fact that no schema keyword can express. */
 // prettier-ignore
 export interface CatalogueRequirement {
-  /** In words, never reused. */
+  /** A name in words, never reused. */
   readonly id: string;
   /** Section of the source. */
   readonly section: string;
@@ -45,13 +60,13 @@ export interface CatalogueRequirement {
   readonly statement: string;
   /** Operations that it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly ('createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck')[];
-  /** How it is judged. */
+  /** The check. */
   readonly check: StandardCheck | CodeCheck<CheckCode>;
-  /** Where the source speaks of it; default: everywhere. */
+  /** The condition under which the source speaks of it; default: always. */
   readonly where?: CheckConditions;
-  /** Whether texts that differ in nothing but the case of their letters are the same. */
+  /** True if texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase?: true;
-  /** Where it is written: a file below the description's folder, and a line from 1. */
+  /** The place where it is written: a file below the description's folder, and a line from 1. */
   readonly place?: { readonly file: string; readonly line: number };
 }
 
@@ -60,11 +75,11 @@ export interface CatalogueRequirement {
 export interface CatalogueNotShown {
   readonly id: string;
   readonly section: string;
-  /** Whether the source itself says that it is not shown, or is silent. */
+  /** Says whether the source itself calls it not shown, or is silent. */
   readonly said: 'explicit' | 'silent';
-  /** What is open. */
+  /** The open question. */
   readonly open: string;
-  /** What a conformance suite does about it. */
+  /** A conformance suite does this about it. */
   readonly suite: string;
   /** Comparisons whose results it records. */
   readonly compare?: readonly CatalogueComparison[];
@@ -86,11 +101,11 @@ export interface CatalogueValuesProbe {
 
 // prettier-ignore
 export interface CatalogueCallsProbe {
-  /** For people. */
+  /** The words for people. */
   readonly what: string;
   /** The outcome of the last one is what is noted; those before it must be accepted. */
   readonly calls: readonly CatalogueProbeCall[];
-  /** Where the outcome is in the response of the last call; default: in whether it is accepted. */
+  /** The place of the outcome, if it is in the response of the last call; default: whether that call is accepted. */
   readonly look?: CatalogueProbeLook;
   /** A sentence for each outcome. `{status}` stands for the status. */
   readonly says: { readonly [outcome in CatalogueProbeOutcome]?: string };
@@ -134,12 +149,12 @@ export interface CatalogueProbeValue {
   readonly at: string;
 }
 
-/** What would be a requirement if the source stated it. */
+/** The fact would be a requirement if the source stated it. */
 // prettier-ignore
 export interface CatalogueComparison
   extends Required<Pick<CatalogueRequirement, 'operations' | 'check'>>,
     Pick<CatalogueRequirement, 'where'> {
-  /** What each result is called, as a sentence for people. */
+  /** The name of each result, as a sentence for people. */
   readonly says: { readonly equal: string; readonly other: string };
 }
 

@@ -29,7 +29,7 @@ export async function addCredentials(
   const { security } = operation;
   // The option of fetch of that name is a text, which has no names of schemes.
   const given: Credentials = { ...(credentials as Credentials), ...(options.credentials as Credentials) };
-  // Of several alternatives the first whose credentials are all configured, else all that are configured of any.
+  // Takes the first alternative whose credentials are all configured, else all that are configured of any.
   const chosen = security?.find((set) => set[0] && set.every((name) => given[name])) ?? security?.flat();
   for (const name in api.credentials) {
     const { put, name: wireName } = api.credentials[name] as CredentialDefinition;

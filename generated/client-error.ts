@@ -135,8 +135,8 @@ export function isApiError<Errors extends ErrorResponse>(
 ): error is ApiErrorOf<'status'> & Errors;
 // prettier-ignore
 export function isApiError(error: unknown, of?: ApiErrorKind | ErrorsOf<ErrorResponse>): boolean {
-  const isOne =
-    error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'operation' in error;
-  if (!isOne || !of || typeof of === 'string') return isOne && (!of || error.kind === of);
-  return error.kind === 'status' && error.operation === of.operation;
+  const { name, kind, operation } = Object(error);
+  if (!(error instanceof Error) || name !== 'ApiError' || !kind || !operation) return false;
+  if (!of || typeof of === 'string') return kind === (of ?? kind);
+  return kind === 'status' && operation === of.operation;
 }

@@ -12,7 +12,7 @@ const MAX_DEPTH = 64;
 // prettier-ignore
 const MIN_IN_WORD = 8;
 
-/** Of an event or an error only these come from elsewhere; the other fields are the client's own words and numbers. */
+/** Only these fields of an event or an error come from elsewhere; the others are the client's own words and numbers. */
 // prettier-ignore
 const FOREIGN = /^(headers|body|params|problems|cause)$/;
 
@@ -66,7 +66,7 @@ export function mask<Value>(
   return walk(value, 0) as Value;
 }
 
-/** The same for an error, or for what a hook is given: its fields keep their names, and its own words stay readable. */
+/** Masks an error, or what a hook is given: its fields keep their names, and its own words stay readable. */
 // prettier-ignore
 export function maskFields<Fields extends object>(
   fields: Fields,

@@ -6,7 +6,7 @@
 // prettier-ignore
 import type { Params } from './client-url.ts';
 
-/** What `onRequest`, `onResponse` and `onError` are given. */
+/** `onRequest`, `onResponse` and `onError` are given this. */
 // prettier-ignore
 export interface MiddlewareContext {
   readonly request: Request;
@@ -17,7 +17,7 @@ export interface MiddlewareContext {
   readonly id: string;
 }
 
-/** What middleware returns to leave everything as it is. */
+/** Middleware returns this to leave everything as it is. */
 // prettier-ignore
 type Unchanged = ReturnType<() => void>;
 // prettier-ignore
@@ -41,7 +41,7 @@ export interface Middleware {
   ): Awaitable<Response | Error | undefined | Unchanged>;
 }
 
-/** What has middleware: all calls of a client, those of `raw` included, go through the same. */
+/** Middleware can be added to this: all calls of a client, those of `raw` included, go through the same. */
 // prettier-ignore
 export interface MiddlewareUser {
   /** Adds middleware for all further calls. */

@@ -48,8 +48,7 @@ export function operation<Made = AnyOperation>(
   definition: OperationDefinition,
   connection?: ClientSettings,
 ): Made {
-  const sendTo = (given: readonly unknown[], at?: (url: string) => string) => {
-    const args = [...given];
+  const sendTo = (args: unknown[], at?: (url: string) => string) => {
     const settings = connection ?? (args.shift() as ClientSettings);
     return send(settings, callOf(settings, definition, args, at));
   };
@@ -89,13 +88,6 @@ function callOf(
     params,
     body,
     build: (headers) => {
-      // `fill` looks at what it writes.
-      for (const name of operation.fill ? [] : parameters) {
-        // An empty segment or one of dots would address another resource.
-        if (/^\.{0,2}$/.test(`${path[name] ?? ''}`)) {
-          throw new TypeError(`"${name}" is empty or made of dots`);
-        }
-      }
       const init = fetchOptions(options);
       putHeaders(headers, options.headers, operation.header);
       operation.put?.(headers, options);
@@ -106,14 +98,12 @@ function callOf(
       }
       return [at(urlOf(baseUrlOf(operation), operation, params, operation.fill)), init];
     },
-    finish: ({ data, text, variant = '', items, ...rest }, fail) => {
+    finish: ({ data, text, isText, variant = '', items, ...rest }, fail) => {
       const { status, headers } = rest.response;
       const described = operation.responses[keyFor(operation.responses, status) ?? ''];
       // A status that is not described must have JSON too if any has, or the body would not be of a described type.
       const wanted = described ?? Object.values(operation.responses).includes(true);
-      // JSON never parses to its own text, but for an integer that is kept as one.
-      if (wanted && data === text && !/^-?\d+$/.test(`${text}`) && !/20[45]/.test(`${status}`))
-        throw fail('invalid-json');
+      if (wanted && isText && !/20[45]/.test(`${status}`)) throw fail('invalid-json');
       const result = text === '' ? undefined : data;
       if (validateResponse && options.validate !== false) {
         const own = validateResponse[operation.id];

@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
-/** What a call and a client may give to fetch: its own options, and headers. */
+/** A call and a client may give these to fetch: its own options, and headers. */
 
 // prettier-ignore
 import type { BaseCallOptions, BaseClientOptions, Credentials, GivenHeaders } from './client-types.ts';
@@ -44,7 +44,7 @@ export function putHeaders(
 }
 
 /**
- * What of the options of a client or a call is fetch's. It ignores the other options of ours; those left out here mean something to
+ * Takes from the options of a client or a call those that are fetch's. It ignores the other options of ours; those left out here mean something to
  * libraries that stand in for fetch.
  */
 // prettier-ignore

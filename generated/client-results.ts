@@ -1,7 +1,7 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
 
-/** What operations are, and what their calls come to. */
+/** These types say what operations are, and what their calls come to. */
 
 // prettier-ignore
 import type { ApiError, ApiErrorOf } from './client-error.ts';
@@ -46,7 +46,7 @@ export type StatusOf<Class extends number, Others extends number = never> = Excl
   Others
 >;
 
-/** What the description says of bodies and headers with an error status. */
+/** The bodies and headers that the description has for error statuses. */
 // prettier-ignore
 export interface ErrorResponse<Status extends number = number, Body = unknown, Described = unknown> {
   readonly status: Status;
@@ -55,7 +55,7 @@ export interface ErrorResponse<Status extends number = number, Body = unknown, D
   readonly headers: Described & Readonly<Record<string, string>>;
 }
 
-/** What a call comes to, for those who do not throw: testing `ok` and `status` narrows `body`. */
+/** The outcome of a call, for callers who do not want exceptions: testing `ok` and `status` narrows `body`. */
 // prettier-ignore
 export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse> =
   | SuccessOf<Result>
@@ -98,18 +98,18 @@ export interface Method<
   /** @throws {ApiError} for every failure; see its `kind`. */
   (...args: Arguments): Promise<Result['data']>;
   /**
-   * The same call, resolving to status and headers as well.
+   * Makes the same call, resolving to status and headers as well.
    * @throws {ApiError}
    */
   withResponse(...args: Arguments): Promise<Result>;
-  /** The same call, resolving to what it comes to, whatever that is. */
+  /** Makes the same call, resolving to its outcome, also if that is an error status. */
   result(...args: Arguments): Promise<CallResult<Result, Errors>>;
 }
 
 // prettier-ignore
 declare const CONNECTION: unique symbol;
 
-/** Where the calls of operations go, and with what: made by `connect`. */
+/** A connection says where the calls of operations go, and with what: made by `connect`. */
 // prettier-ignore
 export interface Connection extends MiddlewareUser {
   readonly [CONNECTION]: true;
@@ -122,7 +122,7 @@ export type Operation<Bound> =
     ? Method<[connection: Connection, ...args: Arguments], Result, Errors>
     : never;
 
-/** What every method has besides its calls. */
+/** Every method has these besides its calls. */
 // prettier-ignore
 export interface ErrorsOf<Errors extends ErrorResponse> {
   /** Operation id, as in `ApiError.operation`. */
@@ -142,7 +142,7 @@ export interface TypedResponse<
   readonly contentType: ContentType;
 }
 
-/** Those responses that the call's `accept` asks for. */
+/** The responses that the call's `accept` asks for. */
 // prettier-ignore
 export type Accepted<Result extends ApiResponse, Accept> = Result extends { readonly contentType: infer Type }
   ? Type extends Accept

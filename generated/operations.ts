@@ -24,9 +24,9 @@ export interface OperationParameter {
 // prettier-ignore
 export interface Operation {
   readonly id: OperationId;
-  /** In upper case: `POST`. */
+  /** The method in upper case: `POST`. */
   readonly method: string;
-  /** With a placeholder for each path parameter: `/items/{itemId}`. */
+  /** The path, with a placeholder for each path parameter: `/items/{itemId}`. */
   readonly path: string;
   readonly summary: string;
   readonly parameters: readonly OperationParameter[];
@@ -36,13 +36,13 @@ export interface Operation {
   readonly response: BodyName | undefined;
   /** Success statuses as described: `201`, or `2XX` where the description leaves the code open. */
   readonly success: readonly string[];
-  /** Whether a call changes nothing, by its method: GET, HEAD or OPTIONS. */
+  /** True if a call changes nothing, by its method: GET, HEAD or OPTIONS. */
   readonly safe: boolean;
-  /** Whether a call moves money where the deployment is a real bank: `x-moves-money`. */
+  /** True if a call moves money in a real deployment: `x-moves-money`. */
   readonly movesMoney: boolean;
   /** Credentials that a call may carry. Where the description lists none, none is ruled out. */
   readonly credentials: readonly CredentialName[];
-  /** Whether the description says which credentials a call carries, or that it carries none. */
+  /** True if the description says which credentials a call carries, or that it carries none. */
   readonly credentialsListed: boolean;
   /** Section of the source, `x-source`; empty where the description names none. */
   readonly section: string;
@@ -199,7 +199,7 @@ export const operationIds: readonly OperationId[] = [
   'updateSentCheck',
 ];
 
-/** How each credential travels. Names of headers are in lower case. */
+/** The place where each credential travels. Names of headers are in lower case. */
 // prettier-ignore
 export const credentials: Readonly<
   Record<CredentialName, { readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http'; readonly wireName: string }>

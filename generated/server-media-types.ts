@@ -17,7 +17,7 @@ export function charsetOf(type: string): string | undefined {
   return /;\s*charset\s*=\s*"?([^";]*?)"?\s*(?:;|$)/i.exec(type)?.[1]?.toLowerCase();
 }
 
-/** Whether a media type is the described one, or within the described range: `image/*`. */
+/** Tells whether a media type is the described one, or within the described range: `image/*`. */
 // prettier-ignore
 export function isOfType(described: string, type: string): boolean {
   const wanted = essenceOf(described);

@@ -95,7 +95,7 @@ const trimmed: Decode = (text) => text.trim();
 // prettier-ignore
 const NO_PAIRS: ParameterSource['pairs'] = [];
 
-/** What reads the parameters of one request. Query and cookies are parsed only for an operation that takes any. */
+/** A reader of the parameters of one request. Query and cookies are parsed only for an operation that takes any. */
 // prettier-ignore
 function parameterReader(operation: OperationRow, raw: RawParameters): (row: ParameterRow) => unknown {
   const has = (place: ParameterLocation) => operation.parameters.some((row) => row.in === place);

@@ -53,7 +53,7 @@ export interface ProblemInput {
   /** Further members of the problem. */
   readonly extensions?: Readonly<Record<string, unknown>>;
   readonly headers?: ReplyHeaders;
-  /** For the log only; never sent. */
+  /** The cause for the log only; never sent. */
   readonly cause?: unknown;
 }
 

@@ -65,7 +65,7 @@ const utf8 = new TextEncoder();
 export interface ReplyChecks {
   readonly validate: boolean;
   readonly maxErrors: number;
-  /** By the described content: the last texts of a `JsonText` that matched it. */
+  /** The last texts of a `JsonText` that matched, by the described content. */
   readonly matched: Map<ContentRow, MatchedTexts>;
   readonly make: MakeResponse;
 }
@@ -76,14 +76,14 @@ export type MakeResponse = NonNullable<ServerOptions['makeResponse']>;
 // prettier-ignore
 export const makeWithFetch: MakeResponse = (body, parts) => new Response(body, parts);
 
-/** What a reply is checked with. */
+/** A reply is checked with these. */
 // prettier-ignore
 interface Checks {
   readonly table: Pick<ServerTable, 'all' | 'fast'>;
   readonly options: ReplyChecks;
 }
 
-/** What is known about a request when its reply is made. */
+/** The known facts about a request when its reply is made. */
 // prettier-ignore
 export interface ReplyTrace {
   /** Sent with every response. */
@@ -181,7 +181,7 @@ function remember(matched: ReplyChecks['matched'], content: ContentRow, text: st
   matched.set(content, texts);
 }
 
-/** Which of the described contents a reply is: the one it names, else the first. */
+/** Finds which of the described contents a reply is: the one it names, else the first. */
 // prettier-ignore
 function contentOfReply(
   row: ResponseRow | undefined,
@@ -216,7 +216,12 @@ function encoded(
   const mediaType = contentType ?? (content.mediaType.includes('*') ? undefined : content.mediaType);
   try {
     const item = (one: unknown) => check(one, operation, row, content, status, checks);
-    const sent = encode(value, mediaType, { check: checks.options.validate ? item : undefined, failed });
+    const { json } = content;
+    const sent = encode(value, mediaType, {
+      check: checks.options.validate ? item : undefined,
+      json,
+      failed,
+    });
     return toResponse(status, sent.body, sent.contentType, headers, own, checks.options.make);
   } catch (cause) {
     if (cause instanceof InvalidReply) throw cause;

@@ -15,7 +15,7 @@ import { percentDecode } from './server-values.ts';
 export interface Route {
   readonly path: string;
   readonly operations: ReadonlyMap<string, OperationRow>;
-  /** For the `Allow` header. HEAD comes with GET; OPTIONS is always there. */
+  /** The methods for the `Allow` header. HEAD comes with GET; OPTIONS is always there. */
   readonly allow: readonly string[];
 }
 
@@ -44,7 +44,7 @@ interface Branch {
 interface Node {
   readonly fixed: Map<string, Node>;
   readonly branches: Branch[];
-  /** With the names of its parameters: several lists where paths differ in nothing but these names. */
+  /** The handlers with the names of their parameters: several lists if paths differ in nothing but these names. */
   leaf: { readonly route: Route; readonly names: readonly (readonly string[])[] } | undefined;
 }
 

@@ -65,7 +65,7 @@ const DESCRIBE_ALL_UP_TO = 65_536;
 // prettier-ignore
 const NO_HEADERS: OwnHeaders = {};
 
-/** What the URL of a request gives. */
+/** The parts of a request's URL. */
 // prettier-ignore
 interface Found {
   readonly operation: OperationRow;
@@ -151,7 +151,7 @@ class Server<Context> {
     }
   }
 
-  /** What `around` wraps. Never rejects. */
+  /** `around` wraps this function. Never rejects. */
   private async serve(trace: Trace, found: Found, context: Context): Promise<Response> {
     try {
       return await this.callHandler(await this.prepare(trace, found, context), found.operation, trace);
@@ -242,7 +242,7 @@ class Server<Context> {
     } catch (error) {
       if (error instanceof NotImplementedError || !(error instanceof ProblemError)) throw error;
       const reply = this.errors.replyTo(error, trace);
-      // Where the description has no JSON for this status, problem details are as good as anything.
+      // Problem details are as good as anything if the description has no JSON for this status.
       const contents = describedResponse(operation.responses, reply.status)?.contents ?? [];
       if (contents.length > 0 && contents.every(({ encode }) => encode !== undefined))
         return toUncheckedResponse(reply, trace.headers, checks.make);
@@ -252,7 +252,7 @@ class Server<Context> {
   }
 }
 
-/** Where no part of a URL needs normalizing: `http://127.0.0.1:4020/v1/account?a=1`. */
+/** The pattern of a URL of which no part needs normalizing: `http://127.0.0.1:4020/v1/account?a=1`. */
 // prettier-ignore
 const PLAIN_URL = /^https?:\/\/[\w.-]+(?::\d+)?(\/[\w~!$&'()*+,;=:@/-]*)(\?[\w~!$&()*+,;=:@/.%-]+)?$/;
 
@@ -263,7 +263,7 @@ function splitUrl(url: string): { readonly pathname: string; readonly search: st
   return plain === null ? new URL(url) : { pathname: plain[1] as string, search: plain[2] ?? '' };
 }
 
-/** Whether a handler needs to know the media type of a body. */
+/** True if a handler needs to know the media type of a body. */
 // prettier-ignore
 function isChoice({ body }: OperationRow): boolean {
   const contents = body?.contents ?? [];

@@ -60,7 +60,7 @@ export type CreateContactCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `createContact` may reply. */
+/** The replies that the handler of `createContact` may give. */
 // prettier-ignore
 export type CreateContactReply =
   | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
@@ -80,7 +80,7 @@ export type RetrieveProgramCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `retrieveProgram` may reply. */
+/** The replies that the handler of `retrieveProgram` may give. */
 // prettier-ignore
 export type RetrieveProgramReply =
   | { readonly status: Exclude<runtime.SuccessStatus, runtime.BodilessStatus>; readonly body: Program | runtime.JsonText<Program>; readonly headers?: runtime.ReplyHeaders }
@@ -100,7 +100,7 @@ export type CreateAccountCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `createAccount` may reply. */
+/** The replies that the handler of `createAccount` may give. */
 // prettier-ignore
 export type CreateAccountReply =
   | { readonly status: 201; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
@@ -120,7 +120,7 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `updateAccount` may reply. */
+/** The replies that the handler of `updateAccount` may give. */
 // prettier-ignore
 export type UpdateAccountReply =
   | { readonly status: 200; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
@@ -140,7 +140,7 @@ export type CreateCardCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `createCard` may reply. */
+/** The replies that the handler of `createCard` may give. */
 // prettier-ignore
 export type CreateCardReply =
   | { readonly status: 201; readonly body: Card | runtime.JsonText<Card>; readonly headers?: runtime.ReplyHeaders }
@@ -160,7 +160,7 @@ export type ReceiveAchPullCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `receiveAchPull` may reply. */
+/** The replies that the handler of `receiveAchPull` may give. */
 // prettier-ignore
 export type ReceiveAchPullReply =
   | { readonly status: 201; readonly body: Transfer | runtime.JsonText<Transfer>; readonly headers?: runtime.ReplyHeaders }
@@ -180,7 +180,7 @@ export type UpdateSentCheckCall<Context = unknown> = runtime.Call<
   Context
 >;
 
-/** What the handler of `updateSentCheck` may reply. */
+/** The replies that the handler of `updateSentCheck` may give. */
 // prettier-ignore
 export type UpdateSentCheckReply =
   | { readonly status: 200; readonly body: SentCheck | runtime.JsonText<SentCheck>; readonly headers?: runtime.ReplyHeaders }

@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * The same, part by part, for values whose text is large. No part ends within a surrogate pair.
+ * Writes the same text part by part, for values whose text is large. No part ends within a surrogate pair.
  *
  * @throws TypeError as above
  */

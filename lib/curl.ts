@@ -1,10 +1,10 @@
 import { type ShellText, shellQuote } from './shell.ts';
 
 export interface CurlRequest {
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
   readonly url: ShellText;
-  /** For HTTP basic authentication: `name:password`. */
+  /** The value for HTTP basic authentication: `name:password`. */
   readonly user?: ShellText | undefined;
   readonly headers: readonly (readonly [name: string, value: ShellText])[];
   /** The value of a `cookie` header: `a=1; b=2`. */

@@ -2,11 +2,11 @@ import { toPointer } from './json-pointer.ts';
 
 /** An object or a list that the search is in. */
 interface Open {
-  /** Of an object, those that it has had so far. */
+  /** The names that the object has had so far. */
   readonly names: Set<string> | undefined;
   /** A member's name comes next. */
   isNameNext: boolean;
-  /** Of the member or entry that the search is in. */
+  /** The name or index of the member or entry that the search is in. */
   name: string;
   index: number;
 }

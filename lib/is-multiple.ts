@@ -1,5 +1,5 @@
 /**
- * Whether a number is a multiple of another as decimals, which is what a description and a body say: 0.07 is one of 0.01, although their
+ * Tells whether a number is a multiple of another in decimals, as descriptions and bodies mean it: 0.07 is a multiple of 0.01, although their
  * quotient in floating point is 7.000000000000001. Exact for any size: each number stands for the shortest decimal that means it.
  */
 export function isMultiple(value: number, step: number): boolean {

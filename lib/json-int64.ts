@@ -23,7 +23,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 type Change = (value: unknown, isInt64: boolean) => unknown;
 
-/** What `JSON.parse` gives, with 64-bit integers as strings of digits. Throws a SyntaxError as it does. */
+/** Parses like `JSON.parse`, with 64-bit integers as strings of digits. Throws a SyntaxError as it does. */
 export function parseInt64(text: string, shape: Int64Shape | undefined, shapes: Int64Shapes): unknown {
   // No text holds it by chance, and nobody can know it.
   const mark = `${Math.random()}${Math.random()}:`;
@@ -41,7 +41,7 @@ export function parseInt64(text: string, shape: Int64Shape | undefined, shapes: 
   });
 }
 
-/** What `JSON.stringify` gives, with the digits of those strings as numbers. */
+/** Writes like `JSON.stringify`, with the digits of those strings as numbers. */
 export function stringifyInt64(value: unknown, shape: Int64Shape | undefined, shapes: Int64Shapes): string {
   const text = JSON.stringify(value);
   if (text === undefined || shape === undefined) return text;

@@ -1,6 +1,6 @@
 import { withoutCommands } from './terminal-text.ts';
 
-/** What JSON leaves as it is although it is invisible: controls, format characters, bidirectional marks, line separators. */
+/** JSON leaves these invisible characters as they are: controls, format characters, bidirectional marks, line separators. */
 const INVISIBLE = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu;
 
 /**

@@ -28,7 +28,7 @@ export function at(value: unknown, pointer: string): unknown {
   return here;
 }
 
-/** The same few pointers are looked up in every one of millions of bodies. */
+/** Millions of bodies are searched for the same few pointers, so parsed pointers are kept. */
 const tokens = new Map<string, readonly string[]>();
 const MAX_POINTERS = 5000;
 

@@ -20,7 +20,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** How many characters two words have in common at their start. */
+/** Counts the characters that two words share at their start. */
 export function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

@@ -1,4 +1,4 @@
-/** What the system refuses for a reason that lies outside of this tool, by error code. */
+/** The operating system's error codes for reasons outside of this tool. */
 export const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EAGAIN: 'too many processes',
@@ -18,15 +18,15 @@ export const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-/** What lies in the paths that were given. */
+/** The codes for reasons that lie in the paths that were given. */
 const MISTAKES: Readonly<Record<string, string>> = {
   EEXIST: 'a file of this name exists',
   ENOENT: 'no such file or folder',
 };
 
 /**
- * Why a system call failed, for the end of a sentence: `permission denied (EACCES)`. The code or the message alone where there are no
- * words for it.
+ * Returns why a system call failed, for the end of a sentence: `permission denied (EACCES)`. The code or the message alone where there are no words
+ * for it.
  *
  * @param clearer what a code means at this place, where that can be said without the code
  */

@@ -31,7 +31,7 @@ export function terminalText(text: string): string {
     .join(ESCAPE);
 }
 
-/** The same for what is one line. */
+/** Does the same for text of one line. */
 export function terminalLine(text: string): string {
   return terminalText(text.replaceAll('\n', '\\u000a'));
 }

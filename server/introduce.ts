@@ -1,4 +1,4 @@
-/** What the sandbox says of itself at `/`, where people and programs look first. */
+/** The sandbox introduces itself at `/`, where people and programs look first. */
 import { operations } from '../generated/operations.ts';
 
 const NAME = 'Banking Platform API sandbox';

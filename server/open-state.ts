@@ -39,7 +39,7 @@ export async function openState(
   return new SandboxState(store, seeded, faults, given, recorder);
 }
 
-/** What a reset, a snapshot and a restore are about: records, active faults and the last requests. */
+/** The state that a reset, a snapshot and a restore are about: records, active faults and the last requests. */
 class SandboxState {
   readonly faults: ActiveFaults;
   readonly #store: Store;
@@ -88,7 +88,7 @@ class SandboxState {
     await restoreSnapshot(snapshot, this.#store, this.faults, this.#seeded.keptKeys);
   }
 
-  /** Those that a new sandbox has: of the seed, and of the options. */
+  /** The faults that a new sandbox has: those of the seed, and of the options. */
   #activate(programId: string | undefined, ofSeed: readonly Fault[]): void {
     this.faults.clear(programId);
     for (const fault of [...ofSeed, ...this.#given])

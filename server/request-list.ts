@@ -1,13 +1,13 @@
 import type { AnsweredEvent, RequestFilter, SandboxRequest } from './sandbox-types.ts';
 
-/** How many requests are kept. */
+/** The number of requests that are kept. */
 export const MAX_REQUESTS = 1000;
 const DEFAULT_LIMIT = 100;
 
 /** The last requests to the API, in the order of their responses. Adding one costs an assignment; the oldest one makes room. */
 export class RequestList {
   #ring: AnsweredEvent[] = [];
-  /** Where the next one goes, once the ring is full. */
+  /** The index of the next request, once the ring is full. */
   #next = 0;
 
   add(event: AnsweredEvent): void {

@@ -9,9 +9,9 @@ import type { AnsweredEvent, RequestFilter, SandboxRequest } from './sandbox-typ
 
 /** When a call began. */
 export interface Beginning {
-  /** Of the system's clock; in milliseconds since 1970. */
+  /** The time of the system's clock, in milliseconds since 1970. */
   readonly time: number;
-  /** Of a clock that nobody sets. */
+  /** The time of a clock that no caller sets. */
   readonly start: number;
 }
 
@@ -22,7 +22,7 @@ const NOT_TAKEN: Beginning = { time: 0, start: 0 };
 
 /** Keeps the last requests, and reports each to the listener. Does nothing where nobody can see either. */
 export class RequestRecorder {
-  /** By request, until the response is recorded. */
+  /** The entries by request, until the response is recorded. */
   readonly problems: Map<string, ProblemDetails> | undefined;
   readonly #requests = new RequestList();
   readonly #events: EventReporter;
@@ -86,7 +86,7 @@ export class RequestRecorder {
 
 const NONE: readonly string[] = [];
 
-/** What is recorded of a request: nothing that a client sent but its method and the names of fields. */
+/** A recorded request holds nothing that a client sent but its method and the names of fields. */
 function answeredEvent(
   call: CallContext,
   method: string,

@@ -19,7 +19,7 @@ export interface SandboxOptions {
   /** The API key of the program that an empty store is seeded with. Default: the development key. Stored as a hash only. */
   readonly apiKey?: string;
   /**
-   * What an empty store is filled with beside the records of the documentation. A store that has records is left as it is, until a reset.
+   * The records that an empty store is filled with beside those of the documentation. A store that has records is left as it is, until a reset.
    */
   readonly seed?: SeedFile | Snapshot;
   /** The sandbox's time at the start and after a reset; takes precedence over that of `seed`. Default: the system's time. */
@@ -37,7 +37,7 @@ export interface SandboxOptions {
    * 16 characters, and not an API key. Default: none, they are for callers on this machine only.
    */
   readonly controlKey?: string;
-  /** Whether to serve the routes below `/_sandbox/`, and faults in headers. Default: true. */
+  /** True to serve the routes below `/_sandbox/`, and faults in headers. Default: true. */
   readonly control?: boolean;
   /** True once the server accepts no new work: then it is alive, but not ready. Default: never. */
   readonly stopping?: () => boolean;
@@ -52,7 +52,7 @@ export interface Sandbox {
    */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly seed: Seed;
-  /** Whether the store was empty. If not, the option `seed` takes effect with the next reset. */
+  /** True if the store was empty. If not, the option `seed` takes effect with the next reset. */
   readonly isNew: boolean;
   readonly faults: Faults;
   /** The last requests to the API, the latest one last. None when `control` is false, or `after` is unknown. At most 1000 are kept, until a reset. */
@@ -142,7 +142,7 @@ export interface SandboxRequest {
   /** `null` for paths that the API does not have. */
   readonly operation: string | null;
   readonly method: string;
-  /** Of the description: `/v1/account/{accountId}`. */
+  /** The path template of the description: `/v1/account/{accountId}`. */
   readonly path: string | null;
   /** `null` without a known key. */
   readonly programId: string | null;
@@ -178,7 +178,7 @@ export interface AnsweredEvent {
   readonly control: boolean;
   readonly programId: string | undefined;
   readonly status: number;
-  /** Of the problem, for a refusal. */
+  /** The code of the problem, for a refusal. */
   readonly code: string | undefined;
   /** The places of the problem's errors. */
   readonly pointers: readonly string[];
@@ -203,6 +203,6 @@ export type SandboxEvent =
       readonly error: string;
       /** The places of its stack. */
       readonly stack: string;
-      /** Why a reply was invalid and not sent: places and keywords. */
+      /** The places and keywords for which a reply was invalid and not sent. */
       readonly errors: readonly { readonly pointer: string; readonly keyword: string }[];
     };

@@ -99,7 +99,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 type Bank = Pick<CallContext, 'store' | 'systemTime' | 'hashKey'>;
 
-/** What a call knows of itself and of the bank. */
+/** Everything that a call knows of itself and of the bank. */
 function createCallContexts(bank: Bank): (caller: Caller | undefined, isControl: boolean) => CallContext {
   const nextId = createRequestIds();
   const lastCaller = new LastCaller();

@@ -6,7 +6,7 @@ import { literal } from './samples/literal.ts';
 export interface StandardCheckModel {
   readonly name: string;
   /** The type of what it is given. */
-  readonly type: 'PlaceValues' | 'PlacePairs' | 'readonly string[]';
+  readonly type: string;
 }
 
 /** `catalogue.ts`: the requirement rows and the not-shown list as values, for judging a deployment. */
@@ -23,7 +23,7 @@ export function catalogueTemplate(
   const optional = requirements.every(({ check }) => check !== undefined) ? '' : '?';
   return `import type { CheckConditions, CodeCheck, PlacePairs, PlaceValues } from './catalogue-check${model.importExtension}';
 
-/** What each standard check is given. */
+/** The input of each standard check. */
 export interface StandardChecks {
 ${checks.map(({ name, type }) => `  readonly ${name}: ${type};`).join('\n')}
 }
@@ -40,7 +40,7 @@ export type CheckCode = ${union([...new Set(codes)])};
 
 /** A fact that no schema keyword can express. */
 export interface CatalogueRequirement {
-  /** In words, never reused. */
+  /** A name in words, never reused. */
   readonly id: string;
   /** Section of the source. */
   readonly section: string;
@@ -48,13 +48,13 @@ export interface CatalogueRequirement {
   readonly statement: string;
   /** Operations that it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly (${operations})[];
-  /** How it is judged. */
+  /** The check. */
   readonly check${optional}: StandardCheck | CodeCheck<CheckCode>;
-  /** Where the source speaks of it; default: everywhere. */
+  /** The condition under which the source speaks of it; default: always. */
   readonly where?: CheckConditions;
-  /** Whether texts that differ in nothing but the case of their letters are the same. */
+  /** True if texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase?: true;
-  /** Where it is written: a file below the description's folder, and a line from 1. */
+  /** The place where it is written: a file below the description's folder, and a line from 1. */
   readonly place?: { readonly file: string; readonly line: number };
 }
 
@@ -62,11 +62,11 @@ export interface CatalogueRequirement {
 export interface CatalogueNotShown {
   readonly id: string;
   readonly section: string;
-  /** Whether the source itself says that it is not shown, or is silent. */
+  /** Says whether the source itself calls it not shown, or is silent. */
   readonly said: 'explicit' | 'silent';
-  /** What is open. */
+  /** The open question. */
   readonly open: string;
-  /** What a conformance suite does about it. */
+  /** A conformance suite does this about it. */
   readonly suite: string;
   /** Comparisons whose results it records. */
   readonly compare?: readonly CatalogueComparison[];
@@ -85,11 +85,11 @@ export interface CatalogueValuesProbe {
 }
 
 export interface CatalogueCallsProbe {
-  /** For people. */
+  /** The words for people. */
   readonly what: string;
   /** The outcome of the last one is what is noted; those before it must be accepted. */
   readonly calls: readonly CatalogueProbeCall[];
-  /** Where the outcome is in the response of the last call; default: in whether it is accepted. */
+  /** The place of the outcome, if it is in the response of the last call; default: whether that call is accepted. */
   readonly look?: CatalogueProbeLook;
   /** A sentence for each outcome. \`{status}\` stands for the status. */
   readonly says: { readonly [outcome in CatalogueProbeOutcome]?: string };
@@ -129,11 +129,11 @@ export interface CatalogueProbeValue {
   readonly at: string;
 }
 
-/** What would be a requirement if the source stated it. */
+/** The fact would be a requirement if the source stated it. */
 export interface CatalogueComparison
   extends Required<Pick<CatalogueRequirement, 'operations' | 'check'>>,
     Pick<CatalogueRequirement, 'where'> {
-  /** What each result is called, as a sentence for people. */
+  /** The name of each result, as a sentence for people. */
   readonly says: { readonly equal: string; readonly other: string };
 }
 

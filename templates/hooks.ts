@@ -2,8 +2,8 @@ import { clientNames } from './client/client-names.ts';
 import type { ApiModel } from './model.ts';
 
 /**
- * How a page gives the hooks their client: through a context of React, by injection in Vue, or through a module's variable
- * where orval's hooks cannot reach a context.
+ * A page gives the hooks their client in one of these ways: through a context of React, by injection in Vue, or through a module's variable where
+ * orval's hooks cannot reach a context.
  */
 export type HooksProvider = 'react' | 'vue' | 'shared';
 
@@ -25,7 +25,7 @@ export function clientProviderTemplate(model: ApiModel, provider: HooksProvider)
 /** Options of one call, as the client takes them; TanStack Query brings the signal. */
 export type HookOptions = Omit<CallOptions, 'signal'>;
 
-/** What a hook fails with: the client's own error, with the bodies that are described for its statuses. */
+/** Writes the type of a hook's error: the client's own error, with the bodies that are described for its statuses. */
 export type ErrorType<Method> = ApiErrorFor<Method>;
 
 /** A call as the hooks describe it: the URL is the name of the client's method, then its path arguments. */

@@ -7,7 +7,7 @@ import type { ParameterLocation, ValueShape } from './runtime/server-types.ts';
 
 export type { ParameterLocation, ValueShape };
 
-/** How `./types` is imported: `./types.ts` (Node.js strips types), `./types.js` (the files are compiled) or `./types` (a bundler, CommonJS). */
+/** The import of the types: `./types.ts` (Node.js strips types), `./types.js` (the files are compiled) or `./types` (a bundler, CommonJS). */
 export type ImportExtension = '.ts' | '.js' | '';
 
 /** A whole description, ready for the templates. Lists keep the order of the document. */
@@ -18,7 +18,7 @@ export interface ApiModel {
   readonly defaultBaseUrl: string | undefined;
   /** The first server of the whole description. */
   readonly server: ServerModel | undefined;
-  /** How imports between generated modules end. */
+  /** The ending of imports between generated modules. */
   readonly importExtension: ImportExtension;
   readonly operations: readonly OperationModel[];
   /** Calls that the server makes: operations that whoever receives them implements. Their path is `/` and the webhook's name. */
@@ -32,7 +32,7 @@ export interface ApiModel {
   readonly sensitiveNames: readonly string[];
   /** The places of 64-bit integers that code has as strings, by component. */
   readonly int64?: Int64Shapes | undefined;
-  /** What is called otherwise in code than in the description. */
+  /** The names that differ in code from those of the description. */
   readonly renames: readonly RenameModel[];
 }
 
@@ -73,9 +73,9 @@ export interface RenameModel {
 export interface OperationModel {
   /** The `operationId` as an identifier, `createCard`: the method's name in the client and the server interface. */
   readonly id: string;
-  /** The same in upper camel case, for type names: `CreateCard`. */
+  /** The name in upper camel case, for types: `CreateCard`. */
   readonly typeName: string;
-  /** In lower case, `get`; one of its own in capitals: `COPY`. */
+  /** The method in lower case, `get`; one of its own in capitals: `COPY`. */
   readonly method: string;
   /** Path template as in the description: `/v1/account/{accountId}`. */
   readonly path: string;
@@ -91,12 +91,12 @@ export interface OperationModel {
   readonly safe: boolean;
   /** `x-moves-money`: a call moves money where the deployment is a real bank. */
   readonly movesMoney: boolean;
-  /** In the order of the description, those of the path item first. */
+  /** The parameters in the order of the description, those of the path item first. */
   readonly parameters: readonly ParameterModel[];
   readonly body: BodyModel | undefined;
   readonly responses: readonly ResponseModel[];
   readonly security: SecurityModel;
-  /** Where calls go, if the operation or its path has servers of its own. A path is relative to the description's server. */
+  /** The servers of its own, if the operation or its path has some. A path is relative to the description's server. */
   readonly server: string | undefined;
   /** The way in which the pages of what it lists follow each other, where the description or a configuration says so. */
   readonly pages?: PagesModel | undefined;
@@ -145,13 +145,13 @@ export interface ParameterModel {
   readonly deprecated: boolean;
   readonly description: string;
   readonly type: TypeModel;
-  /** How the value is written. `json` is for a parameter that is described by `content`. */
+  /** The style in which the value is written. `json` is for a parameter that is described by `content`. */
   readonly style: ParameterStyleName;
   readonly explode: boolean;
   /** The characters of a URL's syntax are sent as they are: `a/b`, not `a%2Fb`. In queries only. */
   readonly allowReserved: boolean;
   readonly allowEmptyValue: boolean;
-  /** What a text is to be read as. */
+  /** The types that a text is to be read as. */
   readonly shape: ValueShape;
   readonly example: unknown;
   /** A value by its schema, where samples were made and there is no example. */
@@ -184,7 +184,7 @@ export interface ContentModel {
   readonly kind: ContentKind;
   /** The type of the value in code; of one item for `events` and `lines`. */
   readonly type: TypeModel;
-  /** Whether validators check the value, or each item, against its schema. */
+  /** True if validators check the value, or each item, against its schema. */
   readonly validated: boolean;
   /** The fields of a form, in the order of its schema. */
   readonly fields: readonly FieldModel[];
@@ -196,7 +196,7 @@ export interface ContentModel {
 /** A field of a form. */
 export interface FieldModel {
   readonly name: string;
-  /** What its text is to be read as; `file` and `files` for bytes. */
+  /** The types that its text is to be read as; `file` and `files` for bytes. */
   readonly shape: ValueShape | 'file' | 'files';
   /** Media type of its part, where the description names one: `image/png`. */
   readonly contentType: string | undefined;
@@ -218,7 +218,7 @@ export interface ResponseModel {
   /** A 2xx code or `2XX`. */
   readonly success: boolean;
   readonly description: string;
-  /** In the order of `BodyModel`. Empty when no content is described: any body is allowed. */
+  /** The contents in the order of `BodyModel`. Empty when no content is described: any body is allowed. */
   readonly contents: readonly ContentModel[];
   readonly headers: readonly ResponseHeaderModel[];
 }
@@ -241,7 +241,7 @@ export interface ExampleModel {
   readonly value: unknown;
 }
 
-/** Where a type stands: by component name where it has one, always by pointer. */
+/** The place of a type: by component name if it has one, always by pointer. */
 export interface TypeModel {
   /** Component name, `CreateCardRequest`; `undefined` for an inline schema. */
   readonly name: string | undefined;

@@ -40,7 +40,7 @@ import type { ApiErrorFor, ${imported}${paged.length === 0 ? '' : ', PageParam'}
 
 type Call = (...args: never[]) => Promise<unknown>;
 
-/** What a call resolves to; \`binary: 'stream'\` is for direct calls, since a stream can be read only once. */
+/** The type that a call resolves to; \`binary: 'stream'\` is for direct calls, since a stream can be read only once. */
 type DataOf<C extends Call> = Exclude<Awaited<ReturnType<C>>, ReadableStream<Uint8Array>>;
 
 /** A key that begins with the operation's name, with the types of data and error that the cache has for it. */
@@ -183,7 +183,7 @@ function docsOf({ summary, deprecated }: OperationModel, what: string): string {
   return comment([[what, summary].join(' ').trim(), deprecated ? '@deprecated' : ''], '');
 }
 
-/** Those options of a call that decide what the response is. */
+/** The options of a call that decide what the response is. */
 function keyGroups(operation: OperationModel): string[] {
   const types = new Set(successContents(operation).map(({ mediaType }) => mediaType));
   return [...optionGroups(operation), ...(types.size > 1 ? ['accept'] : [])];

@@ -3,7 +3,7 @@ import type { OperationModel } from './model.ts';
 /** A part of the runtime that only some descriptions need: the name it is imported by, and its module. */
 export interface RuntimeFeature {
   readonly name: string;
-  /** In `templates/runtime/`. */
+  /** The name of the module in `templates/runtime/`. */
   readonly file: string;
   readonly isUsed: (operation: OperationModel) => boolean;
   /** Features that its module imports. */

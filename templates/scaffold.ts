@@ -43,7 +43,7 @@ export interface ScaffoldInput {
   readonly name: string;
   /** Exact version by package, for all of `scaffoldPackages`. */
   readonly versions: Readonly<Record<string, string>>;
-  /** What makes `src/generated` again. */
+  /** The tool that makes `src/generated` again. */
   readonly generator: Generator;
 }
 

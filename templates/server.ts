@@ -101,7 +101,7 @@ function tableText(model: ApiModel, name: string, operations: readonly Operation
   ];
 }
 
-/** The same for the calls that the described server makes, where it makes any. */
+/** Writes the same for the calls that the described server makes, if it makes any. */
 function webhookLines(model: ApiModel): string[] {
   const { webhookHandlers, createWebhookHandler } = serverExports(model);
   if (model.webhooks.length === 0) return [];

@@ -66,7 +66,7 @@ class DocumentTypes {
   readonly #ids: ReadonlyMap<string, string>;
   /** Tells whether openapi-typescript is followed. */
   readonly #like: boolean;
-  /** By name, in the order in which they were met. */
+  /** The schemas by name, in the order in which they were met. */
   readonly operations = new Map<string, TypeText>();
 
   constructor(

@@ -2,8 +2,8 @@ import type { Log } from 'sarif';
 import { expect } from 'vitest';
 
 /**
- * What GitHub's code scanning asks of a SARIF file beyond its schema, by its documentation: one physical location with a line
- * for each result, paths that start at the root of the repository, a rule for each result, a message, a stable fingerprint.
+ * Holds a SARIF file to what GitHub's code scanning asks beyond its schema, by its documentation: one physical location with a line for each result,
+ * paths that start at the root of the repository, a rule for each result, a message, a stable fingerprint.
  */
 export function expectCodeScanningAccepts(log: Log): void {
   expect(log.version).toBe('2.1.0');

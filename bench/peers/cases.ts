@@ -1,6 +1,6 @@
 import type { Peer, ProbeCall } from './tools.ts';
 
-/** What a probe that was run saw. */
+/** A probe that was run saw this. */
 export interface ProbeResult {
   /** Requests that were sent. Bodies are texts, also those of forms. */
   readonly sent: readonly { readonly method: string; readonly url: string; readonly body: string }[];
@@ -11,7 +11,7 @@ export interface ProbeResult {
 export interface Case {
   /** The file in `inputs/`. */
   readonly name: string;
-  /** What is right. */
+  /** The right outcome. */
   readonly right: string;
   /** Public reports of the same kind, where there is a repository with one. */
   readonly reports?: string;
@@ -22,7 +22,7 @@ export interface Case {
   /** A call, and whether what was seen is right; otherwise what to say of it. */
   readonly call?: {
     readonly call: ProbeCall;
-    /** Where the call goes; absent where the description names its address. */
+    /** The address of the call; absent if the description names it. */
     readonly base?: string;
     readonly response?: { readonly status: number; readonly body?: string; readonly type?: string };
     isRight(seen: ProbeResult): boolean;

@@ -125,7 +125,7 @@ export default (async () => {
 })();`.replace(/^( *import .*)$/gm, '$1');
 }
 
-/** Whether a module compiles with what it imports, in a strict project of today. */
+/** Tells whether a module compiles with what it imports, in a strict project of today. */
 async function compiled(folder: string, probe: string): Promise<PeerVerdict> {
   writeProject(folder, probe);
   const { ok, text } = await node(
@@ -135,7 +135,7 @@ async function compiled(folder: string, probe: string): Promise<PeerVerdict> {
   return ok ? { verdict: 'right' } : { verdict: 'wrong', seen: firstError(text) };
 }
 
-/** How many names in the probe an editor strikes out. */
+/** Counts the names in the probe that an editor strikes out. */
 async function deprecations(
   folder: string,
   probe: string,

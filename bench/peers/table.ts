@@ -4,11 +4,11 @@ export const RESULTS = join(import.meta.dirname, 'results.json');
 
 export interface PeerVerdict {
   readonly verdict: 'right' | 'wrong' | 'refused' | 'not offered';
-  /** What was sent, or what a compiler or the tool said. */
+  /** The bytes that were sent, or the message of a compiler or of the tool. */
   readonly seen?: string;
 }
 
-/** What the tools made of an input. */
+/** The outcome of each tool for an input. */
 export interface PeerOutcome {
   readonly name: string;
   readonly right: string;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upperFirst } from '../../lib/case.ts';
 
-/** What is installed beside each other in a folder of its own; the newest of each on 2026-11-27. */
+/** These packages are installed side by side in a folder of their own, each in its newest version of 2026-11-27. */
 export const PACKAGES = {
   'openapi-typescript': '7.13.0',
   'openapi-fetch': '0.17.0',
@@ -29,7 +29,7 @@ export interface ProbeCall {
   readonly method: string;
   readonly path: string;
   readonly query?: object;
-  /** How the body is sent. */
+  /** The body of the request. */
   readonly body?: object;
 }
 

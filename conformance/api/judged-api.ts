@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { FactFinding } from '../judge/facts/judge-facts.ts';
 import type { Exchange } from '../model/exchange.ts';
-import type { Requirement } from '../model/requirement.ts';
+import type { FilePlace, Requirement } from '../model/requirement.ts';
 import type { DescribedWords } from '../redact/described-words.ts';
 
 /** A description, and all that a deployment is judged by because of it, as a value: one process may judge two APIs. */
@@ -20,11 +20,20 @@ export interface JudgedApi {
   readonly isBank: boolean;
   /** What may be shown of its calls. Absent: the bank's own lists decide. */
   readonly words?: DescribedWords;
+  /** Never empty. */
   summaryOf(operation: OperationId): string;
+  /** Where the author of the description wrote what a requirement is about. Absent: nobody knows. */
+  readonly placeOf?: ((requirement: string) => FilePlace | undefined) | undefined;
   /** Tells whether calls below a base address are to this API, as far as the description says: to an address that it names, or on this machine. */
   names(baseUrl: string): boolean;
-  /** Judges the form of a response: each fact of it at least once. */
-  judgeForm(exchange: Exchange): readonly FactFinding[];
+  /** Which of an operation's described statuses a status is. */
+  statusOf?(operation: OperationId, status: number): string | undefined;
+  /**
+   * Judges the form of a response: each fact of it at least once.
+   *
+   * @param hasPseudonyms texts and numbers stand for others, so nothing is known of their forms
+   */
+  judgeForm(exchange: Exchange, hasPseudonyms?: boolean): readonly FactFinding[];
   /** The place of a body with `*` for what the description does not name: such names may be somebody's own. */
   shownPointer(operation: OperationId, pointer: string): string;
 }
@@ -37,4 +46,6 @@ export interface ApiOperation {
   readonly path: string;
   /** Paths that it stands right below, such as `/api/v2`. Absent: below any. */
   readonly bases?: readonly string[];
+  /** The statuses that are described: `200`, `4XX`, `default`. Absent: those of the bank. */
+  readonly statuses?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import { sha256Of } from '../catalogue/suite.ts';
 import { FormJudge } from '../deployment/judge-form.ts';
 import { describedWords } from '../redact/described-words.ts';
+import { digestOfRequirements } from './digest-of-requirements.ts';
 import type { JudgedApi } from './judged-api.ts';
 
 /** A description as the pipeline has read it. */
@@ -39,11 +40,12 @@ export interface CallsTo {
   readonly baseUrl?: string | undefined;
   /** All of them are to one deployment, whatever its address. */
   readonly isOneDeployment?: boolean;
+  readonly placeOf?: JudgedApi['placeOf'];
 }
 
 export function toJudgedApi(
   { title, version, document, operations, isSwagger }: ApiDescription,
-  { baseUrl, isOneDeployment = false }: CallsTo = {},
+  { baseUrl, isOneDeployment = false, placeOf }: CallsTo = {},
 ): JudgedApi {
   const ids = operations.map(({ id }) => id as OperationId);
   const basesOf = (servers: readonly ServerAddress[]) => {
@@ -64,11 +66,14 @@ export function toJudgedApi(
   });
   const servers = operations.flatMap((one) => one.servers);
   const named = new Set(servers.map(({ origin }) => origin));
-  const summaries = new Map(operations.map(({ id, summary }) => [id, summary]));
-  const words = describedWords(document, [
-    ...operations.map(({ path }) => path),
-    ...servers.map(({ path }) => path),
-  ]);
+  const summaries = new Map(
+    operations.map(({ id, summary, method, path }) => [id, summary || `${method} ${path}`]),
+  );
+  const words = describedWords(
+    document,
+    [...operations.map(({ path }) => path), ...servers.map(({ path }) => path)],
+    servers.flatMap(({ origin = [] }) => origin),
+  );
   const digest = sha256Of(JSON.stringify(document));
   return {
     description: { title, version, digest },
@@ -77,18 +82,21 @@ export function toJudgedApi(
       method,
       path,
       bases: basesOf(own),
+      statuses: form.statusesOf(ids[index] as OperationId),
     })),
     requirements: form.requirements,
-    catalogueDigest: sha256Of(JSON.stringify([digest, form.requirements])),
+    catalogueDigest: digestOfRequirements(digest, form.requirements),
     isBank: false,
     words,
-    summaryOf: (operation) => summaries.get(operation) ?? '',
+    summaryOf: (operation) => summaries.get(operation) ?? operation,
+    ...(placeOf !== undefined && { placeOf }),
     names(address) {
       if (baseUrl !== undefined || isOneDeployment || named.has(undefined)) return true;
       const url = parseUrl(address);
       return url !== undefined && (named.has(url.origin) || LOOPBACK.test(url.hostname));
     },
-    judgeForm: (exchange) => form.judge(exchange),
+    statusOf: (operation, status) => form.statusOf(operation, status),
+    judgeForm: (exchange, hasPseudonyms) => form.judge(exchange, hasPseudonyms),
     shownPointer: (_, pointer) =>
       toPointer(
         fromPointer(pointer).map((name) => (/^\d+$/.test(name) || words.names.has(name) ? name : '*')),

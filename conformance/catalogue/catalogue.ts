@@ -17,13 +17,13 @@ export const requirements: readonly Requirement[] = [
 /** The rows as they are written, with how each is judged. */
 export const { requirements: rows } = catalogue;
 
-/** What the source leaves open, and what the suite does about it: the entries of `spec/not-shown.yaml`. */
+/** The list has what the source leaves open, and what the suite does about it: the entries of `spec/not-shown.yaml`. */
 export const { notShown } = catalogue;
 
 /** `sha256:…`. Changes with every word of the above. */
 export const catalogueDigest: string = sha256Of(JSON.stringify({ requirements, notShown }));
 
-/** The same with what overlays add, which is a part of what the deployment is judged by. */
+/** Returns the same list with what overlays add, which is a part of what the deployment is checked against. */
 export function digestWith(overlays: readonly OverlayInfo[] | undefined): string {
   return overlays === undefined ? catalogueDigest : sha256Of(JSON.stringify([catalogueDigest, overlays]));
 }

@@ -19,7 +19,7 @@ export interface Schema {
   readonly 'x-seen'?: JsonObject[string];
   readonly 'x-not-shown'?: string | readonly string[];
   readonly 'x-sensitive'?: boolean;
-  /** Why a field never holds its unset value. */
+  /** The reason why a field never holds its unset value. */
   readonly 'x-always-set'?: { readonly evidence: Evidence; readonly section: string };
 }
 

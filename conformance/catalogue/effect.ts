@@ -4,7 +4,8 @@ import type { Json } from '../../lib/json.ts';
 import { at } from '../../lib/json.ts';
 import { bodySchema, namedSchema, pathSchemas, type Schema } from './description.ts';
 
-// What a call does to the deployment's records. The kind of a record is the kind of its identifier, wherever that stands: `Account` for an `AccountId`.
+// An effect says what a call does to the deployment's records. The kind of a record is the kind of its identifier, wherever that stands: `Account`
+// for an `AccountId`.
 
 type KindOf<Guard> = Guard extends `is${infer Kind}Id` ? Kind : never;
 
@@ -16,22 +17,22 @@ export function recordOf(operation: OperationId): RecordKind | undefined {
   return effectOf(operation).record;
 }
 
-/** What a success shows, by which responses can be compared: the kind of the record, or else the component. */
+/** Names what a success shows, so that responses can be compared: the kind of the record, or else the component. */
 export function shownKind(operation: OperationId): string {
   return recordOf(operation) ?? operations[operation].response ?? operation;
 }
 
-/** Whether a success of the operation shows a record of this kind. */
+/** Tells whether a success of the operation shows a record of this kind. */
 export function shows(operation: OperationId, record: RecordKind): boolean {
   return recordOf(operation) === record;
 }
 
-/** Whether a success creates a record. */
+/** Tells whether a success creates a record. */
 export function creates(operation: OperationId, record?: RecordKind): boolean {
   return operations[operation].method === 'POST' && (record === undefined || shows(operation, record));
 }
 
-/** Whether a success changes an existing record. */
+/** Tells whether a success changes an existing record. */
 export function updates(operation: OperationId): boolean {
   return operations[operation].method === 'PATCH' || operations[operation].method === 'PUT';
 }
@@ -85,7 +86,7 @@ function resolved(schema: Schema | undefined): Schema | undefined {
   return schema?.$ref === undefined ? schema : resolved(namedSchema(schema.$ref).schema);
 }
 
-/** Of a schema that refers to an identifier's, whose pattern begins with the prefix of a kind: `^acc-`. */
+/** Finds the kind of a schema that refers to an identifier's, whose pattern begins with the prefix of a kind: `^acc-`. */
 function kindOf(schema: Schema | undefined): RecordKind | undefined {
   if (schema?.$ref === undefined) return undefined;
   const { name, schema: target } = namedSchema(schema.$ref);

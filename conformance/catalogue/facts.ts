@@ -27,7 +27,7 @@ export function fieldFactId(operation: string, field: Field, fact: FieldFact): s
   return known[fact];
 }
 
-/** What can be asked of a field: nothing of what may be left out or hold anything. */
+/** Lists what can be asked of a field: nothing if it may be left out or hold anything. */
 export function factsOf({ required, types, alwaysSet, format }: Field): FieldFact[] {
   return [
     ...(required ? ['present' as const] : []),
@@ -48,7 +48,7 @@ export const facts: readonly Requirement[] = Object.values(operations).flatMap((
 function responseFacts({ id, section, success }: Operation): Requirement[] {
   const common = { kind: 'schema', section, operations: [id] } as const;
   return [
-    // Where no status is shown, any that reports success is right: nothing could violate that.
+    // Any status that reports success is right if none is shown, so nothing could violate that.
     ...(isStatusShown(success)
       ? [
           {
@@ -68,7 +68,7 @@ function responseFacts({ id, section, success }: Operation): Requirement[] {
   ];
 }
 
-/** Whether the status of a success is described: `201`, and not `2XX`. */
+/** Tells whether the status of a success is described: `201`, and not `2XX`. */
 export function isStatusShown(success: readonly string[]): boolean {
   return success.every((status) => /^\d+$/.test(status));
 }

@@ -1,7 +1,7 @@
 import type { JsonType } from '../../lib/json-type.ts';
 import type { Format } from './tree.ts';
 
-// How types and formats are called in sentences, with their article.
+// Sentences call types and formats by these words, with their article.
 
 const TYPES: Readonly<Record<JsonType, string>> = {
   null: 'null',
@@ -17,7 +17,7 @@ export function typeWords(types: readonly JsonType[]): string {
   return types.map((type) => TYPES[type]).join(' or ');
 }
 
-/** By component name, without the ending `OrUnset`. */
+/** The words by component name, without the ending `OrUnset`. */
 const FORMATS: Readonly<Record<string, string>> = {
   Amount: 'an amount: a decimal number with two fraction digits',
   Count: 'a whole number in digits',

@@ -9,7 +9,7 @@ export const suite: { readonly name: string; readonly version: string } = (() =>
   return { name, version };
 })();
 
-/** How the suite names itself to a deployment. */
+/** The suite names itself to a deployment like this. */
 export const USER_AGENT = `${suite.name}-conformance/${suite.version}`;
 
 /** `sha256:…` of a text. */

@@ -118,7 +118,7 @@ function readField(schema: Schema, place: Place): Field {
 }
 
 interface Layer {
-  /** Of the component, where it is one. */
+  /** The name of the component, if it is one. */
   readonly name: string | undefined;
   readonly schema: Schema;
 }

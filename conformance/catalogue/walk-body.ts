@@ -9,7 +9,7 @@ export interface BodyVisitor {
   missing?(field: Field, pointer: string): void;
   /** Called for each property of an object that the description does not list, where it lists any. */
   unlisted?(pointer: string): void;
-  /** Of one list, how many entries are visited: it may have millions. Default: all. */
+  /** The walk visits this many entries of one list, which may have millions. Default: all. */
   readonly maxEntries?: number;
 }
 

@@ -4,14 +4,14 @@ import type { Violation } from '../model/violation.ts';
 
 /** Something that violations may have in common. */
 export interface Feature {
-  /** The same for the same in every run. */
+  /** The id, which is the same for the same feature in every run. */
   readonly id: string;
   readonly sentence: string;
-  /** Of two features of as many violations, the one with the lower rank says more. */
+  /** If two features cover as many violations, the one with the lower rank says more. */
   readonly rank: number;
 }
 
-/** What can be seen of a violation alone, without judging again. All of it is masked already. */
+/** These features can be seen in a violation alone, without checking again. All of it is masked already. */
 export function featuresOf(violation: Violation): Feature[] {
   const { pointer, requirement, expected, actual, why } = violation;
   const [, row = ''] = /^[^.]+\.(.*)$/.exec(requirement) ?? [];

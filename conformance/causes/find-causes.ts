@@ -11,11 +11,11 @@ import { unwrapTransforms } from './unwrap.ts';
 import { formTransforms, spellingTransform, VALUE_TRANSFORMS } from './value-transforms.ts';
 
 export interface CausesInput {
-  /** By all of these violations, each with its `why`. */
+  /** The habit explains all of these violations, each with its `why`. */
   readonly results: readonly RequirementResult[];
-  /** What it takes to judge again. Absent, or more of it than is judged again: only what violations have in common is looked for. */
+  /** Everything that is needed to check again. Absent, or more of it than is judged again: only what violations have in common is looked for. */
   readonly again?: {
-    /** Those that show the violations and those that they are judged by. */
+    /** The exchanges that show the violations, and those that they are compared with. */
     readonly exchanges: readonly Exchange[];
     readonly checks: readonly RowCheck[];
     readonly redactor: Redactor;
@@ -122,7 +122,7 @@ interface Undone {
   readonly explained: readonly Violation[];
   readonly score: number;
   readonly exchanges: readonly Exchange[];
-  /** What is violated without the habit. */
+  /** The violations that remain without the habit. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -167,7 +167,7 @@ interface Habit {
   readonly hides: boolean;
 }
 
-/** In the order in which they hide others. */
+/** The causes in the order in which they hide others. */
 function habitsOf(exchanges: readonly Exchange[], redactor: Redactor): readonly (readonly Habit[])[] {
   const bodies = exchanges.flatMap(({ operation, outcome }) => {
     const root = bodyOf(operation, 'response');
@@ -209,7 +209,7 @@ function violationsOf(exchanges: readonly Exchange[], checks: readonly RowCheck[
   return keys;
 }
 
-/** What most of them have in common, then what most of the others have, and so on. */
+/** The first cause covers what most violations have in common, the next one what most of the others have, and so on. */
 function groupByFeature(open: ReadonlyMap<string, Violation>, take: Take): void {
   const groups = new Map<
     string,
@@ -248,7 +248,7 @@ function toCause(id: string, sentence: string, violations: readonly Violation[])
   ];
 }
 
-/** How many different places of records they are about. */
+/** Counts the different places of records that they are about. */
 function placesOf(violations: readonly Violation[]): number {
   return new Set(violations.map(placeOfRecord)).size;
 }

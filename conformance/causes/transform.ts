@@ -5,7 +5,7 @@ import type { Field } from '../catalogue/tree.ts';
 export interface Transform {
   /** `envelope:data` */
   readonly id: string;
-  /** For people: `Bodies are wrapped in an object: the record is at /data.` */
+  /** A sentence for people: `Bodies are wrapped in an object: the record is at /data.` */
   readonly sentence: string;
   /** The least number of places of the description that it must explain to be a cause: one field that is missing is not a habit. */
   readonly fewest?: number;

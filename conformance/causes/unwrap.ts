@@ -10,7 +10,7 @@ const MAX_DEPTH = 3;
 /** Members of an object that are looked into. */
 const MAX_MEMBERS = 50;
 
-/** For each place at which bodies have their record: `/data`, `/response/0`. */
+/** The places at which bodies have their record: `/data`, `/response/0`. */
 export function unwrapTransforms(
   bodies: readonly (readonly [body: Json, root: Field])[],
   redactor: Redactor,
@@ -33,7 +33,7 @@ export function unwrapTransforms(
   });
 }
 
-/** Where most of the record's fields are, if not in the body itself. */
+/** Finds where most of the record's fields are, if not in the body itself. */
 function pathOfRecord(body: Json, root: Field): readonly string[] | undefined {
   const names = new Set(root.properties.map(({ name }) => bare(name)));
   if (names.size === 0) return undefined;

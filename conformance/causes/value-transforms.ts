@@ -9,7 +9,7 @@ function of(id: string, sentence: string, change: ValueChange): Transform {
   return { id, sentence, apply: (body, root) => changeValues(root, body, change) };
 }
 
-/** Whether values of this type are expected, and the value is of another one. */
+/** Tells whether values of this type are expected and the value has another type. */
 function isWrongly(field: Field, value: Json | undefined, expected: JsonType): value is Json {
   const { types } = field;
   return value !== undefined && types?.includes(expected) === true && !types.includes(jsonTypeOf(value));
@@ -116,7 +116,7 @@ export const VALUE_TRANSFORMS: readonly Transform[] = [
   ),
 ];
 
-/** What can be undone about the form of texts: for each format that values miss, and each way in which they do. */
+/** Lists what can be undone about the format of texts: for each format that values miss, and each way in which they miss it. */
 export function formTransforms(bodies: readonly (readonly [body: Json, root: Field])[]): Transform[] {
   const found = new Map<string, Transform>();
   for (const [body, root] of bodies)
@@ -200,7 +200,7 @@ function renameFields(value: Json, field: Field, onRename?: (name: string) => vo
   );
 }
 
-/** What a described place should hold in place of what it holds; the value itself where it may stay. `undefined`: the field is missing. */
+/** Returns the value that a described place should hold instead of its own; the value itself if it may stay. `undefined`: the field is missing. */
 type ValueChange = (field: Field, value: Json | undefined) => Json | undefined;
 
 /** A copy of a body with the values of described places changed; the body itself where nothing changes. Objects and lists are changed before what is in them. */

@@ -43,11 +43,11 @@ export interface SentId {
   /** Into the body; empty for one of the address. */
   readonly pointer: string;
   readonly value: string;
-  /** What belongs there: `acc`. */
+  /** The prefix that belongs there: `acc`. */
   readonly kind: string;
 }
 
-/** By the names of schemas and of path parameters: `AccountId`, `accountId`. */
+/** The prefixes by the names of schemas and of path parameters: `AccountId`, `accountId`. */
 const KINDS: Readonly<Record<string, string>> = {
   accountid: 'acc',
   contactid: 'con',

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import type { ClientRun, ObservedCall } from './client-run.ts';
 
-/** What one look at a run says about a row. */
+/** The result of one look at a run for a row. */
 export type ClientJudgement =
   | { readonly outcome: 'held' }
   /** The client could have broken it, and did nothing that could. */
@@ -18,7 +18,7 @@ export interface ClientViolation {
   readonly operation?: OperationId | undefined;
   /** JSON pointer into the request's body; empty where it is about something else. */
   readonly pointer: string;
-  /** For people, without values that may be secret. */
+  /** A sentence for people, without values that may be secret. */
   readonly expected: string;
   readonly actual: string;
 }
@@ -26,9 +26,9 @@ export interface ClientViolation {
 /** All runs of one client. */
 export interface ClientRuns {
   readonly plain: ClientRun;
-  /** With the plain one. */
+  /** All runs, with the one against the plain bank. */
   readonly all: readonly ClientRun[];
-  /** Those in which the bank was otherwise, by kinds of scenarios. */
+  /** The runs in which the bank behaved in another way, by kinds of scenarios. */
   of(kinds: readonly string[]): readonly ClientRun[];
 }
 

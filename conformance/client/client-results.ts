@@ -15,12 +15,12 @@ import type { Quote } from './create-quoter.ts';
 
 interface ResultsInput {
   readonly rows: readonly ClientRow[];
-  /** Why a row is not asked for; `undefined`: it is. */
+  /** The reason why a row is not asked for; `undefined`: it is. */
   readonly notAsked: (row: ClientRow) => string | undefined;
   readonly runs: readonly ClientRun[];
-  /** Whether a row that no call concerns is open: the user has named it, or not all runs were made. */
+  /** Tells whether a row that no call concerns is open: the user has named it, or not all runs were made. */
   readonly untouchedIsOpen: boolean;
-  /** Why there are no runs but the one without faults. */
+  /** The reason why there are no runs but the one without faults. */
   readonly unusable: string | undefined;
   /** The weakest evidence that fails a run. */
   readonly evidence: ClientEvidence;
@@ -79,7 +79,7 @@ function toResult(row: ClientRow, runs: ClientRuns | undefined, input: ResultsIn
   };
 }
 
-/** The same in run after run is one violation. */
+/** The same finding in run after run is one violation. */
 function unique(violated: readonly ClientViolation[]): ClientViolation[] {
   const first = new Map<string, ClientViolation>();
   for (const one of violated) {
@@ -115,7 +115,7 @@ function toViolation(
   };
 }
 
-/** What a run ended with, and the line of its output that says most. */
+/** Returns how a run ended, and the line of its output that says most. */
 export function endOf(run: ClientRun, quote: Quote): string {
   const line = tellingLine(run);
   return line === '' ? describeExit(run) : `${describeExit(run)}: ${shortened(quote(line))}`;
@@ -128,7 +128,7 @@ function shortened(text: string): string {
 
 const MAX_LENGTH = 200;
 
-/** Of an error the line that names it, which is rarely the last one. It may be of any length. */
+/** The line that names an error is rarely its last one. It may be of any length. */
 function tellingLine({ exit: { stdout, stderr } }: ClientRun): string {
   const lines = (stderr.trim() === '' ? stdout : stderr).trim().split('\n');
   const telling =

@@ -8,7 +8,7 @@ export interface ClientRow {
   readonly id: string;
   /** `retries` */
   readonly area: string;
-  /** Of the source, or of an RFC: `RFC 9110, 9.2.2`. */
+  /** The section of the source, or of an RFC: `RFC 9110, 9.2.2`. */
   readonly section: string;
   readonly evidence: ClientEvidence;
   readonly statement: string;
@@ -18,7 +18,7 @@ export interface ClientRow {
 
 const FOLDER = new URL('./requirements/', import.meta.url);
 
-/** In the order in which a report shows them. */
+/** The rows in the order in which a report shows them. */
 const AREAS = ['credentials', 'requests', 'amounts', 'ids', 'retries', 'responses', 'failures', 'process'];
 
 /** Every requirement on clients; read when it is first asked for. */

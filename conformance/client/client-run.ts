@@ -17,7 +17,7 @@ export interface ObservedCall extends RecordedCall {
   readonly elsewhere: boolean;
 }
 
-/** How a run of the client ended. */
+/** The way in which a run of the client ended. */
 export interface ClientExit {
   /** `null`: it was ended by a signal. A function that rejects counts as 1. */
   readonly code: number | null;
@@ -30,18 +30,18 @@ export interface ClientExit {
   readonly isCut?: boolean;
 }
 
-/** What the client did in one scenario. It holds secrets: everything that leaves is made from it by `redact/`. */
+/** A record of all that the client did in one scenario. It holds secrets: everything that leaves is made from it by `redact/`. */
 export interface ClientRun {
   readonly scenario: Scenario;
-  /** In the order of their arrival. */
+  /** The calls in the order of their arrival. */
   readonly calls: readonly ObservedCall[];
   readonly exit: ClientExit;
   readonly endedAt: number;
-  /** What it was given. */
+  /** The input that it was given. */
   readonly apiKey: string;
-  /** With those that it has asked the sandbox for, below `/_sandbox/`. */
+  /** The API keys, with those that it has asked the sandbox for, below `/_sandbox/`. */
   readonly apiKeys: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** What it may name from the start. */
+  /** The identifiers that it may name from the start. */
   readonly ids: readonly string[];
 }

@@ -5,7 +5,7 @@ import { MASK } from '../redact/secret-search.ts';
 
 export interface ShownCommand {
   readonly text: string;
-  /** What was masked in it. */
+  /** The texts that were masked in it. */
   readonly secrets: readonly string[];
 }
 

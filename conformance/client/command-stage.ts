@@ -23,7 +23,7 @@ export class ClientNotStarted extends Error {
 const MAX_OUTPUT = 2 ** 22;
 /** Between being asked to end and being ended. */
 const GRACE_MS = 500;
-/** What a command has left behind may still print for so long. */
+/** A process that a command has left behind may still print for this long. */
 const LINGER_MS = 2000;
 
 /** Runs a command as a client, in a process group of its own. */
@@ -117,7 +117,7 @@ function runProcess(
       clearTimeout(timer);
       clearTimeout(linger);
       stop?.removeEventListener('abort', endNow);
-      // What it has left behind would go on calling.
+      // A process that it has left behind would go on calling.
       end('SIGKILL');
       resolve({ code, signal, timedOut, ...output });
     });

@@ -12,7 +12,7 @@ export interface Recorder {
   bank(request: Request): Promise<Response>;
   other(request: Request): Promise<Response>;
   readonly calls: readonly ObservedCall[];
-  /** What the client has made below `/_sandbox/`, where tests prepare their records. */
+  /** Tests prepare their records below `/_sandbox/`; the recorder learns of them here. */
   readonly prepared: { readonly ids: readonly string[]; readonly apiKeys: readonly string[] };
 }
 
@@ -146,7 +146,7 @@ function operationAt(method: string, { href, origin, pathname }: URL) {
 async function toResponse(answer: Response): Promise<RecordedCall['response']> {
   if (answer.type === 'error') return { failure: 'cut-off', detail: 'The bank cut the connection.' };
   const { status } = answer;
-  // The same object goes to the client: the server knows by it what is to be cut.
+  // The same object goes to the client, since the server recognizes by it which call is to be cut.
   const copy = answer.clone();
   try {
     const bytes = new Uint8Array(await copy.arrayBuffer());
@@ -160,7 +160,7 @@ async function toResponse(answer: Response): Promise<RecordedCall['response']> {
   }
 }
 
-/** What arrived of a body: a client may give up in the middle of it. */
+/** The part of a body that arrived: a client may give up in the middle of it. */
 async function readAll(request: Request): Promise<Uint8Array> {
   try {
     return new Uint8Array(await request.arrayBuffer());

@@ -1,7 +1,7 @@
 import type { ClientExit } from './client-run.ts';
 import type { OpenStage } from './run-scenario.ts';
 
-/** What a client that is a function is given. */
+/** The input of a client that is a function. */
 export interface FunctionBench {
   readonly environment: Readonly<Record<string, string>>;
   /** Reaches the bank and the other host, and nothing else. Rejects as the global one does. */

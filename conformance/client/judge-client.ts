@@ -40,13 +40,13 @@ export interface JudgeClientOptions extends ScenarioSettings {
   readonly waivers?: readonly Waiver[];
   /** Runs at once. Default: 1. */
   readonly jobs?: number;
-  /** Which runs of those that the rows need. Default: all. */
+  /** Chooses the runs that the rows need. Default: all. */
   readonly among?: (scenario: Scenario) => boolean;
   /** Called when a run has ended. */
   readonly onRun?: (scenario: Scenario, done: number, all: number, end: string) => void;
 }
 
-/** Why a row is not asked for; `undefined`: it is. @throws ConfigurationError for a word that names no row */
+/** The reason why a row is not asked for; `undefined`: it is. @throws ConfigurationError for a word that names no row */
 export function selectRows({
   only = [],
   skip = [],
@@ -186,7 +186,7 @@ async function withoutHaste(
   return last;
 }
 
-/** Why faults would show nothing: the client does not work without them. */
+/** The reason why faults would show nothing: the client does not work without them. */
 function whyUnusable(plain: ClientRun, quote: Quote): string | undefined {
   if (plain.exit.timedOut) return 'the client did not end in time against a bank without faults';
   if (plain.exit.code !== 0)

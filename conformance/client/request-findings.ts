@@ -5,7 +5,7 @@ import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { walkBody } from '../catalogue/walk-body.ts';
 import { isTelling } from '../redact/looks-like.ts';
 
-/** What can be wrong with a field of a request body. Of these, `ids` is judged with the identifiers of addresses. */
+/** A fault that a field of a request body can have. Of these, `ids` is judged with the identifiers of addresses. */
 export const FINDING_KINDS = [
   'types',
   'unset-texts',
@@ -51,7 +51,7 @@ export function sentLeavesOf(operation: OperationId, body: Json): readonly SentL
   return readingOf(operation, body).leaves;
 }
 
-/** What is wrong with a request body, by the description and the conventions of section 1. */
+/** Finds the faults of a request body, by the description and the conventions of section 1. */
 export function findingsOf(operation: OperationId, body: Json): readonly RequestFinding[] {
   return readingOf(operation, body).findings;
 }
@@ -110,7 +110,7 @@ function ofType({ types = [] }: Field, format: string, value: Json, pointer: str
         actual: SHOWN.Amount?.(String(value)) ? `the number ${value}` : 'a number',
       },
     ];
-  // By section 1, unset lists and objects are null. Only the whole body has to be there.
+  // Section 1 says that unset lists and objects are null. Only the whole body has to be there.
   if (value === null && pointer !== '' && !types.includes('boolean')) return [];
   return [{ kind: 'types', pointer, expected, actual }];
 }
@@ -138,7 +138,7 @@ function kindOf(format: string, text: string): FindingKind {
   return format.endsWith('Id') ? 'ids' : 'formats';
 }
 
-/** What no person would write: an exponent, no number at all, or more digits than an amount has. */
+/** No person would write these: an exponent, no number at all, or more digits than an amount has. */
 function isFloat(text: string): boolean {
   return /^[-+]?(\d+\.\d{3,}|[\d.]+e[-+]?\d+|nan|-?infinity)$/i.test(text.trim());
 }

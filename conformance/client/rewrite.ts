@@ -1,6 +1,6 @@
 import type { Scenario } from './scenarios.ts';
 
-/** What a scenario does to the messages between a client and its bank, where no fault can. */
+/** A scenario changes the messages between a client and its bank where no fault can. */
 export interface Rewriting {
   /** Address of a request, as the bank gets it. */
   readonly url: (url: string) => string;

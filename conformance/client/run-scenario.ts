@@ -9,7 +9,7 @@ import { OTHER_HOST, type Scenario } from './scenarios.ts';
 export interface TestBank {
   /** Without the address: `BANKING_PERSON_ID` and the others. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What clients may name from the start. */
+  /** The identifiers that clients may name from the start. */
   readonly ids: readonly string[];
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export type OpenBank = (given: {
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Where a client runs once: in a process of its own over sockets, or as a function in this one. */
+/** A place where a client runs once: in a process of its own over sockets, or as a function in this one. */
 export interface ClientStage {
   /** Address of the bank. */
   readonly baseUrl: string;
@@ -76,7 +76,7 @@ export async function runScenario(scenario: Scenario, settings: ScenarioSettings
       ...bank.environment,
     };
     const exit = await stage.run({ environment, timeoutMs, signal });
-    // Of a call that has not arrived in full, nothing is known.
+    // A call that has not arrived in full shows nothing.
     const calls = recorder.calls.filter((call) => call !== undefined);
     return {
       scenario,

@@ -1,6 +1,6 @@
 import type { ClientExit } from './client-run.ts';
 
-/** How languages show an error in the program itself, rather than one that it reports. */
+/** Languages show an error in the program itself in these ways, unlike one that the program reports. */
 const SIGNS: readonly RegExp[] = [
   // JavaScript; `TypeError: fetch failed` is a failure of the network.
   /\b(?:SyntaxError|ReferenceError|RangeError)\b(?=:|$)/m,

@@ -8,7 +8,7 @@ export interface Scenario {
   /** `without-faults`, `new-values`, `server-error:createCard` */
   readonly id: string;
   readonly kind: string;
-  /** For people. */
+  /** The words for people. */
   readonly title: string;
   /** The operation whose first call goes wrong; absent: the scenario is about all calls. */
   readonly operation?: OperationId;
@@ -17,7 +17,7 @@ export interface Scenario {
    * `{in 2 seconds}` for an HTTP date.
    */
   readonly faults: readonly JsonObject[];
-  /** What no fault can do. */
+  /** The changes that no fault can make. */
   readonly rewriting?: 'escaped' | 'capital-ids' | 'bare-ids';
 }
 
@@ -31,7 +31,7 @@ export const WITHOUT_FAULTS: Scenario = {
   faults: [],
 };
 
-/** What a rewriting does, for reports. */
+/** Describes for reports what a rewriting does. */
 export const REWRITING_WORDS: Readonly<Record<NonNullable<Scenario['rewriting']>, string>> = {
   escaped: 'every character of each text in a response is written as an escape, such as \\u0061 for a',
   'capital-ids':
@@ -246,22 +246,22 @@ export const KIND_LIST: JsonObject = {
   items: { enum: SCENARIO_KINDS.map(({ id }) => id) },
 };
 
-/** Whether the kind is about a call that does not succeed, or does not seem to. */
+/** Tells whether the kind is about a call that does not succeed, or does not seem to. */
 export function isFailure(kind: string): boolean {
   return SCENARIO_KINDS.some(({ id, of }) => id === kind && of === 'failure');
 }
 
-/** Whether the kind is about a bank that is otherwise than expected, although the source permits it. */
+/** Tells whether the kind is about a bank that behaves in an unexpected way that the source permits. */
 export function isFreedom(kind: string): boolean {
   return FREEDOMS.some(({ id }) => id === kind);
 }
 
-/** Whether every call of an operation goes wrong, and not the first alone. */
+/** Tells whether every call of an operation goes wrong, and not the first alone. */
 export function isLasting(kind: string): boolean {
   return FAILURES.some(({ id, fault }) => id === kind && fault?.times === null);
 }
 
-/** Whether the kind changes the body of a success, and nothing else. */
+/** Tells whether the kind changes the body of a success, and nothing else. */
 export function spoilsSuccess(kind: string): boolean {
   return FAILURES.some(({ id, fault }) => id === kind && fault?.body !== undefined);
 }

@@ -5,9 +5,9 @@ import type { ClientExit } from './client-run.ts';
 type Output = Pick<ClientExit, 'stdout' | 'stderr'>;
 type Tokens = readonly string[];
 
-/** What a client prints while its bank works. */
+/** The output that a client prints while its bank works. */
 export interface UsualOutput {
-  /** Whether another run printed the same, but for what differs from run to run and for values that are missing. */
+  /** Tells whether another run printed the same, apart from what differs between runs and values that are missing. */
   isIn(output: Output): boolean;
   /** The lines of another run that are not of that kind. */
   unusualLines(output: Output): string[];

@@ -17,6 +17,7 @@ import {
 import { pointerOf, resolveAt, responseAmong } from './document-places.ts';
 import { DocumentValidator, type PlacedError, pointerOfError } from './document-validator.ts';
 import { readings } from './judge-part.ts';
+import { withoutValues } from './without-values.ts';
 
 /** A description by whose schemas responses are judged. */
 export interface FormDescription {
@@ -51,6 +52,8 @@ export class FormJudge {
   readonly #described: FormDescription;
   readonly #responses: ReadonlyMap<string, readonly DescribedResponse[]>;
   readonly #validator: DocumentValidator;
+  /** Of bodies whose values are pseudonyms. */
+  #ofPseudonyms: DocumentValidator | undefined;
 
   constructor(described: FormDescription) {
     const { document, operations } = described;
@@ -60,16 +63,23 @@ export class FormJudge {
     this.requirements = operations.flatMap(({ id }) => requirementsOf(id, this.#responses.get(id) ?? []));
   }
 
+  /** `200`, `4XX`, `default` */
+  statusesOf(operation: OperationId): readonly string[] {
+    return (this.#responses.get(operation) ?? []).map(({ status }) => status);
+  }
+
+  /** Which of them a status is. */
+  statusOf(operation: OperationId, status: number): string | undefined {
+    return responseAmong(this.statusesOf(operation), status);
+  }
+
   /** Empty where nothing is said: of a call without a response, of redirects, and of what has no content by its method or status. */
-  judge(exchange: Exchange): readonly FactFinding[] {
+  judge(exchange: Exchange, hasPseudonyms = false): readonly FactFinding[] {
     const { operation, request, outcome, id } = exchange;
     if (outcome.kind !== 'response' || request.method === 'HEAD') return [];
     if (outcome.status < 200 || (outcome.status > 299 && outcome.status < 400)) return [];
     const all = this.#responses.get(operation) ?? [];
-    const status = responseAmong(
-      all.map((one) => one.status),
-      outcome.status,
-    );
+    const status = this.statusOf(operation, outcome.status);
     const found = (requirement: string, judgement: Judgement): FactFinding => ({ requirement, judgement });
     const onStatus: FactFinding = {
       ...found(statusId(operation), this.#judgeStatus(exchange, outcome, all, status)),
@@ -80,7 +90,7 @@ export class FormJudge {
     const described = all.find((one) => one.status === status);
     if (described === undefined) return [onStatus];
     const headers = described.headers.flatMap((header) =>
-      this.#judgeHeader(exchange, outcome, described, header),
+      this.#judgeHeader(exchange, outcome, described, header, hasPseudonyms),
     );
     const { contents } = described;
     if (contents.length === 0) {
@@ -92,7 +102,7 @@ export class FormJudge {
         ...(hasContent ? [found(onStatus.requirement, vacuous(id, reason))] : []),
       ];
     }
-    return [onStatus, ...headers, ...this.#judgeContent(exchange, outcome, described)];
+    return [onStatus, ...headers, ...this.#judgeContent(exchange, outcome, described, hasPseudonyms)];
   }
 
   /** Where the response with a status would be described. */
@@ -123,11 +133,13 @@ export class FormJudge {
     { headers }: CompleteResponse,
     { status }: DescribedResponse,
     { name, required, schema }: DescribedHeader,
+    hasPseudonyms: boolean,
   ): FactFinding[] {
     // The recording has none at all.
     if (Object.keys(headers).length === 0) return [];
     const value = headers[name];
-    const isRight = value === undefined ? !required : schema === undefined || this.#fitsText(schema, value);
+    const isOpen = schema === undefined || hasPseudonyms;
+    const isRight = value === undefined ? !required : isOpen || this.#fitsText(schema, value);
     if (value === undefined && isRight) return [];
     const judgement: Judgement = isRight
       ? { outcome: 'held', exchange: id }
@@ -144,7 +156,12 @@ export class FormJudge {
     return readings([value]).some((one) => (this.#validator.validate(schema, one)?.errors.length ?? 0) === 0);
   }
 
-  #judgeContent(exchange: Exchange, response: CompleteResponse, described: DescribedResponse): FactFinding[] {
+  #judgeContent(
+    exchange: Exchange,
+    response: CompleteResponse,
+    described: DescribedResponse,
+    hasPseudonyms: boolean,
+  ): FactFinding[] {
     const { id, operation } = exchange;
     const { contents, status } = described;
     const { headers, body } = response;
@@ -194,16 +211,27 @@ export class FormJudge {
       return body.why === 'byte-order-mark'
         ? [...onType, found(onBody, { outcome: 'inconclusive', exchange: id, reason: unreadableWords(body) })]
         : [...onType, found(onBody, violated('a JSON text', unreadableWords(body)))];
-    return [...onType, ...this.#judgeBody(exchange, body.value, content.schema, onBody)];
+    const faults = this.#validatorOf(hasPseudonyms).faults(content.schema, body.value);
+    return [...onType, ...this.#judgeBody(exchange, body.value, faults, onBody)];
   }
 
   #isText({ schema }: DescribedContent): boolean {
     return schema !== undefined && resolveAt(this.#described.document, schema)?.node.type === 'string';
   }
 
-  #judgeBody({ id, operation }: Exchange, body: Json, schema: string, requirement: string): FactFinding[] {
+  #validatorOf(hasPseudonyms: boolean): DocumentValidator {
+    if (!hasPseudonyms) return this.#validator;
+    this.#ofPseudonyms ??= new DocumentValidator(withoutValues(this.#described.document), { tracks: false });
+    return this.#ofPseudonyms;
+  }
+
+  #judgeBody(
+    { id, operation }: Exchange,
+    body: Json,
+    faults: readonly PlacedError[] | undefined,
+    requirement: string,
+  ): FactFinding[] {
     const found = (judgement: Judgement): FactFinding => ({ requirement, judgement });
-    const faults = this.#validator.faults(schema, body);
     if (faults === undefined)
       return [
         found({

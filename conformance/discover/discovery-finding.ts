@@ -5,7 +5,7 @@ import type { CounterProbe, Discovered } from './overlay.ts';
 import type { ProbeExchange } from './prober.ts';
 import { operationPath } from './schema-places.ts';
 
-/** What was found about one place, before it becomes an action. */
+/** A finding about one place, before it becomes an action. */
 export interface Finding {
   readonly entry: string;
   readonly kind: Discovered['kind'];
@@ -16,7 +16,10 @@ export interface Finding {
   readonly remove?: true;
   readonly seen: readonly ProbeExchange[];
   readonly counterProbes: readonly CounterProbe[];
-  /** Of a constraint on requests: what is left of it once all calls have been made. Each accepted request of its operation was sent by some probe, maybe a later one. */
+  /**
+   * Returns what is left of a constraint on requests once all calls have been made. Each accepted request of its operation was sent by some probe,
+   * maybe a later one.
+   */
   readonly settle?: (accepted: readonly ProbeExchange[]) => readonly Finding[];
 }
 

@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 
 type Alternative = readonly CredentialName[];
 
-/** Which of the given credentials an operation can be called without. */
+/** Finds the given credentials that an operation can be called without. */
 export async function findCredentials(session: Session, operation: OperationId): Promise<Finding[]> {
   const { credentialsListed } = operations[operation];
   const entry = credentialsListed ? 'header-mandatory' : 'create-contact-headers';
@@ -31,7 +31,7 @@ export async function findCredentials(session: Session, operation: OperationId):
     );
     if (!isCovered) outcomes.set(alternative, await callWith(session, operation, entry, alternative, given));
   }
-  // What was refused may have been so for another reason.
+  // A refused request may have been refused for another reason.
   if (!(await session.control(operation))) return [];
   const refused = [...outcomes].filter(([, seen]) => isRefused(seen));
   const accepted = [...outcomes].filter(([, seen]) => isAccepted(seen));

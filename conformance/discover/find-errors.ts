@@ -41,7 +41,7 @@ export function findErrors(
   return [...components.map(({ finding }) => finding), ...responsesOf(seen, nameOf, repeat)];
 }
 
-/** Of a media type: words and versions, such as `application/vnd.bank.v2+json`. Digits among letters may be a token. */
+/** The names in a media type: words and versions, such as `application/vnd.bank.v2+json`. Digits among letters may be a token. */
 const NAME = /^[a-z]+\/[a-z]+(?:[.+-](?:[a-z]+|v?\d{1,2}))*$/;
 
 function toError(exchange: ProbeExchange, redactor: Redactor): ErrorSeen[] {
@@ -144,7 +144,7 @@ function responsesOf(
     const byStatus = [...groupBy(own, ({ status }) => status)].sort(([one], [other]) => one - other);
     return byStatus.map(([status, errors]): Finding => {
       const exchanges = errors.map(({ exchange }) => exchange);
-      // What was seen once, or is a failure, describes nothing but that.
+      // An error that was seen once, or is a failure, gets a note and no description.
       if (errors.length < repeat || !errors.every(isOfOperation))
         return noteAbout(operation, ENTRY, `Has responded with ${status}.`, exchanges);
       const content = contentOf(errors, nameOf);
@@ -166,7 +166,7 @@ function responsesOf(
   });
 }
 
-/** Of a status that also came without a body, none is described: a described one is a promise. */
+/** No body is described for a status that also came without one, since a described body is a promise. */
 function contentOf(errors: readonly ErrorSeen[], nameOf: (one: ErrorSeen) => string | undefined): JsonObject {
   if (errors.some(({ body, isText }) => body === undefined && !isText)) return {};
   const byType = groupBy(errors, ({ mediaType }) => mediaType ?? '');

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 
 const VALIDATION = 'field-validation';
 
-/** Which forms of values a deployment refuses although the description allows them: empty texts, long ones, unknown fields. */
+/** Finds the values that a deployment refuses although the description allows them: empty texts, long ones, unknown fields. */
 export async function findFieldRules(session: Session, operation: OperationId): Promise<Finding[]> {
   const fields = await sentFields(session, operation);
   const texts = fields.filter(({ types }) => types?.includes('string'));

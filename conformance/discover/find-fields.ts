@@ -37,7 +37,7 @@ export function findFields(
   return [...additional, ...noAdditional(additional, exchanges), ...shapes(instances, redactor, repeat)];
 }
 
-/** What was not seen is said, too: it is what a client may wonder about. */
+/** The result also names what was not seen, since a client may wonder about it. */
 function noAdditional(additional: readonly Finding[], exchanges: readonly ProbeExchange[]): Finding[] {
   const about = (entry: string, words: string, seen: readonly ProbeExchange[]): Finding[] => {
     if (seen.length === 0 || additional.some((one) => one.entry === entry)) return [];
@@ -78,7 +78,7 @@ function unlisted(instances: readonly Instance[], redactor: Redactor, repeat: nu
   });
 }
 
-/** Whether the description itself has the component: `AddressOrNull` is only in what is published. */
+/** Tells whether the description itself has the component: `AddressOrNull` is only in the published one. */
 function isAuthored(component: string | undefined): boolean {
   return component !== undefined && !component.endsWith('OrNull');
 }
@@ -168,7 +168,7 @@ function shapes(instances: readonly Instance[], redactor: Redactor, repeat: numb
   });
 }
 
-/** Whether a request has the field too: what it holds then is what somebody has sent. */
+/** Tells whether a request has the field, too, so that its value may be the one that was sent. */
 function isSentTo(operation: OperationId, template: string): boolean {
   return fieldsOf(operation, 'request').some((one) => one.template === template);
 }

@@ -29,7 +29,7 @@ const IS_VARYING: ReadonlySet<string> = new Set(['assigned-values', 'update-with
 /** Responses of each operation that are looked at: more show nothing new. */
 const ENOUGH = 12;
 
-/** What the conformance suite observes about each entry, of the complete requests. */
+/** Collects what the conformance suite observes about each entry in the complete requests. */
 export function findObservations(exchanges: readonly ProbeExchange[], redactor: Redactor): Finding[] {
   const accepted = exchanges.filter((one) => outcomeOf(one) === 'accepted' && one.entry === undefined);
   const groups = groupBy(accepted, ({ operation }) => operation);
@@ -62,7 +62,7 @@ export function findObservations(exchanges: readonly ProbeExchange[], redactor: 
   });
 }
 
-/** What is observed, by entries whose notes have no place, or another verb than `is`. */
+/** The observed facts, for entries whose notes have no place, or another verb than `is`. */
 const SENTENCES: Readonly<Record<string, (what: string) => string>> = {
   'response-content-type': (what) => `Responds with ${what}.`,
   'unsent-fields-of-an-update': (what) =>
@@ -83,7 +83,7 @@ function general(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Whether it created a record that one of the requests is about: what the two have in common is observed. */
+/** Tells whether the call created a record that one of the requests is about, so that what the two have in common is observed. */
 function isNamedBy(exchange: ProbeExchange, others: ReadonlySet<ProbeExchange>): boolean {
   if (!opensWorld(exchange.operation) || outcomeOf(exchange) !== 'accepted') return false;
   const id = at(responseOf(exchange)?.body.value, '/id');

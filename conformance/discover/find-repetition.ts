@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 const ENTRY = 'idempotency';
 
-/** What a repeated write does, with and without a key for it. */
+/** Finds what a repeated write does, with and without a key for it. */
 export async function findRepetition(session: Session, operation: OperationId): Promise<Finding[]> {
   const plain = await repeatOften(session, operation, () => ({}));
   if (plain === undefined) return [];

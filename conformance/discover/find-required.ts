@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 
 const REQUIRED = 'required-fields';
 
-/** Which fields of a request are required: each was left out alone. */
+/** Finds the fields of a request that are required, by leaving each out alone. */
 export async function findRequiredFields(session: Session, operation: OperationId): Promise<Finding[]> {
   const fields = await sentFields(session, operation);
   const levels = [...groupBy(fields, ({ template }) => String(fromPointer(template).length)).values()];
@@ -100,7 +100,7 @@ function requiredBy(
   ];
 }
 
-/** Whether the object that the field belongs to is there without it. */
+/** Tells whether the object that the field belongs to exists without it. */
 function lacks(body: Json, names: readonly string[]): boolean {
   const holder = valueByNames(body, names.slice(0, -1));
   return isObject(holder) && !Object.hasOwn(holder, names.at(-1) as string);

@@ -6,7 +6,7 @@ import { atPath, operationPath } from './schema-places.ts';
 
 const ENTRY = 'program-retrieval-status';
 
-/** Where the status of a success is not shown: the one that all successes had. */
+/** Finds the status of a success where it is not shown: the one that all successes had. */
 export function findStatuses(exchanges: readonly ProbeExchange[], repeat: number): Finding[] {
   return operationIds.flatMap((operation): Finding[] => {
     const [open = ''] = operations[operation].success;

@@ -8,16 +8,16 @@ import type { Session } from './session.ts';
 
 /** A probe of every operation. Those of single operations are in `spec/not-shown.yaml`. */
 export interface GeneralProbe {
-  /** Those of `spec/not-shown.yaml` that it is for. */
+  /** The entries of `spec/not-shown.yaml` that it is for. */
   readonly entries: readonly string[];
-  /** What is varied, for people. */
+  /** The change in words for people. */
   readonly what: string;
   /** Default: all operations. */
   readonly isFor?: (operation: OperationId) => boolean;
   readonly find: (session: Session, operation: OperationId) => Promise<Finding[]>;
 }
 
-/** In the order in which they are made of each operation. */
+/** The probes in the order in which they are made for each operation. */
 export const GENERAL_PROBES: readonly GeneralProbe[] = [
   {
     entries: ['required-fields'],

@@ -6,7 +6,7 @@ import type { Redactor } from '../redact/redactor.ts';
 export interface InferOptions {
   /** A field whose name it hides is left out; the object is open. A text is an example only if it shows it. */
   readonly redactor: Redactor;
-  /** Of each property, which has to have one. */
+  /** Infers the schema of each property, which has to have one. */
   readonly description: string;
 }
 
@@ -14,7 +14,7 @@ export interface InferOptions {
 const MAX_DEPTH = 6;
 const MAX_NAMES = 60;
 const MAX_EXAMPLES = 5;
-/** In characters. */
+/** The length in characters. */
 const MAX_EXAMPLE = 40;
 
 /**

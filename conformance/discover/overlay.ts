@@ -1,15 +1,15 @@
 import type { Json, JsonObject } from '../../lib/json.ts';
 
 /**
- * What `discover` writes: an OpenAPI Overlay 1.1 document. Targets are normalized RFC 9535 paths into the published description, and each matches
+ * `discover` writes this: an OpenAPI Overlay 1.1 document. Targets are normalized RFC 9535 paths into the published description, and each matches
  * exactly one place. Its `x-` fields are what the other commands read.
  */
 export interface DiscoveredOverlay {
   readonly overlay: '1.1.0';
   readonly info: {
-    /** For people; names the deployment. */
+    /** A title for people, which names the deployment. */
     readonly title: string;
-    /** Of the description that the targets are places of. */
+    /** The digest of the description whose places the targets are. */
     readonly version: string;
     readonly 'x-discovered': OverlayOrigin;
   };
@@ -26,7 +26,7 @@ export interface OverlayOrigin {
   readonly startedAt: string;
   readonly endedAt: string;
   readonly calls: number;
-  /** Why the run ended before its last probe. What was not probed is then missing in the overlay. */
+  /** The reason why the run ended before its last probe. What was not probed is then missing in the overlay. */
   readonly stopped?: string;
 }
 
@@ -41,7 +41,7 @@ export interface OverlayAction {
   readonly 'x-discovered': Discovered;
 }
 
-/** How an action came about. */
+/** The evidence for an action. */
 export interface Discovered {
   /** Id in `spec/not-shown.yaml`. */
   readonly entry: string;
@@ -51,7 +51,7 @@ export interface Discovered {
    */
   readonly kind: 'constraint' | 'note';
   readonly observed: Observed;
-  /** The same request without the change, and what came of it: what shows that the change made the difference. */
+  /** The same request without the change, and its response, which shows that the change made the difference. */
   readonly counterProbes: readonly CounterProbe[];
 }
 

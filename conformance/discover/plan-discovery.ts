@@ -19,13 +19,13 @@ export interface DiscoveryPlan {
     readonly path: string;
     readonly writes: boolean;
   }[];
-  /** What is varied, for people, by entry of `spec/not-shown.yaml`. */
+  /** The changes in words for people, by entry of `spec/not-shown.yaml`. */
   readonly probes: readonly { readonly entry: string; readonly what: string }[];
   readonly maxCalls: number;
 }
 
 /**
- * What a discovery with these options would probe, determined without the network.
+ * Determines without the network what a discovery with these options would probe.
  *
  * @throws ConfigurationError for invalid options
  */

@@ -22,9 +22,9 @@ export interface ProbeRequest {
   readonly call: Omit<StepCall, 'body'> & { readonly body?: Json };
   /** Entry of `spec/not-shown.yaml` that it is for; `undefined` for a call that only prepares others or that compares with them. */
   readonly entry: string | undefined;
-  /** For people: `createCard without label`. */
+  /** The name of the call for people: `createCard without label`. */
   readonly purpose: string;
-  /** In lower case. */
+  /** The header names in lower case. */
   readonly withoutHeaders?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the operation's. */
@@ -71,7 +71,7 @@ export class Prober {
   readonly #transport;
   readonly #headers: CallHeaders;
   readonly #journalOf: (call: Exchange) => ReturnType<typeof journalCalls> | undefined;
-  /** Those that a deployment should accept, or refuse for their content: the stop rules look at these. */
+  /** The stop rules look at these calls: those that a deployment should accept, or refuse for their content. */
   readonly #withCredentials: ProbeExchange[] = [];
   #rateLimited = 0;
   /** Between the starts of two calls, in milliseconds, once the deployment has limited the rate. */
@@ -122,7 +122,7 @@ export class Prober {
     if (milliseconds > 0) await settings.clock.sleep(milliseconds, options.signal).catch(() => {});
   }
 
-  /** How many calls of an entry on an operation returned 5xx. */
+  /** Counts the calls of an entry on an operation that returned 5xx. */
   serverErrors(operation: OperationId, entry: string): number {
     return this.exchanges.filter(
       (one) => one.operation === operation && one.entry === entry && isServerError(one),
@@ -191,7 +191,7 @@ export class Prober {
     return redactor;
   }
 
-  /** Whether a call with this body would move more money than is allowed, or an amount of which nobody knows what a bank makes. */
+  /** Tells whether a call with this body would move more money than is allowed, or an amount that a bank may read in more than one way. */
   movesTooMuch(operation: OperationId, body: Json | undefined): boolean {
     const { settings, target } = this.input;
     if (!operations[operation].movesMoney || target.isLoopback) return false;
@@ -235,7 +235,7 @@ export class Prober {
 
 const NOT_SENT = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' } as const;
 
-/** Whether the deployment took no call of anybody at that time, whatever it asked for. */
+/** Tells whether the deployment took no call at all at that time. */
 export function isRateLimited({ outcome }: Pick<Exchange, 'outcome'>): boolean {
   return outcome.kind === 'response' && outcome.status === 429;
 }
@@ -244,7 +244,7 @@ export function isServerError({ outcome }: Pick<Exchange, 'outcome'>): boolean {
   return outcome.kind === 'response' && outcome.status >= 500;
 }
 
-/** What a response says about the request. Statuses that are about the caller's rate or the server's state say nothing. */
+/** Reads what a response says about the request. Statuses that are about the caller's rate or the server's state say nothing. */
 export function outcomeOf({ outcome }: Pick<Exchange, 'outcome'>): ProbeOutcome {
   if (outcome.kind === 'failure') return 'unclear';
   if (isSuccess(outcome)) return 'accepted';
@@ -266,8 +266,8 @@ export function responseOf({ outcome }: Pick<Exchange, 'outcome'>): CompleteResp
 const DEFAULT_MS = 5000;
 
 /**
- * How long a deployment asks to wait before the next call, in milliseconds; `undefined` where the response is no 429. `Retry-After` has seconds or a date (RFC 9110, 10.2.3);
- * a date is taken by the clock of the deployment where the response has one.
+ * Returns how long a deployment asks to wait before the next call, in milliseconds; `undefined` if the response is no 429. `Retry-After` has seconds
+ * or a date (RFC 9110, 10.2.3); a date is taken by the clock of the deployment where the response has one.
  *
  * @param now milliseconds since 1970
  */

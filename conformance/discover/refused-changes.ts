@@ -5,9 +5,9 @@ import type { Session } from './session.ts';
 
 /** One change of a request's body. */
 export interface FieldChange {
-  /** Of the field, from the body's root. */
+  /** The pointer of the field, from the body's root. */
   readonly names: readonly string[];
-  /** For people: `without label`. */
+  /** The change for people: `without label`. */
   readonly what: string;
   readonly apply: (body: Json) => Json;
 }
@@ -19,8 +19,9 @@ export interface RefusedChange {
 }
 
 /**
- * Which of the changes make the deployment refuse a request that it accepts otherwise. All are tried at once, and those of a refused request in halves: where none is
- * refused, that is one call. Each that is found was sent alone, several times, and the complete request was accepted before and after.
+ * Finds the changes that make the deployment refuse a request that it accepts otherwise. All are tried at once, and those of a refused request in
+ * halves: where none is refused, that is one call. Each that is found was sent alone, several times, and the complete request was accepted before and
+ * after.
  */
 export async function refusedChanges(
   session: Session,

@@ -32,11 +32,11 @@ export interface DiscoveryOptions extends ConformanceOptions {
   readonly only?: readonly string[];
   /** Operations that are not called. */
   readonly skip?: readonly string[];
-  /** How often each refusal must be seen. From 2 on. Default: 2. */
+  /** Each refusal must be seen this often. From 2 on. Default: 2. */
   readonly repeat?: number;
   /** Default: 1500. */
   readonly maxCalls?: number;
-  /** For progress: each call when it is over. Nothing of what was sent or received is in it. */
+  /** Reports progress: each call when it is over. Nothing of what was sent or received is in it. */
   readonly onCall?: (call: DiscoveryCall) => void;
 }
 
@@ -147,7 +147,7 @@ async function probeAll(
   }
 }
 
-/** What all exchanges together show. */
+/** Concludes from all exchanges together. */
 function inferredFrom(
   described: readonly ProbeExchange[],
   redactor: Redactor,
@@ -199,7 +199,7 @@ function enough(exchanges: readonly ProbeExchange[]): ProbeExchange[] {
   });
 }
 
-/** Of responses to complete requests, beside all that other calls have sent and shown. */
+/** Finds the violations of responses to complete requests, with all that other calls have sent and shown. */
 function violationsOf(exchanges: readonly ProbeExchange[]): string[] {
   const complete = new Set(
     exchanges.filter((one) => one.entry === undefined && outcomeOf(one) === 'accepted').map(({ id }) => id),

@@ -19,7 +19,7 @@ import { opensWorld, type World } from './world.ts';
 
 export interface ProbeInput {
   readonly session: Session;
-  /** For probes that change the settings of an account: each gets a new one. */
+  /** Probes that change the settings of an account each get a new one. */
   readonly scratch: World;
   readonly entry: string;
 }
@@ -188,14 +188,14 @@ async function send(
   return exchange;
 }
 
-/** Whether a preparation was accepted, and the settings that it sent are those that came back. */
+/** Tells whether a preparation was accepted, and the response has the settings that it sent. */
 function hasTakenEffect(exchange: ProbeExchange): boolean {
   if (outcomeOf(exchange) !== 'accepted') return false;
   const config = at(exchange.request.body, '/config');
   return config === undefined || isWithin(config, at(bodyOf(exchange), '/config'));
 }
 
-/** Whether every value of one is in the other. */
+/** Tells whether every value of one is in the other. */
 function isWithin(sent: Json, returned: Json | undefined): boolean {
   if (!isObject(sent)) return isSame(sent, returned);
   return isObject(returned) && Object.entries(sent).every(([name, value]) => isWithin(value, returned[name]));

@@ -7,7 +7,7 @@ export const published: JsonObject = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as JsonObject;
 
-/** Where an action about a schema goes. */
+/** The place where an action about a schema goes. */
 export interface SchemaPlace {
   /** The closest place that nothing else refers to. */
   readonly target: readonly (string | number)[];
@@ -45,12 +45,12 @@ export function placeOf(
 ): SchemaPlace | undefined {
   const key = JSON.stringify([operation, side, names]);
   const place = places.get(key) ?? findPlace(operation, side, names);
-  // What is not described could be anything, and would never end.
+  // A place that is not described could hold anything, and would never end.
   if (place !== undefined) places.set(key, place);
   return place;
 }
 
-/** Those of the description. A response of each call has some hundreds. */
+/** The components of the description. A response of each call has some hundreds. */
 const places = new Map<string, SchemaPlace>();
 
 function findPlace(
@@ -96,7 +96,7 @@ interface Position {
   /** It is inside of a component that several places refer to. */
   readonly isShared: boolean;
   readonly component: string | undefined;
-  /** Where the schema is found. */
+  /** The place where the schema is found. */
   readonly source?: readonly string[];
   readonly schema?: JsonObject;
 }
@@ -125,7 +125,7 @@ function enter(at: Position): Position | undefined {
   });
 }
 
-/** How many references lead to each schema. */
+/** The number of references to each schema. */
 const uses = countUses(published, new Map());
 
 function countUses(node: Json, counts: Map<string, number>): Map<string, number> {

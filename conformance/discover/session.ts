@@ -13,7 +13,7 @@ import {
 } from './prober.ts';
 import { addsToWorld, type World } from './world.ts';
 
-/** What may be varied in a probe. */
+/** The parts that may be varied in a probe. */
 export type Variation = Pick<ProbeRequest, 'withoutHeaders' | 'headers'> & {
   readonly change?: (body: Json) => Json;
 };
@@ -21,11 +21,11 @@ export type Variation = Pick<ProbeRequest, 'withoutHeaders' | 'headers'> & {
 /** Calls of an entry on an operation that return 5xx: what makes a deployment fail is not sent on and on. */
 const MAX_SERVER_ERRORS = 12;
 
-/** What the finders share: the world to probe in, and the complete requests that a probe is compared with. */
+/** The finders share a session: the world to probe in, and the complete requests that a probe is compared with. */
 export class Session {
   readonly prober: Prober;
   readonly world: World;
-  /** How often a refusal must be seen. At least 2. */
+  /** A refusal must be seen this often. At least 2. */
   readonly repeat: number;
   readonly #controls = new Map<OperationId, ProbeExchange[]>();
 
@@ -75,7 +75,7 @@ export class Session {
     return exchange;
   }
 
-  /** Whether the complete request is accepted now. What it is refused for may have been used up: it is tried once more with a new account. */
+  /** Tells whether the complete request is accepted now. What it is refused for may have been used up: it is tried once more with a new account. */
   async control(operation: OperationId): Promise<boolean> {
     for (const isFirst of [true, false]) {
       const exchange = await this.attempt(operation, undefined, `Complete ${operation}`);

@@ -24,7 +24,7 @@ export function toOverlay(findings: readonly Finding[], origin: OverlayOrigin): 
   };
 }
 
-/** The same finding twice is one action: probes of several kinds may show the same. */
+/** Equal findings become one action, since probes of several kinds may show the same. */
 function keyOf({ entry, kind, target, says, update, remove }: Finding): string {
   return JSON.stringify([entry, kind, target, says, update, remove]);
 }

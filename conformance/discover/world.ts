@@ -22,7 +22,7 @@ export class World {
   #exchanges: Exchange[] = [];
   #byStep = new Map<string, Exchange>();
   #drawn = 0;
-  /** Why an operation cannot be probed, for people. */
+  /** The reason why an operation cannot be probed, for people. */
   readonly #why = new Map<OperationId, string>();
 
   constructor(prober: Prober, skip: readonly OperationId[]) {
@@ -82,7 +82,7 @@ export class World {
     if (step !== undefined && !this.#byStep.has(step)) this.#byStep.set(step, exchange);
   }
 
-  /** Whether its account was opened by this discovery: others are not updated. */
+  /** True if this discovery opened its account: others are not updated. */
   get hasOwnAccount(): boolean {
     const [step] = steps;
     if (step === undefined) return false;
@@ -120,12 +120,12 @@ function toProbe(step: ScenarioStep, call: StepCall, entry: string | undefined):
 /** Records that other requests name: an account and a contact. */
 const OPENED: readonly (RecordKind | undefined)[] = ['Account', 'Contact'];
 
-/** Whether a success creates a record that later requests name. */
+/** Tells whether a success creates a record that later requests name. */
 export function opensWorld(operation: OperationId): boolean {
   return creates(operation) && OPENED.includes(recordOf(operation));
 }
 
-/** Whether a success leaves something on the account that later requests depend on: cards are counted. */
+/** Tells whether a success leaves something on the account that later requests depend on: cards are counted. */
 export function addsToWorld(operation: OperationId): boolean {
   return creates(operation) && !opensWorld(operation);
 }

@@ -81,7 +81,7 @@ function toTime(milliseconds: number): string {
 }
 
 /**
- * Why a text does not have its form, by what would give it the form; and the text in its form.
+ * Says why a text does not have its format, by what would give it the format; returns the text in its format, too.
  *
  * @param fits whether a text has the form
  */

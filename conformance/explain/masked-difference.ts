@@ -9,8 +9,8 @@ const KINDS: readonly (readonly [words: string, of: RegExp])[] = [
 ];
 
 /**
- * How two values differ that may not be shown: which one is longer, and which kinds of characters they have, but neither how many nor which ones.
- * `undefined` where one is unset or both are of different types, which is shown anyway.
+ * Describes how two values differ that may not be shown: which one is longer, and which kinds of characters they have, but neither how many nor which
+ * ones. `undefined` where one is unset or both are of different types, which is shown anyway.
  */
 export function describeMaskedDifference(expected: Json | undefined, actual: Json): string | undefined {
   const isText = typeof expected === 'string' && typeof actual === 'string';

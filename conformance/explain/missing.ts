@@ -5,7 +5,7 @@ import type { Redactor } from '../redact/redactor.ts';
 /** A hostile body has millions of places. */
 const MAX_PLACES = 5000;
 
-/** Where a missing field is instead: beside its place under another spelling, or elsewhere in the body. */
+/** Finds where a missing field is instead: beside its place under another spelling, or elsewhere in the body. */
 export function describeMissing(body: Json, pointer: string, redactor: Redactor): string | undefined {
   const name = fromPointer(pointer).at(-1);
   if (name === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Json } from '../../lib/json.ts';
 import { number } from '../../lib/plural.ts';
 
-/** How a value that came differs from the one that was expected. */
+/** A relation says how a value that came differs from the one that was expected. */
 export interface Relation {
   /** Holds of two texts; numbers come as their digits. Words for people, or `undefined` where it does not hold. */
   readonly of: (expected: string, actual: string) => string | undefined;
@@ -17,7 +17,7 @@ function same(words: string, normalize: (text: string) => string, masked?: strin
   };
 }
 
-/** The same for an encoding that was put on, or not taken off: only the value that came is changed. */
+/** This is the relation for an encoding that was put on, or not taken off: only the value that came is changed. */
 function encoded(words: string, decode: (text: string) => string, masked?: string): Relation {
   return {
     of: (expected, actual) => (decode(actual) === expected ? words : undefined),
@@ -31,7 +31,7 @@ const PUNCTUATION = 'the same digits with other punctuation';
 const TRUNCATED = 'cut off at its end';
 const BEHIND = 'its beginning is missing';
 
-/** In the order in which they are tried: the first that holds says most. */
+/** The relations in the order in which they are tried: the first that holds says most. */
 export const TEXT_RELATIONS: readonly Relation[] = [
   same(CASE, (text) => text.toUpperCase(), CASE),
   {
@@ -148,14 +148,14 @@ function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** In characters, as people count them. */
+/** The length in characters, as people count them. */
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** How two amounts or counts differ. */
+/** Describes how two amounts or counts differ. */
 export function describeNumberDifference(expected: string, actual: string): string | undefined {
   if (!AMOUNT.test(expected) || !AMOUNT.test(actual)) return undefined;
   const [right, wrong] = [Number(expected), Number(actual)];
@@ -182,7 +182,7 @@ function places(text: string): number {
 
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[-+]\d\d:?\d\d)?$/i;
 
-/** How two times differ. */
+/** Describes how two times differ. */
 export function compareTimes(expected: string, actual: string): string | undefined {
   if (!MOMENT.test(expected) || !MOMENT.test(actual)) return undefined;
   const [right, wrong] = [Date.parse(expected), Date.parse(actual)];
@@ -202,7 +202,7 @@ function duration(seconds: number): string {
 
 export const OTHER_ORDER = 'the same entries in another order';
 
-/** How two lists differ. Entries are compared as JSON. */
+/** Describes how two lists differ. Entries are compared as JSON. */
 export function describeListDifference(
   expected: readonly Json[],
   actual: readonly Json[],

@@ -9,8 +9,8 @@ import type { Redactor } from '../redact/redactor.ts';
 const MAX_PLACES = 5000;
 
 /**
- * Where the value that came stands rightly: at another place of the response or of the request, or at the same place of an earlier response about
- * the same kind of record. Says only that two values are equal, so that a masked one stays hidden.
+ * Finds where the value that came is right: at another place of the response or of the request, or at the same place of an earlier response about the
+ * same kind of record. Says only that two values are equal, so that a masked one stays hidden.
  */
 export function whereElse(
   { actual, operation, pointer }: Violated,
@@ -38,7 +38,7 @@ export function whereElse(
   return before === undefined ? undefined : `the value that ${before.id} returned`;
 }
 
-/** Whether two places have the value hardly by chance. */
+/** Tells whether two places are unlikely to have the same value by chance. */
 function isTelling(value: Json): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'string' && value.length > 2 && !/^(?:true|false|0\.00|null)$/i.test(value);

@@ -16,8 +16,8 @@ import {
 import { whereElse } from './where-else.ts';
 
 /**
- * How the value that came differs from the one that was expected, for people: `equal but for case`. Of a value that is masked, only what reveals
- * nothing about it. `undefined`: nothing more can be said than the two values say.
+ * Describes for people how the value that came differs from the one that was expected: `equal but for case`. Of a value that is masked, only what
+ * reveals nothing about it. `undefined`: nothing more can be said than the two values say.
  *
  * @param exchanges of the run; the one that shows the violation among them
  */
@@ -37,7 +37,7 @@ export function explainDifference(
   const right = 'pointer' in expected ? expected.value : literal(expected.words);
   const isOpen = shows(actual.value) && (right === undefined || shows(right));
   const compared = right === undefined ? undefined : compare(right, actual.value, isOpen);
-  // How far off a number is says less than whose number it is.
+  // The distance of a number says less than the record that it belongs to.
   const isVague = compared !== undefined && VAGUE.test(compared);
   const words =
     (isVague ? undefined : compared) ??
@@ -49,7 +49,7 @@ export function explainDifference(
   return words === undefined ? undefined : redactor.text(words);
 }
 
-/** By how much two values differ, and nothing about why. */
+/** Describes by how much two values differ, and nothing about why. */
 const VAGUE = /^(?:more|less|later|earlier) by |^10+ times too |\b(?:missing|too many)\b/;
 
 /** A row may name the value itself: `"active"`. */
@@ -78,7 +78,7 @@ function compare(expected: Json, actual: Json, isOpen: boolean): string | undefi
   return isOpen ? relation?.of(right, wrong) : relation?.masked;
 }
 
-/** Of lists that are masked, only what says nothing about their entries, nor how many there are. */
+/** The difference of masked lists says nothing about their entries, nor how many there are. */
 function describeLists(
   expected: readonly Json[],
   actual: readonly Json[],
@@ -88,7 +88,7 @@ function describeLists(
   return isOpen || words === OTHER_ORDER ? words : undefined;
 }
 
-/** The same value as another type of JSON: how it is written is known from the type alone. */
+/** The type alone determines how the same value is written as another type of JSON. */
 function compareKinds(expected: Json, actual: Json): string | undefined {
   if (typeof expected === typeof actual) return undefined;
   if (String(expected) === String(actual))
@@ -109,7 +109,7 @@ function withArticle(value: Json): string {
   return `a ${jsonTypeOf(value)}`;
 }
 
-/** What would be right is not known, but whether another value would be. */
+/** The right value is not known; it is only known whether another value would be right. */
 function tryForms(actual: Json, fits: NonNullable<Violated['fits']>): string | undefined {
   if (typeof actual === 'number' || typeof actual === 'boolean')
     return fits(String(actual)) ? `${withArticle(actual)} instead of its text` : undefined;

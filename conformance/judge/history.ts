@@ -11,6 +11,8 @@ export interface ObservedResponse {
   readonly exchange: string;
   readonly operation: OperationId;
   readonly pathParameters: Readonly<Record<string, string>>;
+  /** The address of the request. Absent: nobody has asked for its query. */
+  readonly url?: string;
   /** The body that was sent. */
   readonly sent: Json | undefined;
   /** `Exchange.request.unreadBody` */
@@ -192,12 +194,13 @@ export function toObservedResponse({
   if (outcome.kind !== 'response' || !isSuccess(outcome)) return [];
   const body = outcome.body.value;
   if (body === undefined) return [];
-  const { pathParameters, body: sent, unreadBody } = request;
+  const { url, pathParameters, body: sent, unreadBody } = request;
   return [
     {
       exchange: id,
       operation,
       pathParameters,
+      url,
       sent,
       ...(unreadBody !== undefined && { unreadBody }),
       body,

@@ -9,21 +9,21 @@ export interface Exchange {
   /** The step's id, which is in words: `issue-card`. */
   readonly id: string;
   readonly operation: OperationId;
-  /** For people: `Issue a card against the account`. */
+  /** The step for people: `Issue a card against the account`. */
   readonly purpose: string;
   /** `Question.id`, of a call that only `--thorough` makes. */
   readonly question?: string;
   readonly request: {
     readonly method: string;
-    /** With the base address: `https://bank.example/prefix/v1/card`. */
+    /** The URL with the base address: `https://bank.example/prefix/v1/card`. */
     readonly url: string;
     readonly pathParameters: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: Json | undefined;
-    /** Why `body` is `undefined` although the request had one, or may have had one. Only in recordings: the suite's own requests are known. */
+    /** The reason why `body` is `undefined` although the request had one, or may have had one. Only in recordings: the suite's own requests are known. */
     readonly unreadBody?: 'not-recorded' | 'not-json';
   };
-  /** Of the suite's clock, in milliseconds since 1970. */
+  /** The time of the suite's clock, in milliseconds since 1970. */
   readonly sentAt: number;
   readonly endedAt: number;
   readonly outcome: Outcome;
@@ -42,7 +42,7 @@ export interface CompleteResponse {
   readonly body: Body;
 }
 
-/** Whether a response reports success: any 2xx, since the exact status is a separate fact, and not always shown. */
+/** Tells whether a response reports success: any 2xx, since the exact status is a separate fact, and not always shown. */
 export function isSuccess({ status }: Pick<CompleteResponse, 'status'>): boolean {
   return status >= 200 && status <= 299;
 }
@@ -53,9 +53,9 @@ export type Body =
   | {
       readonly kind: 'unreadable';
       readonly why: 'empty' | 'not-utf8' | 'byte-order-mark' | 'not-json' | 'not-recorded';
-      /** With replacement characters for bytes that are not UTF-8. */
+      /** The text has replacement characters for bytes that are not UTF-8. */
       readonly text: string;
-      /** Of a body that is not recorded, where more is known: `its content coding zstd cannot be decoded`. In words of our own. */
+      /** The reason why a body is not recorded, if more is known: `its content coding zstd cannot be decoded`. In words of our own. */
       readonly reason?: string;
       /** The value as a lenient parser reads it, if it can: after a byte order mark, for example. */
       readonly value?: Json;

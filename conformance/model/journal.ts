@@ -27,7 +27,7 @@ export type JournalEntry =
       readonly at: string;
       readonly method: string;
       readonly url: string;
-      /** What identifies it at the bank: ids, label, amount. */
+      /** The values that identify it at the bank: ids, label, amount. */
       readonly about: Readonly<Record<string, string>>;
     }
   | {
@@ -37,10 +37,10 @@ export type JournalEntry =
       readonly operation: OperationId;
       readonly at: string;
       readonly status?: number;
-      /** Of what was created or changed, where the response contains it. */
+      /** The id of what was created or changed, if the response contains it. */
       readonly id?: string;
       /** As the response says it. */
       readonly createdAt?: string;
-      /** Why its outcome is unknown. */
+      /** The reason why its outcome is unknown. */
       readonly reason?: string;
     };

@@ -17,7 +17,7 @@ export interface Violated {
   readonly pointer: string;
   readonly expected: DisplayValue;
   readonly actual: DisplayValue;
-  /** Whether another value would have been right at this place: says how far off the actual one is. */
+  /** Tells whether another value would have been right at this place, which shows how far off the actual one is. */
   readonly fits?: (value: Json | undefined) => boolean;
 }
 

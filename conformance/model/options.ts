@@ -5,7 +5,7 @@ import type { OverlaidDescription } from './overlaid-description.ts';
 import type { Evidence } from './requirement.ts';
 import type { TlsOptions } from './tls-options.ts';
 
-/** What a run judges and what it may do. Made from flags, environment and configuration file. */
+/** Options say what a run checks and what it may do. Made from flags, environment and configuration file. */
 export interface ConformanceOptions extends GivenIds {
   /** `https://bank.example/prefix`, with or without a slash at its end. */
   readonly baseUrl: string;
@@ -40,7 +40,7 @@ export interface ConformanceOptions extends GivenIds {
   /** Calls of a thorough run at most: from those of other runs to those of all questions, the default. The questions of least worth are left out. */
   readonly maxCalls?: number;
 
-  /** For one call. Default: 30,000. */
+  /** The limit for one call. Default: 30,000. */
   readonly timeoutMs?: number;
   /** Calls per second at most. Default: no limit. */
   readonly rate?: number;

@@ -10,7 +10,7 @@ export interface OverlaidDescription {
   /** JSON pointers of what the overlays wrote into it, the outermost of each part: `#/components/schemas/Refusal`, `#/…/required/2`. */
   readonly written: readonly string[];
   readonly overlays: readonly OverlayInfo[];
-  /** What each request of a run gets, since overlays require it and the source has nothing of the kind. */
+  /** Each request of a run gets these parts, since overlays require them and the source has nothing of the kind. */
   readonly mandatory?: readonly MandatoryPart[];
   /** Texts of requests that overlays limit, and the source does not: generated ones are made to fit. */
   readonly narrowed?: readonly NarrowedField[];
@@ -18,7 +18,7 @@ export interface OverlaidDescription {
 
 export interface OverlayInfo {
   readonly title: string;
-  /** Of the file: `sha256:…`. */
+  /** The digest of the file: `sha256:…`. */
   readonly digest: string;
 }
 
@@ -26,9 +26,9 @@ export interface OverlayInfo {
 export interface MandatoryPart {
   readonly operation: OperationId;
   readonly in: 'header' | 'query' | 'cookie' | 'body';
-  /** Of a header or parameter: its name. Of the body: the way to the property, with `*` for every entry of a list. */
+  /** The name of a header or parameter. Of the body: the way to the property, with `*` for every entry of a list. */
   readonly path: readonly string[];
-  /** What is sent, unless the request has the part. Absent: another text in every request, such as an idempotency key. */
+  /** The value that is sent, unless the request has the part. Absent: another text in every request, such as an idempotency key. */
   readonly value?: Json;
 }
 
@@ -39,11 +39,11 @@ export interface NarrowedField {
   readonly path: readonly string[];
   /** Absent: any. */
   readonly values?: readonly string[];
-  /** In characters. */
+  /** The length in characters. */
   readonly minLength: number;
-  /** In characters; infinite: no limit. */
+  /** The length in characters; infinite: no limit. */
   readonly maxLength: number;
-  /** Of JSON Schema, all of which must match somewhere. */
+  /** Patterns of JSON Schema, all of which must match somewhere. */
   readonly patterns: readonly string[];
   /** A text that fits the patterns; absent: none is known. */
   readonly sample?: string;

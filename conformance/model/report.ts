@@ -8,7 +8,7 @@ import type { ReportEvidence, Violation } from './violation.ts';
 /** Names the form of `conformance.json`: the `$id` of `report.schema.json`. A change that breaks readers takes the next number. */
 export const REPORT_SCHEMA = 'urn:banking-platform-api:conformance-report:1';
 
-/** Where a report of this process has its calls as `record/` makes them. No part of `conformance.json`. */
+/** A report of this process keeps its calls here, as `record/` makes them. No part of `conformance.json`. */
 export const RECORDING: unique symbol = Symbol('recording');
 
 /** `conformance.json`, as `report.schema.json` describes it. Redacted. */
@@ -34,13 +34,13 @@ export interface Report {
   readonly restored?: readonly RestoredRecord[];
   /** Runs of a client. Absent: the report is about a deployment. */
   readonly scenarios?: readonly ReportScenario[];
-  /** What several violations have in common, the most frequent first. Absent: nothing, or nobody looked. */
+  /** The features that several violations have in common, the most frequent first. Absent: nothing, or nobody looked. */
   readonly causes?: readonly Cause[];
   /** The comparison with an earlier report. Absent: nobody asked for one. */
   readonly baseline?: BaselineComparison;
-  /** Of recorded traffic. Absent for a run. */
+  /** The section about recorded traffic. Absent for a run. */
   readonly traffic?: TrafficSection;
-  /** Of everything else in the report, in canonical form: `sha256:…`. `jsonReport` adds it. Shows edits by accident; it is no signature. */
+  /** The digest of everything else in the report, in canonical form: `sha256:…`. `jsonReport` adds it. Shows edits by accident; it is no signature. */
   readonly digest?: string;
   /** Writes the calls as they may be shared, as HAR. Only of a run of this process, and no part of the file. */
   readonly [RECORDING]?: () => string;
@@ -53,9 +53,9 @@ export interface RunInfo {
   readonly id: string;
   readonly suite: { readonly name: string; readonly version: string };
   readonly description: { readonly title: string; readonly version: string; readonly digest: string };
-  /** Of the requirements and the not-shown list: `sha256:…`. */
+  /** The digest of the requirements and the not-shown list: `sha256:…`. */
   readonly catalogue: { readonly digest: string };
-  /** By which the deployment was judged too. Absent: none. */
+  /** The overlays that the deployment was checked against, too. Absent: none. */
   readonly overlays?: readonly OverlayInfo[];
   readonly target: { readonly baseUrl: string };
   /** Only in the report about a client: the command, and how often it was run. `target` is then the sandbox. */
@@ -67,27 +67,27 @@ export interface RunInfo {
   readonly skip: readonly string[];
   /** Absent where the suite has made up no data: of recorded traffic and of clients. */
   readonly seed?: number;
-  /** What the operator gave, which was sent instead of generated data. Absent: nothing. */
+  /** The values that the operator gave, which were sent instead of generated data. Absent: nothing. */
   readonly data?: DataSection;
-  /** What `--thorough` asked. Absent: the run was not a thorough one. */
+  /** The questions that `--thorough` asked. Absent: the run was not a thorough one. */
   readonly thorough?: ThoroughSection;
   /** RFC 3339, with milliseconds. */
   readonly startedAt: string;
   readonly endedAt: string;
   readonly durationMs: number;
   readonly verdict: Verdict;
-  /** Why the run ended before its last call; absent when it did not. */
+  /** The reason why the run ended before its last call; absent when it did not. */
   readonly stopped?: string;
 }
 
-/** Which values came from the operator. Not the values: they are about people and bank accounts. */
+/** The values that came from the operator. Not the values: they are about people and bank accounts. */
 export interface DataSection {
   readonly kinds: readonly {
     /** `routingNumbers` */
     readonly name: string;
-    /** How many there are. */
+    /** The number of values. */
     readonly values: number;
-    /** How many it takes to keep all fields apart that could be mixed up. Absent: there are enough. */
+    /** The number that is needed to keep all fields apart that could be mixed up. Absent: there are enough. */
     readonly enough?: number;
     /** Requirements that such a mix-up may escape. Absent: there are enough values. */
     readonly weaker?: readonly string[];
@@ -97,16 +97,16 @@ export interface DataSection {
 export interface ThoroughSection {
   /** Calls at most. */
   readonly maxCalls: number;
-  /** In the order of worth. */
+  /** The questions in the order of worth. */
   readonly questions: readonly AskedQuestion[];
   /** `AskedQuestion.id` of those for which there were not calls enough. */
   readonly leftOut: readonly string[];
 }
 
 export interface AskedQuestion {
-  /** In words: `edge-blanks`. The exchanges that are for it say so. */
+  /** The name in words: `edge-blanks`. The exchanges that are for it say so. */
   readonly id: string;
-  /** For people: `Do texts with blanks at their edges come back as they were sent?` */
+  /** The question for people: `Do texts with blanks at their edges come back as they were sent?` */
   readonly asks: string;
 }
 
@@ -114,7 +114,7 @@ export interface Counts {
   readonly requirements: number;
   readonly passed: number;
   readonly violated: number;
-  /** Of `violated`: those whose evidence is too low to fail the run. */
+  /** The number of `violated` requirements whose evidence is too low to fail the run. */
   readonly warnings: number;
   readonly inconclusive: number;
   readonly skipped: number;
@@ -128,15 +128,15 @@ export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waive
 
 export interface RequirementResult extends Omit<Requirement, 'evidence'> {
   readonly evidence: ReportEvidence;
-  /** What requirements on clients are grouped by, in place of their first operation: `retries`. */
+  /** The group of requirements on clients, in place of their first operation: `retries`. */
   readonly area?: string;
   readonly status: Status;
-  /** How often it was judged. 0 with `passed`: nothing in the responses could have violated it. */
+  /** The number of times that it was checked. 0 with `passed`: nothing in the responses could have violated it. */
   readonly judged: number;
   readonly violations: readonly Violation[];
   /** Violated, and its evidence fails the run. */
   readonly fails: boolean;
-  /** Why it is inconclusive or skipped, or which part could not be judged. */
+  /** The reason why it is inconclusive or skipped, or which part could not be checked. */
   readonly notes: readonly string[];
 }
 
@@ -149,13 +149,13 @@ export interface LeftBehind {
   readonly exchange: string;
   /** JSON pointers into the response's body. */
   readonly pointers: readonly string[];
-  /** For each of `pointers`, in their order. Absent in reports of earlier versions. */
+  /** An entry for each of `pointers`, in their order. Absent in reports of earlier versions. */
   readonly values?: readonly ChangedValue[];
-  /** For people: `no response showed what it held before`. */
+  /** The reason for people: `no response showed what it held before`. */
   readonly why: string;
   /** `ReportExchange.id` of the response that shows what it holds now. Absent: none does. */
   readonly shownBy?: string;
-  /** The same for people: `as shown by read-settings-again, an update that changes nothing`. */
+  /** The evidence for people: `as shown by read-settings-again, an update that changes nothing`. */
   readonly shown?: string;
 }
 
@@ -163,11 +163,11 @@ export interface LeftBehind {
 export interface ChangedValue {
   /** JSON pointer into the response's body. */
   readonly pointer: string;
-  /** What it was before the run. Absent: no response showed it. */
+  /** The value before the run. Absent: no response showed it. */
   readonly before?: string;
   /** Absent: no response shows it. */
   readonly now?: string;
-  /** Where there is no `now`: the last value of its own that the run sent there. */
+  /** The last value of its own that the run sent there, if there is no `now`. */
   readonly sent?: string;
 }
 
@@ -180,7 +180,7 @@ export interface RestoredRecord {
   readonly exchange: string;
   /** `ReportExchange.id` of the response that shows what it holds now. */
   readonly shownBy: string;
-  /** The same for people: `as shown by the response to restore-settings alone: no operation of the API reads it back`. */
+  /** The evidence for people: `as shown by the response to restore-settings alone: no operation of the API reads it back`. */
   readonly shown: string;
 }
 
@@ -188,26 +188,26 @@ export interface RestoredRecord {
 export interface ReportScenario {
   /** `server-error:createCard` */
   readonly id: string;
-  /** For people: `500 with a problem in JSON: createCard`. */
+  /** The scenario for people: `500 with a problem in JSON: createCard`. */
   readonly title: string;
   /** Faults of the sandbox, to be posted to `/_sandbox/faults` before the client starts. */
   readonly faults: readonly JsonObject[];
-  /** What no fault can do, in words. */
+  /** The changes that no fault can make, in words. */
   readonly rewriting?: string;
-  /** For people: `exit code 1`. */
+  /** The ending for people: `exit code 1`. */
   readonly end: string;
   readonly calls: number;
 }
 
 /** One thing that explains several violations: without it, they would not be there. */
 export interface Cause {
-  /** In words, the same for the same cause in every run: `names-in-snake-case`. */
+  /** A name in words, equal for the same cause in every run: `names-in-snake-case`. */
   readonly id: string;
-  /** For people: `Field names are in snake_case.` */
+  /** A sentence for people: `Field names are in snake_case.` */
   readonly sentence: string;
   /** Violations that have it. */
   readonly places: number;
-  /** Of those, in the catalogue's order. */
+  /** The ids of those requirements, in the catalog's order. */
   readonly requirements: readonly string[];
   /** One of the violations. */
   readonly example: { readonly requirement: string; readonly exchange: string; readonly pointer: string };
@@ -220,7 +220,7 @@ export interface ViolationPlace {
   readonly pointer: string;
 }
 
-/** What has become of the violations of an earlier report. */
+/** A comparison says what has become of the violations of an earlier report. */
 export interface BaselineComparison {
   /** The earlier run. */
   readonly run: { readonly id: string; readonly startedAt: string; readonly baseUrl: string };
@@ -244,7 +244,7 @@ export interface WaiverResult {
   readonly state: 'applied' | 'stale' | 'expired' | 'unused';
 }
 
-/** What this deployment does about an entry of `spec/not-shown.yaml`. Never a violation. */
+/** An observation says what this deployment does about an entry of `spec/not-shown.yaml`. Never a violation. */
 export interface Observation {
   /** The entry's id. */
   readonly id: string;
@@ -282,10 +282,10 @@ export interface ReportExchange {
     readonly headers: Readonly<Record<string, string>>;
     readonly bytes: number;
     readonly body?: Json;
-    /** Why there is no `body`, or why it is not valid JSON. */
+    /** The reason why there is no `body`, or why it is not valid JSON. */
     readonly unreadable?: string;
   };
-  /** Why there is no response. */
+  /** The reason why there is no response. */
   readonly failure?: string;
   /** A curl command, with variables and marks in place of hidden values. */
   readonly curl: string;

@@ -1,15 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts';
 
-/** How well the source supports a fact. Strongest first. */
+/** The evidence says how well the source supports a fact. Strongest first. */
 export const EVIDENCE = ['stated', 'observed', 'implied'] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** What an overlay says of the deployment: the source is silent, and the deployment is held to its own word. */
+/** An overlay speaks of the deployment where the source is silent, and the deployment is held to its own word. */
 export type DeploymentEvidence = 'deployment';
 
 /**
- * What a fact about clients rests on, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money
- * or a secret would be lost. `advice`: a client that does otherwise is permitted, so it fails a run only where that is asked for.
+ * The evidence for a fact about clients, strongest first. `http`: the source is silent, and an RFC says so. `safety`: neither says so, but money or a
+ * secret would be lost. `advice`: a client that does otherwise is permitted, so it fails a run only where that is asked for.
  */
 export const CLIENT_EVIDENCE = ['stated', 'observed', 'implied', 'http', 'safety', 'advice'] as const;
 export type ClientEvidence = (typeof CLIENT_EVIDENCE)[number];
@@ -31,4 +31,13 @@ export interface Requirement {
   readonly statement: string;
   /** Operations it takes to judge it; the first is the one that it is about. */
   readonly operations: readonly OperationId[];
+  /** Where its author wrote it. Of other descriptions than that of this package, once it is violated. */
+  readonly place?: FilePlace;
+}
+
+export interface FilePlace {
+  /** Relative to the working directory: `spec/openapi.yaml`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
 }

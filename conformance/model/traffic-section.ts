@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Violation } from './violation.ts';
 
-/** What a report of recorded traffic says beyond that of a run: where the calls are from, and all that `report merge` needs. */
+/** This section has what a report of recorded traffic says beyond that of a run: where the calls are from, and all that `report merge` needs. */
 export interface TrafficSection {
   /** Files by name, and how many calls of the operations each had. */
   readonly sources: readonly { readonly name: string; readonly calls: number }[];
@@ -15,7 +15,7 @@ export interface TrafficSection {
   readonly complete: boolean;
   /** `--part 3/8`. Absent: all of the recording. */
   readonly part?: { readonly number: number; readonly of: number };
-  /** How the calls of each operation ended; `refused` is by status. */
+  /** The counts say how the calls of each operation ended; `refused` is by status. */
   readonly operations: readonly {
     readonly operation: OperationId;
     readonly calls: number;
@@ -26,12 +26,24 @@ export interface TrafficSection {
   }[];
   /** Calls outside of the operations, the most frequent first; ids in paths are replaced. */
   readonly others: readonly { readonly what: string; readonly count: number }[];
-  /** How often each described property was there, of how many objects that could have had it. */
+  /** Each described property has two counts: how often it was there, and how many objects could have had it. */
   readonly coverage: readonly PropertyCoverage[];
-  /** How often each requirement was judged, by outcome: what reports of parts add up to. Absent counts are 0. */
+  /** The counts of checks by requirement and outcome, which add up over the reports of parts. Absent counts are 0. */
   readonly tallies: Readonly<Record<string, PackedTally>>;
   /** The calls that observations are made from. */
   readonly samples: readonly Sample[];
+  /** Of other descriptions than that of this package: how many responses each requirement was judged by, and how many differ in the same way. */
+  readonly agreement?: readonly {
+    readonly requirement: string;
+    readonly responses: number;
+    readonly places: readonly {
+      /** In the body, with `*` for entries of lists and for names that the description does not have. */
+      readonly template: string;
+      /** Pointer of the keyword in the description. */
+      readonly place: string;
+      readonly responses: number;
+    }[];
+  }[];
 }
 
 /** A tally without what is empty. */
@@ -66,11 +78,11 @@ export interface DatedViolation extends Violation {
   readonly at: number;
 }
 
-/** How often a property was there, of how many objects that could have had it. */
+/** The first number says how often a property was there, the second how many objects could have had it. Other descriptions have statuses and responses there. */
 export interface PropertyCoverage {
   readonly operation: OperationId;
   readonly side: 'request' | 'response';
-  /** `cardholder.name` */
+  /** `cardholder.name`; of other descriptions, `404` or `default`. */
   readonly path: string;
   readonly shown: number;
   readonly of: number;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { ClientEvidence, DeploymentEvidence, Evidence } from './requirement.ts';
 
-/** What a requirement rests on; the last three are of requirements on clients. */
+/** The evidence of a requirement; the last three are of requirements on clients. */
 export type ReportEvidence = Evidence | ClientEvidence | DeploymentEvidence;
 
 export interface Violation {
@@ -10,17 +10,17 @@ export interface Violation {
   readonly evidence: ReportEvidence;
   readonly operation: OperationId;
   readonly pointer: string;
-  /** For people, redacted: `"active"`, `a text`, `the name that was sent: "Juniper Supply"`. */
+  /** The value for people, redacted: `"active"`, `a text`, `the name that was sent: "Juniper Supply"`. */
   readonly expected: string;
   readonly actual: string;
   /** `ReportExchange.id` */
   readonly exchange: string;
-  /** How the two differ, for people, redacted: `equal but for case`. Absent: nothing more can be said. */
+  /** The difference for people, redacted: `equal but for case`. Absent: nothing more can be said. */
   readonly why?: string;
   /** `Cause.id` */
   readonly cause?: string;
   /** `ReportScenario.id`. Only of clients. */
   readonly scenario?: string;
-  /** Whether the baseline has a violation of the same requirement at the same place. Absent: there is no baseline. */
+  /** True if the baseline has a violation of the same requirement at the same place. Absent: there is no baseline. */
   readonly baseline?: 'new' | 'persisting';
 }

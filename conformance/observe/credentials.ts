@@ -16,7 +16,7 @@ export const missingCredentials: Observer = (history) =>
         : [note(one, `returned ${one.outcome.status} without ${missing.join(' and ')}`)];
     });
 
-/** Where the description shows no credentials: with which ones the call was made. */
+/** Observes with which credentials a call was made where the description shows none. */
 export const openCredentials: Observer = (history) =>
   withResponse(history)
     .filter(({ operation }) => !operations[operation].credentialsListed)
@@ -28,7 +28,7 @@ export const openCredentials: Observer = (history) =>
       return note(one, `returned ${one.outcome.status} to a call ${credentials}`);
     });
 
-/** Where a response names the person who created the record. */
+/** The place where a response names the person who created the record. */
 const PERSONS = ['/createdPersonId', '/cardholder/personId'];
 
 export const personEffect: Observer = (history) =>

@@ -13,7 +13,7 @@ import { observers } from './observers.ts';
 /** Notes of one entry; after them one that says how many more there are. */
 export const MAX_NOTES = 100;
 
-/** What this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
+/** Observes what this deployment does about each entry of `spec/not-shown.yaml`, as far as the run happened to see it. Never a violation. */
 export function observe(history: History, redactor: Redactor): readonly Observation[] {
   return notShown.map(({ id, section, open, compare = [] }) => {
     const noted = [

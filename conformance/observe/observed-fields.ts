@@ -18,7 +18,7 @@ export function observedResponses(history: History): ObservedResponse[] {
   return Object.values(operations).flatMap(({ id }) => history.of(id));
 }
 
-/** Of one response: a list may have millions of entries. */
+/** The limit for one response: a list may have millions of entries. */
 const MAX_FIELDS = 20_000;
 
 /** Every described place of a response, parents first, up to 20,000. Places that are missing, or whose parent has another type, are left out. */

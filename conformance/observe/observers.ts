@@ -18,7 +18,7 @@ import { accountNotifications, unlistedFields } from './unlisted-fields.ts';
 /** Observing this would take calls that the suite does not make. */
 const nothing: Observer = () => [];
 
-/** What is to be observed is written in the entry, as `compare`. */
+/** The entry says in `compare` what is to be observed. */
 const comparisons: Observer = nothing;
 
 /** An observer of each entry of `spec/not-shown.yaml`, by its id. */

@@ -6,7 +6,7 @@ import { type ExchangeWithResponse, note, succeeded, withResponse } from './resp
 
 const SECOND = 1000;
 
-/** How far the deployment's clock is from the suite's, as the creation of each record shows it. */
+/** Measures how far the deployment's clock is from the suite's, as the creation of each record shows it. */
 export const clockOffset: Observer = (history) =>
   withResponse(history)
     .filter((one) => succeeded(one) && creates(one.operation))

@@ -7,7 +7,7 @@ import { describeValue } from './describe-value.ts';
 import { type ObservedField, observedFields, observedResponses } from './observed-fields.ts';
 import type { Observer, ObserverNote } from './observer.ts';
 
-/** What an account might call its notification settings and `realTimeAuth` entries: the program's own names are of these words. */
+/** An account might call its notification settings and `realTimeAuth` entries by these words, which are those of the program's own names. */
 const OF_NOTIFICATIONS = /notif|ntf|webhook|realtimeauth/i;
 
 export const unlistedFields: Observer = (history, redactor) =>
@@ -20,7 +20,7 @@ export const accountNotifications: Observer = (history, redactor) =>
     .filter(isNotification)
     .map((one) => toNote(one, redactor));
 
-/** Of one object. */
+/** The limit for one object. */
 const MAX_FIELDS = 1000;
 
 interface Unlisted {

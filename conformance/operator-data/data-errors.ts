@@ -6,11 +6,11 @@ import { toPointer } from '../../lib/json-pointer.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { DATA_KINDS, VALUE_SCHEMAS } from './data-kinds.ts';
 
-/** What is wrong with one value of the file. Quotes no value: they may be about people. */
+/** An error in one value of the file. Quotes no value: they may be about people. */
 export interface DataError {
   /** JSON pointer of the value, or of the name that is unknown. */
   readonly pointer: string;
-  /** Whether it is about the name there, not about the value. */
+  /** True if the error is about the name there, not about the value. */
   readonly isAboutName: boolean;
   /** After the pointer: `is a number`. */
   readonly wrong: string;

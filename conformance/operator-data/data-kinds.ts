@@ -4,15 +4,15 @@ import type { JsonObject } from '../../lib/json.ts';
 export interface DataKind {
   /** The key in the file: `routingNumbers`. */
   readonly name: string;
-  /** Of the source, where its fields stand. */
+  /** The section of the source that has its fields. */
   readonly section: string;
-  /** For people, after the name: `Routing numbers of banks.` */
+  /** The words for people, after the name: `Routing numbers of banks.` */
   readonly description: string;
   /** A single value: a text, or an object with these properties. */
   readonly holds: 'text' | 'bankAccount' | 'address';
-  /** What the source states about the form of a text, as a pattern and in words. Everything else is left to the deployment. */
+  /** The source's statement about the format of a text, as a pattern and in words. Everything else is left to the deployment. */
   readonly form?: { readonly pattern: string; readonly fix: string };
-  /** With so many values, no two fields of a run that a server could mix up hold the same. */
+  /** This many values keep apart all fields of a run that a server could mix up. */
   readonly enough: number;
   /** About a person, a company or a bank account: reports and plans never show it. */
   readonly isPersonal: boolean;

@@ -5,7 +5,7 @@ import type { OperatorData } from './operator-data.ts';
 /** Words that say nothing about anybody: the mask would be found in every text. */
 const ORDINARY: readonly string[] = ['accountType', 'country', 'state'];
 
-/** What of an operator's values is about people, companies or their bank accounts. No output shows these. */
+/** These of an operator's values are about people, companies or their bank accounts. No output shows these. */
 export function personalTexts(data: OperatorData = {}): string[] {
   return DATA_KINDS.filter(({ isPersonal }) => isPersonal).flatMap(({ name }) =>
     textsIn((data[name] ?? []) as readonly Json[]),

@@ -120,7 +120,7 @@ function requireData({ data }: ConformanceOptions): void {
     throw new ConfigurationError(`data is invalid: ${wrong.pointer || 'it'} ${wrong.wrong}`, wrong.fix);
 }
 
-/** What makes its own connections takes no settings of ours for them. */
+/** A fetch function that makes its own connections takes no settings of ours for them. */
 function requireOneTransport({ fetch, tls, proxyUrl }: ConformanceOptions): void {
   const own = [tls && 'tls', proxyUrl && 'proxyUrl'].find(Boolean);
   if (fetch !== undefined && own !== undefined)

@@ -8,14 +8,14 @@ import { callsAtMost } from '../scenario/steps.ts';
 import { chooseQuestions } from '../scenario/thorough/choose.ts';
 import { MAX_THOROUGH_CALLS } from '../scenario/thorough/questions.ts';
 
-/** What a run is asked to judge, and which calls that takes. */
+/** A selection says which requirements a run is asked to check, and which calls that takes. */
 export interface Selection {
   readonly steps: readonly ScenarioStep[];
-  /** What `--thorough` asks, and what it cannot ask. */
+  /** The questions that `--thorough` asks, and those that it cannot ask. */
   readonly thorough?: ThoroughSection;
-  /** Why a requirement is not asked for; `undefined`: it is. */
+  /** The reason why a requirement is not asked for; `undefined`: it is. */
   notAsked(requirement: Requirement): string | undefined;
-  /** Why a requirement that is asked for may stay inconclusive all the same: it needs an operation that the operator left out. */
+  /** The reason why a requirement that is asked for may stay inconclusive: it needs an operation that the operator left out. */
   leftOut(requirement: Requirement): string | undefined;
 }
 

@@ -21,7 +21,7 @@ export class CallCapture {
   #response: IncomingMessage | undefined;
   #received: ContentCapture | undefined;
   #ofHeads = 0;
-  /** Whether its heads fit into memory. Otherwise the call is not told. */
+  /** Tells whether its heads fit into memory. Otherwise the call is not told. */
   #fits = true;
 
   constructor(request: IncomingMessage, startedAt: number, budgets: MemoryBudgets) {

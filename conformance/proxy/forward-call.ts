@@ -12,11 +12,11 @@ export interface ClientOptions extends ForwardingOptions, TargetOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onCall: CallReceiver;
-  /** What keeps calls from being judged, in words. */
+  /** The reason, in words, why calls are not checked. */
   readonly onProblem: (why: string) => void;
 }
 
-/** Of heads, in bytes: both of a client and of the target. */
+/** The size of the heads of a client and of the target, in bytes. */
 export const MAX_HEAD = 2 ** 18;
 /** Requests that a client may send without having read a response. */
 const MAX_WAITING = 100;
@@ -52,7 +52,7 @@ export class ClientConnection {
     socket.on('close', () => this.close(GONE));
   }
 
-  /** Whether no call is under way. */
+  /** Tells whether no call is in progress. */
   get isIdle(): boolean {
     return this.#open.size === 0;
   }
@@ -202,7 +202,7 @@ export class ClientConnection {
       failure: 'cut-off',
       detail: `the target closed the connection${code === undefined ? '' : ` (${code})`}`,
     });
-    // In HTTP/1.0, an end is that of the content.
+    // HTTP/1.0 has no other end of content than the end of the connection.
     if (httpVersion === '1.0') this.#socket.resetAndDestroy();
     else this.#socket.destroySoon();
   }

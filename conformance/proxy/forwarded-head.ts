@@ -10,9 +10,9 @@ export interface ProxyRefusal {
 export interface ForwardingOptions {
   /** `https://bank.example:8443` */
   readonly target: URL;
-  /** Whether the target gets the `Host` that the client sent. Default: false, it gets its own. */
+  /** True if the target gets the `Host` that the client sent. Default: false, it gets its own. */
   readonly keepHost?: boolean;
-  /** Whether a host, with its port if it has one, is this proxy. */
+  /** Tells whether a host, with its port if it has one, is this proxy. */
   readonly isOwnAddress: (host: string) => boolean;
   readonly ownHosts: OwnHosts;
 }
@@ -43,7 +43,7 @@ export function pathOrRefusal(
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Of one connection only, as are those that `Connection` names (RFC 9110, section 7.6.1). */
+/** These headers belong to one connection only, as do those that `Connection` names (RFC 9110, section 7.6.1). */
 const OF_CONNECTION: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -98,7 +98,7 @@ function endToEndFields({ rawHeaders, headers }: IncomingMessage, drops?: string
   return kept;
 }
 
-/** Whether a request has content, if only an empty one (RFC 9112, section 6.3). */
+/** Tells whether a request has content, even if it is empty (RFC 9112, section 6.3). */
 export function hasContent({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

@@ -19,7 +19,7 @@ export interface JudgeAndRecorderOptions {
   readonly onProblem?: (why: string) => void;
 }
 
-/** Where calls are judged and recorded as they come. One that fails ends without the other, and never throws. */
+/** Checks and records calls as they come. One that fails ends without the other, and never throws. */
 export class JudgeAndRecorder {
   readonly #options: JudgeAndRecorderOptions;
   #judge: LiveJudge | undefined;
@@ -83,7 +83,7 @@ export class JudgeAndRecorder {
   }
 }
 
-/** Of the system's errors, their code: their words may contain anything. */
+/** System errors are shown by their code, since their words may contain anything. */
 function messageOf(error: unknown): string {
   const { code, name } = error as NodeJS.ErrnoException;
   return code ?? name ?? 'unknown error';

@@ -2,7 +2,7 @@ import { toJudgedApi } from '../api/to-judged-api.ts';
 import type { LiveJudgeOptions } from '../traffic/live-judge.ts';
 import type { JudgingSetup } from './judging-messages.ts';
 
-/** What the judge is given: a message between processes has a description, and no functions. */
+/** The options of the judge: a message between processes has a description, and no functions. */
 export function judgeOptions({
   options,
   description,

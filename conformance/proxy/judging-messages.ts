@@ -10,14 +10,14 @@ export interface RecordSetup {
   readonly name: string;
 }
 
-/** What is judged, and where it is recorded. */
+/** The first message: what is checked, and where it is recorded. */
 export interface JudgingSetup {
-  /** Of the target: `https://bank.example`. */
+  /** The address of the target: `https://bank.example`. */
   readonly origin: string;
   readonly options: Omit<LiveJudgeOptions, 'clock' | 'api'>;
   /** The description that calls are judged by. Absent: that of this package. */
   readonly description?: ApiDescription | undefined;
-  /** Where calls are recorded. Absent: nowhere. */
+  /** The file in which calls are recorded. Absent: nowhere. */
   readonly record?: RecordSetup;
 }
 

@@ -1,5 +1,6 @@
 /** The process that judges and records, so that neither delays a byte, nor ends the proxy when it fails. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JudgedApi } from '../api/judged-api.ts';
 import { createPseudonymizer } from '../record/create-pseudonymizer.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
 import { createRecording, writerFor } from '../traffic/create-recording.ts';
@@ -13,9 +14,12 @@ const send = (message: FromJudging) =>
   new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
 /** Creates a file of calls in which every secret is a pseudonym. */
-async function createRecorder({ path, name }: RecordSetup): Promise<CallRecorder> {
+async function createRecorder(
+  { path, name }: RecordSetup,
+  api: JudgedApi | undefined,
+): Promise<CallRecorder> {
   const recording = await createRecording(path, writerFor(name));
-  const pseudonymizer = createPseudonymizer();
+  const pseudonymizer = createPseudonymizer(api === undefined ? {} : { api });
   return {
     write: async (call) => recording.write(pseudonymizer.call(call)),
     async close() {
@@ -27,9 +31,10 @@ async function createRecorder({ path, name }: RecordSetup): Promise<CallRecorder
 
 async function open({ options, description, record }: JudgingSetup): Promise<JudgeAndRecorder | undefined> {
   try {
+    const judging = judgeOptions({ options, description });
     return new JudgeAndRecorder({
-      judge: createLiveJudge(judgeOptions({ options, description })),
-      recorder: record === undefined ? undefined : await createRecorder(record),
+      judge: createLiveJudge(judging),
+      recorder: record === undefined ? undefined : await createRecorder(record, judging.api),
       onViolations: (found) => void send({ type: 'violations', found }),
       onProblem: (why) => void send({ type: 'problem', why }),
     });

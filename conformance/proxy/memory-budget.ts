@@ -1,4 +1,4 @@
-/** How many bytes may wait in memory to be judged, over all connections. */
+/** The number of bytes that may wait in memory to be checked, over all connections. */
 export class MemoryBudget {
   #left: number;
 

@@ -3,17 +3,18 @@ import { hostnameOf } from '../../lib/hostname-of.ts';
 import { isLoopback } from '../transport/is-loopback.ts';
 import { reaches } from './reaches-this-machine.ts';
 
-/** By what names and addresses clients reach this proxy. */
+/** Finds the names and addresses by which clients reach this proxy. */
 export interface OwnHosts {
-  /** What it listens on: `127.0.0.1`, `::`, `proxy.test`. */
+  /** The address that it listens on: `127.0.0.1`, `::`, `proxy.test`. */
   readonly host: string;
   /** Further names and addresses, without a port. */
   readonly allowed: readonly string[];
 }
 
 /**
- * Whether a request is for this proxy by each `Host` that it has. A web page whose name resolves to this machine (DNS rebinding) is of the proxy's origin for a browser,
- * and only its `Host` tells it apart. Ports are not compared, since tunnels and containers publish others; a request without a `Host` comes from no browser.
+ * Tells whether a request is for this proxy by each `Host` that it has. A web page whose name resolves to this machine (DNS rebinding) is of the
+ * proxy's origin for a browser, and only its `Host` tells it apart. Ports are not compared, since tunnels and containers publish others; a request
+ * without a `Host` comes from no browser.
  */
 export function isForThisProxy({ rawHeaders, socket }: IncomingMessage, own: OwnHosts): boolean {
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

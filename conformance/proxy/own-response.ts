@@ -18,7 +18,7 @@ export function refuse(outgoing: ServerResponse, refusal: ProxyRefusal): void {
   outgoing.writeHead(refusal.status, fieldsOf(refusal)).end(`${refusal.reason}\n`);
 }
 
-/** The same on a connection whose requests Node.js does not read any more; it is closed. */
+/** Sends the response on a connection whose requests Node.js does not read any more, and closes it. */
 export function refuseConnection(socket: Socket, refusal: ProxyRefusal): void {
   const fields = Object.entries({ ...fieldsOf(refusal), connection: 'close' });
   const head = [`HTTP/1.1 ${refusal.status} ${statusPhrase(refusal.status) ?? 'Error'}`].concat(

@@ -4,7 +4,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const WILDCARD: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /**
- * Whether requests to an address reach who listens on another one, as far as names show it.
+ * Tells whether requests to an address reach a server that listens on another one, as far as names show it.
  *
  * @param name of a URL: `[::1]` for IPv6
  * @param host listened on: `127.0.0.1`, `::`

@@ -5,11 +5,11 @@ import type { RecordSetup } from './judging-messages.ts';
 
 /** A recording that gets its name when calls can come: before that, and when the proxy does not start, a file of this name stays as it is. */
 export interface LiveRecording {
-  /** For the process that writes it. */
+  /** The options for the process that writes it. */
   readonly setup: RecordSetup;
   /** @throws RecordingNotWritten where another file has taken the name; the system's error */
   appear(): Promise<void>;
-  /** Whether its name still leads to it: others may have removed it, or its folder. */
+  /** Tells whether its name still leads to it: other programs may have removed it, or its folder. */
   isThere(): Promise<boolean>;
   /** Removes what has not got its name. */
   discard(): Promise<void>;

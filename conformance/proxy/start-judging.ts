@@ -15,11 +15,11 @@ export interface JudgingOptions extends JudgingSetup {
   readonly onViolations?: (found: LiveJudgement) => void;
   /** Called when nothing is judged or recorded any more, in words; and once, when calls are left out. */
   readonly onProblem?: (why: string) => void;
-  /** How many calls may wait. Default: 10,000. */
+  /** The number of calls that may wait. Default: 10,000. */
   readonly queue?: number;
-  /** Of the process that judges, in megabytes. Default: 1,024. */
+  /** The memory limit of the process that checks, in megabytes. Default: 1,024. */
   readonly memory?: number;
-  /** How long the process may give no sign of life when its report is awaited. Default: a minute. */
+  /** The time for which the process may give no sign of life while its report is awaited. Default: a minute. */
   readonly patienceMs?: number;
 }
 
@@ -54,7 +54,7 @@ export async function startJudging(options: JudgingOptions): Promise<Judging> {
   return new Judging(child, options);
 }
 
-/** Of those violations, the calls that they are about are kept. The judge tells no more than 100 violations of a requirement. */
+/** The calls of those violations are kept. The judge tells no more than 100 violations of a requirement. */
 const MAX_WITH_CALLS = 100;
 
 /** Hands calls to the process that judges them, and receives what it finds. */
@@ -62,11 +62,11 @@ export class Judging {
   readonly #child: ChildProcess;
   readonly #options: JudgingOptions;
   readonly #calls: CallBatches;
-  /** By number of the call: what says that its bytes are needed no more. */
+  /** The functions, by number of the call, that release its bytes. */
   readonly #waiting = new Map<number, () => void>();
   #count = 0;
   #leftOut = 0;
-  /** What the judge has told so far: its process may end before it makes the report. */
+  /** The last counts that the judge sent: its process may end before it makes the report. */
   readonly #found: LiveJudgement[] = [];
   #failure: string | undefined;
   #watchdog: NodeJS.Timeout | undefined;
@@ -82,7 +82,7 @@ export class Judging {
     child.on('exit', (code, signal) => this.#fail(`its process ended (${signal ?? code})`));
   }
 
-  /** Of the process. */
+  /** The ID of the process. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
@@ -187,7 +187,7 @@ export class Judging {
   }
 }
 
-/** Where there is less processor time than work, traffic goes first. */
+/** Traffic goes first if there is less processor time than work. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
@@ -197,7 +197,7 @@ function lowerPriority({ pid }: ChildProcess): void {
 }
 
 function send(child: ChildProcess, message: ToJudging): void {
-  // Whether it arrives is known by its end.
+  // Only the end of the process shows that a message has not arrived.
   if (child.connected) child.send(message, () => {});
 }
 

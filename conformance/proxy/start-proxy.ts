@@ -21,24 +21,24 @@ export interface ProxyOptions {
   readonly port: number;
   /** Names and addresses that requests may be for, besides loopback names and the address that it listens on: `proxy.test`. */
   readonly allowedHosts?: readonly string[];
-  /** Whether the target gets the `Host` that the client sent. Default: false, it gets its own. */
+  /** True if the target gets the `Host` that the client sent. Default: false, it gets its own. */
   readonly keepHost?: boolean;
-  /** For an https target. */
+  /** The TLS options for an https target. */
   readonly tls?: TlsOptions;
-  /** How long connecting to the target may take. Default: 30 seconds. */
+  /** The time that connecting to the target may take. Default: 30 seconds. */
   readonly connectTimeoutMs?: number;
-  /** For calls that are under way or wait to be taken, in bytes: as much for their contents as for their heads. Default: 128 MiB. */
+  /** The bytes for calls that are in progress or wait to be taken: as many for their contents as for their heads. Default: 128 MiB. */
   readonly memory?: number;
   /** An error that it throws is given to `onProblem`, and harms no call. */
   readonly onCall?: CallReceiver;
-  /** What keeps calls from being judged, in words. Called as often as it happens. */
+  /** The reason, in words, why calls are not checked. Called as often as it happens. */
   readonly onProblem?: (why: string) => void;
 }
 
 export interface RunningProxy {
   /** `http://127.0.0.1:4030` */
   readonly url: string;
-  /** Whether no call is under way. */
+  /** Tells whether no call is in progress. */
   readonly isIdle: boolean;
   /**
    * Accepts no more connections, and closes each when no call is under way on it.

@@ -4,9 +4,9 @@ import type { CheckedTls } from '../transport/read-tls.ts';
 
 export interface TargetOptions {
   readonly target: URL;
-  /** For an https target. */
+  /** The TLS options for an https target. */
   readonly tls: CheckedTls;
-  /** How long connecting may take. */
+  /** The time that connecting may take. */
   readonly connectTimeoutMs: number;
 }
 
@@ -37,7 +37,7 @@ class ConnectTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Of a connection that the other side has closed or aborted. */
+/** These errors come from a connection that the other side has closed or aborted. */
 const GONE: ReadonlySet<string | undefined> = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED']);
 
 /**

@@ -36,7 +36,7 @@ function decodeContent(content: CapturedContent, headers: HeaderList): RecordedB
   return decodedBody(content, headers, MAX_CONTENT);
 }
 
-/** Whether content is in a transfer coding besides the chunks that delimit it, such as `gzip, chunked`. */
+/** Tells whether content is in a transfer coding besides the chunks that delimit it, such as `gzip, chunked`. */
 function isTransferCoded(headers: HeaderList): boolean {
   const codings = headers
     .filter(([name]) => /^transfer-encoding$/i.test(name))

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { OperationMatcher } from '../traffic/match-operation.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
+import { bank } from '../api/bank.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
+import type { DescribedWords } from '../redact/described-words.ts';
+import { type OperationMatch, OperationMatcher } from '../traffic/match-operation.ts';
 import { isToOther } from '../traffic/other-operation.ts';
 import { otherRun } from '../traffic/other-run.ts';
 import type { RecordedBody, RecordedCall, RecordedResponse } from '../traffic/recorded-call.ts';
@@ -8,7 +12,7 @@ import { isCount, isNumbered, otherBody, type Replacements } from './other-body.
 import { otherHeaders } from './other-headers.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
 import { remember } from './remember.ts';
-import { createTexts, type Texts } from './texts/create-texts.ts';
+import { createTexts, type KeptTexts, type Texts } from './texts/create-texts.ts';
 import { wordsFor } from './texts/made-up-words.ts';
 import { createTimeShift } from './texts/times.ts';
 
@@ -20,11 +24,13 @@ export interface PseudonymizerOptions {
    * the calls stay, too. Default: none but those that say nothing about anybody.
    */
   readonly mayShow?: (text: string) => boolean;
+  /** The description that the calls are to. Default: that of this package. */
+  readonly api?: JudgedApi;
   /** The id of a new call. Default: `call-1`, `call-2`. */
   readonly idOf?: (call: RecordedCall, number: number) => string;
 }
 
-/** How many parts of calls have another value now. */
+/** The number of parts of calls that have another value now. */
 export interface Replaced {
   readonly calls: number;
   readonly values: number;
@@ -40,9 +46,9 @@ export interface Replaced {
 /** Makes calls that may be shared from calls that may not. */
 export interface Pseudonymizer {
   /**
-   * The same call with a pseudonym in the place of everything that could be a secret or say something about a person. The judge comes to the same
-   * results about all calls together as about those that they were made from. Of a call to none of the description's operations, nobody knows what is secret: without headers
-   * and bodies, it says only when which record may have been changed.
+   * Returns the same call with a pseudonym in the place of everything that could be a secret or say something about a person. The judge comes to the
+   * same results about all calls together as about those that they were made from. Of a call to none of the description's operations, nobody knows
+   * what is secret: without headers and bodies, it says only when which record may have been changed.
    *
    * @throws Error after `close`
    */
@@ -65,23 +71,37 @@ class KeyedPseudonymizer implements Pseudonymizer {
   readonly #forgetMore: () => void;
   readonly #inBodies: Replacements;
   readonly #inUrls: Parameters<typeof otherUrl>[1];
-  readonly #operations = new OperationMatcher();
+  readonly #operations: OperationMatcher;
+  readonly #api: JudgedApi;
+  readonly #paths: ReadonlyMap<string, string>;
   /** Calls of `conform` are to the operations that they say. */
   readonly #areOfRun: boolean;
 
-  constructor({ key = randomBytes(32), mayShow, idOf }: PseudonymizerOptions) {
+  constructor({ key = randomBytes(32), mayShow, idOf, api = bank }: PseudonymizerOptions) {
+    const { words } = api;
+    this.#api = api;
+    this.#operations = new OperationMatcher(undefined, api);
+    this.#paths = new Map(api.operations.map(({ id, path }) => [id, path]));
     const random = new KeyedRandom(key);
     const times = createTimeShift(random);
-    const texts = createTexts(random, times, mayShow);
+    const texts = createTexts(random, times, mayShow, words && keptOf(words.values, words.segments));
+    const fieldNames =
+      words === undefined ? texts : createTexts(random, times, undefined, keptOf(words.names));
     this.#random = random;
     this.#texts = texts;
     this.#moment = mayShow === undefined ? times.moment : (milliseconds) => milliseconds;
     this.#idOf = idOf ?? ((_call, number) => `call-${number}`);
-    const numbers = remember((text) => String(otherNumber(Number(text), random)));
+    const isKept = (number: number) => words?.values.has(String(number)) === true;
+    const numbers = remember((text) => String(otherNumber(Number(text), random, isKept)));
     this.#inBodies = {
-      text: (text, field) => this.#counted('values', text, otherValue(text, field, texts)),
+      text: (text, field) =>
+        this.#counted(
+          'values',
+          text,
+          words === undefined ? otherValue(text, field, texts) : texts.value(text),
+        ),
       number: (number) => this.#counted('values', number, Number(numbers.get(String(number)))),
-      name: (name) => this.#counted('fieldNames', name, texts.value(name)),
+      name: (name) => this.#counted('fieldNames', name, fieldNames.value(name)),
       whole: () => {
         this.#counts.bodies++;
       },
@@ -89,10 +109,16 @@ class KeyedPseudonymizer implements Pseudonymizer {
         this.#counts.tooLarge++;
       },
     };
-    const hosts = remember((name) => (mayShow?.(name) ? name : otherHost(name, random)));
+    const kind = api.isBank ? 'bank' : 'host';
+    const hosts = remember((name) =>
+      mayShow?.(name) || (words !== undefined && isPublicHost(name, words))
+        ? name
+        : otherHost(name, random, kind),
+    );
     this.#forgetMore = () => {
       hosts.clear();
       numbers.clear();
+      fieldNames.forget();
     };
     this.#inUrls = { text: texts.value, host: hosts.get };
     this.#areOfRun = mayShow !== undefined;
@@ -100,7 +126,8 @@ class KeyedPseudonymizer implements Pseudonymizer {
 
   readonly call = (whole: RecordedCall): RecordedCall => {
     this.#random.expectKeys();
-    const given = this.#areOfRun || this.#isOfOperation(whole) ? whole : withoutContents(whole);
+    const match = this.#matchOf(whole);
+    const given = this.#areOfRun || match !== undefined ? whole : withoutContents(whole);
     const { startedAt, endedAt, request, run, context } = given;
     const note = run && otherRun(run, this.#texts.value);
     const body = otherBody(request.body, this.#inBodies);
@@ -110,8 +137,12 @@ class KeyedPseudonymizer implements Pseudonymizer {
       startedAt: this.#moment(startedAt),
       endedAt: this.#moment(endedAt),
       request: {
-        method: METHODS.test(request.method) ? request.method : 'OTHER',
-        url: this.#counted('addresses', request.url, otherUrl(request.url, this.#inUrls)),
+        method: METHODS.test(request.method) || match !== undefined ? request.method : 'OTHER',
+        url: this.#counted(
+          'addresses',
+          request.url,
+          otherUrl(request.url, this.#inUrls, this.#pathOf(match)),
+        ),
         headers: this.#headers(request.headers, body),
         body,
       },
@@ -132,9 +163,14 @@ class KeyedPseudonymizer implements Pseudonymizer {
     this.#forgetMore();
   }
 
-  #isOfOperation(call: RecordedCall): boolean {
+  #matchOf(call: RecordedCall): OperationMatch | undefined {
     const match = this.#operations.match(call.request.method, call.request.url);
-    return match !== undefined && !isToOther(match, call);
+    return match === undefined || (this.#api.isBank && isToOther(match, call)) ? undefined : match;
+  }
+
+  /** The template, whose words stay. All words of the bank's paths are kept anyway. */
+  #pathOf(match: OperationMatch | undefined): string | undefined {
+    return this.#api.isBank || match === undefined ? undefined : this.#paths.get(match.operation);
   }
 
   #counted<Value>(kind: keyof Replaced, before: Value, after: Value): Value {
@@ -143,9 +179,14 @@ class KeyedPseudonymizer implements Pseudonymizer {
   }
 
   #headers(list: RecordedResponse['headers'], body: RecordedBody): RecordedResponse['headers'] {
+    const { words } = this.#api;
     const others = otherHeaders(list, {
       ...this.#inUrls,
-      name: (name) => `x-${wordsFor(this.#random, `header ${name.toLowerCase()}`).join('')}`,
+      name: (name) =>
+        words?.headers.has(name.toLowerCase())
+          ? name
+          : `x-${wordsFor(this.#random, `header ${name.toLowerCase()}`).join('')}`,
+      ...(words !== undefined && { mediaType: (one: string) => otherMediaType(one, words, this.#texts) }),
       url: (address) => otherReference(address, this.#inUrls),
       moment: this.#moment,
       length: lengthOf(body),
@@ -173,6 +214,36 @@ function withoutContents({ request, response, ...call }: RecordedCall): Recorded
   };
 }
 
+/** Closed under letter case, as texts are compared. Blanks and zeros say nothing about anybody. */
+function keptOf(...words: readonly ReadonlySet<string>[]): KeptTexts {
+  const capitals = new Set(words.flatMap((some) => [...some].map((one) => one.toUpperCase())));
+  return {
+    isText: (text) => capitals.has(text) || text.trim() === '' || /^0+$/.test(text),
+    isKind: () => false,
+  };
+}
+
+/** That of a server of the description, or this machine. */
+function isPublicHost(host: string, { origins }: DescribedWords): boolean {
+  const { hostname = '' } = parseUrl(`http://${host}`) ?? {};
+  return (
+    /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname) ||
+    ['http', 'https'].some((scheme) => origins.has(`${scheme}://${host}`))
+  );
+}
+
+/** What decides how a body is read stays: whether it is a text, and whether it is JSON. */
+function otherMediaType(mediaType: string, { mediaTypes }: DescribedWords, { value }: Texts): string {
+  const small = mediaType.toLowerCase();
+  if (mediaTypes.has(small)) return mediaType;
+  const [, type = 'other', sub = '', json = ''] = /^([^/]*)\/(.*?)(\+json)?$/s.exec(small) ?? [];
+  return `${TOP_LEVEL.has(type) ? type : 'other'}/${value(sub)}${json}`;
+}
+
+const TOP_LEVEL: ReadonlySet<string> = new Set(
+  'application audio font image message model multipart text video'.split(' '),
+);
+
 function otherValue(text: string, field: string, texts: Texts): string {
   if (isCount(text, field)) return text;
   return isNumbered(field) ? texts.numbered(text) : texts.value(text);
@@ -180,7 +251,7 @@ function otherValue(text: string, field: string, texts: Texts): string {
 
 const METHODS = /^(?:CONNECT|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)$/i;
 
-/** Of the words of a failure only the system's code for it: `ECONNREFUSED`. */
+/** A failure keeps only the system's code: `ECONNREFUSED`. */
 function codeIn(detail: string): string {
   const [code = ''] =
     /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/.exec(
@@ -198,18 +269,24 @@ function lengthOf(body: RecordedBody): number | undefined {
  * Another number of the same sign: an integer with as many digits for an integer, and otherwise one of the same power of two. Two numbers never
  * have the same one. What a parser reads as 0 or as infinite stays that.
  */
-function otherNumber(number: number, random: KeyedRandom): number {
+function otherNumber(number: number, random: KeyedRandom, isKept: (number: number) => boolean): number {
   const size = Math.abs(number);
-  if (size === 0 || !Number.isFinite(size)) return number;
-  const other = Number.isSafeInteger(size) ? otherInteger(BigInt(size), random) : otherFraction(size, random);
-  return Math.sign(number) * other;
+  if (size === 0 || !Number.isFinite(size) || isKept(number)) return number;
+  const sign = Math.sign(number);
+  const mayBe = (other: number) => !isKept(sign * other);
+  return (
+    sign *
+    (Number.isSafeInteger(size) ? otherInteger(BigInt(size), random, mayBe) : otherFraction(size, random))
+  );
 }
 
-function otherInteger(integer: bigint, random: KeyedRandom): number {
+function otherInteger(integer: bigint, random: KeyedRandom, mayBe: (other: number) => boolean): number {
   const least = 10n ** BigInt(integer.toString().length - 1);
   const end =
     least * 10n > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) + 1n : least * 10n;
-  return Number(least + random.permute(integer - least, end - least, 'integer'));
+  return Number(
+    least + random.permute(integer - least, end - least, 'integer', (other) => mayBe(Number(least + other))),
+  );
 }
 
 /** Sign and exponent are the first 12 bits of a number. */

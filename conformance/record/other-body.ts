@@ -5,7 +5,7 @@ import { fieldsOf } from '../catalogue/tree.ts';
 import type { RecordedBody } from '../traffic/recorded-call.ts';
 import { readJsonBody, readJsonText } from '../transport/read-json-body.ts';
 
-/** What stands in the place of each part of a body. */
+/** Replaces each part of a body. */
 export interface Replacements {
   /** @param field its name; of an entry of a list, the list's */
   text(text: string, field: string): string;
@@ -99,7 +99,7 @@ const COUNTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a text says how many there are, and nothing else: it has too few digits for a number of anybody. */
+/** Tells whether a text is only a count: it has too few digits for a number that identifies a person or an account. */
 export function isCount(text: string, field: string): boolean {
   return COUNTS.has(field) && /^\d{1,4}$/.test(text);
 }

@@ -1,15 +1,17 @@
 import type { HeaderList } from '../traffic/recorded-call.ts';
 
-/** What stands in the place of each part of a header. */
+/** Replaces each part of a header. */
 export interface HeaderReplacements {
   text(text: string): string;
-  /** Of a header that nothing is known about. */
+  /** Replaces a header that nothing is known about. */
   name(name: string): string;
+  /** Of one that is no common one. Default: as any text. */
+  mediaType?(mediaType: string): string;
   url(address: string): string;
   host(host: string): string;
   /** @param milliseconds since 1970 */
   moment(milliseconds: number): number;
-  /** Of the new body, in bytes; `undefined` where there is none. */
+  /** The length of the new body, in bytes; `undefined` if there is none. */
   readonly length: number | undefined;
 }
 
@@ -29,10 +31,13 @@ const asCredentials: Replace = (value, { text }) => {
   return `${scheme} ${text(rest)}`.trim();
 };
 /** Words that say nothing about anybody; numbers of seconds; weights. */
-const asWords: Replace = (value, { text }) =>
+const asWords: Replace = (value, { text, mediaType = text }) =>
   value
     .split(/([\s,;=]+)/)
-    .map((part, index) => (index % 2 === 1 || part === '' || isWord(part) ? part : text(part)))
+    .map((part, index) => {
+      if (index % 2 === 1 || part === '' || isWord(part)) return part;
+      return part.includes('/') ? mediaType(part) : text(part);
+    })
     .join('');
 
 const WORDS: ReadonlySet<string> = new Set(
@@ -74,7 +79,7 @@ function of(replace: Replace, ...lines: readonly string[]): [string, Replace][] 
   return lines.flatMap((line) => line.split(' ')).map((name) => [name, replace]);
 }
 
-/** The same headers in the same order. Of those that are known the name is kept. */
+/** Returns replacements of the headers, in the same order. Of those that are known the name is kept. */
 export function otherHeaders(headers: HeaderList, replace: HeaderReplacements): HeaderList {
   return headers.map(([name, value]) => {
     const known = KNOWN.get(name.toLowerCase());

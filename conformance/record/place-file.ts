@@ -4,7 +4,7 @@ import { link, rename, rm, stat } from 'node:fs/promises';
 export class RecordingNotWritten extends Error {
   override readonly name = 'RecordingNotWritten';
   readonly fix: string;
-  /** Whether another file name or flag helps, rather than another state of the machine. */
+  /** Tells whether another file name or flag helps, rather than another state of the machine. */
   readonly isUsage: boolean;
   constructor(message: string, fix: string, isUsage: boolean, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });

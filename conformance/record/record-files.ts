@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { systemReason } from '../../lib/system-reason.ts';
+import type { JudgedApi } from '../api/judged-api.ts';
 import type { CallSource } from '../traffic/call-source.ts';
 import { writerFor } from '../traffic/create-recording.ts';
 import { openCalls } from '../traffic/open-calls.ts';
@@ -17,6 +18,8 @@ export interface FilesToRecord {
   /** Replaces a file of this name. Default: false. */
   readonly force?: boolean;
   readonly signal?: AbortSignal;
+  /** The description that the calls are to. Default: that of this package. */
+  readonly api?: JudgedApi;
 }
 
 export interface RecordedFiles {
@@ -40,12 +43,14 @@ export async function recordFiles({
   format,
   force = false,
   signal,
+  api,
 }: FilesToRecord): Promise<RecordedFiles> {
   await expectNoInput(out, files);
   await expectPlace(out, force);
   const part = `${out}.${randomUUID().slice(0, 8)}.part`;
-  const source = openCalls(files);
-  const pseudonymizer = createPseudonymizer();
+  const of = api === undefined ? {} : { api };
+  const source = openCalls(files, of);
+  const pseudonymizer = createPseudonymizer(of);
   try {
     await writing(out, async () => {
       // Only its owner may read it: who else may is for the owner to say.
@@ -68,7 +73,7 @@ export async function recordFiles({
   } finally {
     pseudonymizer.close();
     source.close();
-    // What went wrong before says more.
+    // The earlier error says more.
     await rm(part, { force: true }).catch(() => {});
   }
 }

@@ -11,7 +11,7 @@ export interface RunToRecord {
   readonly run: Pick<RunInfo, 'id' | 'target' | 'profile' | 'readOnly' | 'only' | 'skip' | 'stopped'>;
   readonly selection: { readonly steps: readonly { readonly id: string; readonly optional?: true }[] };
   readonly exchanges: readonly Exchange[];
-  /** The same ones, redacted. */
+  /** The same recorded calls, redacted. */
   readonly shown: readonly ReportExchange[];
   /** Redacted. */
   readonly notSent: RunSettingsNote['notSent'];

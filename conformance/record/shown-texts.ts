@@ -57,7 +57,7 @@ export function shownTexts(
   return (text) => open.has(keyOf(text)) && !hidden.has(keyOf(text));
 }
 
-/** The same for texts that the judge may take for the same. */
+/** Does the same for texts that the judge may take for the same. */
 function keyOf(text: string): string {
   const capitals = text.toUpperCase();
   const bare = capitals.slice(0, 4) + capitals.slice(4).replaceAll('-', '');

@@ -65,7 +65,7 @@ function bodyText(body: Json, known: ReadonlyMap<string, string>): ShellText {
 }
 
 /**
- * What the variables of a call's body stand for, as JSON writes it inside of a text: by the name of the variable.
+ * The values of the variables of a call's body, as JSON writes them inside a text, by the name of the variable.
  *
  * @param masked the body as it is shown
  * @param body the same body in full, of values that the suite made up

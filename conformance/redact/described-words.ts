@@ -1,19 +1,31 @@
 import { isObject, type Json } from '../../lib/json.ts';
 
-/** What may be shown of the calls of an API that nobody here knows: its description's own words. */
+/** An API that this package does not know may show its description's own words in its calls. */
 export interface DescribedWords {
-  /** Of properties. */
+  /** The names of properties. */
   readonly names: ReadonlySet<string>;
   /** Values of `enum` and `const`, numbers as texts. */
   readonly values: ReadonlySet<string>;
-  /** Of paths, without parameters. */
+  /** The segments of paths, without parameters. */
   readonly segments: ReadonlySet<string>;
+  /** Names of headers, in lower case. */
+  readonly headers: ReadonlySet<string>;
+  /** In lower case, without parameters. */
+  readonly mediaTypes: ReadonlySet<string>;
+  /** Of servers: `https://api.example.com`. */
+  readonly origins: ReadonlySet<string>;
 }
 
 /** @param paths templates, with those of servers */
-export function describedWords(document: Json, paths: readonly string[]): DescribedWords {
+export function describedWords(
+  document: Json,
+  paths: readonly string[],
+  origins: readonly string[],
+): DescribedWords {
   const names = new Set<string>();
   const values = new Set<string>();
+  const headers = new Set<string>();
+  const mediaTypes = new Set<string>();
   const add = (value: Json | undefined) => {
     if (typeof value === 'string' || typeof value === 'number') values.add(String(value));
   };
@@ -22,7 +34,14 @@ export function describedWords(document: Json, paths: readonly string[]): Descri
   for (const node of open) {
     if (Array.isArray(node)) for (const inner of node as readonly Json[]) open.push(inner);
     if (!isObject(node)) continue;
+    if (typeof node.in === 'string' && typeof node.name === 'string')
+      if (node.in === 'header') headers.add(node.name.toLowerCase());
+      else names.add(node.name);
     for (const [name, inner] of Object.entries(node)) {
+      if (name === 'headers' && isObject(inner))
+        for (const one of Object.keys(inner)) headers.add(one.toLowerCase());
+      if (name === 'content' && isObject(inner))
+        for (const one of Object.keys(inner)) mediaTypes.add((one.split(';')[0] ?? '').trim().toLowerCase());
       if (name === 'properties' && isObject(inner)) for (const one of Object.keys(inner)) names.add(one);
       if (name === 'required' && Array.isArray(inner))
         for (const one of inner as readonly Json[]) if (typeof one === 'string') names.add(one);
@@ -34,7 +53,7 @@ export function describedWords(document: Json, paths: readonly string[]): Descri
   const segments = paths.flatMap((path) =>
     path.split('/').filter((part) => part !== '' && !part.includes('{')),
   );
-  return { names, values, segments: new Set(segments) };
+  return { names, values, segments: new Set(segments), headers, mediaTypes, origins: new Set(origins) };
 }
 
 /** They may hold anything. */

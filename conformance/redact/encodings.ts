@@ -7,7 +7,10 @@ export interface Encoding {
    * The text to look for; of digits that may stand in groups, the digits alone.
    */
   readonly text: string;
-  /** Where it counts: anywhere, only between what is neither letter nor digit, only between what are no digits, or in groups of digits as well. */
+  /**
+   * The contexts in which an encoding counts: anywhere, only between characters that are neither letters nor digits, only between characters that are
+   * no digits, or in groups of digits as well.
+   */
   readonly form: 'anywhere' | 'alone' | 'alone-in-digits' | 'grouped';
 }
 

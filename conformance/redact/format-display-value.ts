@@ -23,7 +23,7 @@ export function formatDisplayValue(origin: BodyOrigin, display: DisplayValue, kn
   return words === undefined ? what : `${scrubOwn(withoutNames(words, pointer, knowledge))} ${what}`;
 }
 
-/** Whether the value itself may be shown, all of it. */
+/** True if the value itself may be shown, all of it. */
 export function isShown(origin: BodyOrigin, value: Json, pointer: string, knowledge: Knowledge): boolean {
   return isSame(maskBody(origin, value, knowledge, namesOf(pointer)), value);
 }

@@ -19,7 +19,7 @@ export function learnBare(credential: string, isKey: boolean, { whole, parts }: 
     if (part.length >= MIN_LENGTH) parts.add(part.slice(0, PART));
 }
 
-/** Whether text from the server holds a credential, or a part of a key, in disguise: with other characters in between, or encoded. */
+/** Tells whether text from the server holds a credential, or a part of a key, in disguise: with other characters in between, or encoded. */
 export function hidesSecret(text: string, { whole, parts }: Bare): boolean {
   if (text.length < PART || whole.size === 0) return false;
   return readings(text).some(

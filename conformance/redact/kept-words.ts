@@ -46,7 +46,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** Of identifiers: `ACC`, `CON`. */
+/** The prefixes of identifiers: `ACC`, `CON`. */
 const KINDS: ReadonlySet<string> = new Set(
   fields.flatMap(
     ({ format }) => /\^([a-z]+)-\(/.exec(format?.pattern?.source ?? '')?.[1]?.toUpperCase() ?? [],
@@ -59,7 +59,7 @@ function isZeros(text: string): boolean {
 }
 
 /**
- * Whether a text is the same in every recording. Closed under letter case: a text that differs from a kept one only in that is kept, too.
+ * Tells whether a text is the same in every recording. Closed under letter case: a text that differs from a kept one only in that is kept, too.
  *
  * @param capitals the text in capitals
  */
@@ -67,7 +67,7 @@ export function isKeptText(capitals: string): boolean {
   return KEPT.has(capitals) || capitals.trim() === '' || isZeros(capitals);
 }
 
-/** Whether an identifier's prefix, in capitals and without its hyphen, is one of section 1. */
+/** Tells whether an identifier's prefix, in capitals and without its hyphen, is one of section 1. */
 export function isKind(capitals: string): boolean {
   return KINDS.has(capitals);
 }

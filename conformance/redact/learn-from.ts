@@ -8,9 +8,9 @@ import { formOf } from './shown-fields.ts';
 
 /** Texts of the fields in which the suite's own may be shown. */
 export interface FieldTexts {
-  /** Those that the suite generated and sent. */
+  /** The values that the suite generated and sent. */
   readonly own: Set<string>;
-  /** Those that the deployment showed before: the suite may send them again, to restore what a record held. */
+  /** The values that the deployment showed before: the suite may send them again, to restore what a record held. */
   readonly others: Set<string>;
 }
 
@@ -36,12 +36,12 @@ export function learnFrom(
   for (const one of found) secrets.learn(one);
 }
 
-/** Whether a request header has a key, of which no part may be shown. */
+/** Tells whether a request header has a key, of which no part may be shown. */
 export function isKey(name: string): boolean {
   return /^(?:sd-api-key|authorization)$/i.test(name);
 }
 
-/** Of one response: each is searched for in every text. Further ones are masked only where they stand. */
+/** The limit for one response: each of these values is searched for in every text. Further ones are masked only where they stand. */
 const MAX_SECRETS = 500;
 /** Longer values are searched for by their beginning. */
 const MAX_LENGTH = 1000;

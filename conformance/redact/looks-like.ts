@@ -19,8 +19,8 @@ export function looksLike(form: keyof typeof LOOKS, text: string): boolean {
 }
 
 /**
- * Whether a value has the form so exactly that no secret of another call has it: an account number may stand where an amount belongs, and a name where a
- * status does.
+ * Tells whether a value has the format so exactly that no secret of another call has it: an account number may stand where an amount belongs, and a
+ * name where a status does.
  */
 export function isTelling(form: keyof typeof LOOKS, text: string): boolean {
   return form === 'id' || (form === 'word' ? isPlain(text) : TELLING[form].test(text));
@@ -38,7 +38,7 @@ export function isPerson(text: string): boolean {
   return PERSON.test(text);
 }
 
-/** Whether its form alone shows that it is not a secret. */
+/** Tells whether its format alone shows that it is not a secret. */
 export function isHarmless(text: string): boolean {
   return (
     ID.test(text) ||

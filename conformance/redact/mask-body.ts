@@ -15,13 +15,13 @@ export const LEFT_OUT = '(left out)';
 const MAX_DEPTH = 40;
 const MAX_VALUES = 20_000;
 
-/** Where a body, or a part of one, comes from. */
+/** The place that a body, or a part of one, comes from. */
 export interface BodyOrigin {
   readonly operation: OperationId;
   readonly side: 'request' | 'response' | 'error';
 }
 
-/** What the run has learned so far. */
+/** The secrets that the run has learned so far. */
 export interface Knowledge {
   readonly secrets: Secrets;
   /** Texts that the suite generated and sent; `undefined` for calls that somebody else made: no text of free form is shown then. */

@@ -13,7 +13,7 @@ const asItIs: Show = (value, secrets) =>
   secrets.isIn(value) || secrets.hides(value) ? MASK : secrets.scrub(value);
 
 /**
- * Of one form, or not at all: whatever else stands there, such as a parameter or a comment, may be anything.
+ * Shows a header of one format, or not at all: other content, such as a parameter or a comment, may be anything.
  *
  * @param telling the form where not all secrets are known: no secret may have it
  */
@@ -24,10 +24,10 @@ const ofForm =
 
 const DAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-/** In each of the three forms of RFC 9110, section 5.6.7. */
+/** The pattern takes each of the three date formats of RFC 9110, section 5.6.7. */
 const DATE = `${DAY}, \\d\\d[ -]${MONTH}[ -](?:\\d\\d){1,2} [\\d:]{8} GMT|${DAY} ${MONTH} [ \\d]\\d [\\d:]{8} \\d{4}`;
 
-/** What the suite itself sends. */
+/** The suite itself sends these headers. */
 const fromSuite: Show = (value, secrets) =>
   OWN.has(value) ? value : secrets.isPartial ? MASK : asItIs(value, secrets);
 const OWN: ReadonlySet<string> = new Set(['application/json', '*/*', USER_AGENT]);
@@ -78,7 +78,7 @@ function maskHeaderName(name: string, secrets: Secrets): string {
   return secrets.described !== undefined && isPlain(name) ? name : maskName(name, secrets);
 }
 
-/** Whether the suite itself sets the header, so that its value is not secret. */
+/** Tells whether the suite itself sets the header, so that its value is not secret. */
 export function isShownRequestHeader(name: string): boolean {
   return Object.hasOwn(SHOWN.request, name.toLowerCase());
 }

@@ -23,7 +23,7 @@ export function maskUrl(address: string, secrets: Secrets): string {
   return secrets.scrub(`${origin}${maskPath(path, secrets)}`) + rest;
 }
 
-/** The same for an address below the target's. Its scheme and host come from the operator and are needed, apart from a key that is a label of the host. */
+/** Does the same for an address below the target's. Its scheme and host come from the operator and are needed, apart from a key that is a label of the host. */
 export function maskOwnUrl(address: string, secrets: Secrets): string {
   const { origin, path, rest } = partsOf(address);
   const shown = path
@@ -57,7 +57,7 @@ function maskSegment(segment: string, secrets: Secrets): string {
     return segment === '' || ownOf(secrets).has(segment) || /^v\d{1,3}$/.test(segment) ? segment : MASK;
   if (looksLike('id', segment)) return secrets.isIn(segment) || secrets.hides(segment) ? MASK : segment;
   if (secrets.isPartial) return OWN.has(segment) || isPlain(segment) ? segment : MASK;
-  // What follows a semicolon are parameters: `/v1;session=...`.
+  // The text after a semicolon has parameters: `/v1;session=...`.
   const [name = '', ...parameters] = segment.split(';');
   return scrubFreeText(name, secrets) + (parameters.length > 0 ? `;${MASK}` : '');
 }

@@ -29,8 +29,8 @@ const MAX_LENGTH = 3;
 const MAX_UNKNOWN = 2;
 
 /**
- * Whether nothing but words that everybody uses are in a text, so that it may be shown although nobody knows what is secret: `pendingActivation`,
- * `card_status`, `en-US`, `v1`. The name of a person, a bank or a street is not.
+ * Tells whether a text has nothing but common words, so that it may be shown although no secrets are known: `pendingActivation`, `card_status`,
+ * `en-US`, `v1`. The name of a person, a bank or a street is not.
  */
 export function isPlain(text: string): boolean {
   if (!/^[@$\w.:-]{0,80}$/.test(text)) return false;

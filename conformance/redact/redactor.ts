@@ -26,7 +26,7 @@ export interface Redactor {
   name(name: string): string;
   /** `"active"`, `a string (masked)`, `no such field`. */
   display(operation: OperationId, side: 'request' | 'response', display: DisplayValue): string;
-  /** Whether `display` shows the value itself. */
+  /** True if `display` shows the value itself. */
   shows(operation: OperationId, side: 'request' | 'response', value: Json, pointer: string): boolean;
   /** An address below the target's, or a path of it, without its query and with secrets in its path masked. */
   url(address: string): string;

@@ -23,7 +23,7 @@ export function scrubFreeText(text: string, secrets: Secrets): string {
   const tail = Math.max(MAX_LENGTH, secrets.longest());
   const isCut = text.length > MAX_READ + tail;
   const read = isCut ? text.slice(0, MAX_READ + tail) : text;
-  // Where a secret stands in its usual form, the rest may be read.
+  // A reader may see the rest of a text in which a secret stands in its usual format.
   const known = secrets.scrub(read);
   if (secrets.hides(known)) return MASK;
   const scrubbed = SUSPECT.reduce((left, pattern) => left.replace(pattern, MASK), known);

@@ -4,7 +4,7 @@ export const MASK = '(masked)';
 
 /** An encoding of a secret, as it is looked for. */
 interface Needle extends Encoding {
-  /** Of the text of the encoding. */
+  /** The text of the encoding, folded. */
   readonly folded: string;
   /** The secret could be words of the suite's own sentences. */
   readonly isOrdinary: boolean;
@@ -24,7 +24,7 @@ export class SecretSearch {
   readonly #whole = new NeedleIndex();
   /** Looked for in texts without what stands between digits. */
   readonly #grouped = new NeedleIndex();
-  /** Of secrets that count only as a whole where a value of fixed form is asked about; in lower case. */
+  /** Secrets that count only as a whole when a value of fixed format is asked about; in lower case. */
   readonly #short = new Set<string>();
   #longest = 0;
 
@@ -52,7 +52,7 @@ export class SecretSearch {
     return mask(text, this.#rangesIn(text));
   }
 
-  /** The same in the suite's own sentence, whose ordinary words stay. */
+  /** Does the same in the suite's own sentence, whose ordinary words stay. */
   replaceInOwn(text: string): string {
     return mask(
       text,
@@ -60,7 +60,7 @@ export class SecretSearch {
     );
   }
 
-  /** Whether the text is a secret, or holds one that is not short. */
+  /** Tells whether the text is a secret, or holds one that is not short. */
   finds(text: string): boolean {
     if (this.#short.has(text.toLowerCase())) return true;
     return !this.#rangesIn(text, ({ form }) => form === 'anywhere' || form === 'grouped').next().done;
@@ -117,7 +117,7 @@ function fold(text: string): string {
   return /[^\0-\x7f]/.test(text) ? Array.from(text, foldCharacter).join('') : text.toLowerCase();
 }
 
-/** By way of upper case, where the long s is an S, and the sign for kelvin a K. */
+/** The comparison goes through upper case, where the long s is an S, and the sign for kelvin a K. */
 function foldCharacter(character: string): string {
   const upper = character.toUpperCase();
   const lower = (upper.length === character.length ? upper : character).toLowerCase();
@@ -126,7 +126,7 @@ function foldCharacter(character: string): string {
 
 /** Needles of at least two characters by how they begin. */
 class NeedleIndex {
-  /** By their first characters: as many as `MAX_START`, or as they have. */
+  /** The secrets by their first characters: as many as `MAX_START`, or as they have. */
   readonly #byStart = new Map<string, Needle[]>();
   /** The lengths of these beginnings. */
   readonly #lengths = new Set<number>();
@@ -165,8 +165,9 @@ function hashOfPair(text: string, at: number): number {
 }
 
 /**
- * Whether a secret looks like the words of a sentence: `text`, `account`, `First Bank`, `open-account`; or is too short to mean anything in one: `30000`. The suite's
- * own sentences are not searched for such secrets, or they could not be read any more. Wherever a value of a call is shown, they are masked as all others.
+ * Tells whether a secret looks like the words of a sentence: `text`, `account`, `First Bank`, `open-account`; or is too short to mean anything in
+ * one: `30000`. The suite's own sentences are not searched for such secrets, or they could not be read any more. Wherever a value of a call is shown,
+ * they are masked as all others.
  */
 function isOrdinary(secret: string): boolean {
   return secret.length < 8 || /^[\p{L}\s'’.,:;_-]+$/u.test(secret);

@@ -11,7 +11,7 @@ const MIN_LENGTH = 4;
 export interface Secrets {
   /** Not all secrets of the calls are known, so that only what cannot be one is shown. */
   readonly isPartial: boolean;
-  /** Of another API than the bank's, only its description's own words are shown. */
+  /** An API other than the bank's shows only its description's own words. */
   readonly described: DescribedWords | undefined;
   /** @param isKey then it is one, whatever it is called: otherwise common words are not learned */
   learn(value: string, isKey?: boolean): void;
@@ -19,13 +19,13 @@ export interface Secrets {
   learnCredential(value: string, isKey?: boolean): void;
   /** The text with a mark in the place of each secret in it. */
   scrub(text: string): string;
-  /** The same of the suite's own sentence: secrets that are ordinary words are no reason to mask those of the sentence. */
+  /** Does the same in the suite's own sentence: secrets that are ordinary words are no reason to mask those of the sentence. */
   scrubOwn(text: string): string;
-  /** Whether a value of fixed form is, or holds, a secret. Short secrets count only as a whole: many identifiers contain `0142`. */
+  /** Tells whether a value of fixed format is, or holds, a secret. Short secrets count only as a whole: many identifiers contain `0142`. */
   isIn(value: string): boolean;
-  /** Whether a label of the target's host is a credential, or holds one. */
+  /** Tells whether a label of the target's host is a credential, or holds one. */
   isInLabel(label: string): boolean;
-  /** Whether text from the server holds a credential in a disguise that `scrub` does not know, so that none of it may be shown. */
+  /** Tells whether text from the server holds a credential in a disguise that `scrub` does not know, so that none of it may be shown. */
   hides(text: string): boolean;
   /** Characters that the longest secret may take, however it is written. */
   longest(): number;
@@ -35,7 +35,7 @@ export function createSecrets(isPartial = false, described?: DescribedWords): Se
   const search = new SecretSearch();
   const bare: Bare = { whole: new Set(), parts: new Set() };
   const hidden = new Map<string, boolean>();
-  /** In lower case, as hosts are. */
+  /** The labels in lower case, as hosts are. */
   const credentials = new Set<string>();
 
   return {
@@ -50,14 +50,14 @@ export function createSecrets(isPartial = false, described?: DescribedWords): Se
       if (uuid !== undefined) this.learn(uuid);
     },
     learnCredential(value, isKey = false) {
-      // Of `Bearer abc`, `abc` alone is as good.
+      // The token `abc` of `Bearer abc` is as secret as the whole.
       const parts = value.split(/[\s,;=]+/).filter((one) => !isShort(one));
       this.learn(value, isKey);
       for (const part of parts) this.learn(part);
       for (const part of new Set([value, ...parts])) {
         if (isCommon(part)) continue;
         learnBare(part.replace(/^per-/i, ''), isKey, bare);
-        // Of recorded calls, any header may have a word of the host: an environment, a tenant.
+        // Any header of recorded calls may have a word of the host: an environment, a tenant.
         if (isKey || !isPartial) credentials.add(part.toLowerCase());
       }
       hidden.clear();

@@ -6,7 +6,7 @@ import { type BodyName, type OperationId, operations } from '../../generated/ope
  */
 export type Form = 'id' | 'amount' | 'count' | 'timestamp' | 'word' | 'own' | 'free';
 
-/** By the field's name, wherever it stands. All other fields are masked. */
+/** The rule by the field's name, wherever it stands. All other fields are masked. */
 const SHOWN: Readonly<Record<string, Form>> = {
   id: 'id',
   accountId: 'id',
@@ -76,7 +76,7 @@ const SHOWN: Readonly<Record<string, Form>> = {
 const SHOWN_AT: readonly {
   readonly path: readonly string[];
   readonly form: Form;
-  /** What the operation returns where the field means this; anything, if absent. */
+  /** The component that the operation returns if the field means this; anything, if absent. */
   readonly bodies?: readonly BodyName[];
 }[] = [
   { path: ['name'], form: 'own' },
@@ -93,7 +93,7 @@ export const SHOWN_NAMES: readonly string[] = [
   ...SHOWN_AT.flatMap(({ path }) => path),
 ];
 
-/** Of an error response: what gives the reason. Also searched for text that has the form of a secret. */
+/** The fields of an error response that give the reason. Also searched for text that has the form of a secret. */
 export const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
   'title',
   'detail',
@@ -117,7 +117,7 @@ export const SHOWN_IN_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How a text or number may be shown; `undefined`: not at all.
+ * Says how a text or number may be shown; `undefined`: not at all.
  *
  * @param names from the body's root; entries of lists add none
  */

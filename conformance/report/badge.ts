@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.ts';
 
-/** What a badge says. */
+/** A badge has these texts. */
 export interface Badge {
   readonly label: string;
   readonly message: string;
@@ -33,7 +33,7 @@ function passedOf({ passed, requirements }: Report['counts']): string {
   return passed === requirements ? all : `${passed.toLocaleString('en')} of ${all}`;
 }
 
-/** For the endpoint badge of Shields. */
+/** The format of the endpoint badge of Shields. */
 export function badgeJson({ label, message, color }: Badge): string {
   return `${JSON.stringify({ schemaVersion: 1, label, message, color }, undefined, 2)}\n`;
 }
@@ -67,7 +67,7 @@ export function badgeSvg({ label, message, color }: Badge): string {
 `;
 }
 
-/** In whole pixels. */
+/** The width in whole pixels. */
 function widthOf(text: string): number {
   const widths = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL);
   return Math.round(widths.reduce((sum, one) => sum + one, 0));

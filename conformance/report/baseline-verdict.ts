@@ -18,7 +18,7 @@ export function baselineVerdict(
   return run.stopped !== undefined || isOpen || !judged ? 'inconclusive' : 'conformant';
 }
 
-/** Whether a verdict against a baseline is possible: what the baseline could judge is not in the report. */
+/** Tells whether a verdict against a baseline is possible: it is not if the report lacks what the baseline could check. */
 export function compareVerdict(report: Report, verdict: Verdict): boolean {
   const open = report.requirements.some(({ status }) => status === 'inconclusive');
   return [baselineVerdict(report, false), ...(open ? [baselineVerdict(report, true)] : [])].includes(verdict);

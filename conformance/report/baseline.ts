@@ -80,7 +80,7 @@ export function compareWithBaseline(report: Report, baseline: Report): Report {
   };
 }
 
-/** Whether something could not be judged that the baseline could judge, or had not selected. */
+/** Tells whether a requirement could not be checked that the baseline could check, or had not selected. */
 function hasOpened(report: Report, baseline: Report): boolean {
   const open = new Set(
     baseline.requirements.filter(({ status }) => status === 'inconclusive').map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { ChangedValue, LeftBehind } from '../model/report.ts';
 
-/** What became of a record that the run leaves changed, and what shows it. */
+/** Says what became of a record that the run leaves changed, and what shows it. */
 export function whyInWords({ why, shown }: LeftBehind): string {
   return shown === undefined ? why : `${why}; ${shown}`;
 }

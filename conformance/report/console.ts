@@ -5,6 +5,7 @@ import type { Violation } from '../model/violation.ts';
 import { changesInWords, whyInWords } from './changed-record.ts';
 import { dataWords } from './data-words.ts';
 import { placeInWords, subjectOf } from './group-of.ts';
+import { isOtherApi } from './is-other-api.ts';
 import { type Group, groupByReason, namedIn } from './not-judged.ts';
 import { sectionWords } from './section-words.ts';
 import { bySeverity, shownStatus } from './severity.ts';
@@ -52,7 +53,8 @@ export function consoleReport(report: Report, options: ConsoleOptions = {}): str
 
 type Paint = NonNullable<ConsoleOptions['paint']>;
 
-function heading({ run, traffic }: Report, paint: Paint): string[] {
+function heading(report: Report, paint: Paint): string[] {
+  const { run, traffic } = report;
   const chosen = [
     ...(run.only.length > 0 ? [`only ${run.only.join(', ')}`] : []),
     ...(run.skip.length > 0 ? [`skipping ${run.skip.join(', ')}`] : []),
@@ -62,8 +64,12 @@ function heading({ run, traffic }: Report, paint: Paint): string[] {
     paint('bold', `Conformance of ${visible(subjectOf(run))}`),
     visible(
       [
-        run.client === undefined ? `profile ${run.profile}` : number(run.client.runs, 'run'),
-        `failing at evidence "${run.evidence}" or stronger`,
+        ...(isOtherApi(report)
+          ? [`by the description ${run.description.title} ${run.description.version}`]
+          : [
+              run.client === undefined ? `profile ${run.profile}` : number(run.client.runs, 'run'),
+              `failing at evidence "${run.evidence}" or stronger`,
+            ]),
         ...(run.seed === undefined ? [] : [`seed ${run.seed}`]),
         ...(run.data === undefined ? [] : [`with --data: ${dataWords(run.data)}`]),
         ...chosen,
@@ -72,20 +78,25 @@ function heading({ run, traffic }: Report, paint: Paint): string[] {
   ];
 }
 
-/** What recorded calls have shown of each operation; details are in the report files. */
-function traffic({ traffic }: Report, paint: Paint): string[] {
+/** Prints what recorded calls have shown of each operation; details are in the report files. */
+function traffic(report: Report, paint: Paint): string[] {
+  const { traffic } = report;
   if (traffic === undefined) return [];
   const { operations, coverage, others, from, to } = traffic;
+  const isOther = isOtherApi(report);
   const other = others.reduce((sum, { count }) => sum + count, 0);
   return [
     paint('bold', from === undefined ? 'Recorded traffic' : `Recorded traffic from ${from} to ${to}`),
     // Another description may have hundreds, of which a recording shows few.
     ...operations
-      .filter(({ calls }) => calls > 0 || coverage.length > 0)
+      .filter(({ calls }) => calls > 0 || !isOther)
       .map(({ operation, calls, succeeded }) => {
         const own = coverage.filter((one) => one.operation === operation && one.side === 'response');
         const shown = own.filter((one) => one.shown > 0).length;
-        const properties = `${shown.toLocaleString('en')} of ${number(own.length, 'property', 'properties')} shown`;
+        const all = isOther
+          ? number(own.length, 'described status', 'described statuses')
+          : number(own.length, 'property', 'properties');
+        const properties = `${shown.toLocaleString('en')} of ${all} shown`;
         return `  ${visible(operation)}: ${number(calls, 'call')}, ${number(succeeded, 'success', 'successes')}${own.length === 0 ? '' : `, ${properties}`}`;
       }),
     ...(other === 0
@@ -172,7 +183,7 @@ function lines(violation: Violation, result: RequirementResult, report: Report, 
   ];
 }
 
-/** How to see it again, without the client being run as often. */
+/** Prints how to see it again, with fewer runs of the client. */
 function scenarioLines({ scenario }: Violation, { scenarios = [] }: Report): string[] {
   const found = scenarios.find(({ id }) => id === scenario);
   if (found === undefined || (found.faults.length === 0 && found.rewriting === undefined)) return [];

@@ -37,7 +37,7 @@ function lines(level: 'error' | 'warning', all: readonly Annotation[], report: R
   );
 }
 
-/** What fails the run: with a baseline, only what is new. */
+/** Returns what fails the run: with a baseline, only what is new. */
 function failing({
   requirements,
 }: Report): { readonly result: RequirementResult; readonly violation: Violation }[] {
@@ -66,7 +66,7 @@ function causes(report: Report): Annotation[] {
   });
 }
 
-/** Those without a common cause: one for each requirement. */
+/** The violations without a common cause: one for each requirement. */
 function violations(report: Report): Annotation[] {
   const known = new Set(report.causes?.map(({ id }) => id));
   const found = failing(report).filter(({ violation }) => !known.has(violation.cause ?? ''));

@@ -24,7 +24,7 @@ export function gitlabReport({ requirements, causes = [] }: Report): string {
 
 function toEntry(violation: Violation, result: RequirementResult, cause: string | undefined) {
   const { requirement, operation, pointer, expected, actual, why, scenario = '' } = violation;
-  const { file, line } = placeOfRequirement(requirement, operation, violation.section);
+  const { file, line } = placeOfRequirement(result, operation);
   const description = [
     `${operation}, ${placeInWords(violation)}: ${result.statement}`,
     `Expected: ${expected}. Actual: ${actual}${why === undefined ? '' : ` (${why})`}.`,

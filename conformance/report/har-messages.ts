@@ -4,7 +4,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What a size is where it is not known. */
+/** HAR writes this number for a size that is not known. */
 export const UNKNOWN_SIZE = -1;
 
 /** @param more members after those of the head: `postData`, and members of our own */

@@ -21,7 +21,7 @@ export async function htmlReport(report: Report): Promise<string> {
   return [...(await htmlReportParts(report))].join('');
 }
 
-/** The same part by part: reports have megabytes. */
+/** Returns the same text part by part: reports have megabytes. */
 export function htmlReportParts(report: Report): Promise<Iterable<string>> {
   const title = `${verdictWords(report).title}: ${subjectOf(report.run)}`;
   return page(title, sections(report));

@@ -7,7 +7,7 @@ export function jsonReport(report: Report): string {
   return [...jsonReportParts(report)].join('');
 }
 
-/** The same part by part: reports have megabytes. */
+/** Returns the same text part by part: reports have megabytes. */
 export function* jsonReportParts(report: Report): Generator<string> {
   yield* jsonTextParts(sealReport(report), 2);
   yield '\n';

@@ -4,6 +4,7 @@ import { visible, visibleLines } from '../../lib/visible.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { groupOf, groupsOf, placeInWords, subjectOf } from './group-of.ts';
+import { isOtherApi } from './is-other-api.ts';
 import { sectionWords } from './section-words.ts';
 import { shownStatus } from './severity.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -57,12 +58,20 @@ export async function junitReport(report: Report): Promise<string> {
   return builder.build();
 }
 
-function propertiesOf({ run, baseline }: Report): [name: string, value: string][] {
+function propertiesOf(report: Report): [name: string, value: string][] {
+  const { run, baseline } = report;
   return [
     ['target', run.target.baseUrl],
     ['verdict', run.verdict],
-    ['profile', run.profile],
-    ['evidence', run.evidence],
+    ...(isOtherApi(report)
+      ? ([['description', `${run.description.title} ${run.description.version}`]] satisfies [
+          string,
+          string,
+        ][])
+      : ([
+          ['profile', run.profile],
+          ['evidence', run.evidence],
+        ] satisfies [string, string][])),
     ...(run.seed === undefined ? [] : [['seed', String(run.seed)] as [string, string]]),
     ['run', run.id],
     ['catalogue', run.catalogue.digest],
@@ -75,7 +84,7 @@ function fillTestCase(test: TestCase, result: RequirementResult, report: Report)
   const { status, fails, evidence, notes, violations } = result;
   const lines = [`${result.statement} (${sectionWords(result.section)}, ${evidence})`, ...notes].map(visible);
   const found = violations.flatMap((violation) => ['', ...linesOf(violation, report)]);
-  // Of what a baseline has, only what is new fails.
+  // Only new violations fail if there is a baseline.
   const isKnown = fails && violations.every(({ baseline }) => baseline === 'persisting');
   if (fails && !isKnown) {
     const message = `violated in ${number(violations.length, 'place')}`;

@@ -174,7 +174,7 @@ function prose(content: string): string {
 /** Neither GitHub nor GitLab looks for names and references in code. The fence is longer than all backticks in it. */
 function code(content: string): string {
   const shown = visible(content);
-  // In a table, no code between backticks can have it.
+  // A table cannot have them in code between backticks.
   if (shown.includes('\\|')) return `<code>${text(content)}</code>`;
   const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);

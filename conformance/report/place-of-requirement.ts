@@ -1,19 +1,21 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { rows } from '../catalogue/catalogue.ts';
+import type { RequirementResult } from '../model/report.ts';
+import type { FilePlace } from '../model/requirement.ts';
 
 /** From the root of this repository: the description, and the requirements on clients. */
 const DESCRIPTION = 'spec';
 const ON_CLIENTS = 'conformance/client/requirements';
 
 /**
- * Where a requirement is written. A deployment has no files, and tools that collect findings take none without one: a row stands in its file, the form
- * of a response in the file of its path.
+ * Returns the place where a requirement is written. A deployment has no files, and tools that collect findings take none without one: a row stands in
+ * its file, the form of a response in the file of its path.
  */
 export function placeOfRequirement(
-  requirement: string,
+  { id: requirement, section, place }: Pick<RequirementResult, 'id' | 'section' | 'place'>,
   operation: OperationId,
-  section: string,
-): { readonly file: string; readonly line: number } {
+): FilePlace {
+  if (place !== undefined) return place;
   if (section === 'description') return { file: 'openapi.yaml', line: 1 };
   const [area = ''] = requirement.split('.');
   if (!Object.hasOwn(operations, area)) return { file: `${ON_CLIENTS}/${area}.yaml`, line: 1 };

@@ -1,6 +1,7 @@
 import { jsonText } from '../../lib/json-text.ts';
 import { visible } from '../../lib/visible.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
+import type { FilePlace } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 import { placeOfRequirement } from './place-of-requirement.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
@@ -58,18 +59,15 @@ function toRule(result: RequirementResult) {
   };
 }
 
-function toResult(
-  violation: Violation,
-  { fails, status, statement }: RequirementResult,
-  { traffic }: Report,
-) {
+function toResult(violation: Violation, result: RequirementResult, { traffic }: Report) {
+  const { fails, status, statement } = result;
   const { requirement, operation, pointer, expected, actual, exchange, why } = violation;
-  // The same in another run of a client is another finding.
+  // The same violation in another run of a client is another finding.
   const scenario = violation.scenario === undefined ? [] : [violation.scenario];
   const how = why === undefined ? '' : ` (${why})`;
   const fullyQualifiedName = `${operation}${pointer}`;
   const name = pointer === '' ? operation : (pointer.split('/').at(-1) ?? '');
-  const written = physical(placeOfRequirement(requirement, operation, violation.section));
+  const written = physical(placeOfRequirement(result, operation));
   const recorded = placeInRecording(exchange, traffic);
   const states = { new: 'new', persisting: 'unchanged' } as const;
   return {
@@ -96,11 +94,6 @@ function toResult(
   };
 }
 
-interface FilePlace {
-  readonly file: string;
-  readonly line: number;
-}
-
 function physical({ file, line }: FilePlace) {
   return { artifactLocation: { uri: encodeURI(file) }, region: { startLine: line } };
 }
@@ -125,7 +118,7 @@ function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
   ];
 }
 
-/** What is not in the results: requirements that could not be judged, and waivers that fail the run. */
+/** Lists what is not in the results: requirements that could not be checked, and waivers that fail the run. */
 function notificationsOf({ run, counts, waivers }: Report) {
   const texts = [
     ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),

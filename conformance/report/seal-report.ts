@@ -22,5 +22,5 @@ export function sealOf(report: object): string {
   return `sha256:${hash.update(open).digest('hex')}`;
 }
 
-/** Of characters: reports have millions. */
+/** The characters are counted in parts: reports have millions. */
 const CHUNK = 2 ** 16;

@@ -17,7 +17,7 @@ export function shownStatus({ status, fails }: RequirementResult): Shown {
   return status === 'violated' && !fails ? 'warning' : status;
 }
 
-/** For sorting: what fails the run first. */
+/** The order for sorting: what fails the run comes first. */
 export function bySeverity(one: RequirementResult, other: RequirementResult): number {
   return SHOWN.indexOf(shownStatus(one)) - SHOWN.indexOf(shownStatus(other));
 }

@@ -8,15 +8,15 @@ import { compareVerdict } from './baseline-verdict.ts';
 import { sealOf } from './seal-report.ts';
 import { waiverOf } from './waiver-of.ts';
 
-/** What a report shows about itself. */
+/** Reads what a report shows about itself. */
 export interface Verification {
   /** `absent`: the report was written before reports had digests, or somebody took it out. */
   readonly digest: 'correct' | 'wrong' | 'absent';
-  /** What is wrong with it, as full sentences. Empty, and the digest correct: nobody changed it, or somebody took trouble. */
+  /** The faults of the report, as full sentences. Empty, and the digest correct: nobody changed it, or somebody took trouble. */
   readonly problems: readonly string[];
   /** Its requirements were compared with those of this suite: only of the same catalogue can it be seen that one was taken out. */
   readonly sameCatalogue: boolean;
-  /** Whether the file says that it is a report of this form. */
+  /** Tells whether the file says that it is a report of this format. */
   readonly isReport: boolean;
   /** Absent where the form is not that of a report. */
   readonly report?: Report;

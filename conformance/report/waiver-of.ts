@@ -14,7 +14,7 @@ export function waiverOf(
   );
 }
 
-/** What is wrong with a waiver that fails the run, in words; undefined for one that does not. */
+/** Says what is wrong with a waiver that fails the run, in words; undefined if nothing is. */
 export function outlived({ state, expires }: WaiverResult): string | undefined {
   if (state === 'stale') return 'the violation it accepts no longer occurs: remove the waiver';
   if (state === 'expired') return `it expired after ${expires}: fix the violation, or extend the waiver`;

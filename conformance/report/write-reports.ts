@@ -100,7 +100,7 @@ function* chunksOf(text: string | Iterable<string>): Generator<string> {
   yield open;
 }
 
-/** Of characters. */
+/** The number of characters. */
 const CHUNK = 2 ** 16;
 
 function orNotWritten<T>(dir: string, work: () => T): T {
@@ -118,7 +118,7 @@ function removeEmpty(dir: string, created: string): void {
   } catch {}
 }
 
-/** Where a file is written before it replaces the one of an earlier run. */
+/** The name under which a file is written before it replaces the one of an earlier run. */
 function partOf(path: string): string {
   return `${path}.${process.pid}.part`;
 }
@@ -144,7 +144,7 @@ function replaceAll(paths: readonly string[]): void {
   }
 }
 
-/** Whether there is a file to copy. */
+/** Tells whether there is a file to copy. */
 function copied(from: string, to: string): boolean {
   try {
     copyFileSync(from, to, constants.COPYFILE_FICLONE);

@@ -28,14 +28,14 @@ export interface CallsInput {
   /** `RunInfo.id` */
   readonly run: string;
   readonly proxy?: URL | undefined;
-  /** What earlier runs have created there. */
+  /** The records that earlier runs have created there. */
   readonly recorded?: readonly CreatedRecord[];
 }
 
 export interface CallsMade {
   readonly exchanges: readonly Exchange[];
   readonly notSent: readonly NotSent[];
-  /** Why the run ended before its last call. */
+  /** The reason why the run ended before its last call. */
   readonly stopped: string | undefined;
 }
 
@@ -215,7 +215,7 @@ function isInterrupted(outcome: Outcome): boolean {
   return outcome.kind === 'failure' && outcome.reason === 'interrupted';
 }
 
-/** What a step sends, or why it cannot; `undefined` where the step is not needed. */
+/** Returns what a step sends, or why it cannot; `undefined` if the step is not needed. */
 function prepare(
   step: ScenarioStep,
   exchanges: readonly Exchange[],

@@ -6,7 +6,7 @@ import type { OperatorData } from '../operator-data/operator-data.ts';
 import { sentAt } from '../scenario/sent-at.ts';
 
 /**
- * What an operator has given, without the values. A digest of them would give a short list away: there are not many phone numbers to try.
+ * Describes what an operator has given, without the values. A digest of them would give a short list away: there are not many phone numbers to try.
  *
  * @param isJudged leaves requirements out, by id
  */

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Report, ReportExchange, RequirementResult, RunInfo } from '../model/report.ts';
 
-/** What `runConformance` yields while it works. Everything in it is redacted already. */
+/** `runConformance` yields these events while it works. Everything in it is redacted already. */
 export type ConformanceEvent =
   | {
       readonly type: 'start';
       readonly run: Omit<RunInfo, 'endedAt' | 'durationMs' | 'verdict' | 'stopped'>;
-      /** How many requirements are asked for. */
+      /** The number of requirements that are asked for. */
       readonly requirements: number;
     }
   | { readonly type: 'waiting'; readonly milliseconds: number; readonly why: string }

@@ -10,7 +10,7 @@ import type { ChangedValue, LeftBehind, Report } from '../model/report.ts';
 import type { Redactor } from '../redact/redactor.ts';
 
 /**
- * What has become of the records that existed before the run and that it has written to, by the calls' own responses: those that it leaves
+ * Finds what has become of the records that existed before the run and that it has written to, by the calls' own responses: those that it leaves
  * changed, and those that hold again what they held. Redacted.
  */
 export function existingRecords(
@@ -46,12 +46,12 @@ function mayHaveWritten(outcome: Exchange['outcome']): boolean {
 
 /** The updates of one record, and what shows what it held and holds. */
 interface RecordHistory {
-  /** Those that sent values, oldest first. */
+  /** The calls that sent values, oldest first. */
   readonly writing: readonly Exchange[];
   readonly last: Exchange;
-  /** What it held before the first of them. */
+  /** The content before the first of them. */
   readonly before: Json | undefined;
-  /** What it holds after the last one. */
+  /** The content after the last one. */
   readonly now: Json | undefined;
   /** The call whose response shows that. */
   readonly shownBy: Exchange | undefined;
@@ -63,7 +63,7 @@ function historyOf(calls: readonly Exchange[]): RecordHistory | undefined {
   const last = writing.at(-1);
   if (last === undefined) return undefined;
   const [first] = calls;
-  // What an update returns may be what was sent: of what a record holds, one that sends nothing knows more.
+  // An update may return what was sent, so one that sends nothing knows more of what a record holds.
   const later = calls.slice(calls.indexOf(last)).filter((call) => bodyOf(call) !== undefined);
   const shownBy = later.at(-1);
   return {
@@ -75,7 +75,7 @@ function historyOf(calls: readonly Exchange[]): RecordHistory | undefined {
   };
 }
 
-/** Where values were sent, and where the response has them. */
+/** The places where values were sent, and where the response has them. */
 function changedPlaces({ writing, now = null }: RecordHistory): ReadonlyMap<string, string> {
   const places = writing.flatMap(({ request }) => placesOf(request.body));
   return new Map(places.map((place) => [place, responsePlace(now, place)]));
@@ -116,7 +116,7 @@ function leftBehind(record: string, one: RecordHistory, redactor: Redactor): Lef
   };
 }
 
-/** What the record itself held is somebody's; what the run has made up and sent is not. */
+/** The record's own values are the operator's; those that the run has made up and sent are not. */
 function changedValue(
   [sentAt, pointer]: [string, string],
   one: RecordHistory,
@@ -148,7 +148,7 @@ function isNobodys(value: Json): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** What the record's state is known from, for people. */
+/** Says for people how the record's state is known. */
 function shownInWords(operation: OperationId, update: string, shownBy: string): string {
   if (shownBy !== update) return `as shown by ${shownBy}, an update that changes nothing`;
   const record = recordOf(operation);
@@ -164,7 +164,7 @@ function bodyOf(exchange: Exchange | undefined): Json | undefined {
   return outcome?.kind === 'response' && isSuccess(outcome) ? outcome.body.value : undefined;
 }
 
-/** Where values were sent: objects are looked into, lists and free-form values are not. */
+/** Lists the places where values were sent: it looks into objects, but not into lists and free-form values. */
 function placesOf(sent: Json | undefined, place: readonly string[] = []): string[] {
   if (sent === undefined) return [];
   if (!isObject(sent) || place.at(-1) === 'metadata') return [toPointer(place)];

@@ -8,7 +8,7 @@ export interface MissingOption {
   readonly why: string;
 }
 
-/** What the operator alone knows, and the flag that the reasons of steps name it by. */
+/** The values that only the operator knows, and the flags that the reasons of steps name them by. */
 const KNOWN_TO_OPERATOR = {
   businessId: '--business-id',
   programId: '--program-id',

@@ -17,9 +17,9 @@ import { readTarget } from './safety/target.ts';
 import { learnSecrets, secretsOf } from './secrets-of.ts';
 import { toRequest } from './to-request.ts';
 
-/** What a run would do, determined without the network. Redacted. */
+/** Determines without the network what a run would do. Redacted. */
 export interface Plan {
-  /** In order. */
+  /** The calls in order. */
   readonly calls: readonly PlannedCall[];
   /** Steps for which something is missing, and how to provide it. */
   readonly notSent: readonly {
@@ -35,7 +35,7 @@ export interface PlannedCall {
   readonly operation: OperationId;
   readonly purpose: string;
   readonly method: string;
-  /** With the base address's path, and with marks for what the deployment will assign: `/v1/account/{accountId of open-account}`. */
+  /** The path with the base address's path, and with marks for what the deployment will assign: `/v1/account/{accountId of open-account}`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
@@ -45,7 +45,7 @@ export interface PlannedCall {
   readonly values: Readonly<Record<string, string>>;
   /** Fields whose values come from the operator's data. Those about people, companies and bank accounts are masked, and not among `values`. */
   readonly fromData?: readonly DataUse[];
-  /** What later calls take from the response: the name of the variable, and the field that it is read from. */
+  /** The values that later calls take from the response: the name of the variable, and the field that it is read from. */
   readonly returns: readonly { readonly variable: string; readonly field: string; readonly prefix: string }[];
   readonly writes: boolean;
   /** The money that moves: `1.37`; less where the deployment's limits are tighter. */
@@ -54,7 +54,7 @@ export interface PlannedCall {
   readonly derived: boolean;
   /** It is made in some runs only. */
   readonly onlyIf?: string;
-  /** Why it waits for its moment. */
+  /** The reason why it waits for its moment. */
   readonly waits?: string;
   /** `AskedQuestion.id`, of a call that only a thorough run makes. */
   readonly question?: string;
@@ -165,7 +165,7 @@ function shown(step: ScenarioStep, call: StepCall, options: ConformanceOptions, 
   };
 }
 
-/** Those in which nothing stands that the operator gave. */
+/** Returns the values that the operator did not give. */
 function madeUp(
   masked: Json | undefined,
   body: Json | undefined,
@@ -190,7 +190,7 @@ function marked<Value>(value: Value): Value {
 
 const NOT_SENT: Failure = { kind: 'failure', reason: 'interrupted', detail: 'nothing was sent' };
 
-/** What the examples' deployment would return, so that later steps have something to build on. */
+/** The response that the examples' deployment would give, so that later steps have something to build on. */
 function responseTo(
   { id, operation }: ScenarioStep,
   { pathParameters, body }: StepCall,

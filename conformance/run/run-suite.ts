@@ -39,14 +39,14 @@ import { passGate } from './safety/gate.ts';
 import { readTarget } from './safety/target.ts';
 import { learnSecrets } from './secrets-of.ts';
 
-/** What the suite's own tests replace. */
+/** The suite's own tests replace these parts. */
 export interface SuiteOverrides {
   readonly checks?: readonly RowCheck[];
   /** Called with the exchanges in full after the last call: tests judge them again. */
   readonly onExchanges?: (exchanges: readonly Exchange[]) => void;
   /** Default: the one that masks, which takes longer than all judging. Tests with thousands of runs whose reports nobody reads leave it out. */
   readonly redactor?: Redactor;
-  /** Whether to look for what violations have in common, which judges several times. Default: yes. */
+  /** True to look for what violations have in common, which checks several times. Default: yes. */
   readonly causes?: boolean;
 }
 
@@ -106,7 +106,7 @@ export async function* runSuite(
   return report;
 }
 
-/** What was done, and by what it is judged. */
+/** The calls that were made, and the requirements that they are checked against. */
 interface JudgedRun {
   readonly options: ConformanceOptions;
   readonly settings: RunSettings;
@@ -159,7 +159,7 @@ function toReport(
   };
 }
 
-/** What is known of a run before its first call. */
+/** Returns what is known of a run before its first call. */
 function beginRun(
   { readOnly = false, only = [], skip = [], overlay, data }: ConformanceOptions,
   { profile, evidence, seed }: RunSettings,

@@ -7,7 +7,7 @@ import type { RunTarget } from './safety/target.ts';
 /** Whatever the base address is. */
 type Options = Omit<ConformanceOptions, 'baseUrl'>;
 
-/** What the operator gave that must never be shown. Private keys are not among them: nothing is ever made from their text. */
+/** Lists what the operator gave that must never be shown. Private keys are not among them: nothing is ever made from their text. */
 export function secretsOf(
   { apiKey, personId, headers = {}, tls = {} }: Options,
   { proxy }: RunTarget,

@@ -66,7 +66,7 @@ interface Variant {
   readonly atmAccess: boolean;
   readonly categories: { readonly withZero: boolean; readonly count: number };
   readonly merchants: number;
-  /** In cents. */
+  /** The limit in cents. */
   readonly limit: AmountRange;
   /** Then it is a physical card or none: the source shows no other type, and a second one adds nothing. */
   readonly isSecond?: true;

@@ -12,7 +12,7 @@ export interface DataUse {
   readonly kind: DataKindName;
 }
 
-/** Where a request has values of the operator's. */
+/** The places where a request has values of the operator's. */
 export function dataUses(
   operation: OperationId,
   body: JsonObject | undefined,

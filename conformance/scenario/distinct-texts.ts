@@ -21,7 +21,7 @@ const SEPARATOR = '\0';
 /** Texts of a call and of earlier ones, in small letters, indexed by the ways in which another text could be taken for one of them. */
 export class KnownTexts {
   readonly #texts = new Set<string>();
-  /** Those that are long enough to be a part, by their first letters. */
+  /** The texts that are long enough to be a part, by their first letters. */
   readonly #byBeginning = new Map<string, string[]>();
   readonly #endings = new Set<string>();
   /** All that are long enough to hold a part, with a character between them that no text has. */
@@ -37,7 +37,7 @@ export class KnownTexts {
     this.#joined += text + SEPARATOR;
   }
 
-  /** Whether the text equals a known one, is part of it, has it as a part, or is a number that ends like it. */
+  /** Tells whether the text equals a known one, is part of it, has it as a part, or is a number that ends like it. */
   resembles(text: string): boolean {
     return (
       this.#texts.has(text) ||
@@ -75,7 +75,7 @@ export function createDistinct(
   };
 }
 
-/** What no text of the next call should be taken for. */
+/** Lists the texts that no text of the next call should be taken for. */
 export function knownTexts({ history }: Pick<StepContext, 'history'>): KnownTexts {
   const known = new KnownTexts();
   for (const text of FIXED) known.add(text);

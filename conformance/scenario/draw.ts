@@ -4,7 +4,7 @@ import type { DataValue } from '../operator-data/operator-data.ts';
 import { areDistinct, createDistinct, knownTexts, textsIn, textsSent } from './distinct-texts.ts';
 import type { StepContext } from './step.ts';
 
-/** Where the values of one call come from. */
+/** The source of the values of one call. */
 export interface Draw {
   /** A value of the run's own, see `createDistinct`. */
   readonly distinct: ReturnType<typeof createDistinct>;
@@ -20,7 +20,7 @@ export interface Draw {
   ): DataValue<Name> | undefined;
   /** Up to so many of them, each once. */
   several<Name extends DataKindName>(kind: Name, count: number): readonly DataValue<Name>[] | undefined;
-  /** Whether this call has the value already. */
+  /** Tells whether this call has the value already. */
   isTaken(value: DataValue<DataKindName>): boolean;
   /** One of the operator's addresses, as the API has it. */
   address(kind: 'addresses' | 'addressesAbroad', addressType: string): JsonObject | undefined;

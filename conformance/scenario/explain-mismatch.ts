@@ -3,8 +3,8 @@ import { parameters, requestBodies, type Validator } from '../../generated/valid
 import type { StepCall } from './step.ts';
 
 /**
- * Why a call does not match the description, without its values; `undefined` when it does. Malformed identifiers from the deployment can
- * cause this.
+ * Says why a call does not match the description, without its values; `undefined` when it does. Malformed identifiers from the deployment can cause
+ * this.
  */
 export function explainMismatch(
   operation: OperationId,

@@ -10,11 +10,12 @@ export const MAX_UPDATES = 6;
 const MIN_UPDATES = 2;
 
 /**
- * Which flags an update has on. Over the updates, every flag that the program has on has a word of its own, like a binary code, and no word holds
- * another one: no flag can be computed from another one, stand for it, depend on it, or keep its value. After them all flags are on again, so an inverted word is another word too.
+ * Chooses the flags that an update has on. Over the updates, every flag that the program has on has a word of its own, like a binary code, and no
+ * word holds another one: no flag can be computed from another one, stand for it, depend on it, or keep its value. After them all flags are on again,
+ * so an inverted word is another word too.
  */
 export interface FlagWords {
-  /** How many updates it takes: so many that there are enough words. */
+  /** Computes the number of updates: so many that there are enough words. */
   readonly updates: number;
   /** @param flag place in the account's `config`: `/send/ach/sameDay` */
   isOn(flag: string, update: number): boolean;
@@ -29,7 +30,7 @@ const FLAGS: readonly string[] = [
   ),
 ];
 
-/** Whether the program has a flag on; the account, where the program does not show it. */
+/** Tells whether the program has a flag on; the account decides if the program does not show it. */
 export function isOnInProgram({ program, account }: Configuration, flag: string): boolean {
   const inProgram = flag.replace(/^\/card\//, '/card/type/');
   return firstSetting(toFlag, at(program, inProgram), at(account, `/config${flag}`)) ?? false;

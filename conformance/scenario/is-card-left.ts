@@ -4,7 +4,7 @@ import type { Configuration } from './known-records.ts';
 import { isOn, toCount } from './settings.ts';
 import type { StepContext } from './step.ts';
 
-/** Whether the account may have another card of the type. A stateless mock counts no cards. */
+/** Tells whether the account may have another card of the type. A stateless mock counts no cards. */
 export function isCardLeft(
   context: StepContext,
   accountId: string,

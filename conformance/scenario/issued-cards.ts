@@ -5,7 +5,7 @@ import type { History } from '../judge/history.ts';
 export const ISSUABLE_CARD_TYPES = ['physical', 'virtual'] as const;
 export type CardType = (typeof ISSUABLE_CARD_TYPES)[number];
 
-/** How many cards of a type this run may have issued against an account. A call without a response may have issued one. */
+/** Counts the cards of a type that this run may have issued against an account. A call without a response may have issued one. */
 export function issuedCards(history: History, accountId: string, type: CardType): bigint {
   const issued = history.exchanges.filter(({ operation, request: { body }, outcome }) => {
     const refused = outcome.kind === 'response' && outcome.status >= 400 && outcome.status < 500;

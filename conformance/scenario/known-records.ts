@@ -1,4 +1,4 @@
-/** Which account, program and contact a step works with: those from the deployment's responses, else those from the operator. */
+/** Finds the account, program and contact that a step works with: those from the deployment's responses, else those from the operator. */
 import { examples } from '../../generated/examples.ts';
 import { isAccountId, isContactId, isProgramId } from '../../generated/identifiers.ts';
 import { at, type Json } from '../../lib/json.ts';
@@ -102,7 +102,7 @@ export function programIdOfAccount(context: StepContext, accountId: string | und
   return isProgramId(id) ? id : undefined;
 }
 
-/** Where a step finds flags and limits. */
+/** The records in which a step finds flags and limits. */
 export interface Configuration {
   /** The account as it was opened, without the run's own changes. */
   readonly account: Json | undefined;

@@ -20,7 +20,7 @@ const OVERALL = {
 } as const;
 const UP_TO = 2;
 
-/** In cents. Used where the program sets no overall limit. */
+/** The amount in cents. Used where the program sets no overall limit. */
 const MODEST = { daily: 2_000_00n, monthly: 20_000_00n };
 
 interface Period {
@@ -104,7 +104,7 @@ interface Group {
 
 interface Filling {
   readonly overall: Period;
-  /** Of the first group. */
+  /** The limits of the first group. */
   readonly percent: number;
   readonly cents: Cents;
   readonly used: bigint;
@@ -124,7 +124,7 @@ function filled(groups: readonly Group[], { overall, percent, cents, used }: Fil
   );
 }
 
-/** What this run has pulled, or may spend with cards: the lower bound of every limit. */
+/** The amounts that this run has pulled, or may spend with cards: the lower bound of every limit. */
 function usedOf(history: History, direction: Direction): bigint {
   const [isUse, place]: readonly [(operation: OperationId) => boolean, string] =
     direction === 'receive'

@@ -15,7 +15,7 @@ const DIGITS = [
   ['73', '74'],
 ] as const;
 const DIGITS_IN_PROGRAM = ['61', '62'] as const;
-/** Of an operator's list, in one update. */
+/** The entries of an operator's list that go into one update. */
 const MAX_ORIGINATORS = 10;
 
 /**

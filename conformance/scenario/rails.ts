@@ -1,4 +1,4 @@
-/** What an update of an account can switch on and off, and limit (sections 2.4, 2.5). */
+/** An update of an account can switch these on and off, and limit them (sections 2.4, 2.5). */
 
 export const RAILS = {
   receive: ['ach', 'check', 'debitCard', 'intrabank'],

@@ -8,7 +8,7 @@ export interface SentAt {
   readonly pointers: readonly string[];
 }
 
-/** Where values of a kind are sent, by the word of the steps. */
+/** The places where values of a kind are sent, by the name of the step. */
 export function sentAt(kind: DataKindName): SentAt[] {
   const found = new Map<OperationId, readonly string[]>();
   for (const { operation, sends = {} } of steps)

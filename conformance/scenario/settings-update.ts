@@ -10,7 +10,7 @@ import { DIRECTIONS, RAILS } from './rails.ts';
 import { firstSetting, toCount } from './settings.ts';
 import type { StepContext } from './step.ts';
 
-/** How many cards fewer than the program has, by update. Where there is no room for that, the rest of a division by it: two types still differ. */
+/** The number of cards below the program's, by update. Where there is no room for that, the rest of a division by it: two types still differ. */
 const FEWER = { physical: [1, 2, 4, 3, 5, 6], virtual: [3, 1, 2, 5, 4, 7] } as const;
 /** Numbers above the issued cards, where the program sets no count. */
 const FURTHER = {

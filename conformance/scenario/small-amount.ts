@@ -2,7 +2,7 @@ import { leastOf, showsTruncation } from './cents.ts';
 import type { Random } from './random.ts';
 
 export interface AmountRange {
-  /** In cents. */
+  /** The amount in cents. */
   readonly low: number;
   readonly high: number;
   /** `7.00`; or `1.13`, which becomes 1.12 where cents are cut off a product of numbers. */

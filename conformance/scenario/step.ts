@@ -13,16 +13,16 @@ import type { Random } from './random.ts';
  * responses where possible; what is sent is what the most cautious deployment would accept.
  */
 export interface ScenarioStep {
-  /** In words: `issue-card`. Also the exchange's id. */
+  /** The name in words: `issue-card`. Also the exchange's id. */
   readonly id: string;
   readonly operation: OperationId;
-  /** For people: `Issue a card against the account`. */
+  /** The title for people: `Issue a card against the account`. */
   readonly purpose: string;
   /** Steps that come first, if they are made at all: this one uses their responses. */
   readonly after: readonly string[];
-  /** Of those, the ones that are made for this one alone too. Default: all. */
+  /** The steps among those that are made for this one alone. Default: all. */
   readonly needs?: readonly string[];
-  /** Where the call is made in some runs only: `if the account belongs to a different program than the one that was read`. */
+  /** The condition of a call that only some runs make: `if the account belongs to a different program than the one that was read`. */
   readonly onlyIf?: string;
   /** A step that is never made in the same run: the two count as one call. */
   readonly insteadOf?: string;
@@ -32,9 +32,9 @@ export interface ScenarioStep {
   readonly question?: string;
   /** The step right before this one: the two are sent at the same time. */
   readonly together?: string;
-  /** Where it sends values of the operator's, as JSON pointers into the body: to fields, objects or lists. */
+  /** The places where it sends values of the operator's, as JSON pointers into the body: to fields, objects or lists. */
   readonly sends?: { readonly [Kind in DataKindName]?: readonly string[] };
-  /** What it sends depends on the settings of the account or program, and so is not known before the run. */
+  /** The body depends on the settings of the account or program, and so is not known before the run. */
   readonly derived: boolean;
   /**
    * Returns what to send, or why nothing can be sent; `undefined` when the call is not needed. Never throws, whatever the deployment returned;
@@ -53,11 +53,11 @@ export interface StepCall {
 }
 
 export interface SkipReason {
-  /** What is missing and how to provide it: `the business is unknown; set --business-id`. */
+  /** The missing value and how to provide it: `the business is unknown; set --business-id`. */
   readonly skip: string;
 }
 
-/** What a step may look at. */
+/** A step may look at this. */
 export interface StepContext {
   readonly given: GivenIds;
   /** Values that the deployment accepts, which are sent instead of made-up ones. */
@@ -69,7 +69,7 @@ export interface StepContext {
   readonly sent?: readonly Exchange[];
   /** All calls up to now, failed ones too, by step id. */
   exchange(step: string): Exchange | undefined;
-  /** What earlier runs have created, where a run must not touch that. */
+  /** The records that earlier runs have created, if a run must not touch those. */
   readonly recorded?: readonly CreatedRecord[];
   /** A separate stream for each step and seed, so that leaving steps out does not change the data of others. */
   readonly random: Random;

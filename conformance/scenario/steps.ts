@@ -34,7 +34,7 @@ const stepsOf: Readonly<Record<OperationId, readonly [ScenarioStep, ...ScenarioS
 /** All calls of a run, in order: that of the record, but each after the steps whose responses it uses. */
 export const steps: readonly ScenarioStep[] = inOrder(Object.values(stepsOf).flat());
 
-/** How many calls a run can make of these steps. */
+/** Counts the calls that a run can make of these steps. */
 export function callsAtMost(some: Iterable<ScenarioStep>): number {
   const all = [...some];
   const ids = new Set(all.map(({ id }) => id));

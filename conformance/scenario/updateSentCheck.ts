@@ -23,7 +23,7 @@ export const annotateCheck: ScenarioStep = {
   },
 };
 
-/** With one key of the metadata fewer: a server that merges the old metadata with the new shows both. */
+/** The metadata has one key fewer: a server that merges the old metadata with the new shows both. */
 export const annotateCheckAgain: ScenarioStep = {
   id: 'annotate-check-again',
   operation: 'updateSentCheck',

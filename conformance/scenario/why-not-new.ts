@@ -8,9 +8,9 @@ import type { StepContext } from './step.ts';
 type Known = Pick<StepContext, 'given' | 'history' | 'recorded'>;
 
 /**
- * Why the record that a creation returned cannot be a new one; `undefined`: nothing shows that. Writing to it would change what belongs to somebody. Only what no new record can
- * have counts: an identifier that is known already; another record's values where the run sent its own, together with a past; or money, and days
- * between its creation and its last change. One of them alone may be a mere violation, or a clock that is behind.
+ * Says why the record that a creation returned cannot be a new one; `undefined`: it may be new. Writing to it would change what belongs to somebody.
+ * Only what no new record can have counts: an identifier that is known already; another record's values where the run sent its own, together with a
+ * past; or money, and days between its creation and its last change. One of them alone may be a mere violation, or a clock that is behind.
  */
 export function whyNotNew(created: ObservedResponse, known: Known): string | undefined {
   const id = at(created.body, '/id');
@@ -29,7 +29,7 @@ function knownId(id: Json | undefined, created: ObservedResponse, known: Known):
   return before.some(({ body }) => isIt(at(body, '/id'))) ? 'an earlier call has returned it' : undefined;
 }
 
-/** Where a run sends what nobody else has: texts with a number in them, the business, the account. */
+/** The places where a run sends unique values: texts with a number in them, the business, the account. */
 const OWN = ['/label', '/name', '/email', '/businessId', '/accountId'];
 const AMOUNTS = ['/availableBalance', '/pendingCredit', '/pendingDebit', '/fees', '/interest'];
 /** A clock of whole seconds, and one that rounds. */
@@ -81,7 +81,7 @@ function ageOf({ body, exchange }: ObservedResponse, { history }: Known): number
   return isTimestamp(created) ? sentAt - Date.parse(created) : 0;
 }
 
-/** The same, or made of it: in another case, cut off, with something added. */
+/** Tells whether a text is the same or made of it: in another case, cut off, with something added. */
 function isLike(mine: string, its: string): boolean {
   const [one, other] = [mine.toLowerCase(), its.toLowerCase()];
   return isSameText(mine, its) || one.includes(other) || other.includes(one);

@@ -12,7 +12,7 @@ import { BoundedCache } from './bounded-cache.ts';
 import { CallReader, type PlacedCall } from './call-reader.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
 import { ForeignDeployments } from './foreign-deployments.ts';
-import type { Disagreement } from './judge/agreement.ts';
+import { type Disagreement, disagreementsIn } from './judge/agreement.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
@@ -80,7 +80,7 @@ export async function judgeTraffic(
   await judge.judgeCalls();
   judge.judgeRuns();
   const totals = judge.totals();
-  options.onDisagreements?.(totals.disagreements);
+  options.onDisagreements?.(disagreementsIn(totals.agreement));
   return toTrafficReport(
     totals,
     { profile, evidence, only, skip, isComplete: complete, ...(part !== undefined && { part }) },

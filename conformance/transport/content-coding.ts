@@ -24,7 +24,7 @@ const OTHERS =
 /** Nobody applies more, and each one may cost as much as the largest body. */
 const MOST = 8;
 
-/** With the header of zlib, as the standard has it, or without, as some servers send it. */
+/** Inflates content with the header of zlib, as the standard has it, or without, as some servers send it. */
 function inflate(...args: Parameters<Decode>): Uint8Array {
   try {
     return zlib.inflateSync(...args);
@@ -66,7 +66,7 @@ export function codingsOf(headers: Iterable<readonly [name: string, value: strin
     .filter((coding) => coding !== '' && coding !== 'identity');
 }
 
-/** Why content in these codings cannot be read: `the content coding zstd cannot be decoded by this Node.js`. `undefined`: it can. */
+/** Says why content in these codings cannot be read: `the content coding zstd cannot be decoded by this Node.js`. `undefined`: it can. */
 export function unknownCoding(codings: readonly string[]): string | undefined {
   if (codings.length > MOST) return `it has more than ${MOST} content codings`;
   const unknown = codings.find((coding) => !DECODERS.has(coding));
@@ -92,7 +92,7 @@ export function decodeCodings(content: Uint8Array, codings: readonly string[], m
   );
 }
 
-/** Whether `decodeCodings` failed for that. */
+/** Tells whether `decodeCodings` failed for that. */
 export function isTooLong(error: unknown): boolean {
   return codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
 }

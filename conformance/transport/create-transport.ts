@@ -12,12 +12,12 @@ import type { Transport, TransportCall } from './transport.ts';
 export interface TransportOptions extends SocketOptions {
   /** Default: a new connection for each call. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** For one call, its body included. In real time. */
+  /** The time for one call, its body included. In real time. */
   readonly timeoutMs: number;
   /** Calls per second at most, by the clock. Default: no limit. */
   readonly rate?: number | undefined;
   readonly clock: Clock;
-  /** Of a body, unpacked. Default: 8 MiB. */
+  /** The size of a body, unpacked. Default: 8 MiB. */
   readonly maxBytes?: number;
 }
 

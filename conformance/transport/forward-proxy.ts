@@ -52,7 +52,7 @@ function isWrongly(encoded: string): boolean {
   }
 }
 
-/** What of a proxy's URL must not be shown, in each of its forms. */
+/** Lists the parts of a proxy's URL that must not be shown, in each of their forms. */
 export function proxySecrets({ username, password }: URL): string[] {
   const [user, word] = [decodeURIComponent(username), decodeURIComponent(password)];
   const pair = word === '' ? [] : [Buffer.from(`${user}:${word}`).toString('base64')];

@@ -1,7 +1,7 @@
 /** The proxy did not lead to the deployment. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError';
-  /** In words; of what was received, only the status. */
+  /** The reason in words; of what was received, it has only the status. */
   readonly detail: string;
 
   /** @param reason the proxy's status, or the system's error code */

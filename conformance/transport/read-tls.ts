@@ -114,7 +114,7 @@ function explain(error: unknown, { key = '', pfx, passphrase }: TlsOptions): Con
       );
 }
 
-/** Whether the file is one SEQUENCE from its first byte to its last. */
+/** Tells whether the file is one SEQUENCE from its first byte to its last. */
 function isWholeDer(bytes: Uint8Array): boolean {
   const [type, first = 0] = bytes;
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f;

@@ -7,7 +7,7 @@ interface Kind {
   readonly words: string;
 }
 
-/** What a system's error codes mean to people. The first that matches counts. */
+/** The system's error codes in words for people. The first that matches counts. */
 const KINDS: readonly Kind[] = [
   { code: /^ECONNREFUSED$/, reason: 'unreachable', words: 'connection refused' },
   { code: /^(ENOTFOUND|EAI_\w+)$/, reason: 'unreachable', words: 'unknown host name' },
@@ -68,7 +68,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Why a call failed. The error's message is not kept: it may quote an address, a header, a body. */
+/** Says why a call failed. The error's message is not kept: it may quote an address, a header, a body. */
 export function toFailure(error: unknown, phase: 'before the response' | 'in the body'): Failure {
   if (error instanceof ProxyError) return { kind: 'failure', reason: 'unreachable', detail: error.detail };
   const causes = causesOf(error);

@@ -8,7 +8,7 @@ export interface Transport {
 
 export interface TransportCall {
   readonly method: string;
-  /** In full: `https://bank.example/prefix/v1/card`. */
+  /** The full URL: `https://bank.example/prefix/v1/card`. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json | undefined;

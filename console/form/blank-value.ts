@@ -5,8 +5,8 @@ import { type FormSchema, type Lookup, viewSchema } from './schema-view.ts';
 const MAX_DEPTH = 6;
 
 /**
- * What a part of a form starts with when a reader adds it: the value that the description shows, else the smallest one with everything that
- * is required.
+ * Returns the value that a part of a form starts with when a reader adds it: the one that the description shows, else the smallest one with
+ * everything that is required.
  */
 export function blankValue(schema: FormSchema | undefined, lookup: Lookup, depth = 0): Json {
   const view = viewSchema(schema, lookup);

@@ -4,7 +4,7 @@ import type { Json } from '../../lib/json.ts';
 export interface BodyDraft {
   readonly text: string;
   readonly value: Json | undefined;
-  /** Why the text is not JSON; empty where it is, or where there is none. */
+  /** The reason why the text is not JSON; empty if it is JSON, or if there is none. */
   readonly error: string;
 }
 

@@ -13,7 +13,7 @@ export type FormControl =
   | 'json'
   | 'null';
 
-/** By the schema where it decides, else by the value; JSON for what neither makes clear, or where they disagree. */
+/** The schema chooses the control if it can, else the value; the control is JSON if neither makes it clear, or if they disagree. */
 export function formControlOf(view: SchemaView, value: Json | undefined): FormControl {
   if (value === null) return 'null';
   if (view.choices !== undefined) return fitsChoice(view.choices, value) ? 'choice' : 'json';

@@ -6,7 +6,7 @@ export type FormSchema = Json;
 /** The value that a reference names; `undefined` where there is none. */
 export type Lookup = (reference: string) => Json | undefined;
 
-/** What a form needs to know of a schema, with references followed and `allOf` merged. */
+/** A view has what a form needs to know of a schema, with references followed and `allOf` merged. */
 export interface SchemaView {
   /** Types named by the schema, without `null`; empty where it names none. */
   readonly types: readonly string[];
@@ -65,7 +65,7 @@ function merge(one: JsonObject, other: JsonObject): JsonObject {
   return both;
 }
 
-/** Of `anyOf: [Address, null]` the address. */
+/** For `anyOf: [Address, null]` it is the address. */
 function onlyAlternative(schema: JsonObject): { only: FormSchema | undefined; nullable: boolean } {
   const all = alternatives(schema);
   const others = all.filter((one) => !isNull(one));

@@ -4,7 +4,7 @@ import type { Persistence } from '../console-types.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { textStore } from './text-store.ts';
 
-/** Where the bank in the page keeps its records, and the console what it wants to know after a reload. */
+/** The bank in the page keeps its records here, and the console what it needs after a reload. */
 export interface PageStorage {
   readonly kept: Persistence['kept'];
   readonly store: Store;

@@ -3,7 +3,7 @@ import { parseUrl } from '../../lib/parse-url.ts';
 import type { ReceivedResponse, SentRequest, Target } from '../console-types.ts';
 import { receivedResponse } from './received-response.ts';
 
-/** What the page's policy allows, too (`templates/docs/page.ts`). Policies know no IPv6 addresses. */
+/** The page's policy allows this address, too (`templates/docs/page.ts`). Policies know no IPv6 addresses. */
 const HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
 /**

@@ -11,7 +11,7 @@ import { receivedResponse } from './received-response.ts';
 export interface OpenedBank {
   readonly target: Target & Required<Pick<Target, 'control'>>;
   readonly persistence: Persistence;
-  /** What the console wrote down, now or before a reload. */
+  /** The notes that the console wrote, now or before a reload. */
   readNote(name: string): Promise<string | undefined>;
   writeNote(name: string, text: string): Promise<void>;
   /** Removes everything, and begins anew. */
@@ -89,7 +89,7 @@ function addFaults(sandbox: Sandbox, note: string | undefined): void {
     for (const { id: _, left, ...fault } of JSON.parse(note) as readonly ActiveFault[])
       sandbox.faults.add({ ...fault, times: left });
   } catch {
-    // Of another version of the page.
+    // The notes are of another version of the page.
   }
 }
 

@@ -34,7 +34,7 @@ export function Console(): JSX.Element {
     }
   }
 
-  /** What a link leads to is behind the pane. */
+  /** The target of a link is behind the pane. */
   function onClick({ target }: Event): void {
     if (narrow && target instanceof Element && target.closest('a[href^="#"]') !== null) session.close();
   }
@@ -136,7 +136,7 @@ function Status(): JSX.Element {
   );
 }
 
-/** What is read stays where it is, although the page gets narrower or wider. */
+/** The text that the reader looks at stays in place although the page gets narrower or wider. */
 function keepPlace(change: () => void): void {
   const read = document.elementFromPoint(innerWidth * 0.3, 120);
   const before = read?.getBoundingClientRect().top ?? 0;

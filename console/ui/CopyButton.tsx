@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 import { useSession } from './use-session.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** The time for which the button says that it has copied, in milliseconds. */
 const SHOWN = 1600;
 
 export function CopyButton({ text, what }: { readonly text: string; readonly what: string }): JSX.Element {

@@ -20,11 +20,11 @@ export function RequestTab(): JSX.Element | null {
   const exchange = session.shown();
   const results = useRef<HTMLDivElement>(null);
   const answered = session.view.answered;
-  // What came back may be below what is in sight.
+  // The response may be below the visible part.
   useEffect(() => {
     if (answered > 0) results.current?.scrollIntoView({ block: 'start' });
   }, [answered]);
-  // What belongs to one operation is made anew for another.
+  // The parts that belong to one operation are made anew for another.
   return (
     <div class="request" key={operation.id}>
       <OperationPicker />

@@ -9,7 +9,7 @@ import { JsonView } from './JsonView.tsx';
 import { Segments } from './Segments.tsx';
 import { statusLine } from './status-line.ts';
 
-/** What came back, how it compares to the description, and how to send the same again. */
+/** Shows the response, how it compares to the description, and how to send the request again. */
 export function ResponseView({ exchange }: { readonly exchange: ConsoleExchange }): JSX.Element {
   const { outcome } = exchange;
   return (
@@ -43,7 +43,7 @@ export function ResponseView({ exchange }: { readonly exchange: ConsoleExchange 
   );
 }
 
-/** What a problem says in words. */
+/** Shows the words of a problem. */
 function Reason({ response }: { readonly response: ReceivedResponse }): JSX.Element | null {
   const { value } = useMemo(() => draftOfText(response.text), [response.text]);
   if (response.status < 400 || !isObject(value)) return null;

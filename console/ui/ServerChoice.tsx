@@ -4,10 +4,10 @@ import { CopyButton } from './CopyButton.tsx';
 import { sandboxCommand } from './sandbox-command.ts';
 import { useSession } from './use-session.ts';
 
-/** Where the command `sandbox` listens unless it is told otherwise. */
+/** The command `sandbox` listens at this address by default. */
 const DEFAULT_URL = 'http://127.0.0.1:4020';
 
-/** Where the requests go: the bank in the page, or a server on the reader's own machine. */
+/** Chooses where the requests go: to the bank in the page, or to a server on the reader's own machine. */
 export function ServerChoice(): JSX.Element {
   const { engine } = useSession();
   const { choice, problem, opening } = engine.state();
@@ -57,7 +57,7 @@ export function ServerChoice(): JSX.Element {
 interface AddressProps {
   readonly url: string;
   readonly hasBank: boolean;
-  /** Why the address is refused. */
+  /** The reason why the address is refused. */
   readonly problem: string | undefined;
   readonly onInput: (typed: string) => void;
 }

@@ -5,13 +5,13 @@ import { useSession } from './use-session.ts';
 interface Props {
   /** Name of the field. */
   readonly name: string;
-  /** What stands in it. */
+  /** The text of the field. */
   readonly value: string | undefined;
   readonly suggestions: readonly CarriedValue[];
   readonly onChoose: (value: string) => void;
 }
 
-/** Where the value of a field came from, and the others that are known. */
+/** Shows where the value of a field came from, and the other known values. */
 export function Suggestions({ name, value, suggestions, onChoose }: Props): JSX.Element | null {
   const origin = useOriginText();
   const own = suggestions.find((one) => one.value === value);

@@ -34,7 +34,7 @@ export function focusPlace(place: FieldPlace): void {
   first?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The same, once the form has been rendered with what was just added. */
+/** Does the same once the form has been rendered with what was just added. */
 export function focusPlaceSoon(place: FieldPlace): void {
   requestAnimationFrame(() => focusPlace(place));
 }

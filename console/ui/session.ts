@@ -9,26 +9,26 @@ import { statusLine } from './status-line.ts';
 
 export type Tab = 'request' | 'bank' | 'history';
 
-/** What the reader sees of the console, beside what the engine knows. */
+/** The session holds what the reader sees of the console, beside what the engine knows. */
 export interface View {
   readonly open: boolean;
   readonly tab: Tab;
   /** Id of the chosen operation. */
   readonly operation: string;
-  /** Whether the body is edited as JSON rather than as a form. */
+  /** True if the body is edited as JSON rather than as a form. */
   readonly asJson: boolean;
   /** Operations that wait for their response. */
   readonly sending: ReadonlySet<string>;
   /** Grows with each result, whether it was sent or not. */
   readonly answered: number;
-  /** What a screen reader is to say next. */
+  /** The next announcement of a screen reader. */
   readonly announcement: string;
 }
 
-/** What stands against a place of a request: why it cannot be sent, or what the server said of it. */
+/** A remark about a place of a request: why it cannot be sent, or what the server said of it. */
 export type Problem = Pick<DraftProblem, 'in' | 'name' | 'message'>;
 
-/** What the reader has typed, sees and waits for: one draft for each operation, so that going elsewhere loses nothing. */
+/** The reader's input, view and pending calls: one draft for each operation, so that going elsewhere loses nothing. */
 export class ConsoleSession {
   readonly engine: ConsoleEngine;
   #view: View;
@@ -45,7 +45,7 @@ export class ConsoleSession {
   readonly #problems = new Map<string, readonly Problem[]>();
   readonly #shown = new Map<string, ConsoleExchange>();
   readonly #listeners = new Set<() => void>();
-  /** What had the focus before the console took it. */
+  /** The element that had the focus before the console took it. */
   #opener: HTMLElement | undefined;
 
   constructor(engine: ConsoleEngine) {
@@ -139,7 +139,7 @@ export class ConsoleSession {
     this.#changed();
   }
 
-  /** What the description says against the request as it stands; judged once for all fields. */
+  /** Finds the faults of the request as it stands, by the description, once for all fields. */
   warnings(): ReturnType<ConsoleEngine['judge']> {
     const draft = this.draft();
     if (this.#judged?.draft !== draft) this.#judged = { draft, warnings: this.engine.judge(draft) };
@@ -207,7 +207,7 @@ function refusalsOf({ outcome }: ConsoleExchange): readonly Problem[] {
   return outcome.kind === 'response' ? outcome.refusals : [];
 }
 
-/** Whether a problem is about an edited place: for a body, also about what it contains or is part of. */
+/** Tells whether a problem is about an edited place: for a body, also about what it contains or is part of. */
 function isAt(problem: Problem, edited: Pick<Problem, 'in' | 'name'>): boolean {
   if (problem.in !== edited.in) return false;
   if (problem.in !== 'body') return problem.name === edited.name;

@@ -2,7 +2,7 @@ import type { Remark } from './form/form-context.ts';
 import type { Problem } from './session.ts';
 import { useSession } from './use-session.ts';
 
-/** What is said of one parameter, or of the whole body with pointers into it. */
+/** Returns the remarks about one parameter, or about the whole body with pointers into it. */
 export function useRemarks({ in: place, name }: Pick<Problem, 'in' | 'name'>): readonly Remark[] {
   const session = useSession();
   const isHere = (one: Pick<Problem, 'in' | 'name'>) =>

@@ -11,7 +11,7 @@ import type { ApiErrorFor, CallOptions, Client } from '../client.ts';
 // prettier-ignore
 export type HookOptions = Omit<CallOptions, 'signal'>;
 
-/** What a hook fails with: the client's own error, with the bodies that are described for its statuses. */
+/** Writes the type of a hook's error: the client's own error, with the bodies that are described for its statuses. */
 // prettier-ignore
 export type ErrorType<Method> = ApiErrorFor<Method>;
 

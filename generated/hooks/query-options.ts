@@ -10,7 +10,7 @@ import type { ApiErrorFor, Client } from '../client.ts';
 // prettier-ignore
 type Call = (...args: never[]) => Promise<unknown>;
 
-/** What a call resolves to; `binary: 'stream'` is for direct calls, since a stream can be read only once. */
+/** The type that a call resolves to; `binary: 'stream'` is for direct calls, since a stream can be read only once. */
 // prettier-ignore
 type DataOf<C extends Call> = Exclude<Awaited<ReturnType<C>>, ReadableStream<Uint8Array>>;
 

@@ -52,21 +52,21 @@ function $key(name: string): string {
 }
 const $c1=new Set(["$schema","run","counts","requirements","waivers","observations","exchanges","scenarios","left","restored","notSent","causes","baseline","traffic","digest"]);
 const $c2=new RegExp("^sha256:[0-9a-f]{64}$","u");
-const $c3=new Set(["sources","deployments","from","to","runs","part","complete","operations","others","coverage","tallies","samples"]);
+const $c3=new Set(["sources","deployments","from","to","runs","part","complete","operations","others","coverage","tallies","samples","agreement"]);
 const $c4:readonly unknown[]=["request","response"];
-const $c5=new Set(["held","heldAgain","violated","vacuous","inconclusive","violations","places","doubtful","skipped","failed","optional"]);
-const $c6=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline","at"]);
-const $c7:readonly unknown[]=["new","persisting"];
-const $c8=new RegExp("^($|/)","u");
-const $c9=new RegExp("^[A-Za-z_$][\\w$]*$","u");
-const $c10:readonly unknown[]=["stated","observed","implied","http","safety","advice","deployment"];
-const $c11=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$","u");
-const $c12=new RegExp("^[A-Za-z_$][\\w$]*\\.","u");
+const $c5=new RegExp("^($|/)","u");
+const $c6=new RegExp("^[A-Za-z_$][\\w$]*\\.","u");
+const $c7=new Set(["held","heldAgain","violated","vacuous","inconclusive","violations","places","doubtful","skipped","failed","optional"]);
+const $c8=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","baseline","at"]);
+const $c9:readonly unknown[]=["new","persisting"];
+const $c10=new RegExp("^[A-Za-z_$][\\w$]*$","u");
+const $c11:readonly unknown[]=["stated","observed","implied","http","safety","advice","deployment"];
+const $c12=new RegExp("^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$","u");
 const $c13=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");
 const $c14:readonly unknown[]=["conformant","violated","inconclusive"];
 const $c15=new Set(["id","operation","purpose","question","sentAt","durationMs","request","response","failure","curl"]);
 const $c16:readonly unknown[]=["applied","stale","expired","unused"];
-const $c17=new Set(["id","kind","section","evidence","statement","operations","area","status","judged","violations","fails","notes"]);
+const $c17=new Set(["id","kind","section","evidence","statement","operations","place","area","status","judged","violations","fails","notes"]);
 const $c18:readonly unknown[]=["schema","behaviour"];
 const $c19:readonly unknown[]=["passed","violated","inconclusive","skipped","waived"];
 const $c20=new Set(["requirement","section","evidence","operation","pointer","expected","actual","exchange","why","cause","scenario","baseline"]);
@@ -76,15 +76,15 @@ const $c23:readonly unknown[]=["full","schema"];
 const $s1="#/$defs/report";
 const $s15="#/$defs/digest";
 const $s14="#/$defs/traffic";
+const $s19="#/$defs/pointer";
+const $s18="#/$defs/requirementId";
 const $s17="#/$defs/tally";
-const $s18="#/$defs/datedViolation";
+const $s20="#/$defs/datedViolation";
 const $s25="#/$defs/causeId";
 const $s24="#/$defs/exchangeId";
-const $s23="#/$defs/pointer";
-const $s22="#/$defs/operation";
-const $s21="#/$defs/evidence";
-const $s20="#/$defs/section";
-const $s19="#/$defs/requirementId";
+const $s23="#/$defs/operation";
+const $s22="#/$defs/evidence";
+const $s21="#/$defs/section";
 const $s16="#/$defs/time";
 const $s13="#/$defs/baseline";
 const $s27="#/$defs/place";
@@ -453,12 +453,75 @@ $type(_e,_p+"/samples/"+i52,$s14+"/properties/samples/items","object");
 }else 
 $type(_e,_p+"/samples",$s14+"/properties/samples","array");
 }}
+{const d58=_d.agreement;if(d58!==undefined){
+if(Array.isArray(d58)){
+for(let i59=0;i59<d58.length;i59++){const d60=d58[i59];
+if($object(d60)){
+if(d60.requirement===undefined)$required(_e,_p+"/agreement/"+i59,$s14+"/properties/agreement/items","requirement");
+if(d60.responses===undefined)$required(_e,_p+"/agreement/"+i59,$s14+"/properties/agreement/items","responses");
+if(d60.places===undefined)$required(_e,_p+"/agreement/"+i59,$s14+"/properties/agreement/items","places");
+for(const k61 in d60)if(k61!=="requirement"&&k61!=="responses"&&k61!=="places")
+$fail(_e,_p+"/agreement/"+i59,$s14+"/properties/agreement/items","additionalProperties",{additionalProperty:k61},"must NOT have additional properties");
+{const d62=d60.requirement;if(d62!==undefined){
+$v18(d62,_p+"/agreement/"+i59+"/requirement",_e);
+}}
+{const d63=d60.responses;if(d63!==undefined){
+if(!(Number.isInteger((d63 as any))))$type(_e,_p+"/agreement/"+i59+"/responses",$s14+"/properties/agreement/items/properties/responses","integer");
+if(typeof (d63 as any)==="number"){
+if(!(d63>=1))$limit(_e,_p+"/agreement/"+i59+"/responses",$s14+"/properties/agreement/items/properties/responses","minimum",">=",1);
+}
+}}
+{const d64=d60.places;if(d64!==undefined){
+if(Array.isArray(d64)){
+for(let i65=0;i65<d64.length;i65++){const d66=d64[i65];
+if($object(d66)){
+if(d66.template===undefined)$required(_e,_p+"/agreement/"+i59+"/places/"+i65,$s14+"/properties/agreement/items/properties/places/items","template");
+if(d66.place===undefined)$required(_e,_p+"/agreement/"+i59+"/places/"+i65,$s14+"/properties/agreement/items/properties/places/items","place");
+if(d66.responses===undefined)$required(_e,_p+"/agreement/"+i59+"/places/"+i65,$s14+"/properties/agreement/items/properties/places/items","responses");
+for(const k67 in d66)if(k67!=="template"&&k67!=="place"&&k67!=="responses")
+$fail(_e,_p+"/agreement/"+i59+"/places/"+i65,$s14+"/properties/agreement/items/properties/places/items","additionalProperties",{additionalProperty:k67},"must NOT have additional properties");
+{const d68=d66.template;if(d68!==undefined){
+$v19(d68,_p+"/agreement/"+i59+"/places/"+i65+"/template",_e);
+}}
+{const d69=d66.place;if(d69!==undefined){
+if(!(typeof d69==="string"))$type(_e,_p+"/agreement/"+i59+"/places/"+i65+"/place",$s14+"/properties/agreement/items/properties/places/items/properties/place","string");
+}}
+{const d70=d66.responses;if(d70!==undefined){
+if(!(Number.isInteger((d70 as any))))$type(_e,_p+"/agreement/"+i59+"/places/"+i65+"/responses",$s14+"/properties/agreement/items/properties/places/items/properties/responses","integer");
+if(typeof (d70 as any)==="number"){
+if(!(d70>=1))$limit(_e,_p+"/agreement/"+i59+"/places/"+i65+"/responses",$s14+"/properties/agreement/items/properties/places/items/properties/responses","minimum",">=",1);
+}
+}}
+}else 
+$type(_e,_p+"/agreement/"+i59+"/places/"+i65,$s14+"/properties/agreement/items/properties/places/items","object");
+}
+}else 
+$type(_e,_p+"/agreement/"+i59+"/places",$s14+"/properties/agreement/items/properties/places","array");
+}}
+}else 
+$type(_e,_p+"/agreement/"+i59,$s14+"/properties/agreement/items","object");
+}
+}else 
+$type(_e,_p+"/agreement",$s14+"/properties/agreement","array");
+}}
 }else 
 $type(_e,_p,$s14,"object");
 }
+function $v19(_d:any,_p:string,_e:ValidationError[]):void{
+if(typeof _d==="string"){
+if(!$c5.test(_d))$pattern(_e,_p,$s19,"^($|/)");
+}else 
+$type(_e,_p,$s19,"string");
+}
+function $v18(_d:any,_p:string,_e:ValidationError[]):void{
+if(typeof _d==="string"){
+if(!$c6.test(_d))$pattern(_e,_p,$s18,"^[A-Za-z_$][\\w$]*\\.");
+}else 
+$type(_e,_p,$s18,"string");
+}
 function $v17(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-for(const k1 in _d)if(!$c5.has(k1))
+for(const k1 in _d)if(!$c7.has(k1))
 $fail(_e,_p,$s17,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.held;if(d2!==undefined){
 if(!(Number.isInteger((d2 as any))))$type(_e,_p+"/held",$s17+"/properties/held","integer");
@@ -503,7 +566,7 @@ $type(_e,_p+"/inconclusive",$s17+"/properties/inconclusive","object");
 {const d11=_d.violations;if(d11!==undefined){
 if(Array.isArray(d11)){
 for(let i12=0;i12<d11.length;i12++){const d13=d11[i12];
-$v18(d13,_p+"/violations/"+i12,_e);
+$v20(d13,_p+"/violations/"+i12,_e);
 }
 }else 
 $type(_e,_p+"/violations",$s17+"/properties/violations","array");
@@ -543,7 +606,7 @@ $type(_e,_p+"/doubtful/records",$s17+"/properties/doubtful/properties/records","
 {const d23=d17.violations;if(d23!==undefined){
 if(Array.isArray(d23)){
 for(let i24=0;i24<d23.length;i24++){const d25=d23[i24];
-$v18(d25,_p+"/doubtful/violations/"+i24,_e);
+$v20(d25,_p+"/doubtful/violations/"+i24,_e);
 }
 }else 
 $type(_e,_p+"/doubtful/violations",$s17+"/properties/doubtful/properties/violations","array");
@@ -578,60 +641,60 @@ $type(_e,_p+"/optional",$s17+"/properties/optional","array");
 }else 
 $type(_e,_p,$s17,"object");
 }
-function $v18(_d:any,_p:string,_e:ValidationError[]):void{
+function $v20(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.requirement===undefined)$required(_e,_p,$s18,"requirement");
-if(_d.section===undefined)$required(_e,_p,$s18,"section");
-if(_d.evidence===undefined)$required(_e,_p,$s18,"evidence");
-if(_d.operation===undefined)$required(_e,_p,$s18,"operation");
-if(_d.pointer===undefined)$required(_e,_p,$s18,"pointer");
-if(_d.expected===undefined)$required(_e,_p,$s18,"expected");
-if(_d.actual===undefined)$required(_e,_p,$s18,"actual");
-if(_d.exchange===undefined)$required(_e,_p,$s18,"exchange");
-if(_d.at===undefined)$required(_e,_p,$s18,"at");
-for(const k1 in _d)if(!$c6.has(k1))
-$fail(_e,_p,$s18,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
+if(_d.requirement===undefined)$required(_e,_p,$s20,"requirement");
+if(_d.section===undefined)$required(_e,_p,$s20,"section");
+if(_d.evidence===undefined)$required(_e,_p,$s20,"evidence");
+if(_d.operation===undefined)$required(_e,_p,$s20,"operation");
+if(_d.pointer===undefined)$required(_e,_p,$s20,"pointer");
+if(_d.expected===undefined)$required(_e,_p,$s20,"expected");
+if(_d.actual===undefined)$required(_e,_p,$s20,"actual");
+if(_d.exchange===undefined)$required(_e,_p,$s20,"exchange");
+if(_d.at===undefined)$required(_e,_p,$s20,"at");
+for(const k1 in _d)if(!$c8.has(k1))
+$fail(_e,_p,$s20,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.requirement;if(d2!==undefined){
-$v19(d2,_p+"/requirement",_e);
+$v18(d2,_p+"/requirement",_e);
 }}
 {const d3=_d.section;if(d3!==undefined){
-$v20(d3,_p+"/section",_e);
+$v21(d3,_p+"/section",_e);
 }}
 {const d4=_d.evidence;if(d4!==undefined){
-$v21(d4,_p+"/evidence",_e);
+$v22(d4,_p+"/evidence",_e);
 }}
 {const d5=_d.operation;if(d5!==undefined){
-$v22(d5,_p+"/operation",_e);
+$v23(d5,_p+"/operation",_e);
 }}
 {const d6=_d.pointer;if(d6!==undefined){
-$v23(d6,_p+"/pointer",_e);
+$v19(d6,_p+"/pointer",_e);
 }}
 {const d7=_d.expected;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(_e,_p+"/expected",$s18+"/properties/expected","string");
+if(!(typeof d7==="string"))$type(_e,_p+"/expected",$s20+"/properties/expected","string");
 }}
 {const d8=_d.actual;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/actual",$s18+"/properties/actual","string");
+if(!(typeof d8==="string"))$type(_e,_p+"/actual",$s20+"/properties/actual","string");
 }}
 {const d9=_d.exchange;if(d9!==undefined){
 $v24(d9,_p+"/exchange",_e);
 }}
 {const d10=_d.why;if(d10!==undefined){
 if(typeof d10==="string"){
-if(d10.length<1)$size(_e,_p+"/why",$s18+"/properties/why","minLength",1,"characters");
+if(d10.length<1)$size(_e,_p+"/why",$s20+"/properties/why","minLength",1,"characters");
 }else 
-$type(_e,_p+"/why",$s18+"/properties/why","string");
+$type(_e,_p+"/why",$s20+"/properties/why","string");
 }}
 {const d11=_d.cause;if(d11!==undefined){
 $v25(d11,_p+"/cause",_e);
 }}
 {const d12=_d.baseline;if(d12!==undefined){
-if(!$c7.includes(d12))$enum(_e,_p+"/baseline",$s18+"/properties/baseline",$c7);
+if(!$c9.includes(d12))$enum(_e,_p+"/baseline",$s20+"/properties/baseline",$c9);
 }}
 {const d13=_d.at;if(d13!==undefined){
-if(!(typeof d13==="number"))$type(_e,_p+"/at",$s18+"/properties/at","number");
+if(!(typeof d13==="number"))$type(_e,_p+"/at",$s20+"/properties/at","number");
 }}
 }else 
-$type(_e,_p,$s18,"object");
+$type(_e,_p,$s20,"object");
 }
 function $v25(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
@@ -647,30 +710,18 @@ $type(_e,_p,$s24,"string");
 }
 function $v23(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c8.test(_d))$pattern(_e,_p,$s23,"^($|/)");
+if(!$c10.test(_d))$pattern(_e,_p,$s23,"^[A-Za-z_$][\\w$]*$");
 }else 
 $type(_e,_p,$s23,"string");
 }
 function $v22(_d:any,_p:string,_e:ValidationError[]):void{
-if(typeof _d==="string"){
-if(!$c9.test(_d))$pattern(_e,_p,$s22,"^[A-Za-z_$][\\w$]*$");
-}else 
-$type(_e,_p,$s22,"string");
+if(!$c11.includes(_d))$enum(_e,_p,$s22,$c11);
 }
 function $v21(_d:any,_p:string,_e:ValidationError[]):void{
-if(!$c10.includes(_d))$enum(_e,_p,$s21,$c10);
-}
-function $v20(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c11.test(_d))$pattern(_e,_p,$s20,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$");
+if(!$c12.test(_d))$pattern(_e,_p,$s21,"^([1-9](\\.[1-9])?|RFC [0-9]+, [0-9]+(\\.[0-9]+)*|deployment|description)$");
 }else 
-$type(_e,_p,$s20,"string");
-}
-function $v19(_d:any,_p:string,_e:ValidationError[]):void{
-if(typeof _d==="string"){
-if(!$c12.test(_d))$pattern(_e,_p,$s19,"^[A-Za-z_$][\\w$]*\\.");
-}else 
-$type(_e,_p,$s19,"string");
+$type(_e,_p,$s21,"string");
 }
 function $v16(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
@@ -746,13 +797,13 @@ if(_d.pointer===undefined)$required(_e,_p,$s27,"pointer");
 for(const k1 in _d)if(k1!=="requirement"&&k1!=="operation"&&k1!=="pointer")
 $fail(_e,_p,$s27,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.requirement;if(d2!==undefined){
-$v19(d2,_p+"/requirement",_e);
+$v18(d2,_p+"/requirement",_e);
 }}
 {const d3=_d.operation;if(d3!==undefined){
-$v22(d3,_p+"/operation",_e);
+$v23(d3,_p+"/operation",_e);
 }}
 {const d4=_d.pointer;if(d4!==undefined){
-$v23(d4,_p+"/pointer",_e);
+$v19(d4,_p+"/pointer",_e);
 }}
 }else 
 $type(_e,_p,$s27,"object");
@@ -788,7 +839,7 @@ $v26(d4,_p+"/places",_e);
 if(Array.isArray(d5)){
 if(d5.length<1)$size(_e,_p+"/requirements",$s12+"/properties/requirements","minItems",1,"items");
 for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
-$v19(d7,_p+"/requirements/"+i6,_e);
+$v18(d7,_p+"/requirements/"+i6,_e);
 }
 }else 
 $type(_e,_p+"/requirements",$s12+"/properties/requirements","array");
@@ -801,13 +852,13 @@ if(d8.pointer===undefined)$required(_e,_p+"/example",$s12+"/properties/example",
 for(const k9 in d8)if(k9!=="requirement"&&k9!=="exchange"&&k9!=="pointer")
 $fail(_e,_p+"/example",$s12+"/properties/example","additionalProperties",{additionalProperty:k9},"must NOT have additional properties");
 {const d10=d8.requirement;if(d10!==undefined){
-$v19(d10,_p+"/example/requirement",_e);
+$v18(d10,_p+"/example/requirement",_e);
 }}
 {const d11=d8.exchange;if(d11!==undefined){
 $v24(d11,_p+"/example/exchange",_e);
 }}
 {const d12=d8.pointer;if(d12!==undefined){
-$v23(d12,_p+"/example/pointer",_e);
+$v19(d12,_p+"/example/pointer",_e);
 }}
 }else 
 $type(_e,_p+"/example",$s12+"/properties/example","object");
@@ -826,7 +877,7 @@ $fail(_e,_p,$s11,"additionalProperties",{additionalProperty:k1},"must NOT have a
 $v24(d2,_p+"/id",_e);
 }}
 {const d3=_d.operation;if(d3!==undefined){
-$v22(d3,_p+"/operation",_e);
+$v23(d3,_p+"/operation",_e);
 }}
 {const d4=_d.reason;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -853,7 +904,7 @@ if(d2.length<1)$size(_e,_p+"/record",$s10+"/properties/record","minLength",1,"ch
 $type(_e,_p+"/record",$s10+"/properties/record","string");
 }}
 {const d3=_d.operation;if(d3!==undefined){
-$v22(d3,_p+"/operation",_e);
+$v23(d3,_p+"/operation",_e);
 }}
 {const d4=_d.exchange;if(d4!==undefined){
 $v24(d4,_p+"/exchange",_e);
@@ -886,7 +937,7 @@ if(d2.length<1)$size(_e,_p+"/record",$s9+"/properties/record","minLength",1,"cha
 $type(_e,_p+"/record",$s9+"/properties/record","string");
 }}
 {const d3=_d.operation;if(d3!==undefined){
-$v22(d3,_p+"/operation",_e);
+$v23(d3,_p+"/operation",_e);
 }}
 {const d4=_d.exchange;if(d4!==undefined){
 $v24(d4,_p+"/exchange",_e);
@@ -895,7 +946,7 @@ $v24(d4,_p+"/exchange",_e);
 if(Array.isArray(d5)){
 if(d5.length<1)$size(_e,_p+"/pointers",$s9+"/properties/pointers","minItems",1,"items");
 for(let i6=0;i6<d5.length;i6++){const d7=d5[i6];
-$v23(d7,_p+"/pointers/"+i6,_e);
+$v19(d7,_p+"/pointers/"+i6,_e);
 }
 }else 
 $type(_e,_p+"/pointers",$s9+"/properties/pointers","array");
@@ -933,7 +984,7 @@ if(_d.pointer===undefined)$required(_e,_p,$s28,"pointer");
 for(const k1 in _d)if(k1!=="pointer"&&k1!=="before"&&k1!=="now"&&k1!=="sent")
 $fail(_e,_p,$s28,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.pointer;if(d2!==undefined){
-$v23(d2,_p+"/pointer",_e);
+$v19(d2,_p+"/pointer",_e);
 }}
 {const d3=_d.before;if(d3!==undefined){
 if(typeof d3==="string"){
@@ -1018,7 +1069,7 @@ $fail(_e,_p,$s7,"additionalProperties",{additionalProperty:k1},"must NOT have ad
 $v24(d2,_p+"/id",_e);
 }}
 {const d3=_d.operation;if(d3!==undefined){
-$v22(d3,_p+"/operation",_e);
+$v23(d3,_p+"/operation",_e);
 }}
 {const d4=_d.purpose;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -1130,7 +1181,7 @@ if(d2.length<1)$size(_e,_p+"/id",$s6+"/properties/id","minLength",1,"characters"
 $type(_e,_p+"/id",$s6+"/properties/id","string");
 }}
 {const d3=_d.section;if(d3!==undefined){
-$v20(d3,_p+"/section",_e);
+$v21(d3,_p+"/section",_e);
 }}
 {const d4=_d.open;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -1151,10 +1202,10 @@ $fail(_e,_p+"/seen/"+i6,$s6+"/properties/seen/items","additionalProperties",{add
 $v24(d9,_p+"/seen/"+i6+"/exchange",_e);
 }}
 {const d10=d7.operation;if(d10!==undefined){
-$v22(d10,_p+"/seen/"+i6+"/operation",_e);
+$v23(d10,_p+"/seen/"+i6+"/operation",_e);
 }}
 {const d11=d7.pointer;if(d11!==undefined){
-$v23(d11,_p+"/seen/"+i6+"/pointer",_e);
+$v19(d11,_p+"/seen/"+i6+"/pointer",_e);
 }}
 {const d12=d7.what;if(d12!==undefined){
 if(typeof d12==="string"){
@@ -1180,10 +1231,10 @@ if(_d.state===undefined)$required(_e,_p,$s5,"state");
 for(const k1 in _d)if(k1!=="requirement"&&k1!=="pointer"&&k1!=="reason"&&k1!=="expires"&&k1!=="state")
 $fail(_e,_p,$s5,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.requirement;if(d2!==undefined){
-$v19(d2,_p+"/requirement",_e);
+$v18(d2,_p+"/requirement",_e);
 }}
 {const d3=_d.pointer;if(d3!==undefined){
-$v23(d3,_p+"/pointer",_e);
+$v19(d3,_p+"/pointer",_e);
 }}
 {const d4=_d.reason;if(d4!==undefined){
 if(typeof d4==="string"){
@@ -1216,16 +1267,16 @@ if(_d.notes===undefined)$required(_e,_p,$s4,"notes");
 for(const k1 in _d)if(!$c17.has(k1))
 $fail(_e,_p,$s4,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.id;if(d2!==undefined){
-$v19(d2,_p+"/id",_e);
+$v18(d2,_p+"/id",_e);
 }}
 {const d3=_d.kind;if(d3!==undefined){
 if(!$c18.includes(d3))$enum(_e,_p+"/kind",$s4+"/properties/kind",$c18);
 }}
 {const d4=_d.section;if(d4!==undefined){
-$v20(d4,_p+"/section",_e);
+$v21(d4,_p+"/section",_e);
 }}
 {const d5=_d.evidence;if(d5!==undefined){
-$v21(d5,_p+"/evidence",_e);
+$v22(d5,_p+"/evidence",_e);
 }}
 {const d6=_d.statement;if(d6!==undefined){
 if(typeof d6==="string"){
@@ -1237,41 +1288,62 @@ $type(_e,_p+"/statement",$s4+"/properties/statement","string");
 if(Array.isArray(d7)){
 if(d7.length<1)$size(_e,_p+"/operations",$s4+"/properties/operations","minItems",1,"items");
 for(let i8=0;i8<d7.length;i8++){const d9=d7[i8];
-$v22(d9,_p+"/operations/"+i8,_e);
+$v23(d9,_p+"/operations/"+i8,_e);
 }
 }else 
 $type(_e,_p+"/operations",$s4+"/properties/operations","array");
 }}
-{const d10=_d.area;if(d10!==undefined){
-if(typeof d10==="string"){
-if(d10.length<1)$size(_e,_p+"/area",$s4+"/properties/area","minLength",1,"characters");
+{const d10=_d.place;if(d10!==undefined){
+if($object(d10)){
+if(d10.file===undefined)$required(_e,_p+"/place",$s4+"/properties/place","file");
+if(d10.line===undefined)$required(_e,_p+"/place",$s4+"/properties/place","line");
+for(const k11 in d10)if(k11!=="file"&&k11!=="line")
+$fail(_e,_p+"/place",$s4+"/properties/place","additionalProperties",{additionalProperty:k11},"must NOT have additional properties");
+{const d12=d10.file;if(d12!==undefined){
+if(typeof d12==="string"){
+if(d12.length<1)$size(_e,_p+"/place/file",$s4+"/properties/place/properties/file","minLength",1,"characters");
+}else 
+$type(_e,_p+"/place/file",$s4+"/properties/place/properties/file","string");
+}}
+{const d13=d10.line;if(d13!==undefined){
+if(!(Number.isInteger((d13 as any))))$type(_e,_p+"/place/line",$s4+"/properties/place/properties/line","integer");
+if(typeof (d13 as any)==="number"){
+if(!(d13>=1))$limit(_e,_p+"/place/line",$s4+"/properties/place/properties/line","minimum",">=",1);
+}
+}}
+}else 
+$type(_e,_p+"/place",$s4+"/properties/place","object");
+}}
+{const d14=_d.area;if(d14!==undefined){
+if(typeof d14==="string"){
+if(d14.length<1)$size(_e,_p+"/area",$s4+"/properties/area","minLength",1,"characters");
 }else 
 $type(_e,_p+"/area",$s4+"/properties/area","string");
 }}
-{const d11=_d.status;if(d11!==undefined){
-if(!$c19.includes(d11))$enum(_e,_p+"/status",$s4+"/properties/status",$c19);
+{const d15=_d.status;if(d15!==undefined){
+if(!$c19.includes(d15))$enum(_e,_p+"/status",$s4+"/properties/status",$c19);
 }}
-{const d12=_d.judged;if(d12!==undefined){
-$v26(d12,_p+"/judged",_e);
+{const d16=_d.judged;if(d16!==undefined){
+$v26(d16,_p+"/judged",_e);
 }}
-{const d13=_d.violations;if(d13!==undefined){
-if(Array.isArray(d13)){
-for(let i14=0;i14<d13.length;i14++){const d15=d13[i14];
-$v30(d15,_p+"/violations/"+i14,_e);
+{const d17=_d.violations;if(d17!==undefined){
+if(Array.isArray(d17)){
+for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
+$v30(d19,_p+"/violations/"+i18,_e);
 }
 }else 
 $type(_e,_p+"/violations",$s4+"/properties/violations","array");
 }}
-{const d16=_d.fails;if(d16!==undefined){
-if(!(typeof d16==="boolean"))$type(_e,_p+"/fails",$s4+"/properties/fails","boolean");
+{const d20=_d.fails;if(d20!==undefined){
+if(!(typeof d20==="boolean"))$type(_e,_p+"/fails",$s4+"/properties/fails","boolean");
 }}
-{const d17=_d.notes;if(d17!==undefined){
-if(Array.isArray(d17)){
-for(let i18=0;i18<d17.length;i18++){const d19=d17[i18];
-if(typeof d19==="string"){
-if(d19.length<1)$size(_e,_p+"/notes/"+i18,$s4+"/properties/notes/items","minLength",1,"characters");
+{const d21=_d.notes;if(d21!==undefined){
+if(Array.isArray(d21)){
+for(let i22=0;i22<d21.length;i22++){const d23=d21[i22];
+if(typeof d23==="string"){
+if(d23.length<1)$size(_e,_p+"/notes/"+i22,$s4+"/properties/notes/items","minLength",1,"characters");
 }else 
-$type(_e,_p+"/notes/"+i18,$s4+"/properties/notes/items","string");
+$type(_e,_p+"/notes/"+i22,$s4+"/properties/notes/items","string");
 }
 }else 
 $type(_e,_p+"/notes",$s4+"/properties/notes","array");
@@ -1292,19 +1364,19 @@ if(_d.exchange===undefined)$required(_e,_p,$s30,"exchange");
 for(const k1 in _d)if(!$c20.has(k1))
 $fail(_e,_p,$s30,"additionalProperties",{additionalProperty:k1},"must NOT have additional properties");
 {const d2=_d.requirement;if(d2!==undefined){
-$v19(d2,_p+"/requirement",_e);
+$v18(d2,_p+"/requirement",_e);
 }}
 {const d3=_d.section;if(d3!==undefined){
-$v20(d3,_p+"/section",_e);
+$v21(d3,_p+"/section",_e);
 }}
 {const d4=_d.evidence;if(d4!==undefined){
-$v21(d4,_p+"/evidence",_e);
+$v22(d4,_p+"/evidence",_e);
 }}
 {const d5=_d.operation;if(d5!==undefined){
-$v22(d5,_p+"/operation",_e);
+$v23(d5,_p+"/operation",_e);
 }}
 {const d6=_d.pointer;if(d6!==undefined){
-$v23(d6,_p+"/pointer",_e);
+$v19(d6,_p+"/pointer",_e);
 }}
 {const d7=_d.expected;if(d7!==undefined){
 if(!(typeof d7==="string"))$type(_e,_p+"/expected",$s30+"/properties/expected","string");
@@ -1331,7 +1403,7 @@ if(d12.length<1)$size(_e,_p+"/scenario",$s30+"/properties/scenario","minLength",
 $type(_e,_p+"/scenario",$s30+"/properties/scenario","string");
 }}
 {const d13=_d.baseline;if(d13!==undefined){
-if(!$c7.includes(d13))$enum(_e,_p+"/baseline",$s30+"/properties/baseline",$c7);
+if(!$c9.includes(d13))$enum(_e,_p+"/baseline",$s30+"/properties/baseline",$c9);
 }}
 }else 
 $type(_e,_p,$s30,"object");
@@ -1499,7 +1571,7 @@ $type(_e,_p+"/client",$s2+"/properties/client","object");
 if(!$c23.includes(d28))$enum(_e,_p+"/profile",$s2+"/properties/profile",$c23);
 }}
 {const d29=_d.evidence;if(d29!==undefined){
-$v21(d29,_p+"/evidence",_e);
+$v22(d29,_p+"/evidence",_e);
 }}
 {const d30=_d.readOnly;if(d30!==undefined){
 if(!(typeof d30==="boolean"))$type(_e,_p+"/readOnly",$s2+"/properties/readOnly","boolean");

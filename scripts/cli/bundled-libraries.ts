@@ -15,7 +15,7 @@ export const BUNDLED_LIBRARIES = [
   'stemmer',
 ] as const;
 
-/** Whether this process runs the copy in the published package. */
+/** Tells whether this process runs the copy in the published package. */
 export function isBundled(name: string): boolean {
   return !inRepository() && BUNDLED_LIBRARIES.some((one) => one === name);
 }

@@ -2,7 +2,7 @@ import type { ToolError } from './errors.ts';
 import type { ExitName } from './exit-codes.ts';
 import type { Paint } from './paint.ts';
 
-/** What every command gets: where to print, how to show progress, when to stop. */
+/** Every command gets this: where to print, how to show progress, when to stop. */
 export interface Context {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ export interface Context {
   print(text: string | readonly string[]): void;
   /** As `print`, for text that nobody copies as a command: on a terminal, long lines wrap between words. */
   prose(text: string): void;
-  /** With `--json`, the command's single JSON document goes here (standard output); otherwise does nothing. */
+  /** With `--json`, writes the command's single JSON document to standard output; otherwise does nothing. */
   result(value: unknown): void;
   /** Colors text for `print`, where standard output is a terminal. */
   readonly paint: Paint;
@@ -51,6 +51,8 @@ export interface ArgumentSpec {
 export interface Command<Options = Record<string, unknown>> {
   readonly name: string;
   readonly summary: string;
+  /** The page that explains the command, for the end of its help and the table of `docs/commands.md`: `docs/traffic.md#parts`. */
+  readonly guide: string;
   readonly description?: string;
   readonly arguments?: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];

@@ -23,7 +23,7 @@ export class ToolError extends Error {
   readonly fix: string | undefined;
   /** Further errors found in the same run, each complete in itself; printed after this one. */
   readonly others: readonly ToolError[];
-  /** What applies to all of them; printed last. */
+  /** A hint that applies to all of them; printed last. */
   readonly note: string | undefined;
 
   constructor(

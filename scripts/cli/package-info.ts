@@ -43,7 +43,7 @@ export function packageInfo(): PackageInfo {
   return known;
 }
 
-/** Whether this runs from the sources; an installed package holds compiled files. */
+/** Tells whether this runs from the sources; an installed package holds compiled files. */
 export function inRepository(): boolean {
   return import.meta.url.endsWith('.ts');
 }

@@ -1,7 +1,7 @@
 import { terminalLine } from '../../lib/terminal-text.ts';
 import type { Paint } from './paint.ts';
 
-/** What the steps' lines are written to; a terminal gets a spinner as well. */
+/** The steps' lines are written to this; a terminal gets a spinner as well. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -20,7 +20,7 @@ export function formatDuration(milliseconds: number): string {
   return `${seconds < 20 ? seconds.toFixed(1) : Math.round(seconds)} s`;
 }
 
-/** How long work may take to clean up after Ctrl-C, in milliseconds, before it is abandoned to the process's end. */
+/** The time that work may take to clean up after Ctrl-C, in milliseconds, before the process ends without it. */
 const GRACE = 1000;
 
 /**

@@ -4,7 +4,8 @@ import { foldersAbove } from './folders-above.ts';
 import { manifestOf } from './package-manager.ts';
 
 /**
- * How a project gets this package, where it does not have it: `npx` runs it from a cache, where it finds none of the project's packages.
+ * Returns the specifier by which a project that lacks this package gets it: `npx` runs the package from a cache, where it finds none of the project's
+ * packages.
  *
  * @param root folder of this package as it runs
  * @returns `banking-platform-api@1.2.0`, or the path of the tarball that was given to npx; `undefined` where the project has it

@@ -28,7 +28,7 @@ export function wrapWords(text: string, columns: number): string {
     .join('\n');
 }
 
-/** Where a place of the plain text is in the text with its colors. */
+/** Finds where a place of the plain text is in the text with its colors. */
 function styledIndex(line: string, plainIndex: number): number {
   let index = 0;
   while (stripVTControlCharacters(line.slice(0, index)).length < plainIndex) index += 1;

@@ -93,7 +93,7 @@ function makeContext({ quiet, json, debug }: GlobalOptions, io: CliIO): Context 
     quiet: silent,
     json,
     signal,
-    // With --json the one document that result() prints is all there is on standard output.
+    // With --json, standard output has only the one document that result() prints.
     data,
     print,
     prose: (text) =>

@@ -20,7 +20,7 @@ export interface YamlFile {
   /** The path as displayed to the user. */
   readonly shown: string;
   readonly root: Node | null;
-  /** What the file says, as JSON has it. Throws where its aliases would fill the memory. */
+  /** Returns the content of the file, as JSON has it. Throws where its aliases would fill the memory. */
   value(): unknown;
   placeOf(node: unknown): Place;
 }

@@ -11,6 +11,7 @@ import { KEY_VARIABLE } from './settings/table.ts';
 
 const command: Command = {
   name: 'conform',
+  guide: 'docs/conformance.md',
   summary: 'check a deployment against the description and report violations by section',
   description:
     'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +

@@ -29,6 +29,7 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'diff',
+  guide: 'docs/diff.md',
   summary: 'compare two versions of a description: what breaks, what is added, who is affected',
   description:
     'Compares two versions of a description by the requests and responses that they allow. A version is a file, a git revision (HEAD~3, ' +
@@ -148,7 +149,7 @@ async function compare(
   });
 }
 
-/** Of two versions of which the new one is a file, an old git revision is that of this file. */
+/** If the new one of two versions is a file, an old git revision is that of this file. */
 function revisionFile(revision: string | undefined, cwd: string): string | undefined {
   return revision !== undefined && /\.(?:ya?ml|json)$/.test(revision) && !revision.includes(':')
     ? resolve(cwd, revision)

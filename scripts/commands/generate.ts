@@ -40,6 +40,7 @@ interface Options extends OverlayFlags {
 
 const command: Command<Options> = {
   name: 'generate',
+  guide: 'docs/generated.md',
   summary: 'generate types, client, validators, schemas, server interface and reference from a description',
   description:
     'Generates every file from one OpenAPI description (3.0 to 3.2, or Swagger 2.0). Only changed files are written, and either all of them or none. ' +
@@ -177,7 +178,7 @@ const command: Command<Options> = {
 
 export default command;
 
-/** With `--check` alone, and before the pipeline is loaded: the result where digests say that nothing has changed. */
+/** Returns the result if digests say that nothing has changed, for `--check` alone, and before the pipeline is loaded. */
 async function compareDigests(
   { spec, out, cwd, only, hooks, importExtension = '.ts', strict, names, int64, pages, overlays }: Request,
   { check, full }: Options,
@@ -224,7 +225,7 @@ async function makeCollections(request: Request, context: Context): Promise<Repo
   return show(await generateCollections(wanted, context.step), request, context);
 }
 
-/** Where the commands listen if nothing else is said. */
+/** The commands listen at this address by default. */
 const LOCAL_SANDBOX = { name: 'sandbox', url: 'http://127.0.0.1:4020' };
 const LOCAL_MOCK = { name: 'mock', url: 'http://127.0.0.1:4010' };
 
@@ -235,7 +236,7 @@ async function make(request: GenerateRequest, context: Context): Promise<Generat
   return generate({ ...request, warn: context.warn }, context.step);
 }
 
-/** What is to be made: a request for each configuration. */
+/** Lists what is to be made: a request for each configuration. */
 async function requestsOf(options: Options, context: Context): Promise<Request[]> {
   const { check = false, full = false } = options;
   const { cwd } = context;
@@ -381,7 +382,7 @@ function show(result: GenerateResult, { out, check = false }: GenerateRequest, c
   return report;
 }
 
-/** What the project around the output asks for; what an earlier run took, where that cannot be read. */
+/** Returns what the project around the output asks for; what an earlier run took, if that cannot be read. */
 async function extensionFor(out: string, context: Context): Promise<ImportExtension> {
   const { guessImportExtension } = await import('./generate/guess-import-extension.ts');
   const { readManifestIn } = await import('../pipeline/emit/manifest.ts');

@@ -8,6 +8,7 @@ import type { Settings } from './settings/settings-for.ts';
 
 const command: Command = {
   name: 'mcp',
+  guide: 'docs/mcp.md',
   summary:
     'serve the description, the sandbox and the suite to AI agents (MCP over standard input and output)',
   description:
@@ -45,9 +46,13 @@ async function serveAgents(
   context: Context,
 ): Promise<ExitName> {
   if (spec !== undefined && (Object.keys(flags).length > 0 || client.length > 0))
-    throw new ToolError('usage', 'Another description can only be searched and compared.', {
-      fix: 'Remove --spec, or the other flags and the command.',
-    });
+    throw new ToolError(
+      'usage',
+      'Another description can only be searched and compared, and recordings judged by it.',
+      {
+        fix: 'Remove --spec, or the other flags and the command.',
+      },
+    );
   const [
     { openDeployment },
     { openWorkshop },

@@ -1,3 +1,4 @@
+import type { JudgedApi } from '../../conformance/api/judged-api.ts';
 import type { RecordedFiles } from '../../conformance/record/record-files.ts';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath, recordingPath } from '../cli/display-path.ts';
@@ -7,6 +8,7 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'record',
+  guide: 'docs/recording.md',
   summary: 'make a recording of traffic that can be shared: every secret becomes a pseudonym',
   description:
     'Reads recorded calls (HAR of a browser, a proxy or a test, or NDJSON) and writes them with a pseudonym in place of each secret and everything ' +
@@ -19,10 +21,20 @@ const command: Command = {
       line: 'record --in staging.har --out shared.har',
       does: 'make a HAR file that can be attached to an issue',
     },
+    {
+      line: 'record --in calls.har --spec openapi.yaml --out shared.har',
+      does: 'the same of calls to any API: the words of its description stay',
+    },
     { line: 'record --in monday.har --in tuesday.ndjson --out week.ndjson', does: 'join several recordings' },
   ],
   async run(options, _args, context) {
-    const { in: files = [], out, format, force = false } = settingsOfFlags('record', options, context.cwd);
+    const {
+      in: files = [],
+      out,
+      format,
+      force = false,
+      spec,
+    } = settingsOfFlags('record', options, context.cwd);
     if (files.length === 0 || out === undefined)
       throw new ToolError('usage', 'record needs --in and --out.', {
         fix: 'Name the files to read and the file to write: record --in staging.har --out shared.har',
@@ -34,6 +46,7 @@ const command: Command = {
         out,
         force,
         signal: context.signal,
+        ...(spec !== undefined && { api: await apiOf(spec, context) }),
         ...(format !== undefined && { format }),
       });
       await showResult(recorded, displayPath(out, context.cwd), context);
@@ -46,6 +59,14 @@ const command: Command = {
 };
 
 export default command;
+
+async function apiOf(spec: string, context: Context): Promise<JudgedApi> {
+  const [{ readApi }, { toJudgedApi }] = await Promise.all([
+    import('./api/read-api.ts'),
+    import('../../conformance/api/to-judged-api.ts'),
+  ]);
+  return toJudgedApi((await readApi(spec, undefined, context)).described);
+}
 
 async function showResult(
   { replaced, leftOut }: RecordedFiles,

@@ -32,6 +32,7 @@ const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
 
 const command: Command<Options> = {
   name: 'scaffold',
+  guide: 'docs/server-interface.md',
   summary: 'write a small server project that responds with 501 until you implement its operations',
   description:
     'Writes a server project into a new or empty folder: the generated strict interface, one file per operation, a test, and ' +
@@ -101,7 +102,7 @@ export default command;
 
 interface Generated {
   readonly model: ApiModel;
-  /** By path below `src/generated`. */
+  /** The files by path below `src/generated`. */
   readonly files: Files;
 }
 
@@ -190,7 +191,7 @@ async function projectFiles(
   };
 }
 
-/** How the project makes `src/generated` again. Paths are relative to the project. */
+/** The command by which the project makes `src/generated` again. Paths are relative to the project. */
 function generator(
   spec: string | undefined,
   overlays: readonly string[],

@@ -29,6 +29,7 @@ const TOOLS = ['@redocly/cli'];
 
 const command: Command<Options> = {
   name: 'start',
+  guide: 'docs/README.md',
   summary: 'run the whole pipeline on the built-in description, then serve its docs, mock and sandbox',
   description:
     "Lints, bundles, generates and documents the package's own description, with the time of each step. Serves the documentation, " +

@@ -15,13 +15,13 @@ export type OutputName =
   | 'server'
   | 'reference';
 
-/** How the imports of generated modules end: `./types.ts`, `./types.js` or `./types`. */
+/** The imports of generated modules end like this: `./types.ts`, `./types.js` or `./types`. */
 export type ImportExtensionName = 'ts' | 'js' | 'none';
 
 export type RuleSeverity = 'off' | 'warn' | 'error';
 
 /**
- * What `banking-platform-api.config.ts` holds. Paths start from the file's folder; a flag overrides the file, and the file the default.
+ * The content of `banking-platform-api.config.ts`. Paths start from the file's folder; a flag overrides the file, and the file the default.
  * `config.schema.json` says the same for editors and for the check of a file.
  */
 export interface Config {
@@ -31,7 +31,7 @@ export interface Config {
   readonly spec?: string;
   /** OpenAPI Overlays that are applied to the description, in their order. */
   readonly overlays?: readonly string[];
-  /** How many places an action of an overlay has to match: exactly one, at least one, or any number. Default: `one`. */
+  /** The number of places that an action of an overlay has to match: exactly one, at least one, or any number. Default: `one`. */
   readonly overlayMatches?: 'one' | 'some' | 'any';
   /** Output folder of `generate` and `bundle`. Default: `generated`. */
   readonly out?: string;
@@ -41,15 +41,15 @@ export interface Config {
   readonly like?: 'openapi-typescript';
   /** Outputs to leave out of those. */
   readonly skip?: readonly OutputName[];
-  /** Which query and mutation hooks to generate. Default: none. */
+  /** The query and mutation hooks to generate. Default: none. */
   readonly hooks?: 'react' | 'vue' | 'svelte' | 'solid' | 'swr';
   /** Languages to make clients for, in the folder `clients` of the output folder. Default: none. */
   readonly clients?: readonly ('python' | 'go' | 'java' | 'php')[];
   /** Formats to make collections of requests in, in the folder `collections` of the output folder. Default: none. */
   readonly collections?: readonly ('postman' | 'bruno')[];
-  /** How the imports of generated modules end. */
+  /** The imports of generated modules end like this. */
   readonly importExtension?: ImportExtensionName;
-  /** What 64-bit integers (`format: int64`) are in code. Default: numbers, which lose digits beyond 2 to the power of 53. */
+  /** The type of 64-bit integers (`format: int64`) in code. Default: numbers, which lose digits beyond 2 to the power of 53. */
   readonly int64?: 'number' | 'string';
   /** Refuse what cannot be generated exactly, in place of generating it loosely and listing it. */
   readonly strict?: boolean;
@@ -67,8 +67,8 @@ export interface Config {
     readonly schemas?: Readonly<Record<string, string>>;
   };
   /**
-   * How the pages of lists follow each other, by operation id or by method and path, where the description does not say. Places in a body
-   * are JSON pointers, in which `-1` is the last item of a list.
+   * The pagination of lists, by operation id or by method and path, if the description does not say it. Places in a body are JSON pointers, in which
+   * `-1` is the last item of a list.
    */
   readonly pages?: Readonly<Record<string, PagesConfig>>;
 }

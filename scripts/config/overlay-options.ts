@@ -41,7 +41,7 @@ export interface OverlayFlags {
   readonly allowFiles?: readonly string[];
 }
 
-/** Which overlays are applied, as absolute paths: those of the flags, else those of the configuration. */
+/** Lists the overlays that are applied, as absolute paths: those of the flags, else those of the configuration. */
 export function overlaysOf(
   { overlay, overlayMatches, allowFiles }: OverlayFlags,
   config: Pick<Config, 'overlays' | 'overlayMatches'>,

@@ -6,8 +6,8 @@ import { bundleConsole } from '../pipeline/docs/console/bundle-console.ts';
 import { ASSET_FILES, type ConsoleAssets } from '../pipeline/docs/console/console-assets.ts';
 import { bundleLibraries } from './bundle-libraries.ts';
 
-// What `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with
-// their types, since Node strips no types below node_modules. Run by `prepack`.
+// Builds what `npm pack` ships beside bin/, spec/ and the templates that are read as text: the modules compiled to JavaScript with their types, since
+// Node strips no types below node_modules. Run by `prepack`.
 
 const { root } = packageInfo();
 const dist = join(root, 'dist');
@@ -28,8 +28,8 @@ for (const project of ['build', 'declarations', 'commonjs']) {
   // The compiler has said why.
   if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 }
-// What the compiler leaves where it is: documents, JSON Schemas, validators (JavaScript already), the tables of the reference, and the parts of a report's
-// page.
+// The compiler leaves these files where they are: documents, JSON Schemas, validators (JavaScript already), the tables of the reference, and the
+// parts of a report's page.
 for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
   cpSync(join(root, folder), join(dist, folder), {
     recursive: true,
@@ -37,8 +37,8 @@ for (const folder of ['generated', 'conformance', 'server', 'scripts/config'])
       !/\.(?:ts|md)$/.test(source) || (source.endsWith('.d.ts') && folder !== 'scripts/config'),
   });
 await bundleLibraries(root, dist);
-// What `require` finds: the compiler has written CommonJS of what applications import, and each other entry leads to the ES module, which the versions of
-// Node.js that the tools ask for can require. Their declarations say the same.
+// `require` finds these modules: the compiler has written CommonJS of what applications import, and each other entry leads to the ES module, which
+// the versions of Node.js that the tools ask for can require. Their declarations say the same.
 const commonjs = join(dist, 'commonjs');
 writeFileSync(join(commonjs, 'package.json'), '{ "type": "commonjs", "sideEffects": false }\n');
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))

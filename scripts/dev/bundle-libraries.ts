@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import type { BUNDLED_LIBRARIES } from '../cli/bundled-libraries.ts';
 import { relativePath } from '../pipeline/read/digests.ts';
 
-/** What a bundle exports, and which imports of the compiled modules are redirected to it. */
+/** A bundle has exports, and imports of the compiled modules that are redirected to it. */
 interface Bundle {
   readonly entry: string;
   readonly specifiers: readonly string[];
@@ -106,7 +106,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
       charset: 'utf8',
       legalComments: 'none',
       logLevel: 'warning',
-      // For the CommonJS modules in it.
+      // The CommonJS modules in it need this.
       banner: {
         js: "import { createRequire as vendorRequire } from 'node:module';\nconst require = vendorRequire(import.meta.url);",
       },

@@ -5,7 +5,7 @@ import { SCHEMA_VALIDATORS, schemaValidator } from './schema-validators.ts';
 
 // Compiles JSON Schemas ahead of time. With --check, it only says whether what is committed is fresh.
 
-// What rows may name follows from the kinds of checks.
+// The kinds of checks determine what rows may name.
 const { kinds } = await import('../../conformance/judge/checks/kinds.ts');
 const { OPERAND_SCHEMAS } = await import('../../conformance/judge/checks/check-kind.ts');
 const ROWS = 'spec/requirements/requirement.schema.json';

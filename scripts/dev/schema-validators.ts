@@ -52,6 +52,18 @@ export const SCHEMA_VALIDATORS = {
     name: 'validateOperatorData',
     of: 'data',
   },
+  requirements: {
+    schema: 'spec/requirements/requirement.schema.json',
+    file: 'generated/json-schemas/requirements.ts',
+    name: 'validateRequirements',
+    of: 'requirements',
+  },
+  records: {
+    schema: 'spec/requirements/records.schema.json',
+    file: 'generated/json-schemas/records.ts',
+    name: 'validateRecords',
+    of: 'records',
+  },
   report: {
     schema: 'conformance/report/report.schema.json',
     file: 'generated/json-schemas/report.ts',
@@ -79,7 +91,7 @@ ${standalone(root, [{ name, ref: `#/$defs/${of}`, type: 'SchemaValidator' }], { 
 `;
 }
 
-/** What decides nothing would stand in the code as text. */
+/** A keyword that decides nothing would stand in the code as text. */
 function withoutAnnotations(name: string, value: unknown): unknown {
   return ['$schema', '$id', 'title', 'description'].includes(name) && typeof value === 'string'
     ? undefined

@@ -4,7 +4,7 @@ import { type Operation, operations } from '../../generated/operations.ts';
 import type { RunRequest } from './deployment.ts';
 import { ToolCallFailure } from './tool.ts';
 
-/** What of a run can be narrowed, in the settings of `conform` as in the options of the suite. */
+/** A caller can narrow these parts of a run, in the settings of `conform` as in the options of the suite. */
 interface Narrowable {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
@@ -13,7 +13,7 @@ interface Narrowable {
 }
 
 /**
- * What a run may do: what the flags permit, narrowed by the request. Nothing in a request can permit anything.
+ * A run may do what the flags permit, narrowed by the request. Nothing in a request can permit anything.
  *
  * @throws ToolCallFailure for a request that cannot be a part of what the flags permit
  */

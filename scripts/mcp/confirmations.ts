@@ -19,7 +19,7 @@ export interface Confirmations {
 const NAME = 'confirm';
 
 export function createConfirmations(): Confirmations {
-  /** What was asked, by the state that the client returns with the user's response. Used once. */
+  /** The questions by the state that the client returns with the user's response. Used once. */
   const open = new Map<unknown, string>();
   return {
     async ask(call, what, message) {

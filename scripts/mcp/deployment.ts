@@ -1,7 +1,7 @@
 import type { ConformanceOptions } from '../../conformance/model/options.ts';
 import type { Report } from '../../conformance/model/report.ts';
 
-/** What a caller may ask of a run. It can only narrow what the flags permit. */
+/** A caller may ask this of a run. It can only narrow what the flags permit. */
 export interface RunRequest {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
@@ -11,7 +11,7 @@ export interface RunRequest {
 
 /** A deployment that the server was started for. */
 export interface Deployment {
-  /** What the flags permit. Holds credentials. */
+  /** The flags permit this. Holds credentials. */
   readonly permitted: ConformanceOptions;
   /** The flags that permit something, as they were given: `--allow-writes`. For people. */
   readonly flags: readonly string[];

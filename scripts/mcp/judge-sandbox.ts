@@ -32,7 +32,7 @@ export async function judgeSandbox(
   }
 }
 
-/** Those of such a run; every new sandbox has the same records. */
+/** The identifiers of such a run; every new sandbox has the same records. */
 export function sandboxOptions(
   { seed: known }: Pick<Sandbox, 'seed'>,
   request: RunRequest,

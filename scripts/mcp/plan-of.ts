@@ -22,7 +22,7 @@ export async function stepsOf(options: ConformanceOptions): Promise<readonly Sce
 }
 
 /**
- * What a run with these options would send, found out without the network.
+ * Determines without the network what a run with these options would send.
  *
  * @throws ConfigurationError
  */

@@ -14,7 +14,7 @@ import { isObject, type Json } from '../../lib/json.ts';
 /** Characters of a text of the client that a response may repeat: an ID, a progress token, an error that names what was sent. */
 export const MAX_REPEATED = 200;
 
-/** Why a line is no message, as the error of the response. */
+/** Says why a line is no message, as the error of the response. */
 export interface LineRefusal {
   /** `null` where the line has none that can be repeated; `undefined` of a notification, which gets no response. */
   readonly id: string | number | null | undefined;

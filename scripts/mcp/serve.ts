@@ -25,11 +25,11 @@ export interface McpServeOptions extends Pick<ServerSettings, 'version' | 'signa
   /** `undefined`: only the sandbox is judged. */
   readonly deployment: Deployment | undefined;
   readonly workshop: Workshop;
-  /** The bundle of another description, which is searched in place of that of this package; nothing of it can be called or judged. */
+  /** The bundle of another description, which is searched in place of that of this package, and by which recordings are judged; nothing of it can be called. */
   readonly document?: JsonObject;
   /** Default: standard input and output. */
   readonly transport?: Transport;
-  /** For people. */
+  /** The title for people. */
   log(line: string): void;
 }
 
@@ -49,7 +49,7 @@ export async function serve(options: McpServeOptions): Promise<void> {
   await new Promise<void>((resolve) => {
     const handle = serveStdio(
       () => createServer({ ...settings, signal, tools, onCall, onBug: (line) => log(settings.hide(line)) }),
-      // Of a message that cannot be read: its text may hold anything, so it is not repeated.
+      // The response to a message that cannot be read: its text may hold anything, so it is not repeated.
       {
         transport: watched(wire, () => resolve()),
         onerror: ({ name }) => log(`A message could not be processed (${name}).`),
@@ -70,13 +70,13 @@ function toolsOf({ deployment, workshop, document }: McpServeOptions, sandbox: S
   const byId = new Map(items.map((item) => [item.id, item]));
   const isForeign = document !== undefined;
   const finding = [searchTool(search, isForeign), readTool(byId, search, kept, isForeign)];
-  if (isForeign) return [...finding, diffTool(workshop, kept)];
+  if (isForeign) return [...finding, recordingTool(workshop, kept, true), diffTool(workshop, kept)];
   return [
     ...finding,
     callSandboxTool(sandbox, DEVELOPMENT_KEY, description, kept),
     faultsTool(sandbox.faults),
     conformTool(sandbox, deployment, createConfirmations(), kept),
-    recordingTool(workshop, kept),
+    recordingTool(workshop, kept, false),
     clientTool(workshop, kept),
     diffTool(workshop, kept),
   ];

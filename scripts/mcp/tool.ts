@@ -27,9 +27,9 @@ export interface Tool {
 export interface ToolCall {
   /** Aborted when the client cancels the call, or the connection ends. */
   readonly signal: AbortSignal;
-  /** Whether the client can ask its user. */
+  /** True if the client can ask its user. */
   readonly canAsk: boolean;
-  /** What the user has said to the question of an earlier round, by its name; `state` is what that round returned. */
+  /** The user's response to the question of an earlier round, by its name; `state` is what that round returned. */
   readonly answers: Readonly<Record<string, unknown>> | undefined;
   readonly state: unknown;
   /** Does nothing where the client has not asked for progress. */

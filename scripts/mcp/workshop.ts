@@ -1,7 +1,7 @@
 import type { Report } from '../../conformance/model/report.ts';
 import type { RunRequest } from './deployment.ts';
 
-/** How a piece of work is followed and stopped. */
+/** The way to follow and stop a piece of work. */
 export interface Following {
   readonly signal: AbortSignal;
   /** Called with what goes on, for people. */
@@ -10,9 +10,13 @@ export interface Following {
 
 /** Work on files below the folder that the server was started in, and with the client that it was started for. */
 export interface Workshop {
-  /** @throws ToolError for files that are elsewhere or are no recordings */
+  /**
+   * @param spec the description to judge by. Default: that of the server
+   * @throws ToolError for files that are elsewhere, and for what is no recording or no description
+   */
   judgeRecording(
     files: readonly string[],
+    spec: string | undefined,
     request: Pick<RunRequest, 'only' | 'skip'>,
     following: Following,
   ): Promise<Report>;
@@ -20,6 +24,6 @@ export interface Workshop {
   readonly judgeClient:
     | ((request: Pick<RunRequest, 'only' | 'skip'>, following: Following) => Promise<Report>)
     | undefined;
-  /** What changed between two versions of a description, in words. */
+  /** Describes in words what changed between two versions of a description. */
   compare(base: string, revision: string | undefined, following: Following): Promise<string>;
 }

@@ -11,9 +11,9 @@ export interface BuildRequest {
   readonly cwd: string;
   /** Rows to make; all of the table when absent, `hooks` among them only if they are asked for below. */
   readonly outputs?: readonly Output[] | undefined;
-  /** Which hooks to make. */
+  /** The hooks to make. */
   readonly hooks?: HooksKind | undefined;
-  /** Whether the documentation has a console that sends calls. Default: it has one. */
+  /** True if the documentation has a console that sends calls. Default: it has one. */
   readonly console?: boolean;
   /** Refuses what cannot be made exactly, in place of making it loosely or skipping an output. */
   readonly strict?: boolean;

@@ -9,10 +9,10 @@ import { atAuthoredPlace, authoredPlace } from './read/authored.ts';
 import type { Description } from './read/load.ts';
 import { toPlace } from './read/place.ts';
 
-/** What a user of generated files has to know about them, beside their names. */
+/** A user of generated files has to know this about them, beside their names. */
 export interface GenerateReport {
   readonly renames: readonly RenameModel[];
-  /** What accepts more than the description says; places for the first `PLACES`. */
+  /** The schemas that accept more than the description says; places for the first `PLACES`. */
   readonly loose: readonly { readonly message: string; readonly place: Place | undefined }[];
   /** Pages that the description describes in a way that cannot be followed. */
   readonly unusablePages: readonly { readonly message: string; readonly place: Place | undefined }[];
@@ -29,7 +29,7 @@ export interface GenerateReport {
 /** A place is looked up in all of the author's files, which takes time where they are large. */
 const PLACES = 100;
 
-/** Of 64-bit integers, which are often the identifiers of everything. */
+/** The note on 64-bit integers, which are often the identifiers of everything. */
 const INT64_PLACES = 3;
 
 export async function reportOf(

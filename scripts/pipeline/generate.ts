@@ -48,12 +48,12 @@ export interface GenerateRequest {
   readonly partial?: boolean;
   /** Rows that are made although no package.json lists the package that they import. */
   readonly unlisted?: readonly string[];
-  /** Which hooks to make. */
+  /** The hooks to make. */
   readonly hooks?: HooksKind | undefined;
   readonly check?: boolean;
   readonly force?: boolean;
   readonly importExtension?: ImportExtension;
-  /** How the description is checked before anything is made of it. */
+  /** The check of the description before the generation. */
   readonly rules?: CheckOptions['rules'] | undefined;
   readonly warn?: CheckOptions['warn'] | undefined;
   /** Refuses what cannot be made exactly, in place of making it loosely. */
@@ -145,7 +145,7 @@ export async function generate(request: GenerateRequest, step: RunStep): Promise
   }
 }
 
-/** By which files that are made in other runs know whether they are of the same description. */
+/** Files of other runs show by these whether they are of the same description. */
 export function bundleDigest(document: Bundle['document']): string {
   return digestOf(JSON.stringify(document));
 }
@@ -166,25 +166,25 @@ export function addHeaders(sets: FileSets, model: Inputs['model']): void {
   }
 }
 
-/** How a description is prepared; exactly where nothing is said. */
+/** The preparation of a description; exact by default. */
 export interface PrepareOptions {
   readonly importExtension?: ImportExtension | undefined;
-  /** How it is checked first; `false` where `lint` checks it anyway. */
+  /** The first check; `false` if `lint` checks it anyway. */
   readonly check?: CheckOptions | false;
   readonly strict?: boolean | undefined;
   readonly names?: WantedNames | undefined;
-  /** What 64-bit integers are in code; numbers where nothing is said. */
+  /** The type of 64-bit integers in code; numbers by default. */
   readonly int64?: Int64Kind | undefined;
   readonly pages?: ModelOptions['pages'];
-  /** What is made has all digits of long numbers, so that nothing has to be said of them. */
+  /** The output has all digits of long numbers, so that no note is needed. */
   readonly printsDigits?: boolean | undefined;
 }
 
-/** What the makers look at, and what was noticed on the way. */
+/** The input of the makers, and what was noticed on the way. */
 export interface Prepared extends Inputs {
   /** Grows while outputs are made. */
   readonly notes: readonly LooseNote[];
-  /** What the description says of pages and an operation does not have. */
+  /** The description says this of pages, and the operation does not have it. */
   readonly unusablePages: readonly LooseNote[];
 }
 
@@ -194,8 +194,8 @@ export async function prepare(spec: string, cwd: string, options: PrepareOptions
 }
 
 /**
- * What TypeScript is made of: where a property is required in requests only, or in responses only, schemas that differ are two. The documents
- * are published as they were.
+ * TypeScript is made of this document: if a property is required in requests only, or in responses only, its schema becomes two. The documents are
+ * published as they were.
  */
 export async function inDirections(
   prepared: Prepared,
@@ -230,7 +230,7 @@ export async function inDirections(
 }
 
 /**
- * The same for a description that has been read already.
+ * Does the same for a description that has been read already.
  *
  * @throws ToolError `unsupported` for what cannot be made at all and, with `strict`, for what cannot be made exactly
  */
@@ -239,7 +239,7 @@ export async function prepareInputs(
   options: PrepareOptions = {},
 ): Promise<Prepared> {
   const { importExtension, strict = false, names, pages, check = {}, printsDigits = false } = options;
-  if (check !== false) await checkDescription(description, check);
+  if (check !== false) await checkDescription(description, { ...check, strict });
   return withinLimits('the bundle', async () => {
     // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
     if (strict || check === false) await refuseUnsupported(description, strict);

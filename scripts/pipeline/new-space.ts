@@ -10,7 +10,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 export function limitNewSpace(bytes: number): void {
   try {
     setFlagsFromString('--semi-space-growth-factor=2');
-    // What survives a collection makes it grow.
+    // Objects that survive a collection make it grow.
     let kept: unknown[] = [];
     for (let left = 1000; left > 0 && size() < bytes; left -= 1) {
       if (kept.length * ITEM > bytes) kept = [];

@@ -11,11 +11,11 @@ export interface CallContext extends BankContext {
   operation: string | undefined;
   /** Id of the fault that was applied, or `header`. */
   fault: string | undefined;
-  /** Whether it is below `/_sandbox/`. */
+  /** True if the path is below `/_sandbox/`. */
   readonly control: boolean;
   /** The path template of a control route. */
   route: string | undefined;
-  /** What the caller gets, unless a fault changes it. */
+  /** The response that the caller gets unless a fault changes it. */
   problem: ProblemDetails | undefined;
   /** Cut the connection instead of responding. */
   cut: boolean;

@@ -33,7 +33,7 @@ export class EventReporter {
 
 type FailedEvent = Extract<SandboxEvent, { kind: 'failed' }>;
 
-/** What may be logged about an exception or an invalid reply: names and places, no messages and no values. */
+/** The log may show these parts of an exception or an invalid reply: names and places, but no messages and no values. */
 function toFailedEvent(
   event: Pick<ServerErrorEvent, 'error' | 'operation' | 'requestId' | 'errors'>,
 ): FailedEvent {

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../store/unavailable.ts';
 export type StoreErrorListener = (error: StoreUnavailable, requestId: string | undefined) => void;
 type AnyHandler = (call: { readonly requestId?: string }) => unknown;
 
-/** The same handlers, with a listener for failures of the database: the 503 that the caller gets does not explain them. */
+/** Returns the same handlers with a listener for failures of the database, which the caller's 503 does not explain. */
 export function reportStoreErrors<Context>(
   handlers: Handlers<Context>,
   listener: StoreErrorListener,

@@ -27,7 +27,7 @@ import { SNAPSHOT_PATH, snapshotRoutes } from './snapshot.ts';
 
 export type { ControlOptions } from './route.ts';
 
-/** Whether the path of a `Request`'s URL is below `/_sandbox`: `http://127.0.0.1:4020/_sandbox/seed`. */
+/** Tells whether the path of a `Request`'s URL is below `/_sandbox`: `http://127.0.0.1:4020/_sandbox/seed`. */
 export function isControlUrl(url: string): boolean {
   return url.startsWith('/_sandbox', url.indexOf('/', 'https://'.length));
 }
@@ -44,7 +44,7 @@ export type Listeners = Pick<ControlOptions, 'onUnavailable' | 'onFailure' | 'on
 const MAX_BODY_BYTES = 65_536;
 /** A record holds what a body of the API can hold, a few levels deeper. */
 const MAX_SNAPSHOT_DEPTH = 70;
-/** With room for spaces between the values. */
+/** Writes JSON with spaces between the values. */
 export const MAX_SNAPSHOT_BODY_BYTES = MAX_SNAPSHOT_BYTES + 1024 * 1024;
 
 const indexRoute: ControlRoute = {

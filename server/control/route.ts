@@ -5,7 +5,7 @@ import type { Caller, Faults, RequestFilter, Sandbox, SandboxRequest, Seed } fro
 import type { MaybePromise, Store } from '../store/store.ts';
 import type { StoreUnavailable } from '../store/unavailable.ts';
 
-/** What the routes work with. */
+/** Everything that the routes work with. */
 export interface ControlOptions {
   readonly store: Store;
   readonly seed: Seed;

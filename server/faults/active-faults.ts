@@ -12,7 +12,7 @@ export interface QueuedFault {
 /** Faults are kept in memory. */
 const MAX_FAULTS = 1000;
 
-/** Of the faults that match a call, the oldest applies. */
+/** The oldest fault that matches a call applies. */
 export class ActiveFaults implements Faults {
   readonly #operations: readonly string[];
   #queued: readonly QueuedFault[] = [];
@@ -27,7 +27,7 @@ export class ActiveFaults implements Faults {
     return this.#queued.length === 0;
   }
 
-  /** Whether a fault is limited to a program. */
+  /** Tells whether a fault is limited to a program. */
   get nameProgram(): boolean {
     return this.#queued.some(({ fault }) => fault.programId !== undefined);
   }

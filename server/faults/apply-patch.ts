@@ -13,7 +13,7 @@ export interface PatchSources {
 
 /** The document with all steps applied; the argument may be changed too. Throws FaultNotApplicable. */
 export function applyPatch(document: unknown, patch: readonly PatchStep[], sources: PatchSources): unknown {
-  // In a holder, so that a step can replace the whole document.
+  // The document is in a holder, so that a step can replace all of it.
   const holder = { document };
   const budget = new PatchBudget();
   for (const [index, step] of patch.entries()) {
@@ -75,7 +75,7 @@ function toPlainStep(
   return step as Operation;
 }
 
-/** Whether a value can be added there: to an object or an array, or in place of the whole document. */
+/** Tells whether a value can be added there: to an object or an array, or in place of the whole document. */
 function hasParent(document: unknown, path: string): boolean {
   const parent = path === '' ? undefined : findPlace(document, path.slice(0, path.lastIndexOf('/')));
   return path === '' || (typeof parent?.value === 'object' && parent.value !== null);

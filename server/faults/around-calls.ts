@@ -145,10 +145,10 @@ function invalidFault(why: string, errors?: InvalidFault['errors']): ProblemErro
   return new ProblemError(400, { code: 'invalid-fault', detail, ...(errors !== undefined && { errors }) });
 }
 
-/** What a fault's conditions depend on. */
+/** The facts of a call that a fault's conditions depend on. */
 interface FaultCall {
   readonly operation: string;
-  /** Of its key; `undefined` when the key is unknown, or no fault asks for it. */
+  /** The program of the call's key; `undefined` when the key is unknown, or no fault asks for it. */
   readonly programId: string | undefined;
   /** GET and HEAD: it writes nothing. */
   readonly reads: boolean;
@@ -170,7 +170,7 @@ function holds({ request, exists = true, ...rest }: Condition, body: unknown): b
   return !('isNot' in rest) || !equal(found.value, rest.isNot);
 }
 
-/** Whether two JSON values are equal; the order of an object's members does not count. */
+/** Tells whether two JSON values are equal; the order of an object's members does not count. */
 function equal(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return one === other;

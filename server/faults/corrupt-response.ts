@@ -9,14 +9,14 @@ const utf8 = new TextEncoder();
 
 const broken = new WeakSet<Response>();
 
-/** Whether the response's body ends early on purpose. The server must send what there is, then cut the connection. */
+/** True if the response's body ends early on purpose. The server must send what there is, then cut the connection. */
 export function isCutMidway(response: Response): boolean {
   return broken.has(response);
 }
 
 const typeless = new WeakSet<Response>();
 
-/** Whether a fault has removed the content type: the server must not add one. */
+/** True if a fault has removed the content type, so that the server must not add one. */
 export function hasNoType(response: Response): boolean {
   return typeless.has(response);
 }

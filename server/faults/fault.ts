@@ -1,6 +1,6 @@
 /**
- * What goes wrong with the next calls of an operation, as data. It is applied around the finished, correct response, so the
- * operations' own code knows nothing about it. The conformance suite's faulty servers are faults too.
+ * A fault says, as data, what goes wrong with the next calls of an operation. It is applied around the finished, correct response, so the operations'
+ * own code knows nothing about it. The conformance suite's faulty servers are faults too.
  */
 export interface Fault {
   /** An operation's id, `createCard`; absent: any. */
@@ -9,7 +9,7 @@ export interface Fault {
   readonly programId?: string;
   /** Only for calls that meet all of these conditions; others are not affected. */
   readonly when?: readonly Condition[];
-  /** For how many calls; `null`: until it is removed. Default: 1. */
+  /** The number of calls that it lasts for; `null`: until it is removed. Default: 1. */
   readonly times?: number | null;
   /** Waits this long before anything else happens. Milliseconds, at most 60,000. */
   readonly delayMs?: number;
@@ -45,7 +45,7 @@ export interface FaultyAnswer {
 export interface Condition {
   /** JSON pointer into it: `/config/limits/send/ach/daily`. */
   readonly request: string;
-  /** Whether the place exists. Default: true. */
+  /** Tells whether the place exists. Default: true. */
   readonly exists?: boolean;
   /** The value there. */
   readonly is?: unknown;

@@ -34,7 +34,7 @@ export function changeStore({ state, written = [] }: Fault, store: Store, reques
   }
 }
 
-/** The same store, except that writes succeed without an effect. `forgot` is called for each. */
+/** Returns the same store, except that writes succeed without an effect. `forgot` is called for each. */
 function forgetfulStore(store: Store, forgot: () => void): Store {
   return {
     ...delegateTo(store),
@@ -47,8 +47,8 @@ function forgetfulStore(store: Store, forgot: () => void): Store {
 }
 
 /**
- * The same store, except that records are changed before they are written. `onAltered` is called with the kind of each. When a patch cannot be
- * applied, `onFailed` is called, `change` throws FaultNotApplicable, and nothing is written.
+ * Returns the same store, except that records are changed before they are written. `onAltered` is called with the kind of each. When a patch cannot
+ * be applied, `onFailed` is called, `change` throws FaultNotApplicable, and nothing is written.
  */
 function alteringStore(
   store: Store,

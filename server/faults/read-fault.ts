@@ -31,7 +31,7 @@ export function readFault(value: unknown, operations: readonly string[]): Fault 
   return value as Fault;
 }
 
-/** What the schema cannot limit: depth and size of any JSON. Stops at the first excess, so that cyclic values are refused too. */
+/** The schema cannot limit the depth and size of any JSON, so this does. Stops at the first excess, so that cyclic values are refused too. */
 function excessOf(value: unknown): Pick<ProblemItem, 'detail' | 'keyword'> | undefined {
   const open: (readonly [value: unknown, depth: number])[] = [[value, 0]];
   let count = 0;

@@ -28,7 +28,7 @@ export function createKeyHasher(): (key: string) => string {
   };
 }
 
-/** Whether the publicly known key is valid for this database. Throws StoreUnavailable. */
+/** True if the publicly known key is valid for this database. Throws StoreUnavailable. */
 export async function acceptsDevelopmentKey(store: Store): Promise<boolean> {
   const [record] = await store.read([keyId(DEVELOPMENT_KEY)]);
   return record !== undefined;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const MAX_WAITING_CHARACTERS = 4 * 1024 * 1024;
-/** How long to wait before a full pipe is tried again. */
+/** The time between two tries of a full pipe, in milliseconds. */
 const RETRY_MS = 50;
 const CLOSE_MS = 1000;
 const STANDARD_ERROR = 2;

@@ -11,7 +11,7 @@ import { type LogPaint, paintLog, prettyEvent, prettyNote } from './pretty-log.t
 export type LogLevel = Extract<LevelWithSilent, 'info' | 'warn' | 'error' | 'silent'>;
 
 export interface Log {
-  /** For `SandboxOptions.onEvent`. */
+  /** Makes an event for `SandboxOptions.onEvent`. */
   readonly write: (event: SandboxEvent) => void;
   /** Logs an event of the server: it listens, it refused malformed HTTP. Fields must not contain anything that a client sent. */
   note(level: 'info' | 'warn', what: string, fields?: Readonly<Record<string, string | number>>): void;
@@ -26,11 +26,11 @@ const REPEAT_MS = 5000;
 const FLUSH_MS = 100;
 const FLUSH_CHARACTERS = 32_768;
 
-/** How the log is written. */
+/** The format of the log. */
 export interface LogForm {
   /** `json`: an object per line; `pretty`: lines for people. Default: json. */
   readonly format?: 'json' | 'pretty';
-  /** Of `pretty`. Default: false. */
+  /** Options of the format `pretty`. Default: false. */
   readonly colors?: boolean;
 }
 

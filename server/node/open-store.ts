@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** Where the sandbox keeps its records. */
+/** The place where the sandbox keeps its records. */
 export type StoreChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly file: string }

@@ -22,7 +22,7 @@ const MALFORMED: Refusal = {
   detail: 'The request is not valid HTTP.',
 };
 
-/** By the code of Node's error. */
+/** The refusals by the code of Node's error. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -78,12 +78,12 @@ export function refuseOnSocket(
   socket.end(asText(refusal), () => socket.destroy());
 }
 
-/** For a request that is valid HTTP but whose target or Host header is not a valid address. */
+/** Refuses a request that is valid HTTP but whose target or Host header is not a valid address. */
 export function refuseInvalidTarget(): Response {
   return toResponse({ ...MALFORMED, detail: 'The request target or the Host header is not valid.' });
 }
 
-/** For a request whose Host is not one that the server accepts. */
+/** Refuses a request whose Host is not one that the server accepts. */
 export function refuseHost(): Response {
   return toResponse({
     status: 403,

@@ -18,7 +18,7 @@ export interface RunOptions {
   readonly port: number;
   /** Becomes a key of the seeded program; the development key is removed. */
   readonly apiKey?: string;
-  /** What an empty database is filled with beside the records of the documentation. */
+  /** The records that an empty database is filled with beside those of the documentation. */
   readonly seed?: SandboxOptions['seed'];
   /** Opens the routes below `/_sandbox/` to callers on other machines. */
   readonly controlKey?: string;
@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly allowedHosts?: readonly string[];
   /** Origins of web pages that may call the API, besides loopback ones: `http://app.test:5173`, or `null` for pages from disk. */
   readonly allowedOrigins?: readonly string[];
-  /** Whether to serve the routes below `/_sandbox/`. Default: true. */
+  /** True to serve the routes below `/_sandbox/`. Default: true. */
   readonly control?: boolean;
   readonly limits?: Partial<Limits>;
   readonly logLevel: LogLevel;
@@ -41,7 +41,7 @@ export interface RunningSandbox {
   readonly url: string;
   /** Has an `apiKey` only if the development key is valid. */
   readonly seed: Seed;
-  /** Whether the database was empty. If not, the option `seed` takes effect with the next reset. */
+  /** True if the database was empty. If not, the option `seed` takes effect with the next reset. */
   readonly isNew: boolean;
   /**
    * Waits for requests in progress, closes the database and writes the rest of the log.

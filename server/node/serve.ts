@@ -32,7 +32,7 @@ export interface ServeOptions {
   /** 0: any free one. */
   readonly port: number;
   readonly limits?: Partial<Limits>;
-  /** Whether requests for this host are served: the name or address of a `Host` header, as URLs have it. Default: all are. */
+  /** Tells whether requests for this host are served: the name or address of a `Host` header, as URLs have it. Default: all are. */
   readonly acceptsHost?: (hostname: string) => boolean;
   /** Origins of web pages that may call the API, besides loopback ones: `http://app.test:5173`, or `null` for pages from disk. */
   readonly allowedOrigins?: readonly string[];
@@ -45,11 +45,11 @@ export interface Limits {
   readonly headerBytes: number;
   /** From the first byte of a request, or from the connection, to the end of its headers. */
   readonly headersMs: number;
-  /** The same to the end of its body. */
+  /** The limit to the end of the request's body. */
   readonly requestMs: number;
-  /** How long a connection may be silent between two requests. */
+  /** The time that a connection may be silent between two requests. */
   readonly keepAliveMs: number;
-  /** How long it may be silent during a response, when the client does not read. */
+  /** The time that it may be silent during a response, when the client does not read. */
   readonly silenceMs: number;
   /** A further connection takes the place of the oldest one without a request, or is closed if all have one. */
   readonly connections: number;
@@ -194,7 +194,7 @@ function createHttpServer(limits: Limits, listener: RequestListener): Server {
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // How often Node checks the timeouts.
+      // Node checks the timeouts this often.
       connectionsCheckingInterval: Math.max(10, Math.min(1000, limits.headersMs / 10)),
       // Without a Host header, the listener responds with a problem.
       requireHostHeader: false,

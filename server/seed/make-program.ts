@@ -32,7 +32,7 @@ export interface MadeProgram {
   readonly personId: PersonId;
 }
 
-/** Why the patched program is invalid; pointers are relative to the program. */
+/** Says why the patched program is invalid; pointers are relative to the program. */
 export interface RefusedProgram {
   readonly errors: readonly ProblemItem[];
 }

@@ -6,7 +6,7 @@ import type { ClockSetting } from './seed-file.ts';
 
 export const WRONG_TIME = 'must be a UTC timestamp in whole seconds, from 1970 to 8999: 2026-03-02T14:05:10Z';
 
-/** What the schema cannot express: the days of a month. */
+/** The schema cannot express the days of a month, so this checks them. */
 export function clockErrors(clock: ClockSetting | undefined): ProblemItem[] {
   const now: unknown = clock?.now;
   if (

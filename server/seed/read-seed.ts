@@ -16,7 +16,7 @@ const MAX_ERRORS = 50;
 
 /** A valid seed, as it is written. */
 export interface SeedContents {
-  /** Those of the documentation among them, some of them changed. */
+  /** The records of the documentation are among them, some of them changed. */
   readonly records: readonly StoredRecord[];
   readonly ids: SeedIds;
   readonly clock: ClockSetting | undefined;
@@ -46,7 +46,7 @@ export async function readSeed(value: unknown, options: ReadSeedOptions): Promis
   return { records: draft.records(), ids: draft.ids(), clock, faults };
 }
 
-/** In the order in which they name each other. */
+/** The kinds in the order in which they name each other. */
 async function addRecords(draft: SeedDraft, seed: SeedFile): Promise<void> {
   await addPrograms(draft, seed.programs);
   await addMembers(draft, 'businesses', seed.businesses);

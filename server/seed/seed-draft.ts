@@ -58,7 +58,7 @@ export class SeedDraft {
       contacts: { ...contacts },
       cards: { ...cards },
       transfers: { ...transfers },
-      // What is derived for a kind has its prefix.
+      // An identifier that is derived for a kind has the kind's prefix.
     } as SeedIds;
   }
 

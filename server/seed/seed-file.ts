@@ -2,9 +2,9 @@ import type { Account, Card, Contact, Transfer } from '../../generated/types.ts'
 import type { Fault } from '../faults/fault.ts';
 
 /**
- * What a new sandbox holds beside the records of the documentation (seed.schema.json). Entries have names, by which others refer to them.
- * The name `example` stands for what is always there: it is the default of every reference, and an entry of that name changes that record.
- * What an entry does not say is as in the documentation's examples. Ids follow from kind and name.
+ * A seed lists what a new sandbox holds beside the records of the documentation (seed.schema.json). Entries have names, by which others refer to
+ * them. The name `example` stands for what is always there: it is the default of every reference, and an entry of that name changes that record. What
+ * an entry does not say is as in the documentation's examples. Ids follow from kind and name.
  */
 export interface SeedFile {
   readonly $schema?: string;
@@ -26,7 +26,7 @@ export interface SeedFile {
 export interface ClockSetting {
   /** UTC, in whole seconds: `2026-03-02T14:05:10Z`. Default: the system's time. */
   readonly now?: string;
-  /** Whether time stands still. Default: false. */
+  /** True if time stands still. Default: false. */
   readonly frozen?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface SeedOptions {
   readonly apiKey: string | undefined;
   /** A seed file's content or a snapshot, not validated yet. */
   readonly seed: unknown;
-  /** In place of the seed's. */
+  /** The clock that replaces the seed's. */
   readonly clock: ClockSetting | undefined;
   /** SHA-256 in lower-case hexadecimal. */
   readonly hashKey: (key: string) => MaybePromise<string>;
@@ -27,7 +27,7 @@ export interface SeedOptions {
 
 export interface SeededStore {
   readonly seed: Seed;
-  /** Whether the store was empty. */
+  /** True if the store was empty. */
   readonly isNew: boolean;
   /** Ids of the keys that neither a reset nor a snapshot touches: the sandbox's own, and the public one. */
   readonly keptKeys: readonly string[];
@@ -54,7 +54,7 @@ export async function seedStore(options: SeedOptions): Promise<SeededStore> {
   const clock = options.clock ?? contents.clock;
   const others = contents.records.filter(({ id }) => !keptKeys.includes(id));
   const seeded = [...examples.records.filter(({ id }) => keptKeys.includes(id)), ...others];
-  /** With a clock that starts now. */
+  /** The state has a clock that starts now. */
   const fresh = () =>
     clock === undefined ? seeded : [...seeded.filter(({ id }) => id !== CLOCK_ID), clockRecord(clock, now())];
 
@@ -69,7 +69,7 @@ export async function seedStore(options: SeedOptions): Promise<SeededStore> {
     faults,
     seed: known === undefined ? seed : { apiKey: DEVELOPMENT_KEY, ...seed },
     async reseed() {
-      // Those of the seed may have gone with their program.
+      // The faults of the seed may have gone with their program.
       await write(store, others.filter(isKey));
       // All keys are kept, since one may be created meanwhile; then those go whose program is gone.
       await store.replaceAll(fresh(), ['key-']);

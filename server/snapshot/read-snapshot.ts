@@ -42,7 +42,7 @@ function explain(item: ProblemItem): ProblemItem {
   return isId ? { ...item, detail: 'is not the id of a record' } : item;
 }
 
-/** Of programs, accounts, contacts, cards and transfers: whether the API may return them. */
+/** Tells whether the API may return the programs, accounts, contacts, cards and transfers. */
 function formErrors(records: Snapshot['records']): ProblemItem[] {
   const errors: ProblemItem[] = [];
   for (const [id, value] of Object.entries(records)) {

@@ -7,13 +7,13 @@ import type { Fault } from '../faults/fault.ts';
  */
 export interface Snapshot {
   readonly version: 1;
-  /** In a snapshot of one program. */
+  /** The part of a snapshot that is of one program. */
   readonly programId?: ProgramId;
-  /** By id, in the order of ids. Their form: server/store/records.ts. */
+  /** The records by id, in the order of ids. Their form: server/store/records.ts. */
   readonly records: Readonly<Record<string, object>>;
-  /** In the order in which they are tried; `times` is what is left. */
+  /** The faults in the order in which they are tried; `times` is how many calls are left. */
   readonly faults?: readonly Fault[];
 }
 
-/** Of all records of a snapshot as JSON. */
+/** The size of all records of a snapshot as JSON. */
 export const MAX_SNAPSHOT_BYTES = 16 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { eachPage, isOfProgram } from '../store/program-records.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import { MAX_SNAPSHOT_BYTES, type Snapshot } from './snapshot.ts';
 
-/** How often records are read again when others are added meanwhile. */
+/** The number of times that records are read again when others are added meanwhile. */
 const MAX_ATTEMPTS = 5;
 const NO_LIMIT = 1_000_000_000;
 
@@ -39,7 +39,7 @@ function toFault({ id: _, left, ...fault }: ActiveFault): Fault {
   return { ...fault, times: left };
 }
 
-/** In one statement, once it is known that they are not too many. */
+/** One statement reads all records, once it is known that they are not too many. */
 async function readAll(store: Store, maxBytes: number): Promise<readonly StoredRecord[]> {
   await listIds(store, undefined, maxBytes);
   return await store.list('', '', NO_LIMIT);

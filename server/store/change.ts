@@ -1,4 +1,4 @@
-/** What the stores share when they carry out a change. */
+/** The stores share these functions when they carry out a change. */
 import type { Change } from './store.ts';
 
 type Texts = readonly (string | undefined)[];
@@ -19,7 +19,7 @@ export function decideLater<Result>(
   }
 }
 
-/** Whether an id has one of the prefixes. */
+/** Tells whether an id has one of the prefixes. */
 export function hasPrefix(id: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => id.startsWith(prefix));
 }

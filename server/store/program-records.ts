@@ -6,9 +6,9 @@ const PAGE = 250;
 
 type OwnedPrefix = Exclude<keyof Records, 'prg-' | 'clock'>;
 
-/** What calls of the API create. */
+/** The records that calls of the API create. */
 const CREATED = ['acc-', 'con-', 'crd-', 'tra-'] as const;
-/** What lets somebody call it. */
+/** The records that let a caller call it. */
 const MEMBERS = ['key-', 'per-', 'bus-'] as const;
 
 const PROGRAM_OF: { readonly [Prefix in OwnedPrefix]: (value: Records[Prefix]) => string } = {
@@ -26,7 +26,7 @@ export function programOf({ id, text }: StoredRecord): string | undefined {
   return programOfValue(id, () => JSON.parse(text) as unknown);
 }
 
-/** Whether a record belongs to a program. Only records that mention it are parsed. */
+/** Tells whether a record belongs to a program. Only records that mention it are parsed. */
 export function isOfProgram(one: StoredRecord, programId: string): boolean {
   return (one.id.endsWith(programId) || one.text.includes(programId)) && programOf(one) === programId;
 }

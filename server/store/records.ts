@@ -10,8 +10,7 @@ import type {
 } from '../../generated/types.ts';
 
 /**
- * What is stored, by the prefix of the record's id. Programs, contacts and cards are stored as the API returns them; other records hold
- * more than that.
+ * The stored records, by the prefix of their id. Programs, contacts and cards are stored as the API returns them; other records hold more than that.
  */
 export interface Records {
   'prg-': Program;

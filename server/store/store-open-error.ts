@@ -3,7 +3,7 @@ export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError';
   /** The file, or the address without its password. */
   readonly place: string;
-  /** What to do about it. */
+  /** The way to fix it. */
   readonly fix: string;
 
   constructor(message: string, place: string, fix: string, cause?: unknown) {

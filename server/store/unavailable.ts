@@ -1,6 +1,6 @@
 import { ProblemError } from '../../generated/server.ts';
 
-/** Why a database call failed. */
+/** Says why a database call failed. */
 export type UnavailableReason =
   | 'locked'
   | 'full'

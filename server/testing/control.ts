@@ -29,7 +29,7 @@ export interface TestControl {
 /** The time that the bank has. It goes on from there unless it is frozen. */
 export interface TestClock {
   read(): Promise<ClockTime>;
-  /** What is not given stays as it is. */
+  /** An option that is not given stays as it is. */
   set(setting: ClockChange): Promise<ClockTime>;
   /** Back to the system's time. */
   reset(): Promise<ClockTime>;
@@ -50,7 +50,7 @@ export interface ClockChange {
 }
 
 export interface TestRecords {
-  /** What the API would return. */
+  /** The record as the API would return it. */
   read<Id extends RecordId>(id: Id): Promise<RecordOf<Id>>;
   /**
    * Changes any field by a merge patch, if the record still fits the description; nothing else changes with it. `{ availableBalance: '2500.00' }`

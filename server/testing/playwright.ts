@@ -45,7 +45,7 @@ export interface SandboxFixtures {
 type TestArgs = PlaywrightTestArgs & PlaywrightTestOptions;
 type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
-/** For `test.extend`, beside fixtures of your own: `test.extend(sandboxFixtures({ clock: { frozen: true } }))`. */
+/** Makes fixtures for `test.extend`, beside your own: `test.extend(sandboxFixtures({ clock: { frozen: true } }))`. */
 export function sandboxFixtures(
   options: TestSandboxOptions = {},
 ): Fixtures<SandboxFixtures, object, TestArgs, WorkerArgs> {
@@ -75,7 +75,7 @@ export function sandboxFixtures(
   };
 }
 
-/** For the report of a test that failed: what the bank was asked, and what it refused. Without values. */
+/** Describes for the report of a failed test which requests the bank got, and which it refused. Without values. */
 async function attachRequests(sandbox: TestSandbox, testInfo: TestInfo): Promise<void> {
   const requests = sandbox.requests();
   if (testInfo.status === testInfo.expectedStatus || requests.length === 0) return;

@@ -7,11 +7,11 @@ import { BASE_URL, type TestSandbox } from './test-sandbox.ts';
 
 export interface RouteOptions {
   /**
-   * Where the app sends its requests for the bank. A path, such as `/api`, is that of the app's own server, which would pass them on.
+   * The address to which the app sends its requests for the bank. A path, such as `/api`, is that of the app's own server, which would pass them on.
    * Default: `https://bank.example`.
    */
   readonly bankUrl?: string;
-  /** Whether to add the credentials that a request lacks, as the app's own server would. Default: false. */
+  /** True to add the credentials that a request lacks, as the app's own server would. Default: false. */
   readonly addCredentials?: boolean;
   /** The app's URL, which a path in `bankUrl` belongs to. The fixtures take it from Playwright's `baseURL`. */
   readonly baseURL?: string | undefined;
@@ -69,7 +69,7 @@ export async function routeToSandbox(
 }
 
 interface Address {
-  /** What comes before the paths of the description: `/api`, or nothing. */
+  /** The path before those of the description: `/api`, or nothing. */
   readonly path: string;
   includes(url: URL): boolean;
 }

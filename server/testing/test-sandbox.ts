@@ -6,10 +6,10 @@ import type { Sandbox, SandboxOptions, Seed } from '../sandbox-types.ts';
 import { DEVELOPMENT_KEY } from '../seed/seed.ts';
 import { controlOf, type TestControl } from './control.ts';
 
-/** Where clients of the fixtures send requests to. No request leaves the process. */
+/** The address to which clients of the fixtures send requests. No request leaves the process. */
 export const BASE_URL = 'https://bank.example';
 
-/** What a sandbox starts with, and returns to when it is reset. */
+/** The state that a sandbox starts with, and returns to when it is reset. */
 export type TestSandboxOptions = Pick<SandboxOptions, 'seed' | 'clock' | 'faults'>;
 
 export interface TestSandbox extends Sandbox, TestControl {

@@ -26,8 +26,7 @@ type Use<Value> = (value: Value) => Promise<void>;
 type Needs = Pick<SandboxFixtures, 'sandbox'>;
 
 /**
- * For `test.extend`: beside fixtures of your own, or for a bank that starts with something else,
- * `test.extend(sandboxFixtures({ seed, clock, faults }))`.
+ * Makes fixtures for `test.extend`, beside your own or with another start: `test.extend(sandboxFixtures({ seed, clock, faults }))`.
  */
 export function sandboxFixtures(options: TestSandboxOptions = {}) {
   return {

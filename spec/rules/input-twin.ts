@@ -43,7 +43,7 @@ function withoutNull(values: string): string {
     .join(' or ');
 }
 
-/** What values a schema takes, in words that are equal where the values are: names of schemas, else the checking keywords. */
+/** Describes the values that a schema takes, in words that are equal if the values are: names of schemas, else the checking keywords. */
 function describeValues(schema: Node, at: Location, ctx: Ctx): string {
   const target = resolveReference(schema, at, ctx);
   if (target === undefined) return 'dangling';

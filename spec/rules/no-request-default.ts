@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { walkSchemas } from './support.ts';
 
-/** What a service assumes for a field that is not sent is not to be guessed. */
+/** The description must not guess what a service assumes for a field that is not sent. */
 export const noRequestDefault: Oas3Rule = () => {
   const seen = new Set<string>();
   return {

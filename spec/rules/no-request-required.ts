@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { walkSchemas } from './support.ts';
 
-/** Which fields of a request body are required is not shown. */
+/** The source does not show which fields of a request body are required. */
 export const noRequestRequired: Oas3Rule = () => {
   const seen = new Set<string>();
   return {

@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
 
-/** What is left open is said where a reader meets it: each entry of spec/not-shown.yaml stands on something. */
+/** Readers must meet an open question where it matters: each entry of spec/not-shown.yaml stands on something. */
 export const notShownAttached: Oas3Rule = ({ known }) => {
   const attached = new Set<unknown>();
   const attach = (node: unknown) => {

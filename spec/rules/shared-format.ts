@@ -2,7 +2,7 @@ import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { isObject } from '../../lib/json.ts';
 import { allowsType, type Ctx, componentNameOf, type Node, resolveReference } from './support.ts';
 
-/** What the name of a property promises, and the shared schemas for it. */
+/** The name of a property promises a format, and these are the shared schemas for it. */
 const KINDS = [
   { what: 'a timestamp', property: /At$/, shared: /^Timestamp(OrUnset)?$/, use: 'Timestamp' },
   { what: 'an identifier', property: /^id$|Id$/, shared: /Id(OrUnset)?$/, use: 'AccountId' },

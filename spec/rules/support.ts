@@ -26,7 +26,7 @@ export function componentNameOf(location: Pick<Location, 'source' | 'pointer'>):
   return /^#\/components\/[^/]+\/([^/]+)$/.exec(location.pointer)?.[1];
 }
 
-/** Where a possible `$ref` leads: the value, its place, and its component name if it has one. */
+/** Finds where a possible `$ref` leads: the value, its place, and its component name if it has one. */
 export interface ResolvedNode {
   readonly node: Node;
   readonly location: Location;

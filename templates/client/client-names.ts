@@ -2,7 +2,7 @@ import { free } from '../code.ts';
 import type { ApiModel, OperationModel } from '../model.ts';
 import { errorContents, successContents } from './content.ts';
 
-/** What `client.ts` declares, by its usual name. */
+/** `client.ts` declares these, by their usual names. */
 export interface ClientNames {
   readonly client: string;
   readonly clientOptions: string;
@@ -21,7 +21,7 @@ export interface ClientNames {
   readonly own: (operation: OperationModel) => string;
 }
 
-/** What `client.ts` declares, with a `_` where a type of the description has that name already. */
+/** `client.ts` declares these, with a `_` where a type of the description has that name already. */
 export function clientNames(model: ApiModel): ClientNames {
   const types = new Set([
     ...model.operations.flatMap(clientTypeImports),
@@ -58,15 +58,15 @@ export function clientNames(model: ApiModel): ClientNames {
   };
 }
 
-/** What `client.ts` exports of the runtime: values and types, as they are printed. */
+/** `client.ts` exports these of the runtime: values and types, as they are printed. */
 export const CLIENT_VALUES = 'ApiError, isApiError';
 export const CLIENT_TYPES =
   'ApiErrorCause, ApiErrorFor, ApiErrorKind, ApiErrorOf, ApiResponse, BasicCredential, CallEvent, CallResult, Connection, Credential, ErrorEvent, ErrorResponse, Hooks,\n' +
   '  Method, Middleware, MiddlewareContext, Operation, RawClient, MaskedHooks, RequestEvent, ResponseEvent, ResponseProblem, ResponseValidator, ResponseValidators,\n' +
   '  RetryEvent, RetryOptions';
-/** Those of a client with pages. */
+/** The exports of a client with pages. */
 export const PAGES_TYPES = 'ListPage, PageParam, Paged';
-/** Those that a client with other content than JSON mentions. */
+/** The exports that a client with other content than JSON mentions. */
 export const CONTENT_TYPES = 'Binary, BinaryBody, ServerSentEvent, WithFiles';
 
 /** Names that the modules of further features are imported by. */

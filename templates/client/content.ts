@@ -1,7 +1,7 @@
 import { key, text, union } from '../code.ts';
 import type { ContentModel, OperationModel, ResponseModel } from '../model.ts';
 
-/** What the generated client says of bodies that are not plain JSON. */
+/** Documents in the generated client the bodies that are not plain JSON. */
 
 /** The described successes; `default` speaks of success only where nothing else does. */
 export function successes({ responses }: OperationModel): OperationModel['responses'] {
@@ -61,12 +61,12 @@ export function describedHeaders({ headers }: ResponseModel): string | undefined
   return `{ ${members.join('; ')} }`;
 }
 
-/** Whether the body needs more than `JSON.stringify`. */
+/** Tells whether the body needs more than `JSON.stringify`. */
 export function writesContent({ body }: OperationModel): boolean {
   return body !== undefined && (body.contents.length > 1 || body.contents[0].kind !== 'json');
 }
 
-/** Whether a success needs more than `JSON.parse`. */
+/** Tells whether a success needs more than `JSON.parse`. */
 export function readsContent(operation: OperationModel): boolean {
   return (
     successContents(operation).some(({ kind }) => kind !== 'json') ||

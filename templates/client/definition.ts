@@ -11,7 +11,7 @@ import {
 } from '../model.ts';
 import { readsContent, successContents, successes, writesContent } from './content.ts';
 
-/** What the runtime has to know of the description, its operations apart. */
+/** Writes what the runtime has to know of the description, apart from its operations. */
 export function apiDefinition(model: ApiModel): string {
   return block(
     [
@@ -36,7 +36,7 @@ export function apiDefinition(model: ApiModel): string {
 /** Tells a bundler that it may leave the call out where its result is not used. */
 export const PURE = '/* @__PURE__ */';
 
-/** What the runtime has to know of an operation. */
+/** Writes what the runtime has to know of an operation. */
 export function operationDefinition(operation: OperationModel): string {
   return block(operationRow(operation), '  ');
 }
@@ -86,7 +86,7 @@ function pagesText({ first, ...pages }: PagesModel): string {
   return `{ ${members.join(', ')} }`;
 }
 
-/** Whether a parameter is written in a way that `client-url.ts` does not know. */
+/** Tells whether a parameter is written in a way that `client-url.ts` does not know. */
 export function hasStyledParameters({ parameters }: OperationModel): boolean {
   const tests = { path: hasPathStyle, query: hasQueryStyle, header: hasHeaderStyle, cookie: hasCookieStyle };
   return parameters.some((parameter) => tests[parameter.in](parameter));
@@ -166,16 +166,18 @@ function writerOf({ kind, fields, int64 }: ContentModel): string {
   const table = styles.length === 0 ? '' : `{ ${styles.join(', ')} }`;
   if (kind === 'multipart') return `${PURE} form.multipart(${table})`;
   if (kind === 'form') return `${PURE} form.urlEncoded(${table})`;
-  if (kind === 'lines') return 'content.writeLines';
-  if (kind !== 'json') return 'content.writeAsIs';
-  return int64 === undefined ? 'content.writeJson' : `${PURE} content.jsonWriter(${int64Codec(int64)})`;
+  const isLines = kind === 'lines';
+  if (kind !== 'json' && !isLines) return 'content.writeAsIs';
+  if (int64 === undefined) return isLines ? 'content.writeLines' : 'content.writeJson';
+  return `${PURE} content.${isLines ? 'linesWriter' : 'jsonWriter'}(${int64Codec(int64)})`;
 }
 
 function readerOf({ kind, type, int64 }: ContentModel): string {
-  if (kind === 'events') return `${PURE} events.eventReader(${type.typescript !== 'string'})`;
-  if (kind === 'lines') return 'events.lineReader';
+  const codec = int64 === undefined ? 'JSON' : int64Codec(int64);
+  if (kind === 'events') return `${PURE} events.eventReader(${type.typescript === 'string' ? '' : codec})`;
+  if (kind === 'lines') return `${PURE} events.lineReader(${codec})`;
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
   if (kind !== 'json') return 'content.readForm';
-  return int64 === undefined ? 'content.readJson' : `${PURE} content.jsonReader(${int64Codec(int64)})`;
+  return int64 === undefined ? 'content.readJson' : `${PURE} content.jsonReader(${codec})`;
 }

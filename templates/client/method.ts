@@ -131,7 +131,7 @@ export function genericMethod(operation: OperationModel, names: ClientNames, fir
   ].join('\n');
 }
 
-/** What a caller chooses with a call: the media types of the body and of the response, and how bytes are read. */
+/** A caller chooses these with a call: the media types of the body and of the response, and how bytes are read. */
 interface Choices {
   readonly contentType: boolean;
   readonly accept: boolean;
@@ -200,7 +200,7 @@ function bodyArgument({ body }: OperationModel, { contentType }: Choices, last: 
   return last ? `body: ${type} | undefined` : `body?: ${type} | undefined`;
 }
 
-/** Whether a media type, or a range of them, is part of a range: `text/csv` of `text/*`. */
+/** Tells whether a media type, or a range of them, is part of a range: `text/csv` of `text/*`. */
 function isInRange(mediaType: string, range: string): boolean {
   if (!range.includes('*')) return false;
   return mediaTypeType(range) === 'string' || mediaType.startsWith(range.slice(0, -1));

@@ -4,9 +4,9 @@ export interface CollectionModel {
   readonly version: string;
   /** Markdown, as every description below. */
   readonly description: string;
-  /** In the order in which they are run. */
+  /** The requests in the order in which they are run. */
   readonly folders: readonly CollectionFolder[];
-  /** What responses hand on to later requests. */
+  /** The variables that responses hand on to later requests. */
   readonly variables: readonly CollectionVariable[];
   readonly environments: readonly CollectionEnvironment[];
 }
@@ -15,7 +15,7 @@ export interface CollectionFolder {
   /** A tag of the description. */
   readonly name: string;
   readonly description: string;
-  /** In the order in which they are run. */
+  /** The requests in the order in which they are run. */
   readonly requests: readonly CollectionRequest[];
 }
 
@@ -39,7 +39,7 @@ export interface CollectionRequest {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
   /** After the base URL: `/v1/account/:accountId`. */
   readonly path: string;
@@ -82,15 +82,15 @@ export interface BodyPart {
   readonly contentType: string | undefined;
 }
 
-/** What the tests of a request ask of its response. */
+/** The tests of a request ask this of its response. */
 export interface ResponseChecks {
   /** `201`, `2XX`. Empty: any status that reports no error. */
   readonly statuses: readonly string[];
-  /** Where the description says which media types a response has: base types in lower case, `image/*`. */
+  /** The media types that the description gives a response: base types in lower case, `image/*`. */
   readonly mediaTypes: readonly { readonly status: string; readonly types: readonly string[] }[];
   /** JSON Schema draft-07, by status. */
   readonly schemas: readonly { readonly status: string; readonly schema: unknown }[];
-  /** Where the response has values for later requests. */
+  /** The places where the response has values for later requests. */
   readonly carries: readonly CarriedField[];
 }
 

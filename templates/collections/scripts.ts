@@ -1,6 +1,6 @@
 import type { CarriedField, ResponseChecks } from './collection.ts';
 
-/** How a tool's scripts get at a response. */
+/** A tool's scripts read a response in this way. */
 export interface ScriptDialect {
   readonly test: string;
   readonly expect: string;

@@ -3,7 +3,7 @@
   // Redoc makes workers for its search by compiling text, which the page's policy forbids; without workers it searches by itself.
   Reflect.deleteProperty(globalThis, 'Worker');
 
-  /** Where Redoc keeps what its switch was set to. It looks at the system once. */
+  /** Redoc keeps the position of its switch under this key. It looks at the system once. */
   const COLOR_MODE = 'redoc.colorMode';
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', () => {

@@ -1,11 +1,11 @@
-/** What the documentation page is made of. Texts are plain text; `head`, `body`, `style` and `script` go in as they are. */
+/** The documentation page is made of these parts. Texts are plain text; `head`, `body`, `style` and `script` go in as they are. */
 export interface PageParts {
   readonly title: string;
-  /** For search engines and link previews: one sentence. */
+  /** A description of one sentence for search engines and link previews. */
   readonly summary: string;
   readonly head: string;
   readonly body: string;
-  /** What is printed in place of the body. */
+  /** The markup that is printed in place of the body. */
   readonly printed: string;
   readonly style: string;
   readonly script: string;
@@ -29,8 +29,8 @@ export interface ConsoleParts {
 const LOCAL = 'connect-src http://127.0.0.1:* http://localhost:*';
 
 /**
- * What the page may do, whatever a description's text becomes in it: nothing is fetched, framed or sent, and only the page's own scripts run. The
- * console calls servers of this machine, when its reader says so. Redoc's styles are made while it runs.
+ * The page may do no more than this, whatever a description's text becomes in it: nothing is fetched, framed or sent, and only the page's own scripts
+ * run. The console calls servers of this machine, when its reader says so. Redoc's styles are made while it runs.
  */
 const policy = (hashes: readonly string[], hasConsole: boolean) =>
   [
@@ -54,7 +54,7 @@ const ICON =
 /** Tells by whom a page was made; near its top, since a page that was made is found by it. */
 const GENERATOR = '<meta name="generator" content="banking-platform-api docs">';
 
-/** Whether a text is a page of this maker, whatever description it shows. */
+/** Tells whether a text is a page of this maker, whatever description it shows. */
 export function isDocsPage(text: string): boolean {
   return text.slice(0, 300).includes(GENERATOR);
 }

@@ -28,7 +28,7 @@ export function followed(document: unknown, node: unknown): Record<string, unkno
   return isObject(found) ? found : {};
 }
 
-/** What a schema takes, in a few words: `string (date-time)`, `Account or null`, `list of Limit`, `map of integer`, `"a" | "b"`. */
+/** Says in a few words what a schema takes: `string (date-time)`, `Account or null`, `list of Limit`, `map of integer`, `"a" | "b"`. */
 export function typeText(schema: unknown, depth = 0): string {
   if (schema === false) return 'nothing';
   if (!isObject(schema)) return 'any';
@@ -108,7 +108,7 @@ const INNER = [
 ] as const;
 
 /**
- * What a schema asks for besides its type, each in a few words; for lists and maps, what it asks of their members.
+ * Lists what a schema asks for besides its type, each in a few words; for lists and maps, what it asks of their members.
  *
  * @param code writes a value of the description
  * @param words writes a text of the description
@@ -162,7 +162,7 @@ export function printedFields(document: unknown, schema: unknown): PrintedField[
   const fields = new Map<string, PrintedField>();
   const add = (field: PrintedField) => {
     const known = fields.get(field.path);
-    // What a part says again about an inherited field.
+    // A part may say this again about an inherited field.
     if (known === undefined) fields.set(field.path, field);
     else fields.set(field.path, { ...merged(known, field), required: known.required || field.required });
   };

@@ -1,11 +1,11 @@
 import type { CheckConditions } from '../runtime/catalogue-check.ts';
 
-/** How well a fact is known: said in so many words, seen happening, or followed from what was said. */
+/** The evidence says how well a fact is known: stated in words, seen happening, or followed from a statement. */
 export type EvidenceKind = 'stated' | 'observed' | 'implied';
 
 /** A fact that no schema keyword can express. */
 export interface RequirementRow {
-  /** In words, never reused: `contact-label-equals-name`. */
+  /** A name in words, never reused: `contact-label-equals-name`. */
   readonly id: string;
   /** Section of the source: `2.2`. */
   readonly section: string;
@@ -13,13 +13,13 @@ export interface RequirementRow {
   readonly statement: string;
   /** Operation ids it concerns. */
   readonly operations: readonly string[];
-  /** How it is judged; the rows of other descriptions may say nothing of it. */
+  /** The check; the rows of other descriptions may have none. */
   readonly check?: object;
-  /** The same in words, for people. Set as it is read; the rows of an older version may not be those that words are known for. */
+  /** The check in words, for people. Set as it is read; the rows of an older version may not be those that words are known for. */
   readonly checkWords?: () => string;
   readonly where?: CheckConditions;
   readonly ignoreCase?: true;
-  /** Where it is written: a file below the description's folder, and a line from 1. Set as it is read. */
+  /** The place where it is written: a file below the description's folder, and a line from 1. Set as it is read. */
   readonly place?: { readonly file: string; readonly line: number };
 }
 
@@ -27,15 +27,15 @@ export interface RequirementRow {
 export interface NotShown {
   readonly id: string;
   readonly section: string;
-  /** Whether the source itself says that it is not shown, or is silent. */
+  /** Says whether the source itself calls it not shown, or is silent. */
   readonly said: 'explicit' | 'silent';
-  /** What is open. */
+  /** The open question. */
   readonly open: string;
-  /** How the description leaves it open. */
+  /** The way in which the description leaves it open. */
   readonly description: string;
-  /** What the conformance suite does about it. */
+  /** The conformance suite does this about it. */
   readonly suite: string;
-  /** What the reference server does about it. */
+  /** The reference server does this about it. */
   readonly server: string;
   /** Comparisons whose results the suite records. */
   readonly compare?: readonly UnstatedRow[];
@@ -43,11 +43,11 @@ export interface NotShown {
   readonly probes?: readonly object[];
 }
 
-/** What would be a requirement row if the source stated it. */
+/** The fact would be a requirement row if the source stated it. */
 export type UnstatedRow = Required<Pick<RequirementRow, 'operations' | 'check'>> &
   Pick<RequirementRow, 'where'>;
 
-/** What stands beside a description; both lists are empty for one that has nothing beside it. */
+/** The lists that stand beside a description; both are empty for one that has nothing beside it. */
 export interface EvidenceRecords {
   readonly requirements: readonly RequirementRow[];
   readonly notShown: readonly NotShown[];

@@ -1,7 +1,7 @@
 import { type RequirementRow, requirementAnchor } from './evidence.ts';
 import { code, table } from './markdown.ts';
 
-/** Where the tables are shown: in the documentation page ids and operations are links, in a file they are plain. */
+/** The place where the tables are shown: in the documentation page ids and operations are links, in a file they are plain. */
 export interface TableStyle {
   readonly links: boolean;
 }

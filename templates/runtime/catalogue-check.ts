@@ -1,4 +1,4 @@
-// How a requirement is judged, as data. `spec/requirements/requirement.schema.json` says what each check means.
+// A check says as data how a requirement is tested. `spec/requirements/requirement.schema.json` says what each check means.
 
 /**
  * Places of the response, as JSON pointers (RFC 6901), each with the place that it is compared with. `*` stands for any name and `**` for any
@@ -7,17 +7,21 @@
 export type PlacePairs = Readonly<Record<string, string>>;
 
 /** Values by place. */
-export type PlaceValues = Readonly<Record<string, string | boolean>>;
+export type PlaceValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A check in code, by its name. */
 export interface CodeCheck<Name extends string = string> {
   readonly code: Name;
 }
 
-/** What restricts a check to where the source speaks of the fact. */
+/** These conditions restrict a check to where the source speaks of the fact. */
 export interface CheckConditions {
   /** Values that the request has. */
   readonly sent?: PlaceValues;
+  /** Values of the request's query parameters, decoded; null: the parameter is absent. */
+  readonly query?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Values in the same entry of a list. */
+  readonly entry?: PlaceValues;
   /** Values that the response has. */
   readonly response?: PlaceValues;
   /** An object that the response does not have as null, or a text that is not empty there. */

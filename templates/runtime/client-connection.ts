@@ -31,12 +31,12 @@ export function createConnection(api: ApiDefinition, options: Options): Connecti
     headers,
     init: fetchOptions(options),
     baseUrlOf: ({ id, server }) => {
-      const own = baseUrls?.[id] ?? (baseUrl === undefined ? server : undefined);
-      return own === undefined ? root : checkBaseUrl(new URL(own, `${root}/`).href);
+      const own = baseUrls?.[id] ?? (baseUrl ? '' : server);
+      return own ? checkBaseUrl(new URL(own, `${root}/`).href) : root;
     },
     use: (...more) => void used.push(...more),
     eject: (...gone) => {
-      // Where there is no such middleware, the index is beyond all.
+      // The index is beyond all if there is no such middleware.
       for (const one of gone) used.splice(used.indexOf(one) >>> 0, 1);
     },
   };

@@ -18,9 +18,10 @@ export const writeJson = jsonWriter(JSON);
 /** A text, or bytes as they are. */
 export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
 
-export const writeLines: ContentWriter = (value) => [
-  (value as readonly unknown[]).map((line) => `${JSON.stringify(line)}\n`).join(''),
-];
+export const linesWriter =
+  (json: JsonCodec): ContentWriter =>
+  (value) => [(value as readonly unknown[]).map((line) => `${json.stringify(line)}\n`).join('')];
+export const writeLines = linesWriter(JSON);
 
 export const readText: ContentReader = (response) => response.text();
 
@@ -45,7 +46,7 @@ export const readJson = jsonReader(JSON);
 export const readBinary: ContentReader = (response, { binary }) =>
   binary === 'stream' ? response.body : response.blob();
 
-/** Whether a media type is the described one, or within the described range `image/*`. */
+/** Tells whether a media type is the described one, or within the described range `image/*`. */
 function matches(described: string, actual: string): boolean {
   const [essence = ''] = described.toLowerCase().split(/\s*;/);
   return (
@@ -81,7 +82,7 @@ export function bodyWriter(writers: {
 
 type Readers = { readonly [mediaType: string]: ContentReader };
 
-/** How a success is read, by its status and then by its media type. Where only one is described, that is taken for granted. */
+/** Chooses how a success is read, by its status and then by its media type. Where only one is described, that is taken for granted. */
 export function bodyReader(statuses: {
   readonly [status: string]: Readers | undefined;
   readonly default?: Readers | undefined;
@@ -116,8 +117,7 @@ async function readContent(
   variant: string,
 ) {
   const isStream = read.stream || (read === readBinary && options.binary === 'stream');
-  const whole = isStream ? response : await readable(response, limit);
-  if (!whole) throw fail('too-large');
+  const whole = isStream ? response : await readable(response, limit, fail);
   const items = {};
   const data = await read(whole, { ...options, fail, items });
   return { response: whole, data, contentType, variant, ...(read.stream && { items }) };

@@ -3,7 +3,7 @@
 import { encodeReserved, formPairs, type ParameterStyle, stylesByName } from './client-parameters.ts';
 import type { FetchBody } from './client-types.ts';
 
-/** How a field is written where the description says so: in a style, or as a part of a media type. */
+/** Writes a field as the description says: in a style, or as a part of a media type. */
 export interface FieldStyle extends Partial<ParameterStyle> {
   readonly contentType?: string;
 }

@@ -6,7 +6,7 @@ const MAX_DEPTH = 64;
 /** A word of the client's, or a name of the server's, holds no secret by chance that is as long as this. */
 const MIN_IN_WORD = 8;
 
-/** Of an event or an error only these come from elsewhere; the other fields are the client's own words and numbers. */
+/** Only these fields of an event or an error come from elsewhere; the others are the client's own words and numbers. */
 const FOREIGN = /^(headers|body|params|problems|cause)$/;
 
 /** A raw call to a path that is not described shows it as its caller gave it. */
@@ -56,7 +56,7 @@ export function mask<Value>(
   return walk(value, 0) as Value;
 }
 
-/** The same for an error, or for what a hook is given: its fields keep their names, and its own words stay readable. */
+/** Masks an error, or what a hook is given: its fields keep their names, and its own words stay readable. */
 export function maskFields<Fields extends object>(
   fields: Fields,
   secrets: readonly string[],

@@ -2,7 +2,7 @@
 
 import type { Params } from './client-url.ts';
 
-/** What `onRequest`, `onResponse` and `onError` are given. */
+/** `onRequest`, `onResponse` and `onError` are given this. */
 export interface MiddlewareContext {
   readonly request: Request;
   /** Path template: `/v1/account/{accountId}`. */
@@ -12,7 +12,7 @@ export interface MiddlewareContext {
   readonly id: string;
 }
 
-/** What middleware returns to leave everything as it is. */
+/** Middleware returns this to leave everything as it is. */
 type Unchanged = ReturnType<() => void>;
 type Awaitable<T> = T | Promise<T>;
 
@@ -33,7 +33,7 @@ export interface Middleware {
   ): Awaitable<Response | Error | undefined | Unchanged>;
 }
 
-/** What has middleware: all calls of a client, those of `raw` included, go through the same. */
+/** Middleware can be added to this: all calls of a client, those of `raw` included, go through the same. */
 export interface MiddlewareUser {
   /** Adds middleware for all further calls. */
   use(...middleware: Middleware[]): void;

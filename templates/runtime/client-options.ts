@@ -1,4 +1,4 @@
-/** What a call and a client may give to fetch: its own options, and headers. */
+/** A call and a client may give these to fetch: its own options, and headers. */
 
 import type { BaseCallOptions, BaseClientOptions, Credentials, GivenHeaders } from './client-types.ts';
 
@@ -36,7 +36,7 @@ export function putHeaders(
 }
 
 /**
- * What of the options of a client or a call is fetch's. It ignores the other options of ours; those left out here mean something to
+ * Takes from the options of a client or a call those that are fetch's. It ignores the other options of ours; those left out here mean something to
  * libraries that stand in for fetch.
  */
 export function fetchOptions({

@@ -4,7 +4,7 @@ import type { ApiResponse } from './client-results.ts';
 import { failure, headersOf } from './client-send.ts';
 import type { OperationDefinition } from './client-types.ts';
 
-/** By what a page is found: a cursor, a URL, or the number of an item or page. `undefined` is the first page, and follows the last one. */
+/** The way in which a page is found: a cursor, a URL, or the number of an item or page. `undefined` is the first page, and follows the last one. */
 export type PageParam = string | number | null | undefined;
 
 /** A page, and by what the one that follows it is found. */
@@ -74,8 +74,8 @@ export interface PagesDefinition {
   readonly pageCount?: readonly string[];
 }
 
-/** Sends a request with the arguments of the method; `at` makes another URL of the usual one. */
-type Send = (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>;
+/** Sends a request with the arguments of the method; `at` makes another URL of the usual one. Takes the arguments away. */
+type Send = (args: unknown[], at?: (url: string) => string) => Promise<ApiResponse>;
 
 interface Fetched {
   readonly response: ApiResponse;
@@ -89,9 +89,8 @@ export function pager(pages: PagesDefinition) {
     const { by, to, first = 0, items } = pages;
     const fail = ({ status, response }: ApiResponse, reason: string) => {
       const { id, method, path } = operation;
-      const { 'set-cookie': _, ...headers } = headersOf(response);
       const details = { operation: id, method, path, attempt: 1, kind: 'invalid-response' as const };
-      return failure({ ...details, status, headers }, `(${reason})`);
+      return failure({ ...details, status, headers: headersOf(response) }, `(${reason})`);
     };
     const again = (response: ApiResponse, next: PageParam) =>
       fail(response, `the server gave the same ${by} again: ${shownValue(next)}`);
@@ -99,7 +98,7 @@ export function pager(pages: PagesDefinition) {
     const fetchPage = async (param: PageParam, args: readonly unknown[]): Promise<Fetched> => {
       const isNext = param !== undefined && param !== null;
       const sent = isNext && to ? withValue(operation, args, to, skipped, param) : args;
-      const response = await send(sent, isNext && !to ? (url) => urlOfNext(`${param}`, url) : undefined);
+      const response = await send([...sent], isNext && !to ? (url) => urlOfNext(`${param}`, url) : undefined);
       const { data } = response;
       const list = items && valueAt(data, items);
       if (list !== undefined && list !== null && !Array.isArray(list)) {
@@ -122,7 +121,7 @@ export function pager(pages: PagesDefinition) {
         const following = Number(given ?? first) + (by === 'page' ? 1 : count);
         const all = pageCount && valueAt(data, pageCount);
         if (typeof all === 'number') return following - first < all ? following : undefined;
-        // Where nothing else says so, an empty page is the last one.
+        // An empty page is the last one if nothing else says so.
         return count || hasMore ? following : undefined;
       }
       const value = nextHeader
@@ -185,7 +184,7 @@ function valueAt(value: unknown, names: readonly string[]): unknown {
   return here;
 }
 
-/** Where the arguments of a method have a place of the request: their index, and the names inside. */
+/** Finds where the arguments of a method have a place of the request: their index, and the names inside. */
 function argumentOf(
   { parameters = [], body }: OperationDefinition,
   [place, ...names]: readonly string[],

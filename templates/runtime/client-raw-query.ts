@@ -26,17 +26,14 @@ export function createQuerySerializer({
   return (query) =>
     setPairs(query)
       .flatMap(([name, value]) => {
-        const pair = (key: string, item: unknown) => [key, primitive(item, allowReserved)];
-        if (typeof value !== 'object') return pair(name, value).join('=');
-        const isList = Array.isArray(value);
-        const { style, explode } = isList ? array : object;
-        const pairs = isList
-          ? value.map((item) => pair(name, item))
-          : setPairs(value as object).map(([key, item]) =>
-              pair(style === 'deepObject' ? `${name}[${key}]` : key, item),
-            );
-        if (explode || style === 'deepObject') return pairs.map((one) => one.join('='));
-        if (!isList) return `${name}=${pairs}`;
+        const isObject = typeof value === 'object' && !Array.isArray(value);
+        const { style, explode } = isObject ? object : array;
+        const isDeep = style === 'deepObject';
+        const pairs = (isObject ? setPairs(value) : [value].flat().map((item) => [name, item])).map(
+          ([key, item]) => [isDeep ? `${name}[${key}]` : key, primitive(item, allowReserved)],
+        );
+        if (explode || isDeep) return pairs.map((one) => one.join('='));
+        if (isObject) return `${name}=${pairs}`;
         return pairs[0] ? `${name}=${pairs.map(([, item]) => item).join(SEPARATORS[style as 'form'])}` : [];
       })
       .join('&');

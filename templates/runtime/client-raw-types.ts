@@ -43,7 +43,7 @@ export type RawHeaders =
 export interface BaseRawOptions<Body = unknown> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
   baseUrl?: string;
   headers?: RawHeaders;
-  /** How the body of a success is read. Default `json`. */
+  /** The way to read the body of a success. Default `json`. */
   parseAs?: keyof ParsedAs;
   querySerializer?: QuerySerializer | QuerySerializerOptions;
   pathSerializer?: PathSerializer;

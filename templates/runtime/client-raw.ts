@@ -4,7 +4,7 @@ import { headerText, putHeaders } from './client-options.ts';
 import { createQuerySerializer } from './client-raw-query.ts';
 import type { BaseRawOptions } from './client-raw-types.ts';
 import { type ClientSettings, send } from './client-send.ts';
-import type { FetchBody, OperationDefinition } from './client-types.ts';
+import type { BaseCallOptions, Credentials, FetchBody, OperationDefinition } from './client-types.ts';
 import { type Params, urlOf } from './client-url.ts';
 
 /** The options of a call. */
@@ -13,7 +13,6 @@ type RawInit = BaseRawOptions & { readonly params?: Params; readonly body?: unkn
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 export function createRaw(settings: ClientSettings, operations: readonly OperationDefinition[]): object {
-  const { use, eject } = settings;
   const request = async (verb: string, path: string, init?: RawInit) => {
     const method = verb.toUpperCase();
     const known = operations.find((one) => one.method === method && one.path === path);
@@ -22,8 +21,8 @@ export function createRaw(settings: ClientSettings, operations: readonly Operati
   return {
     ...Object.fromEntries(VERBS.map((verb) => [verb, request.bind(null, verb)])),
     request,
-    use,
-    eject,
+    use: settings.use,
+    eject: settings.eject,
   };
 }
 
@@ -35,7 +34,12 @@ function call(
     params = {},
     body,
     querySerializer,
-    bodySerializer = (one, sent) => serializeBody(one, sent, operation),
+    bodySerializer = (given, sent) => {
+      if (given instanceof FormData) return given;
+      return sent.get('content-type') === 'application/x-www-form-urlencoded'
+        ? new URLSearchParams(given as Record<string, string>)
+        : (operation.json?.() ?? JSON).stringify(given);
+    },
     pathSerializer,
     parseAs = 'json',
     headers: given,
@@ -48,44 +52,34 @@ function call(
   const { method, path } = operation;
   return send<object>(settings, {
     operation,
-    options: { signal: signal ?? undefined, middleware, fetch },
+    options: { signal, middleware, fetch } as BaseCallOptions<Credentials>,
     params,
     body,
     tolerant: true,
     build: (headers) => {
-      const init: RequestInit = rest;
       for (const one of [given, params.header]) putHeaders(headers, one, listText);
-      if (body !== undefined) {
-        const content = bodySerializer(body, new Headers(headers)) as FetchBody | undefined;
+      const content = body === undefined ? body : bodySerializer(body, new Headers(headers));
+      if (content !== undefined) {
+        (rest as RequestInit).body = content as FetchBody;
         // The platform writes the type of a form, with its boundary.
-        if (content !== undefined && !(content instanceof FormData))
-          headers['content-type'] ??= 'application/json';
-        if (content !== undefined) init.body = content;
+        if (!(content instanceof FormData)) headers['content-type'] ??= 'application/json';
       }
       operation.put?.(headers, { cookies: params.cookie });
       const query =
         typeof querySerializer === 'function' ? querySerializer : createQuerySerializer(querySerializer);
-      return [urlOf(baseUrl.replace(/\/$/, ''), { path, query }, params, pathSerializer), init];
+      return [urlOf(baseUrl.replace(/\/$/, ''), { path, query }, params, pathSerializer), rest];
     },
-    finish: async ({ response, text, data }, fail) => {
+    finish: async ({ response, text, isText, data }, fail) => {
       const { ok, status, headers, body: stream } = response;
       const isEmpty = method === 'HEAD' || status === 204 || headers.get('content-length') === '0';
       if (!ok) return { error: isEmpty ? undefined : data, response };
       if (parseAs === 'stream' && stream) return { data: stream, response };
-      if (isEmpty || (parseAs === 'json' && !text)) return { data: undefined, response };
-      if (parseAs !== 'json') return { data: await response[parseAs as 'text'](), response };
-      // JSON never parses to its own text, but for an integer that is kept as one.
-      if (data === text && !/^-?\d+$/.test(`${text}`)) throw fail('invalid-json');
+      if (parseAs !== 'json' && !isEmpty) return { data: await response[parseAs as 'text'](), response };
+      if (isEmpty || !text) return { data: undefined, response };
+      if (isText) throw fail('invalid-json');
       return { data, response };
     },
   });
-}
-
-function serializeBody(body: unknown, headers: Headers, { json }: OperationDefinition): string | FormData {
-  if (body instanceof FormData) return body;
-  return headers.get('content-type') === 'application/x-www-form-urlencoded'
-    ? `${new URLSearchParams(body as Record<string, string>)}`
-    : (json?.() ?? JSON).stringify(body);
 }
 
 /** A list is written as the platform joins several headers of one name. */

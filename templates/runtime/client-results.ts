@@ -1,4 +1,4 @@
-/** What operations are, and what their calls come to. */
+/** These types say what operations are, and what their calls come to. */
 
 import type { ApiError, ApiErrorOf } from './client-error.ts';
 import type { MiddlewareUser } from './client-middleware.ts';
@@ -36,7 +36,7 @@ export type StatusOf<Class extends number, Others extends number = never> = Excl
   Others
 >;
 
-/** What the description says of bodies and headers with an error status. */
+/** The bodies and headers that the description has for error statuses. */
 export interface ErrorResponse<Status extends number = number, Body = unknown, Described = unknown> {
   readonly status: Status;
   readonly body: Body;
@@ -44,7 +44,7 @@ export interface ErrorResponse<Status extends number = number, Body = unknown, D
   readonly headers: Described & Readonly<Record<string, string>>;
 }
 
-/** What a call comes to, for those who do not throw: testing `ok` and `status` narrows `body`. */
+/** The outcome of a call, for callers who do not want exceptions: testing `ok` and `status` narrows `body`. */
 export type CallResult<Result extends ApiResponse, Errors extends ErrorResponse> =
   | SuccessOf<Result>
   | FailureOf<Errors>
@@ -82,17 +82,17 @@ export interface Method<
   /** @throws {ApiError} for every failure; see its `kind`. */
   (...args: Arguments): Promise<Result['data']>;
   /**
-   * The same call, resolving to status and headers as well.
+   * Makes the same call, resolving to status and headers as well.
    * @throws {ApiError}
    */
   withResponse(...args: Arguments): Promise<Result>;
-  /** The same call, resolving to what it comes to, whatever that is. */
+  /** Makes the same call, resolving to its outcome, also if that is an error status. */
   result(...args: Arguments): Promise<CallResult<Result, Errors>>;
 }
 
 declare const CONNECTION: unique symbol;
 
-/** Where the calls of operations go, and with what: made by `connect`. */
+/** A connection says where the calls of operations go, and with what: made by `connect`. */
 export interface Connection extends MiddlewareUser {
   readonly [CONNECTION]: true;
 }
@@ -103,7 +103,7 @@ export type Operation<Bound> =
     ? Method<[connection: Connection, ...args: Arguments], Result, Errors>
     : never;
 
-/** What every method has besides its calls. */
+/** Every method has these besides its calls. */
 export interface ErrorsOf<Errors extends ErrorResponse> {
   /** Operation id, as in `ApiError.operation`. */
   readonly operation: string;
@@ -121,7 +121,7 @@ export interface TypedResponse<
   readonly contentType: ContentType;
 }
 
-/** Those responses that the call's `accept` asks for. */
+/** The responses that the call's `accept` asks for. */
 export type Accepted<Result extends ApiResponse, Accept> = Result extends { readonly contentType: infer Type }
   ? Type extends Accept
     ? Result

@@ -20,11 +20,13 @@ import type { Params } from './client-url.ts';
 import { delayAfter, pause, untilAborted } from './client-wait.ts';
 
 const DEFAULT_MAX_BYTES = 2 ** 24;
-/** In characters, or items of a list: an error's body is for people to read. */
+/** The limit in characters, or items of a list: an error's body is for people to read. */
 const MAX_ERROR_TEXT = 2 ** 14;
 const MAX_REASON = 200;
-/** In milliseconds: a longer timer would fire immediately. */
+/** The longest delay of a timer, in milliseconds: a longer one would fire immediately. */
 const MAX_TIMER = 2 ** 31 - 1;
+/** Any cookie may be a credential. */
+const COOKIES: ReadonlySet<string> = new Set(['set-cookie']);
 /** Browsers hide a redirect behind status 0. */
 const REDIRECT = /^(0|30[12378])$/;
 
@@ -33,11 +35,11 @@ export interface ClientSettings extends BaseClientOptions, MiddlewareUser {
   readonly api: ApiDefinition;
   /** The middleware of all calls. */
   readonly used: readonly Middleware[];
-  /** Of each call, names in lower case. */
+  /** The headers of each call, names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** The options of fetch of each call. */
   readonly init: RequestInit;
-  /** Where the calls of an operation go. */
+  /** Returns the address to which the calls of an operation go. */
   readonly baseUrlOf: (operation: OperationDefinition) => string;
   readonly credentials?: CredentialsOption<Credentials>;
 }
@@ -51,7 +53,7 @@ export interface ClientCall<Result> {
   readonly options: BaseCallOptions<Credentials> & ContentOptions;
   readonly params: Params;
   readonly body: unknown;
-  /** Whether an error status is returned like a success, instead of thrown. */
+  /** True if an error status is returned like a success, instead of thrown. */
   readonly tolerant?: boolean;
   /** Builds the request, without credentials: adds to the headers, and gives the URL and what is fetch's. */
   readonly build: (headers: Record<string, string>) => readonly [url: string, init: RequestInit];
@@ -77,7 +79,7 @@ export async function send<Result>(settings: ClientSettings, call: ClientCall<Re
     if (!failed) return result as Result;
     delayMs = attempt < attempts ? delayAfter(failed, retry) : Infinity;
     if (now() + delayMs < end) hooks?.('onRetry', { ...failed, delayMs }, secrets);
-    else if (call.tolerant && failed.kind === 'status') return result as Result;
+    else if (result) return result;
     else {
       hooks?.('onError', { ...failed.toJSON(), durationMs: now() - begun }, secrets);
       throw failed;
@@ -110,7 +112,7 @@ async function attemptOnce<Result>(
   let response: Response | undefined;
   let stage: ApiErrorKind = 'request';
   const fail: Fail = (kind, reason, details) =>
-    failure({ ...event, kind, ...withoutCookies(response), ...details }, reason, secrets);
+    failure({ ...event, kind, ...(response && shownOf(response)), ...details }, reason, secrets);
   outer?.addEventListener('abort', abort);
   try {
     if (outer?.aborted) abort();
@@ -139,18 +141,13 @@ async function attemptOnce<Result>(
     const chain = [...settings.used, ...middleware];
     if (chain[0]) {
       stage = 'middleware';
-      const { body: content, ...rest } = init;
       const request = new Request(target.url, { ...init, method, headers, signal });
-      const random = `${Math.random()}`;
-      const sending = runMiddleware(
-        chain,
-        { request, schemaPath: path, params, id: random },
-        async (changed) => {
-          const arrived = await dispatch(changed, rest, headersOf(changed));
-          stage = 'middleware';
-          return arrived;
-        },
-      );
+      const context = { request, schemaPath: path, params, id: `${Math.random()}` };
+      const sending = runMiddleware(chain, context, async (changed) => {
+        const arrived = await dispatch(changed, { ...init, body: undefined as never }, headersOf(changed));
+        stage = 'middleware';
+        return arrived;
+      });
       response = await untilAborted(sending, signal);
     } else response = await dispatch(target.url, { ...init, method, headers });
     stage = 'network';
@@ -191,22 +188,20 @@ async function receive(
   const limit = settings.maxResponseBytes ?? DEFAULT_MAX_BYTES;
   const read = ok && !tolerant && operation.read?.(response, options, limit, fail);
   if (read) return read;
-  const whole = await readable(response, limit);
-  if (!whole) throw fail('too-large');
+  const whole = await readable(response, limit, fail);
   const text = await (tolerant ? whole.clone() : whole).text();
-  let data: unknown = text;
   try {
-    data = (operation.json?.(status) ?? JSON).parse(text);
+    return { response: whole, text, data: (operation.json?.(status) ?? JSON).parse(text) };
   } catch {
-    // Not JSON. The parser's message would quote the body.
+    // The parser's message would quote the body.
+    return { response: whole, text, data: text, isText: true };
   }
-  return { response: whole, text, data };
 }
 
 /** A text, or a list, for people to read; anything else as it is. */
 const shortened = (body?: Partial<string>) => body?.slice?.(0, MAX_ERROR_TEXT) ?? body;
 
-/** What an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
+/** Returns what an error's masked body says in words: `detail` or `title` of problem details (RFC 9457), or a `message`. */
 function reasonIn(body: unknown): string {
   const { detail, title, message } = Object(body);
   const text = detail || title || message;
@@ -221,7 +216,7 @@ export function failure(
 ): ApiError {
   const { operation, method, path, kind, status } = details;
   const words = [`${operation}: ${method} ${path}:`, kind, status, mask(reason, secrets)];
-  return new ApiError(words.filter(Boolean).join(' '), maskFields(details, secrets));
+  return new ApiError(words.filter(Boolean).join(' '), maskFields(details, secrets, COOKIES));
 }
 
 const shownOf = (response: Response) => ({ status: response.status, headers: headersOf(response) });
@@ -230,10 +225,6 @@ const shownOf = (response: Response) => ({ status: response.status, headers: hea
 export function headersOf({ headers }: Request | Response): Record<string, string> {
   return Object.fromEntries(headers as never);
 }
-
-/** Status and headers for an error; any cookie may be a credential. */
-const withoutCookies = (response: Response | undefined) =>
-  response && maskFields(shownOf(response), [], new Set(['set-cookie']));
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */
 function causeOf(error: unknown): ApiErrorCause {

@@ -4,7 +4,7 @@ import type { ApiResponse } from './client-results.ts';
 
 type Unset = null | undefined | false;
 
-/** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+/** fetch takes this as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
 export type FetchBody = NonNullable<RequestInit['body']>;
 
 /**
@@ -24,7 +24,7 @@ export type CredentialsOption<Given> = Given | RequestInit['credentials'] | unde
 
 export type Credentials = { readonly [scheme: string]: Credential<string | BasicCredential> };
 
-/** How a safe operation is retried. An operation that may write is never retried. */
+/** The options of the retries of a safe operation. An operation that may write is never retried. */
 export interface RetryOptions {
   /** Maximum number of attempts, the first included. Default 3. */
   readonly attempts?: number | undefined;
@@ -45,7 +45,7 @@ export type ResponseValidators = {
   readonly [operation: string]: { readonly [status: string]: ResponseValidator };
 };
 
-/** What every hook is given. It is a copy with credentials and sensitive values masked, so it can be logged. */
+/** Every hook is given this. It is a copy with credentials and sensitive values masked, so it can be logged. */
 export interface CallEvent {
   readonly operation: string;
   readonly method: string;
@@ -79,7 +79,7 @@ export interface ErrorEvent extends ApiErrorDetails {
   readonly durationMs: number;
 }
 
-/** Why the attempt of this event failed, and when the next one starts. */
+/** The reason why the attempt of this event failed, and the time until the next one starts. */
 export interface RetryEvent extends ApiErrorDetails {
   readonly delayMs: number;
 }
@@ -148,7 +148,7 @@ export interface CommonOptions extends FetchOptions {
 
 /** Options of `createClient` that do not depend on the description. */
 export interface BaseClientOptions extends CommonOptions {
-  /** For logs and metrics: `maskedHooks({ onResponse: ... })`. */
+  /** Hooks for logs and metrics: `maskedHooks({ onResponse: ... })`. */
   readonly hooks?: MaskedHooks | undefined;
   /**
    * Used instead of the global `fetch`, for a proxy, a service binding or a test. Must honor `signal` and `redirect`. Where there is
@@ -170,9 +170,9 @@ export interface BaseCallOptions<Given> extends CommonOptions {
    * as a text: `include` for cookies of another origin.
    */
   readonly credentials?: CredentialsOption<Given>;
-  /** For this call only, in place of the client's: the one that SvelteKit gives to `load`. */
+  /** A fetch function for this call only, in place of the client's: the one that SvelteKit gives to `load`. */
   readonly fetch?: BaseClientOptions['fetch'];
-  /** For this call only, after that of the client. */
+  /** Middleware for this call only, after that of the client. */
   readonly middleware?: readonly Middleware[] | undefined;
   /** `false` turns `validateResponse` off. */
   readonly validate?: boolean | undefined;
@@ -237,7 +237,7 @@ export interface RequestTarget {
   readonly headers: Record<string, string>;
 }
 
-/** Where a security scheme's value goes. */
+/** The place of a security scheme's value. */
 export interface CredentialDefinition {
   /**
    * Adds the value, if there is one, and to `secrets` what must not be logged; absent for a plain header. Called without a value,
@@ -262,7 +262,7 @@ export interface ContentOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a reader of content is given. */
+/** A reader of content is given this. */
 export interface ReadOptions extends ContentOptions {
   readonly fail: (
     kind: ApiErrorKind,
@@ -273,7 +273,7 @@ export interface ReadOptions extends ContentOptions {
   readonly items: ItemCheck;
 }
 
-/** How the items of a stream are checked. */
+/** The check of a stream's items. */
 export interface ItemCheck {
   validator?: ResponseValidator | undefined;
 }
@@ -281,7 +281,7 @@ export interface ItemCheck {
 /** Reads content of one media type. */
 export interface ContentReader {
   (response: Response, options: ReadOptions): unknown;
-  /** Whether it reads while the response arrives. */
+  /** True if it reads while the response arrives. */
   readonly stream?: boolean;
 }
 
@@ -294,23 +294,25 @@ export interface Incoming {
   readonly response: Response;
   /** The text of the body, where it was read as one. */
   readonly text?: string;
+  /** True of a text that should be JSON and is not. */
+  readonly isText?: boolean;
   /** The parsed body when it is JSON, else `text` as it is. */
   readonly data: unknown;
   /** Only of an operation with other content than JSON. */
   readonly contentType?: string | undefined;
-  /** What follows the status in the key of the validator: ` text/csv`, nothing for the first media type. */
+  /** The text that follows the status in the key of the validator: ` text/csv`, nothing for the first media type. */
   readonly variant?: string;
-  /** Of a stream, whose items are checked in place of the whole. */
+  /** True for a stream, whose items are checked in place of the whole. */
   readonly items?: ItemCheck;
 }
 
-/** What the runtime knows about an operation. */
+/** The runtime knows this about an operation. */
 export interface OperationDefinition {
   readonly id: string;
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  /** Where its calls go, unless the client has a `baseUrl`: a URL, or a path that is relative to the description's server. */
+  /** The server of its calls, unless the client has a `baseUrl`: a URL, or a path that is relative to the description's server. */
   readonly server?: string;
   /** GET, HEAD, OPTIONS: may be retried. */
   readonly safe?: boolean;
@@ -348,7 +350,7 @@ export interface OperationDefinition {
   readonly json?: (status?: number) => JsonCodec | undefined;
   /** Makes the methods for pages; only where pages are described. */
   readonly pages?: (
-    send: (args: readonly unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
+    send: (args: unknown[], at?: (url: string) => string) => Promise<ApiResponse>,
     operation: OperationDefinition,
     /** The number of arguments before those of the method. */
     skipped: number,
@@ -364,7 +366,7 @@ export interface JsonCodec {
   stringify(value: unknown): string;
 }
 
-/** What the runtime knows about a description. */
+/** The runtime knows this about a description. */
 export interface ApiDefinition {
   readonly baseUrl?: string;
   readonly credentials: { readonly [scheme: string]: CredentialDefinition };

@@ -28,14 +28,16 @@ const serializeQuery: QuerySerializer = (query) =>
     .flatMap(([name, value]) => [value].flat().map((item) => `${name}=${primitive(item)}`))
     .join('&');
 
-/** Fills the placeholders, lists and objects joined with commas. One without a value stays as it is. */
+/** Fills the placeholders, lists and objects joined with commas. */
 export const serializePath: PathSerializer = (url, parameters) =>
-  url.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
-    const value = parameters[name];
-    if (value == null) return placeholder;
+  url.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = parameters[name] ?? '';
     const items =
       typeof value === 'object' && !Array.isArray(value) ? Object.entries(value).flat() : [value].flat();
-    return items.map((item) => primitive(item)).join();
+    const text = items.map((item) => primitive(item)).join();
+    // An empty segment or one of dots would address another resource.
+    if (/^\.{0,2}$/.test(text)) throw new TypeError(`"${name}" is empty or made of dots`);
+    return text;
   });
 
 /** The full URL. Throws for a value that cannot be written, such as an object within an array. */

@@ -10,13 +10,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export interface ReadBody {
   /** `undefined` when none was sent and none is required. */
   readonly value: unknown;
-  /** What validators check. */
+  /** Validators check this value. */
   readonly checked: unknown;
   /** The body is a list whose items are checked one by one. */
   readonly isList?: boolean | undefined;
   /** Its size as sent. */
   readonly bytes: number;
-  /** Which of the described contents it is. */
+  /** The index of the described content. */
   readonly content?: ContentRow;
   /** The media type of `content`; where that is a range, the one that was sent. */
   readonly contentType?: string;
@@ -51,7 +51,8 @@ export async function readBody(
       headers: { accept: body.contents.map(({ mediaType }) => mediaType).join(', ') },
     });
   }
-  const decoded = content.decode?.(bytes, type, limits) ?? decodeJson(bytes, type, limits, content.json);
+  const decoded =
+    content.decode?.(bytes, type, limits, content.json) ?? decodeJson(bytes, type, limits, content.json);
   const { value, checked = value, isList } = await decoded;
   const { mediaType } = content;
   const contentType = mediaType.includes('*') ? essenceOf(type) : mediaType;
@@ -120,7 +121,7 @@ async function readBytes(
   return new Uint8Array(bytes);
 }
 
-/** How much of a body that was too large is still read and dropped, as a multiple of the limit. */
+/** The part of a body that was too large which is still read and dropped, as a multiple of the limit. */
 const READ_ON = 8;
 
 /**
@@ -162,7 +163,7 @@ async function countBytes(stream: Request['body'], limit: number): Promise<Uint8
   return bytes;
 }
 
-/** What the readers of all runtimes have: Bun's types ask for more. */
+/** The readers of all runtimes have this: Bun's types ask for more. */
 type Reader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'releaseLock'>;
 
 /** Reads on and drops the bytes, for callers that read the response only after sending everything, as `fetch` does. */

@@ -42,7 +42,7 @@ export const encodeBinary: ContentEncoder = (body, mediaType, watch) => {
   };
 };
 
-/** The same stream, whose failure is reported. */
+/** Returns the same stream, but reports its failure. */
 function watched(stream: ReadableStream<Uint8Array>, { failed }: StreamWatch): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
@@ -56,7 +56,7 @@ function watched(stream: ReadableStream<Uint8Array>, { failed }: StreamWatch): R
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // What is read ahead would be held twice.
+    // Memory would hold twice what is read ahead.
     { highWaterMark: 0 },
   );
 }

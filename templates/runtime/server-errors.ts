@@ -3,7 +3,7 @@ import { ProblemError, refusal, toProblemDetails } from './server-problem.ts';
 import { InvalidReply, type MakeResponse, type OwnHeaders, toUncheckedResponse } from './server-reply.ts';
 import type { OperationRow, ProblemInfo, Reply, ServerErrorEvent, ServerOptions } from './server-types.ts';
 
-/** What is known about a request so far. */
+/** The known facts about a request so far. */
 export interface Trace {
   readonly request: Request;
   requestId: string | undefined;
@@ -39,7 +39,7 @@ export class ErrorResponder {
     return { ...shaped, headers: { ...error.input.headers, ...shaped.headers } };
   }
 
-  /** What ended a body too early: reported, unless the caller has disconnected. @returns what the caller may know of it */
+  /** Reports what ended a body too early, unless the caller has disconnected. @returns what the caller may know of it */
   streamError(error: unknown, trace: Trace): Error {
     if (!isDisconnected(error, trace)) this.reportFailure(error, trace);
     return new Error('The server failed before the body was complete.');

@@ -7,7 +7,7 @@ import { convert, decodePlus, Misread, parseJson, parsePairs, percentDecode, set
 /** A field of a form. */
 export interface FormField {
   readonly shape: ValueShape | 'file' | 'files';
-  /** Where the description names none, a list repeats its name and an object is JSON. */
+  /** A list repeats its name and an object is JSON if the description names no style. */
   readonly style?: Style;
 }
 

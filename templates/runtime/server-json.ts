@@ -6,7 +6,7 @@
 
 export interface JsonFault {
   readonly code: 'malformed-json' | 'json-too-deep' | 'duplicate-key' | 'forbidden-key' | 'invalid-text';
-  /** For people. Never quotes the text. */
+  /** The message for people. Never quotes the text. */
   readonly detail: string;
   /** Both count from 1, in UTF-16 units. */
   readonly line: number;
@@ -22,7 +22,7 @@ interface Level {
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERALS: Readonly<Record<string, string>> = { t: 'true', f: 'false', n: 'null' };
 const HEX = /^[0-9a-fA-F]{4}$/;
-// With the flag `u`, a pair is one character.
+// The flag `u` makes a pair one character.
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /** The first fault of a JSON text, or `undefined` when `JSON.parse` reads it without a loss. */

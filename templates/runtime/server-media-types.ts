@@ -11,7 +11,7 @@ export function charsetOf(type: string): string | undefined {
   return /;\s*charset\s*=\s*"?([^";]*?)"?\s*(?:;|$)/i.exec(type)?.[1]?.toLowerCase();
 }
 
-/** Whether a media type is the described one, or within the described range: `image/*`. */
+/** Tells whether a media type is the described one, or within the described range: `image/*`. */
 export function isOfType(described: string, type: string): boolean {
   const wanted = essenceOf(described);
   if (wanted === '*/*') return true;

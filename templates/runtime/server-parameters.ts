@@ -79,7 +79,7 @@ const asItIs: Decode = (text) => text;
 const trimmed: Decode = (text) => text.trim();
 const NO_PAIRS: ParameterSource['pairs'] = [];
 
-/** What reads the parameters of one request. Query and cookies are parsed only for an operation that takes any. */
+/** A reader of the parameters of one request. Query and cookies are parsed only for an operation that takes any. */
 function parameterReader(operation: OperationRow, raw: RawParameters): (row: ParameterRow) => unknown {
   const has = (place: ParameterLocation) => operation.parameters.some((row) => row.in === place);
   const query = has('query') ? parsePairs(raw.query) : NO_PAIRS;

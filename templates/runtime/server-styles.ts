@@ -23,7 +23,7 @@ interface ObjectShape {
   readonly rest?: ValueShape;
 }
 
-/** What a value may be: one text, a list, an object. */
+/** A value may be one of these: one text, a list, an object. */
 interface Alternatives {
   readonly scalar: ValueShape | undefined;
   readonly items: ValueShape | undefined;
@@ -45,7 +45,7 @@ function alternativesOf(shape: ValueShape): Alternatives {
   };
 }
 
-/** Of several kinds of object, every property is known. */
+/** Every property is known if there are several kinds of object. */
 function merged(objects: readonly ObjectShape[]): ObjectShape {
   const rest = objects.find((one) => one.rest !== undefined)?.rest;
   const properties = Object.assign({}, ...objects.map((one) => one.properties));

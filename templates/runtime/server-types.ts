@@ -3,7 +3,7 @@
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type ToNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 
-/** What fetch takes as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
+/** fetch takes this as a body. The name `BodyInit` comes with the types of the DOM, which a project may do without. */
 export type FetchBody = NonNullable<RequestInit['body']>;
 
 /** 200 to 299. */
@@ -22,12 +22,12 @@ export type BodilessStatus = 204 | 205 | 304;
 /** Headers of a reply. A list becomes several header lines (`set-cookie`). `content-type` is set from the body. */
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a handler returns. The generated types narrow `status` and `body` to what the description allows. */
+/** A handler returns this. The generated types narrow `status` and `body` to what the description allows. */
 export interface Reply {
   readonly status: number;
   /** Sent as JSON, or as the described media type asks. `undefined` sends no body. */
   readonly body?: unknown;
-  /** Which of several described media types the body is of; by default the first. */
+  /** The media type of the body, if several are described; by default the first. */
   readonly contentType?: string;
   readonly headers?: ReplyHeaders;
 }
@@ -55,7 +55,7 @@ export interface CallParts {
   readonly credentials: object;
 }
 
-/** What a handler gets: a request that has been read, parsed and found valid. */
+/** A handler gets this: a request that has been read, parsed and found valid. */
 export interface Call<Parts extends CallParts, Context> {
   /** The operation's id. */
   readonly operation: string;
@@ -67,7 +67,7 @@ export interface Call<Parts extends CallParts, Context> {
   readonly headers: Parts['headers'];
   /** Parameters in cookies that the description names, by their name in code. */
   readonly cookies: Parts['cookies'];
-  /** Of a known type where one media type is described. */
+  /** The body has a known type if one media type is described. */
   readonly body: Parts['body'];
   /** The caller's credentials, not verified: that is the handler's task. */
   readonly credentials: Parts['credentials'];
@@ -128,7 +128,7 @@ export interface ProblemItem {
   readonly in: 'body' | ParameterLocation;
   /** Name of the parameter on the wire. */
   readonly name?: string;
-  /** For people: `must be string`. */
+  /** The message for people: `must be string`. */
   readonly detail: string;
   /** The JSON Schema keyword that failed, or the server's own `duplicate` or `encoding`. */
   readonly keyword: string;
@@ -155,22 +155,22 @@ export interface ServerErrorEvent {
   readonly operation: string | undefined;
   readonly requestId: string | undefined;
   readonly method: string;
-  /** What was thrown, if something was. */
+  /** The thrown value, if something was thrown. */
   readonly error: unknown;
   /** Status of the reply that was not sent. */
   readonly status: number | undefined;
-  /** What is wrong with the reply that was not sent. */
+  /** The faults of the reply that was not sent. */
   readonly errors: readonly ProblemItem[];
 }
 
-/** What a `problem` hook is given about the request that failed. */
+/** A `problem` hook is given this about the request that failed. */
 export interface ProblemInfo {
   readonly request: Request;
   readonly operation: string | undefined;
   readonly requestId: string | undefined;
 }
 
-/** What `around` is given: a request whose operation is known, before anything else of it is read. */
+/** `around` is given this: a request whose operation is known, before anything else of it is read. */
 export interface Arrival {
   /** The operation's id. */
   readonly operation: string;
@@ -231,7 +231,7 @@ export interface ServerOptions {
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-/** How a parameter is read. */
+/** The style in which a parameter is read. */
 export interface ParameterRow {
   readonly in: ParameterLocation;
   /** Name on the wire; lower case for headers. */
@@ -248,11 +248,11 @@ export interface ParameterRow {
   readonly parse?: (row: Pick<ParameterRow, 'name' | 'shape'>, source: ParameterSource) => unknown;
 }
 
-/** Where a parameter is read from. */
+/** The place that a parameter is read from. */
 export interface ParameterSource {
-  /** Of a path parameter or a header, not decoded. */
+  /** The text of a path parameter or a header, not decoded. */
   readonly text: string | undefined;
-  /** Of a query, of cookies or of a form, values not decoded. */
+  /** The texts of a query, of cookies or of a form, values not decoded. */
   readonly pairs: readonly { readonly name: string; readonly raw: string }[];
   /** Names of all parameters of the same place. */
   readonly described: ReadonlySet<string>;
@@ -260,7 +260,7 @@ export interface ParameterSource {
   readonly decode: (raw: string) => string | undefined;
 }
 
-/** What a text is to be read as. `oneOf` is tried in order; where no `rest` is named, further properties are anything. */
+/** The types that a text is to be read as. `oneOf` is tried in order; where no `rest` is named, further properties are anything. */
 export type ValueShape =
   | 'string'
   | 'number'
@@ -271,11 +271,16 @@ export type ValueShape =
   | { readonly properties: Readonly<Record<string, ValueShape>>; readonly rest?: ValueShape }
   | { readonly oneOf: readonly ValueShape[] };
 
+export interface JsonCodec {
+  parse(text: string): unknown;
+  stringify(value: unknown): string;
+}
+
 /** Content in one media type. */
 export interface ContentRow {
   readonly mediaType: string;
   /** Reads and writes its JSON, where `JSON` would lose digits. */
-  readonly json?: { parse(text: string): unknown; stringify(value: unknown): string };
+  readonly json?: JsonCodec;
   /** Reads a request body; JSON when absent. */
   readonly decode?: ContentDecoder;
   /** Writes a reply's body; JSON when absent. */
@@ -287,11 +292,12 @@ export type ContentDecoder = (
   bytes: Uint8Array,
   contentType: string,
   limits: BodyLimits,
+  json?: JsonCodec,
 ) => DecodedBody | Promise<DecodedBody>;
 
 export interface DecodedBody {
   readonly value: unknown;
-  /** What validators check in place of `value`: a form whose files are texts. */
+  /** Validators check this in place of `value`: a form whose files are texts. */
   readonly checked?: unknown;
   /** It is a list whose items validators check one by one. */
   readonly isList?: boolean;
@@ -309,8 +315,10 @@ export type ContentEncoder = (
   readonly contentType: string | null;
 };
 
-/** What is told of a body that is sent while it is made. */
+/** The events of a body that is sent while it is made. */
 export interface StreamWatch {
+  /** Writes the items that are JSON, where `JSON` would lose digits. */
+  readonly json?: JsonCodec | undefined;
   /** Checks an item against the description. Absent where replies are not checked. */
   readonly check?: ((item: unknown) => void) | undefined;
   /** Reports what ended a stream too early, and returns the error that the stream is to end with. */
@@ -329,7 +337,7 @@ export interface ResponseRow {
   readonly contents: readonly ContentRow[];
 }
 
-/** What the runtime knows about an operation. */
+/** The runtime knows this about an operation. */
 export interface OperationRow {
   readonly id: string;
   /** Upper case. */
@@ -348,7 +356,7 @@ export interface CredentialRow {
   readonly name: string;
   readonly kind: 'header' | 'query' | 'cookie' | 'bearer' | 'basic' | 'http';
   readonly wireName: string;
-  /** Of `http`: `Digest`. */
+  /** The scheme of `http`: `Digest`. */
   readonly scheme?: string;
 }
 

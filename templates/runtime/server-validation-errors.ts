@@ -65,9 +65,8 @@ export function toItems(errors: readonly ValidationError[] | null | undefined, m
 }
 
 /**
- * For `{ line1: 7 }` where an address or null is allowed, a validator reports three errors: line1 must be string (the useful
- * one), the whole must be null, and neither branch matches. A value with an error inside is an object or a list, so an error
- * about its type comes from another branch.
+ * A validator reports three errors for `{ line1: 7 }` if an address or null is allowed: line1 must be string (the useful one), the whole must be
+ * null, and neither branch matches. A value with an error inside is an object or a list, so an error about its type comes from another branch.
  */
 function withoutUnionNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const isUnion = ({ keyword }: ValidationError) => keyword === 'anyOf' || keyword === 'oneOf';

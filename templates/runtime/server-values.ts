@@ -2,7 +2,7 @@
 import { findJsonFault } from './server-json.ts';
 import type { ValueShape } from './server-types.ts';
 
-/** Why a value cannot be read. Caught by whoever reads a parameter or a form. */
+/** The reason why a value cannot be read. Caught by whoever reads a parameter or a form. */
 export class Misread extends Error {
   readonly keyword: string;
 
@@ -29,7 +29,7 @@ export function percentDecode(text: string): string | undefined {
   }
 }
 
-/** In a query, `+` is a space: that is what forms and `URLSearchParams` write. */
+/** A query has `+` for a space: that is what forms and `URLSearchParams` write. */
 export function decodePlus(text: string): string | undefined {
   return percentDecode(text.replaceAll('+', '%20'));
 }

@@ -67,7 +67,7 @@ function filledPath(operation: OperationModel): string {
   });
 }
 
-/** What curl sends as the body; a file stands in for bytes. */
+/** Returns what curl sends as the body; a file stands in for bytes. */
 function bodyOptions(content: ContentModel): Pick<CurlRequest, 'body' | 'fields' | 'parts' | 'file'> {
   const { kind, fields } = content;
   if (kind === 'binary') return { file: 'body.bin' };

@@ -21,10 +21,10 @@ export const CLIENT_MODULES = {
   generated: './generated/client.js',
 } as const;
 
-/** Where a reader has the client from. */
+/** The package from which a reader has the client. */
 export type ClientOrigin = keyof typeof CLIENT_MODULES;
 
-/** How to get what the sample imports, and a server to call. */
+/** Says how to get what the sample imports, and a server to call. */
 const SETUP: Readonly<Record<ClientOrigin, readonly string[]>> = {
   package: [
     '// npm install banking-platform-api',

@@ -2,7 +2,7 @@
 import { isObject } from '../../lib/json.ts';
 import type { ParameterModel } from '../model.ts';
 
-/** What a text stands for: itself, or a list or an object that was typed as JSON. */
+/** Returns what a text stands for: itself, or a list or an object that was typed as JSON. */
 export function typedValue({ shape, style }: ParameterModel, text: string): unknown {
   if (typeof shape === 'string' && shape !== 'any' && style !== 'json') return text;
   try {
@@ -97,7 +97,7 @@ function cookieText(text: string): string {
   return /[^!#-+\--:<-[\]-~]/.test(text) ? encode(text) : text;
 }
 
-/** Of the text's UTF-8. */
+/** The bytes of the text's UTF-8. */
 export function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -1,10 +1,10 @@
 import { mediaTypeType } from '../client/content.ts';
 import { key, text, union } from '../code.ts';
-import { int64Codec } from '../int64.ts';
+import { IN_JSON, int64Codec } from '../int64.ts';
 import type { ContentModel } from '../model.ts';
 import type { FormFields } from '../runtime/server-form.ts';
 
-/** What the generated server says of bodies that are not plain JSON. */
+/** Documents in the generated server the bodies that are not plain JSON. */
 
 /** The type of a request body that a handler gets. */
 export function handlerBodyType({ kind, fields, type }: ContentModel): string {
@@ -29,7 +29,7 @@ function inParentheses(typescript: string): string {
   return /^\w+$/.test(typescript) ? typescript : `(${typescript})`;
 }
 
-/** Whether a handler needs to know the media type of the body. */
+/** Tells whether a handler needs to know the media type of the body. */
 export function isChoice(contents: readonly ContentModel[]): boolean {
   return contents.length > 1 || contents.some(({ mediaType }) => mediaType.includes('*'));
 }
@@ -55,7 +55,7 @@ export function responseRow(content: ContentModel): string {
 }
 
 function jsonMember({ kind, int64 }: ContentModel): string {
-  return kind === 'json' && int64 !== undefined ? `, json: ${int64Codec(int64)}` : '';
+  return int64 !== undefined && IN_JSON.has(kind) ? `, json: ${int64Codec(int64)}` : '';
 }
 
 const ENCODERS: Partial<Record<ContentModel['kind'], string>> = {
@@ -80,7 +80,7 @@ function decoderOf({ kind, fields }: ContentModel): string | undefined {
   return kind === 'form' ? `form.decodeUrlEncoded(${table})` : `form.decodeMultipart(${table})`;
 }
 
-/** What the runtime has to know of the fields of a form. */
+/** Writes what the runtime has to know of the fields of a form. */
 export function formFields(fields: ContentModel['fields']): FormFields {
   return Object.fromEntries(
     fields.map(({ name, shape, style, explode }) => [

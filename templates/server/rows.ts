@@ -4,7 +4,7 @@ import { sentPath } from '../sent-path.ts';
 import { requestRow, responseRow } from './content.ts';
 import { credentialNames } from './types.ts';
 
-/** What the runtime has to know of an operation. */
+/** Writes what the runtime has to know of an operation. */
 export function operationRow(model: ApiModel, operation: OperationModel): string {
   const { id, method, path, parameters, body, responses, security } = operation;
   const responseRows = responses.map(
@@ -30,7 +30,7 @@ function parameterRow(parameter: ParameterModel): string {
   return `{ ...${members}, parse: styles.${PARSERS[place]}(${row({ style, explode })}) }`;
 }
 
-/** What the runtime has to know of a parameter, but for the parser of its style. */
+/** Writes what the runtime has to know of a parameter, but for the parser of its style. */
 export function parameterFields(parameter: ParameterModel) {
   const { in: place, name, identifier, required, shape, explode, allowEmptyValue } = parameter;
   return {
@@ -47,7 +47,7 @@ export function parameterFields(parameter: ParameterModel) {
 /** The functions of `server-styles.ts` that read parameters whose style is not the plain one of their place. */
 export const PARSERS = { path: 'inPath', header: 'inHeader', query: 'inForm', cookie: 'inForm' } as const;
 
-/** Whether a value is written otherwise than as a text, a list with commas, or a list that repeats its name. */
+/** Tells whether a value is written otherwise than as a text, a list with commas, or a list that repeats its name. */
 export function hasStyle({ in: place, shape, style }: ParameterModel): boolean {
   if (style !== (place === 'query' || place === 'cookie' ? 'form' : 'simple')) return true;
   return typeof shape === 'object' && !('items' in shape) && !isScalarChoice(shape);

@@ -47,7 +47,7 @@ const MODULES = [
   'webhookTable',
 ];
 
-/** What `server.ts` exports of the runtime: values and types, as they are printed. */
+/** `server.ts` exports these of the runtime: values and types, as they are printed. */
 export const SERVER_VALUES = 'JsonText, NotImplementedError, notImplemented, preferredType, ProblemError';
 export const SERVER_TYPES =
   'Arrival, BasicCredential, ErrorReply, FetchHandler, ProblemDetails, ProblemInput, ProblemItem, Reply, ReplyHeaders,\n' +

@@ -26,7 +26,7 @@ export type ${call}<Context = unknown> = runtime.Call<
   Context
 >${bodyChoice(operation)};
 
-/** What the handler of \`${operation.id}\` may reply. */
+/** The replies that the handler of \`${operation.id}\` may give. */
 export type ${reply} =
 ${replyMembers(operation)
   .map((member) => `  | ${member}`)
@@ -40,7 +40,7 @@ function bodyType({ body }: OperationModel): string {
   return `${handlerBodyType(body.contents[0])}${body.required ? '' : ' | undefined'}`;
 }
 
-/** Of several media types, the one that was sent. */
+/** Chooses the media type that was sent, if there are several. */
 function bodyChoice({ body }: OperationModel): string {
   return body === undefined || !isChoice(body.contents)
     ? ''
@@ -71,7 +71,7 @@ function credentialType(model: ApiModel, operation: OperationModel): string {
   );
 }
 
-/** With nothing said, the handler gets every credential that came, and decides by itself. */
+/** The handler gets every credential that came and decides by itself, if the description says nothing. */
 export function credentialNames(model: ApiModel, { security }: OperationModel): readonly string[] {
   return security.kind === 'open' ? model.credentials.map(({ name }) => name) : security.names;
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../lib/json.ts';
 
-/** What a schema, parameter, header, body or operation says to its readers, as a doc comment that ends its line; empty where it says nothing. */
+/** Returns what a schema, parameter, header, body or operation says to its readers, as a doc comment that ends its line; empty if it says nothing. */
 export function docComment(node: JsonObject): string {
   const { title, summary, format, deprecated, type, examples } = node;
   const entries = [

@@ -4,7 +4,7 @@ import { key, text } from '../code.ts';
 import { docComment } from './doc-comment.ts';
 import { arrayOf, intersectionOf, NEVER, type TypeText, typeLiteral, UNKNOWN, unionOf } from './type-text.ts';
 
-/** Where the types of a description's schemas come from. */
+/** The source of the types of a description's schemas. */
 export interface SchemaSource {
   /** The target of a reference; `undefined` where there is none. */
   resolve(ref: string): Json | undefined;
@@ -22,7 +22,7 @@ const ANY_OBJECT: TypeText = { text: 'Record<string, unknown>' };
 const EMPTY_OBJECT: TypeText = { text: 'Record<string, never>' };
 const NULL: TypeText = { text: 'null' };
 
-/** Of more types than these, the values of an object are `unknown`. */
+/** The values of an object are `unknown` if they have more types than these. */
 const MAX_TYPES = 6;
 
 const OBJECT_KEYWORDS = [
@@ -50,8 +50,8 @@ export class SchemaTypes {
   }
 
   /**
-   * The same types, but for references to these components, which become the names of type aliases: TypeScript resolves `type $Json = string | $Json[]`, but not
-   * `Json: string | components["schemas"]["Json"][]`.
+   * Returns the same types, but for references to these components, which become the names of type aliases: TypeScript resolves `type $Json = string
+   * | $Json[]`, but not `Json: string | components["schemas"]["Json"][]`.
    */
   withAliases(aliases: ReadonlyMap<string, string>): SchemaTypes {
     const types = new SchemaTypes(this.#source);
@@ -59,7 +59,7 @@ export class SchemaTypes {
     return types;
   }
 
-  /** The same types, but that nothing has to be sent which has a default. */
+  /** Returns the same types, but that nothing has to be sent which has a default. */
   ofRequests(): SchemaTypes {
     if (!this.#source.like) return this;
     const types = new SchemaTypes(this.#source);
@@ -112,7 +112,7 @@ export class SchemaTypes {
     ];
   }
 
-  /** What the keywords say that hold no alternatives. */
+  /** Writes what the keywords say that hold no alternatives. */
   #own(schema: JsonObject, around: readonly JsonObject[]): TypeText {
     if ('const' in schema) return literalType(schema.const as Json);
     const types = schema.type === undefined ? undefined : [schema.type].flat();

@@ -1,7 +1,7 @@
 import type { ZodWriter } from './writer.ts';
 import type { NumberShape } from './zod-shapes.ts';
 
-/** Whether an integer may be beyond 2 to the power of 53 by its description, where zod's own ends: `$integer` checks it then. */
+/** Tells whether an integer may be beyond 2 to the power of 53 by its description, where zod's own ends: `$integer` checks it then. */
 export function isAnyInteger({
   integer,
   minimum,

@@ -43,7 +43,7 @@ function membersText(properties: readonly PropertyShape[], writer: ZodWriter, de
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** What an object holds of which only the values are described; `undefined` when more is said. */
+/** Writes what an object holds if only its values are described; `undefined` when more is said. */
 function valuesOfMap(
   { properties, inherited }: ObjectShape,
   { patterns, rest }: OtherProperties,
@@ -52,7 +52,7 @@ function valuesOfMap(
   return more === 0 && typeof rest === 'object' ? rest : undefined;
 }
 
-/** Whether zod itself can say that nothing but the listed properties is allowed. */
+/** Tells whether zod itself can say that nothing but the listed properties is allowed. */
 function isClosed(
   { properties, inherited }: ObjectShape,
   { listed, patterns, rest }: OtherProperties,

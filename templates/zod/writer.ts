@@ -8,11 +8,11 @@ import type { ConditionalShape, FileShape, ReferenceShape, ZodShape } from './zo
 
 /** Writes shapes as zod expressions, and keeps account of what else the module needs for them. */
 export class ZodWriter {
-  /** Whether closed objects are closed by a check of our own. */
+  /** True if closed objects are closed by a check of our own. */
   readonly closesByCheck: boolean;
   /** The functions of `zod-helpers.ts` that were called. */
   readonly helpers = new Set<Helper>();
-  /** Whether the types file was referred to. */
+  /** True if the types file was referred to. */
   refersToTypes = false;
   private patterns: string[] = [];
 

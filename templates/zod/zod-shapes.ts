@@ -1,12 +1,12 @@
 /**
- * What `zod.ts` is made of: the schemas of a description, read from JSON Schema into one kind of shape per way of writing it in
- * zod. `scripts/pipeline/model/zod-model.ts` makes it; every decision is taken there.
+ * `zod.ts` is made of these: the schemas of a description, read from JSON Schema into one kind of shape per way of writing it in zod.
+ * `scripts/pipeline/model/zod-model.ts` makes it; every decision is taken there.
  */
 export interface ZodModel {
   /** Schemas with a name, each behind those that it needs. */
   readonly schemas: readonly NamedShape[];
   readonly operations: readonly OperationShapes[];
-  /** Whether closed objects are closed by a check of our own: a closed object of zod opens up again inside an intersection. */
+  /** True if closed objects are closed by a check of our own: a closed object of zod opens up again inside an intersection. */
   readonly closesByCheck: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface StringShape {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  /** What the pattern is exported as, if it is: `AmountRegExp`. */
+  /** The name under which the pattern is exported, if it is: `AmountRegExp`. */
   readonly patternName?: string;
 }
 
@@ -93,7 +93,7 @@ export interface ObjectShape {
   readonly properties: readonly PropertyShape[];
   /** Properties that every JavaScript object inherits, such as `constructor`: only a check of their own finds them absent. */
   readonly inherited: readonly PropertyShape[];
-  /** What further properties may be; anything when absent. */
+  /** The shape of further properties; anything when absent. */
   readonly others?: OtherProperties;
   readonly minProperties?: number;
   readonly maxProperties?: number;
@@ -112,7 +112,7 @@ export interface PropertyShape {
 export interface OtherProperties {
   readonly listed: readonly string[];
   readonly patterns: readonly { readonly pattern: string; readonly shape: ZodShape }[];
-  /** What those may be whose name fits no pattern. */
+  /** The shape of properties whose name fits no pattern. */
   readonly rest: 'any' | 'none' | ZodShape;
 }
 
@@ -143,7 +143,7 @@ export interface GroupShape {
   readonly members: readonly ZodShape[];
 }
 
-/** What a value must not be, and what it must be if it is something else. */
+/** The shape that a value must not have, and the one that it must have if it is something else. */
 export interface ConditionalShape {
   readonly kind: 'conditional';
   readonly inner: ZodShape;

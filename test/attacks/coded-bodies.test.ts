@@ -66,7 +66,7 @@ const endless = {
   encode: zlib.gzipSync as Encode,
   canBeRead: false,
 };
-/** Of codings with a checksum: without one, other bytes are another content. */
+/** The codings have a checksum: without one, other bytes are another content. */
 const CHECKED = single
   .filter(({ label }) => /gzip|^deflate$/i.test(label))
   .filter(({ name }) => !name.includes('without'));
@@ -103,7 +103,7 @@ function violated({ requirements }: Report): string[] {
   return requirements.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
 }
 
-/** What is wrong with the verdict. */
+/** Returns what is wrong with the verdict. */
 function broken({ name, canBeRead }: Coding, report: Report): string[] {
   const ids = violated(report);
   const { verdict } = report.run;

@@ -71,7 +71,7 @@ const SIZES: Readonly<Record<string, Schema>> = {
 const sizes = Object.fromEntries(
   Object.entries(SIZES).flatMap(([keyword, schema]) => [
     ...HUGE.map((size, index) => [`${keyword}${index}`, { ...schema, [keyword]: size }]),
-    // Of a million each, a list is as large as of a million millions.
+    // A list of a million entries that each hold a million is as large as a million millions.
     [
       `${keyword}InLists`,
       {

@@ -52,7 +52,7 @@ interface Served {
   readonly url: string;
   /** The forms that this kind of server takes for one request. */
   readonly accepts: readonly string[];
-  /** How often what it protects was reached. */
+  /** Counts how often what it protects was reached. */
   reached(): number;
 }
 

@@ -15,10 +15,10 @@ const families = [...new Set(payloads().map(({ family }) => family))];
 const places = textPlaces(DESCRIPTION).map(({ word }) => word);
 
 const DISGUISED = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
-/** What a renderer of Markdown that shows HTML as it is would load or run. */
+/** Lists what a renderer of Markdown that shows HTML as it is would load or run. */
 const ACTIVE = /<(?:base|embed|form|iframe|input|link|meta|object|script|style|svg|video)\b|<[^>]*\son\w+=/i;
 
-/** What a generated module has at its top level. */
+/** Lists what a generated module has at its top level. */
 const DECLARATIONS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ImportDeclaration,
   ts.SyntaxKind.ExportDeclaration,

@@ -24,7 +24,7 @@ const families = [...new Set(texts.map(({ family }) => family))].map((family) =>
 const COPIED_WORD = /zz[A-Z][A-Za-z]*C\d+Z/g;
 const copies = Math.ceil(families.length / ROUNDS);
 
-/** The same description several times in one, with words of its own each time. */
+/** Repeats the same description in one, with words of its own each time. */
 function repeated(count: number): JsonObject {
   const merge = (one: Json | undefined, other: Json | undefined): Json => {
     if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other];

@@ -132,7 +132,7 @@ const RESPONSES: Readonly<Record<string, (body: Record<string, unknown>) => void
   },
 };
 
-/** What each reporter makes of it, by name; `undefined`: it failed. */
+/** Returns what each reporter makes of it, by name; `undefined`: it failed. */
 async function reportersOf(report: Report): Promise<[string, number | undefined][]> {
   const made: [string, () => Promise<string | Iterable<string>> | string | Iterable<string>][] = [
     ...Object.values(FILES).flatMap((files) =>

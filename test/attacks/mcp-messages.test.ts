@@ -1,6 +1,7 @@
 /**
- * What an agent, or whoever writes to the server's standard input, can send in place of a message: each kind of wrong value in each place of each request, and lines that are
- * no JSON. Every line that has an ID gets one response, with a code that says whose fault it is; no error repeats a long text; nothing ends the server.
+ * An agent, or another program that writes to the server's standard input, can send these in place of a message: each kind of wrong value in each
+ * place of each request, and lines that are no JSON. Every line that has an ID gets one response, with a code that says whose fault it is; no error
+ * repeats a long text; nothing ends the server.
  */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
@@ -113,7 +114,7 @@ function withValue(message: Members, place: readonly string[], value: string): s
 
 interface Line {
   readonly bytes: Buffer;
-  /** What the response has to have; `undefined`: none is owed. */
+  /** The content that the response must have; `undefined`: none is owed. */
   readonly id: number | undefined;
 }
 

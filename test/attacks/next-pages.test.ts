@@ -39,7 +39,7 @@ const OTHERS = [
   'https://',
   'about:blank',
 ];
-/** How each operation is told the URL of its next page. */
+/** Tells each operation the URL of its next page in another way. */
 const TOLD: Readonly<Record<string, (url: string) => Response>> = {
   speakeasyUrl: (next) => reply({ data: [], next }),
   fernPath: (next) => reply({ data: [], next }),

@@ -15,7 +15,7 @@ import { DESCRIPTION } from './description.ts';
 import { LISTENER, payloads, RAN } from './payloads.ts';
 import { type TextPlace, textPlaces, withTexts } from './text-places.ts';
 
-/** How Markdown can hold a text, which decides what its parser takes for code. */
+/** Markdown can hold a text in these ways, which decide what its parser takes for code. */
 const AROUND: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/^/gm, '> '),
@@ -56,7 +56,7 @@ afterAll(async () => {
 interface Attack {
   readonly turn: number;
   readonly hasConsole: boolean;
-  /** Whether names have payloads, too. */
+  /** True if names have payloads, too. */
   readonly names: boolean;
   readonly holds: 'both' | 'what is allowed';
 }
@@ -97,7 +97,7 @@ const isName = ({ is, pointer }: TextPlace) =>
 /** The description with all payloads at each place, in another order and around each of them something else; at names one after the other. */
 async function attacked({ turn, names }: Attack) {
   const all = texts();
-  // Where a brace would end a name.
+  // A brace would end a name.
   const inTemplates = JSON.stringify([Object.keys(DESCRIPTION.paths as object), DESCRIPTION.servers]);
   const places = textPlaces(DESCRIPTION).filter((place) => names || !isName(place));
   let count = 0;
@@ -115,7 +115,7 @@ async function attacked({ turn, names }: Attack) {
       return [place.word, isName(place) ? text.replaceAll('#', '') : text];
     }),
   );
-  // With it, Redoc shows only what it names.
+  // Redoc shows only what this names.
   const { 'x-tagGroups': groups = null, ...others } = withTexts(DESCRIPTION, put);
   const document = names ? { ...others, 'x-tagGroups': groups } : others;
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
@@ -146,7 +146,7 @@ interface Seen {
 /** Opens everything that the menu leads to, unfolds it, and looks at it. */
 function visitAll(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
-    // Of an image from elsewhere only its element stands there, and what would load it early.
+    // The page has only the element of an image from elsewhere, and what would load it early.
     const forbidden =
       'iframe, frame, object, embed, form, base, template, math, style, link:not([as=image]), meta, audio, video, dialog';
     const runs = (one: Element) =>
@@ -201,7 +201,7 @@ test.each<Attack>([
   expect(heard.filter((one) => !isImage(one))).toEqual([]);
 });
 
-/** Where markup leads by itself, no policy says no. */
+/** No policy stops a link that markup opens by itself. */
 const LEADS_AWAY = /http-equiv="refresh"/;
 
 test('the policy alone: no payload that stands in the page as it is runs or loads', async () => {
@@ -210,7 +210,7 @@ test('the policy alone: no payload that stands in the page as it is runs or load
   const own = "document.title = 'own script';";
   const broken: string[] = [];
   const all = texts().filter((one) => !LEADS_AWAY.test(one));
-  // With a console the page may connect to the listener, which hears what runs.
+  // A page with a console may connect to the listener, which hears what runs.
   const withConsole = { document: {}, style: '', script: '', bank: undefined };
   const { page } = await open('');
   for (const text of all) {

@@ -7,7 +7,7 @@ import { DESCRIPTION } from './description.ts';
 import { payloads, RAN } from './payloads.ts';
 import { textPlaces, withTexts } from './text-places.ts';
 
-// What the attacks are made of: a payload that says nothing, or a place that is not reached, would prove nothing.
+// The attacks are made of these: a payload that says nothing, or a place that is not reached, would prove nothing.
 
 test('the description itself is right', async () => {
   const folder = await temporaryFolder();

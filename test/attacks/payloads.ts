@@ -3,9 +3,9 @@
  * description (`text-places.ts`), into responses, recordings and replies.
  */
 
-/** What code prints that has run. No payload contains it. */
+/** Code that has run prints this. No payload contains it. */
 export const RAN = 'canary ran';
-/** Where markup and links lead. Nothing may ask for it; an attack on a page replaces it by the address of its listener. */
+/** Markup and links lead to this address. Nothing may ask for it; an attack on a page replaces it by the address of its listener. */
 export const LISTENER = 'http://canary.example.test';
 
 export interface Payload {

@@ -8,7 +8,7 @@ import { DESCRIPTION } from './description.ts';
 import { payloads } from './payloads.ts';
 import { textPlaces, withTexts } from './text-places.ts';
 
-// What commands write of hostile descriptions: nothing that a terminal or a CI system would act upon, and data that is still the same data.
+// Commands must write nothing of hostile descriptions that a terminal or a CI system would act upon, and the data must still be the same.
 
 const families = [...new Set(payloads().map(({ family }) => family))];
 const places = textPlaces(DESCRIPTION).map(({ word }) => word);
@@ -79,7 +79,7 @@ function expectHarmless(argv: readonly string[], { stdout, stderr }: Ran): void 
   expect(stdout, `stdout of ${argv.join(' ')}`).not.toMatch(ACTED_UPON);
 }
 
-/** What a program reads has every character. */
+/** A program reads every character. */
 async function expectSameData(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
   const { title, version } = withTexts(DESCRIPTION, texts).info as { title: string; version: string };
   for (const [format, read] of [

@@ -5,7 +5,7 @@ import { fromPointer, step } from '../../lib/json-pointer.ts';
 export interface TextPlace {
   /** The word that stands for it in the document: `zzTitle`. */
   readonly word: string;
-  /** Where it stands first. */
+  /** The place where it stands first. */
   readonly pointer: string;
   readonly is: 'key' | 'value';
 }
@@ -21,7 +21,7 @@ export function textPlaces(document: JsonObject): TextPlace[] {
   };
   const walk = (node: Json, pointer: string): void => {
     if (typeof node === 'string') {
-      // What only refers to a name is not its place.
+      // A reference to a name is not its place.
       if (!isReference(pointer)) find(node, pointer, 'value');
     } else if (Array.isArray(node)) {
       for (const [index, item] of node.entries()) walk(item, step(pointer, String(index)));

@@ -13,7 +13,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** For a launch, and for whatever a page is waited for: only a hang is to run into it, on the busiest machine too. */
+/** The time for a launch, and for whatever a page is waited for: only a hang exceeds it, on the busiest machine too. */
 const LIMIT_MS = 150_000;
 
 /**

@@ -10,7 +10,7 @@ import { ROOT } from '../house/files.ts';
 const PACKAGE = '@sparticuz/chromium';
 const UNPACK = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
 
-/** How to launch the Chromium that comes with the repository, which is unpacked at the first call: 210 MB, about 2 seconds. */
+/** Returns how to launch the Chromium that comes with the repository, which is unpacked at the first call: 210 MB, about 2 seconds. */
 export async function packagedChromium(): Promise<LaunchOptions> {
   const folder = await unpacked();
   return {

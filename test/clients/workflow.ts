@@ -1,4 +1,4 @@
-/** What our own client is judged by: a script that calls every operation. */
+/** This script calls every operation, and checks our own client. */
 import type { ClientFunction, FunctionBench } from '../../conformance/client/function-stage.ts';
 import { type Client, type ClientOptions, createClient } from '../../generated/client.ts';
 import { examples } from '../../generated/examples.ts';

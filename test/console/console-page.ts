@@ -12,7 +12,7 @@ export class ConsolePage {
     this.response = this.pane.locator('.response');
   }
 
-  /** By the button at the operation. */
+  /** Opens the operation by its button. */
   async open(operation: string): Promise<void> {
     await this.page.evaluate((id) => {
       location.hash = `operation/${id}`;
@@ -22,7 +22,7 @@ export class ConsolePage {
     await this.pane.locator('.operation').waitFor();
   }
 
-  /** By the list in the console. */
+  /** Opens the operation by the list in the console. */
   async choose(operation: string): Promise<void> {
     await this.pane.getByLabel('Operation', { exact: true }).selectOption(operation);
   }
@@ -62,13 +62,13 @@ export class ConsolePage {
     await this.pane.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   }
 
-  /** How many records of a kind the bank holds: `Accounts`. */
+  /** Reads how many records of a kind the bank holds: `Accounts`. */
   async count(kind: string): Promise<number> {
     const button = this.pane.getByRole('button', { name: new RegExp(`^${kind} \\d`) });
     return Number((await button.innerText()).match(/\d+/)?.[0]);
   }
 
-  /** Where the focus is: the accessible name or text of the focused element. */
+  /** Returns the accessible name or text of the focused element. */
   focused(): Promise<string> {
     return this.page.evaluate(() => {
       const at = document.activeElement;

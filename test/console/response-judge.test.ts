@@ -91,7 +91,7 @@ describe('in the bank', () => {
             const violations = judged(body);
             expect(violations.length === 0).toBe(validate(body));
             if (violations.length === 0) return;
-            // Of each place that one names, the other says something, too.
+            // Each place that one names has an error of the other, too.
             const places = new Set((validate.errors ?? []).map(({ instancePath }) => instancePath));
             for (const { pointer, message } of violations) {
               expect(places).toContain(pointer);

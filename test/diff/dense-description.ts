@@ -1,4 +1,4 @@
-/** How large and how entangled a made description is. */
+/** These sizes say how large and how entangled a made description is. */
 export interface Density {
   readonly seed: number;
   /** Component schemas, half of them for requests and half for responses. All of one half refer to each other, in circles. */

@@ -7,16 +7,16 @@ import list from './descriptions.json' with { type: 'json' };
 export interface Foreign {
   /** `train-travel` */
   readonly name: string;
-  /** What it is called where no brand may be named, if its name is one. */
+  /** The name where no brand may be named, if its name is one. */
   readonly title?: string;
   /** On GitHub: `bump-sh-examples/train-travel-api`. */
   readonly repository?: string;
   readonly commit?: string;
   /** On npm, for a description that is not taken from a repository: `@octokit/openapi@23.0.2`. */
   readonly package?: string;
-  /** Of the root file in its repository or package; the files that it refers to are found from there. */
+  /** The path of the root file in its repository or package; the files that it refers to are found from there. */
   readonly path: string;
-  /** Of OpenAPI, as its author states it: `3.1.0`. */
+  /** The version of OpenAPI, as its author states it: `3.1.0`. */
   readonly version: string;
   /** One of those that have to pass whatever else does. */
   readonly required?: boolean;
@@ -30,7 +30,7 @@ export function cacheFolder(): string {
   return join(caches, 'banking-platform-api', 'foreign');
 }
 
-/** Where descriptions are taken from: `FOREIGN_DESCRIPTIONS`, or the downloads. */
+/** Descriptions are taken from here: `FOREIGN_DESCRIPTIONS`, or the downloads. */
 export function foreignFolder(): string {
   return process.env.FOREIGN_DESCRIPTIONS || cacheFolder();
 }
@@ -40,7 +40,7 @@ export function relativeFile({ path, ...one }: Foreign): string {
   return join((one.package ?? one.repository ?? '').replace('/', '__'), path);
 }
 
-/** Those that are there. */
+/** The descriptions that exist. */
 export function presentForeign(folder = foreignFolder()): readonly Foreign[] {
   return FOREIGN.filter((one) => existsSync(join(folder, relativeFile(one))));
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { type Foreign, relativeFile } from './descriptions.ts';
 
-/** Where files of a repository at a commit are had: `https://raw.githubusercontent.com`. */
+/** Files of a repository at a commit are here: `https://raw.githubusercontent.com`. */
 export const GITHUB_FILES = 'https://raw.githubusercontent.com';
 
 /**

@@ -12,7 +12,7 @@ import type { Inputs } from '../../scripts/pipeline/make/outputs.ts';
 import { type BodyModel, contentOf, type ResponseModel } from '../../templates/model.ts';
 import { mutated, randomNumbers, randomPayload } from './random-payload.ts';
 
-/** What was found out about the verdicts of the generated validators and zod schemas. */
+/** The findings about the verdicts of the generated validators and zod schemas. */
 export interface OracleResult {
   readonly payloads: number;
   readonly accepted: number;

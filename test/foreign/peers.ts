@@ -13,9 +13,9 @@ import { ROOT, runScript } from './run-script.ts';
  */
 
 const BUILD = join(ROOT, 'build/foreign-peers');
-/** How long a generator gets for a description. */
+/** The time that a generator gets for a description. */
 const SECONDS = 300;
-/** What a project of today has, and no more. */
+/** A project of today has this, and no more. */
 const COMPILER_OPTIONS = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],

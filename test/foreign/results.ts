@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { jsonFile } from '../../lib/json-text.ts';
 import { ROOT, type Step } from './run-script.ts';
 
-/** What each description went through here, in this order. */
+/** Each description goes through these steps, in this order. */
 export const STEPS = ['generate', 'typescript 7', 'typescript 5', 'oracle', 'walk', 'types'] as const;
 export type Steps = Partial<Record<(typeof STEPS)[number], Step>>;
 
-/** What other generators are asked for. */
+/** Other generators are asked for these. */
 export const PEER_STEPS = ['generate', 'compile'] as const;
 export type PeerSteps = Partial<Record<(typeof PEER_STEPS)[number], Step>>;
 
@@ -21,7 +21,7 @@ export class Results<Result> {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Of an earlier run; nothing where there was none. */
+  /** The results of an earlier run; nothing if there was none. */
   read(name: string): Result | undefined {
     try {
       return JSON.parse(readFileSync(join(this.#folder, `${name}.json`), 'utf8')) as Result;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** How a step went. */
+/** The outcome of a step. */
 export interface Step {
   readonly ok: boolean;
   /** `12.3 s`, `771 operations`, or the first line of what went wrong. */

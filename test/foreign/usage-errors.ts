@@ -6,7 +6,7 @@ import { ROOT } from './run-script.ts';
 /** Packages of TypeScript 7 and 5.9. */
 export const COMPILERS = ['@typescript/native', 'typescript'] as const;
 
-/** What a compiler says of a project whose modules are made by `typeUsage`. */
+/** Returns what a compiler says of a project whose modules are made by `typeUsage`. */
 export async function usageErrors(compiler: (typeof COMPILERS)[number], project: string): Promise<string[]> {
   const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc');
   const args = [tsc, '--noEmit', '--pretty', 'false', '-p', project];

@@ -42,7 +42,7 @@ export async function walk({ document, model }: Inputs, out: string): Promise<Wa
   const { responses } = (await load('validators.ts')) as Validators;
   const sampler = new Sampler(document as JsonObject);
   const reference = referenceFor(withoutEndlessReferences(document as JsonObject, () => {}));
-  // Where a discriminator alone tells members of a \`oneOf\` apart, a sample may fit several, so that its schema accepts nothing.
+  // A sample may fit several members of a \`oneOf\` that only a discriminator tells apart, so that its schema accepts nothing.
   const sampleOf: SampleOf = (pointer, direction) => {
     const sample = sampler.sample(pointer, direction);
     return sample === undefined || reference(pointer)?.(sample.value) === false ? undefined : sample;
@@ -87,7 +87,7 @@ function credentialOf({ kind, scheme }: CredentialModel): unknown {
 
 interface Problem {
   readonly message: string;
-  /** Of the schema that a response does not fit. */
+  /** The pointer of the schema that a response does not fit. */
   readonly pointer?: string;
 }
 
@@ -118,13 +118,13 @@ async function callOnce(
   } catch (error) {
     const { status, message } = error as { status?: number; message: string };
     const hasSuccess = operation.responses.some(({ success, status: one }) => success || one === 'default');
-    // Where no success is described, the described failure is all that a mock can respond with.
+    // A mock can only respond with the described failure if no success is described.
     if (!hasSuccess && operation.responses.some((one) => matches(one.status, status ?? 0))) return undefined;
     return { message: message.split('\n')[0] ?? '' };
   }
 }
 
-/** Whether another operation is called in the same way, so that its response may come: `/a/{x}` and `/a/{y}`. */
+/** Tells whether another operation is called in the same way, so that its response may come: `/a/{x}` and `/a/{y}`. */
 function isAmbiguous(one: OperationModel, all: readonly OperationModel[]): boolean {
   const shape = ({ method, path }: OperationModel) =>
     `${method} ${sentPath(path).replaceAll(/\{[^}]*\}/g, '{}')}`;

@@ -188,7 +188,7 @@ test.each([
   expect(wrongLayers(importsOf(file, line))).toEqual([]);
 });
 
-/** What runs in a page too: the sandbox is made of web standards. Types are gone by then. */
+/** These folders run in a page, too: the sandbox is made of web standards. Types are gone by then. */
 function reachableFrom(entry: string, importsIn: (file: string) => readonly Import[]): Import[] {
   const files = new Set([entry]);
   const found: Import[] = [];

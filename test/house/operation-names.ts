@@ -16,7 +16,7 @@ export const EXAMPLES_IN_TEXT: readonly string[] = [
 /** Folders of product code. What they know of operations they take from `generated/`. The bench sends chosen calls by nature. */
 const FOLDERS = /^(?:bin|lib|server|conformance|scripts|templates|spec\/rules)\//;
 
-/** Whether a file is held to naming no operation but the one that it is named for. */
+/** Tells whether a file is held to naming no operation but the one that it is named for. */
 export function isHeld(file: string): boolean {
   return FOLDERS.test(file) && /\.[jt]s$/.test(file) && ![...RECORDS, ...EXAMPLES_IN_TEXT].includes(file);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, read } from './files.ts';
 
-/** What `import` finds of both packages in a project that installed them, by the sources: `dist/` need not be built. */
+/** Finds by the sources what `import` finds of both packages in a project that installed them: `dist/` need not be built. */
 export function sourcesOfExports(): Record<string, string[]> {
   return { ...sourcesOf('package.json', '/'), ...sourcesOf('packages/client/package.json', '/generated/') };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CurlRequest, curlCommand } from '../../lib/curl.ts';
 
-/** What a real shell makes of a command: curl's arguments. */
+/** Returns curl's arguments as a real shell reads them from a command. */
 function run(command: string, env: Record<string, string> = {}): string[] {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${command}\n`;
   return execFileSync('sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1);

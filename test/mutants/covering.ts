@@ -10,7 +10,7 @@ import type { Mutant } from './mutant.ts';
  */
 export const coveringMutants: readonly Mutant[] = firstOfEach(inStrides(mutants), kindsOfMutant);
 
-/** Those, and of permitted servers each freedom and one of each way to combine them. */
+/** The jobs cover those, and of permitted servers each variation and one of each way to combine them. */
 export function coveringPart(): ReadonlySet<Job> {
   known ??= new Set(
     firstOfEach(allJobs(), (job) => {
@@ -35,7 +35,7 @@ function kindsOfMutant({ id, kind, operation, breaks = '' }: Mutant): readonly s
   return [`${operation} ${fact}`];
 }
 
-/** What `--thorough` asks besides is refused by servers of their own. */
+/** Servers of their own refuse what `--thorough` asks besides. */
 function kindsOfPermitted({ kind, freedoms: [freedom, ...others] }: PermittedServer): readonly string[] {
   return [freedom === undefined || others.length > 0 ? kind : freedom.id];
 }

@@ -12,7 +12,7 @@ import { virtualClock } from './virtual-clock.ts';
 
 const CLIENTS = 3;
 const CALLS = 110;
-/** Of all calls: accounts first, so that there are records to call about. */
+/** The calls of the day: accounts first, so that there are records to call about. */
 const WEIGHTS: readonly (readonly [OperationId, number])[] = [
   ['createAccount', 0.14],
   ['retrieveProgram', 0.12],
@@ -42,7 +42,7 @@ async function readBodies(): Promise<ReadonlyMap<OperationId, readonly JsonObjec
   return found;
 }
 
-/** The same for the same bank. */
+/** The day is the same for the same bank. */
 export async function dayOfBank(bank: BankToJudge): Promise<RecordedCall[]> {
   bodies ??= readBodies();
   const known = await bodies;

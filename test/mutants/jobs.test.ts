@@ -1,4 +1,4 @@
-/** What judges the suite can say no: to a server without a fault, to the wrong accusation, to a permitted server that is none. */
+/** The jobs can fail: for a server without a fault, for the wrong accusation, for a permitted server that is none. */
 import { expect, test } from 'vitest';
 import type { PatchStep } from '../../server/faults/fault.ts';
 import { runJob } from './jobs.ts';

@@ -24,7 +24,7 @@ export interface PermittedServer {
   readonly id: string;
   readonly kind: (typeof PERMITTED_KINDS)[number];
   readonly freedoms: readonly Freedom[];
-  /** Of the data that is sent; default: that of all runs. */
+  /** The seed of the data that is sent; default: that of all runs. */
   readonly seed?: number;
   /** Judged with `--thorough`. */
   readonly thorough?: true;
@@ -35,13 +35,13 @@ export type Job = { readonly mutant: Mutant } | { readonly permitted: PermittedS
 export type Outcome = { readonly mutant: JudgedMutant } | { readonly permitted: JudgedPermitted };
 
 export interface JudgedPermitted {
-  /** Why it is a false alarm, if it is one. */
+  /** The reason why it is a false alarm, if it is one. */
   readonly alarm?: string;
-  /** What its recording is judged otherwise. */
+  /** The requirements for which its recording has another result. */
   readonly recorded?: string;
 }
 
-/** What is sent differs by seed, and none of it may be refused. */
+/** The data differs by seed, and none of it may be refused. */
 const SEEDS = 40;
 
 export const permittedServers = (): readonly PermittedServer[] => [

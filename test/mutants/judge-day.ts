@@ -1,4 +1,4 @@
-/** What recorded traffic of a day shows of a faulty or permitted server. */
+/** Checks what recorded traffic of a day shows of a faulty or permitted server. */
 
 import { dayOfBank } from './day-of-bank.ts';
 import type { Job } from './jobs.ts';
@@ -9,9 +9,9 @@ import { straysOf } from './strays.ts';
 
 export interface JudgedDay {
   readonly id: string;
-  /** Of what the server breaks: `violated`, or `inconclusive` or `passed` with its notes. `undefined`: it breaks nothing. */
+  /** The result for what the server breaks: `violated`, or `inconclusive` or `passed` with its notes. `undefined`: it breaks nothing. */
   readonly status?: string;
-  /** Why it is not known to be violated. */
+  /** The reason why it is not known to be violated. */
   readonly notes: readonly string[];
   /** Violations that have nothing to do with what is broken. */
   readonly accused: readonly string[];

@@ -8,7 +8,7 @@ import { differenceWhenRecorded } from './recorded.ts';
 import { straysOf } from './strays.ts';
 
 export interface MutantJudging {
-  /** Whether the recording of the run is judged too. Default: false. */
+  /** True if the recording of the run is checked, too. Default: false. */
   readonly isRecorded?: boolean;
   /** Further options of each run. */
   readonly given?: Partial<ConformanceOptions>;
@@ -16,13 +16,13 @@ export interface MutantJudging {
 
 export interface JudgedMutant {
   readonly killed: boolean;
-  /** What came instead, if it was not killed. */
+  /** The result that came instead, if it was not caught. */
   readonly instead?: string;
   /** Requirements that were violated too, and that have nothing to do with what the mutant breaks. */
   readonly strays: readonly string[];
-  /** Of a row: without its check nobody would have noticed anything. */
+  /** A row has this: without its check, no other would have found anything. */
   readonly livesWithoutCheck?: boolean;
-  /** What its recording is judged otherwise. */
+  /** The requirements for which its recording has another result. */
   readonly recorded?: string;
 }
 

@@ -1,9 +1,9 @@
-/** Whether traffic comes out the same when it is judged as it comes. */
+/** Tells whether traffic has the same result when it is checked as it comes. */
 import type { Report } from '../../conformance/model/report.ts';
 import { createLiveJudge } from '../../conformance/traffic/create-live-judge.ts';
 import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
 
-/** What is judged otherwise by those who see each call when it has ended; `undefined`: nothing is. */
+/** Lists what has another result if each call is seen when it has ended; `undefined`: nothing has. */
 export function differenceWhenLive(
   calls: readonly RecordedCall[],
   { requirements, run }: Report,

@@ -9,7 +9,7 @@ import { coveringArray } from './permitted/combinations.ts';
 export interface Matrix {
   readonly mutants: readonly (Mutant & JudgedMutant)[];
   readonly permitted: readonly (PermittedServer & JudgedPermitted)[];
-  /** How many were judged from their recordings too. */
+  /** The number of runs that were checked from their recordings, too. */
   readonly recorded: number;
   readonly milliseconds: number;
 }

@@ -11,7 +11,7 @@ export interface Mutant {
   readonly faults: readonly Fault[];
   /** The requirement that must be violated; absent: nothing is, and the run must be inconclusive. */
   readonly breaks?: string;
-  /** What is broken too, because it says the same of the same value in other words. */
+  /** The requirements that are broken, too, because they say the same of the same value in other words. */
   readonly also?: readonly string[];
   /** Stands between the suite and the bank, where no fault says what is broken. Made anew for each run, so it may remember. */
   readonly around?: () => (next: Fetch) => Fetch;

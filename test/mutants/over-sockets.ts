@@ -1,4 +1,4 @@
-/** The same runs as in this process, over real sockets. */
+/** Makes the same runs as in this process, over real sockets. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -36,7 +36,7 @@ const asItIs: Serve = async (sandbox) => {
   return { url: serving.url, close: () => serving.stop(0) };
 };
 
-/** What HTTP leaves to a server, and no Fetch handler can do: letters of header names, chunks, connections. */
+/** HTTP leaves these to a server, and no Fetch handler can do them: letters of header names, chunks, connections. */
 export interface Manners {
   readonly headerNames?: (name: string) => string;
   /** Bytes of a chunk, each sent by itself; absent: the body goes out whole, with its length. */
@@ -49,7 +49,7 @@ export interface Manners {
     readonly bytes: Uint8Array;
     readonly headers: Readonly<Record<string, string>>;
   };
-  /** Whether `100 Continue`, which nobody asked for, `102 Processing` and `103 Early Hints` come before each response. */
+  /** True if `100 Continue`, which the client did not ask for, `102 Processing` and `103 Early Hints` come before each response. */
   readonly isInformed?: boolean;
 }
 

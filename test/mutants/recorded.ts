@@ -1,4 +1,4 @@
-/** Whether a run comes out the same from its recording, and live, and is accused of nothing else by those who do not know that it is one. */
+/** Tells whether a run has the same result from its recording, and live, and is accused of nothing else by a judge that does not know it as a run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,13 @@ import { withNotes } from '../conformance/traffic/recorded-run.ts';
 import { differenceWhenLive } from './live.ts';
 import { differenceBetween, placeWithoutNames } from './shared-recording.ts';
 
-/** The same in each run: what a test sees must not depend on luck. */
+/** The numbers are the same in each run: what a test sees must not depend on luck. */
 const KEY = new Uint8Array(32).fill(7);
 
-/** What is judged otherwise once the calls were written to a HAR and read, as they are or with pseudonyms, or judged as they came; `undefined`: nothing is. */
+/**
+ * Lists what has another result once the calls were written to a HAR and read, as they are or with pseudonyms, or checked as they came; `undefined`:
+ * nothing has.
+ */
 export async function differenceWhenRecorded(
   report: Report,
   exchanges: readonly Exchange[],

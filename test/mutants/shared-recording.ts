@@ -1,4 +1,4 @@
-/** Whether the judge says the same of calls and of the recording that others get of them. */
+/** Tells whether the judge says the same of calls and of the recording that others get of them. */
 import { checks } from '../../conformance/judge/checks/checks.ts';
 import { judge } from '../../conformance/judge/judge.ts';
 import type { Exchange } from '../../conformance/model/exchange.ts';

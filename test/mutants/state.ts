@@ -46,7 +46,7 @@ const contact = (row: string, ...patch: readonly PatchStep[]): Forgetful => ({
   breaks: `receiveAchPull.${row}`,
 });
 
-/** Of records that were there before the run. */
+/** The faults of records that were there before the run. */
 const OLD = [set('/createdAt', '2020-01-01T00:00:00Z'), set('/modifiedAt', '2021-01-01T00:00:00Z')];
 
 /** A creation that succeeds, and whose response is a record of somebody else. */

@@ -1,4 +1,4 @@
-/** What happens to a message. Where there is no whole success to look at, nobody may be accused, and nothing may pass. */
+/** A fault of a message. Where there is no whole success to look at, nobody may be accused, and nothing may pass. */
 import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../server/faults/fault.ts';
 import type { Mutant } from './mutant.ts';
@@ -7,7 +7,7 @@ import { responseShapes } from './schema/response-fields.ts';
 const PAGE = '<!doctype html><title>Away</title><p>We are away.';
 const HTML = { 'content-type': 'text/html' };
 
-/** For each operation, for all of its calls: the run must be inconclusive. */
+/** Each operation, for all of its calls: the run must be inconclusive. */
 const NO_SUCCESS: Readonly<Record<string, Fault>> = {
   'cut before it is done': { drop: 'before' },
   'cut after it is done': { drop: 'after' },
@@ -29,7 +29,7 @@ const NO_SUCCESS: Readonly<Record<string, Fault>> = {
   'nothing new, 304': { answer: { status: 304 } },
 };
 
-/** What the answer says of itself is still a success, and is none. */
+/** The response still calls itself a success, and is none. */
 const NO_RESOURCE: Readonly<Record<string, Fault & { readonly breaks: string }>> = {
   'a page of HTML': { body: 'not-json', headers: HTML, breaks: 'response.json' },
   'an error in a success': {

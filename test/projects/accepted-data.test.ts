@@ -6,7 +6,7 @@ import { type ProgramParts, programs } from '../conformance/scenario/programs.ts
 import { runScenario, statuses } from '../conformance/scenario/run-scenario.ts';
 import { successStatus } from '../example-call.ts';
 
-/** Of one program, with an account of the run's own. */
+/** The identifiers of one program, with an account of the run's own. */
 const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'read-settings-again'];
 const ALL = steps
   .filter(({ id }) => !OF_OTHER_RUNS.includes(id))
@@ -20,7 +20,7 @@ test('the reference server takes all that is sent, whatever the seed', async () 
   }
 });
 
-/** Whether a step may send nothing, by what the program says. */
+/** Tells whether a step may send nothing, by what the program says. */
 function mayBeLeftOut(
   { bank, card, limits, receive, transactionLimits }: ProgramParts,
   step: string,

@@ -102,7 +102,7 @@ test.each(steps)('$id: nothing that comes back makes it throw, or send what does
   );
 });
 
-/** What the steps before have sent, so that it can be looked back at. */
+/** The bodies that the steps before have sent, for a later look. */
 function withSent(told: readonly PastCall[]): PastCall[] {
   const so: PastCall[] = [];
   for (const one of told) {

@@ -87,7 +87,7 @@ export function using(client: Client, one: Middleware): void {
 }
 `;
 
-/** Where the types of fetch come from Node alone, as a server without the library \`dom\` has them. */
+/** The types of fetch come from Node alone here, as a server without the library \`dom\` has them. */
 const ON_NODE = `
 import { Agent } from 'undici-types';
 import { createClient } from './client.ts';
@@ -261,7 +261,7 @@ describe('options of fetch', () => {
     referrerPolicy: 'no-referrer',
     somethingNew: Symbol('new'),
   };
-  /** What fetch is called with. */
+  /** fetch is called with this. */
   async function passed(call: (one: AnyClient) => Promise<unknown> | undefined, options: object = {}) {
     const inits: object[] = [];
     const fetch = async (_: string, init: object) => {

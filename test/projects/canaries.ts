@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findCanary } from '../conformance/record/find-canary.ts';
 import type { Ran } from '../scripts/pipeline/command-line.ts';
 
-/** What nobody else has, and what people are called. */
+/** These texts are unique, or names of people. */
 export const SECRETS = {
   key: 'sk_zq81_Kwijibo',
   person: 'per-7a1b9c3d-52e4-4f60-9a8b-c1d2e3f4a5b6',
@@ -32,7 +32,7 @@ export function everything({ stdout, stderr }: Pick<Ran, 'stdout' | 'stderr'>, f
   ].join('\n');
 }
 
-/** Of each planted value that is found, the line that has it. */
+/** Finds for each planted value the line that has it. */
 export function leaksIn(output: string, secrets: readonly string[] = planted): readonly string[] {
   if (findCanary(output, secrets) === undefined) return [];
   return secrets.flatMap((secret) => {

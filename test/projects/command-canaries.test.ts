@@ -24,7 +24,7 @@ const { key, person, token, cookie, password, name, city, street, mail, phone, a
 const address = { addressType: city, line1: street, city, state: city, postalCode: account, country: name };
 const basic = Buffer.from(`${name}:${password}`).toString('base64');
 
-/** What a hostile bank says, one response after the other. */
+/** A hostile bank says this, one response after the other. */
 const RESPONSES: readonly { readonly head: readonly string[]; readonly body: string }[] = [
   {
     head: [
@@ -133,7 +133,7 @@ const requests = Object.values(operations).flatMap(({ method, path, request }) =
   return RESPONSES.map(() => `${head.join('\r\n')}\r\n\r\n${body}`);
 });
 
-/** What no proxy passes on, or no reader agrees on. */
+/** No proxy passes these on, or no two readers agree on them. */
 const BROKEN = [
   `CONNECT ${tenant}.test:443 HTTP/1.1\r\nhost: ${token}\r\n\r\n`,
   `GET http://${name.replace(' ', '')}:${password}@${tenant}.test/${key} HTTP/1.1\r\nhost: ${token}\r\n\r\n`,

@@ -7,7 +7,7 @@ import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
 /** The compilers that generated types have to pass: TypeScript 5.9 and 7. */
 export const COMPILERS = ['typescript', '@typescript/native'] as const;
 
-/** What a compiler says of a module beside a generated client; empty when it compiles. */
+/** Returns what a compiler says of a module beside a generated client; empty when it compiles. */
 export async function compileUsage(
   folder: string,
   usage: string,

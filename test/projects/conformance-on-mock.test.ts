@@ -13,7 +13,7 @@ import { documentOf } from '../scripts/pipeline/mock/calls.ts';
 /** Draws of random answers; each call of each draw has a seed of its own, so that all of them can be had again. */
 const DRAWS = 12;
 
-/** Those of the examples. */
+/** The identifiers of the examples. */
 const IDS = {
   programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
   businessId: 'bus-5e0a9c17-42d3-4b88-a6f1-2d7c83b0e945',
@@ -28,7 +28,7 @@ const NAMED = {
   contactId: examples.createContact.responses.createContactResponse.id,
 };
 
-/** Whether a row is told of by the run that creates an account, or by the one with the account that exists. */
+/** Tells whether a row belongs to the run that creates an account, or to the one with the account that exists. */
 const isOfCreation = (id: string) => id.startsWith(`${operations.createAccount.id}.`);
 
 /** Nobody waits for a mock: its times are no clock's. */

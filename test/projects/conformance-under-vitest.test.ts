@@ -11,7 +11,7 @@ const SUITES = join(import.meta.dirname, '../conformance/vitest/suites');
 const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 
 interface Tested {
-  /** Of the groups that hold it, and its own. */
+  /** The names of the groups that hold it, and its own. */
   readonly names: readonly string[];
   readonly status: 'passed' | 'failed' | 'skipped';
 }

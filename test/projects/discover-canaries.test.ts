@@ -47,7 +47,7 @@ const ERRORS: readonly { readonly type: string; readonly body: string }[] = [
   { type: 'application/json', body: JSON.stringify(Buffer.from(token).toString('base64')) },
 ];
 
-/** What only a bank knows, in fields that are described and in others. */
+/** Only a bank knows these, in fields that are described and in others. */
 const withSecrets = (body: { readonly [name: string]: Json }, count: number): Json => ({
   ...body,
   [name]: token,
@@ -97,7 +97,7 @@ test('no planted value is in anything that discover writes, or that its overlay 
   const env = { BANKING_API_KEY: key };
   const discovered = await run(['discover', ...flags, '--out', 'overlay.yaml'], folder, env);
   expect(discovered).toMatchObject({ code: 0 });
-  // What is looked for was there to be seen.
+  // The bank has shown the texts that are looked for.
   const overlay = await readFile(join(folder, 'overlay.yaml'), 'utf8');
   for (const words of ['DeploymentError', 'network', 'title', 'application/vnd.bank+json'])
     expect(overlay).toContain(words);

@@ -10,7 +10,7 @@ import { openRedactor } from '../mutants/open-redactor.ts';
 import { freedoms } from '../mutants/permitted/catalogue.ts';
 import { toBank } from '../mutants/permitted/to-bank.ts';
 
-/** What an overlay says, without how often it was seen. */
+/** Returns what an overlay says, without how often it was seen. */
 function sayings({ actions }: DiscoveredOverlay): Map<string, string> {
   return new Map(
     actions.map(({ 'x-discovered': { entry }, description, target, update, remove }) => [

@@ -45,7 +45,7 @@ const asItIs: Rewrite = (response) => response;
 
 interface Drift {
   readonly what: string;
-  /** Of the discovery. */
+  /** The command of the discovery. */
   readonly only: string;
   readonly before: Rewrite;
   readonly after: Rewrite;

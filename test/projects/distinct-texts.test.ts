@@ -1,4 +1,4 @@
-/** What a run sends, over thousands of seeds: nothing in it can pass for anything else. */
+/** A run over thousands of seeds sends nothing that can pass for anything else. */
 import { expect, test } from 'vitest';
 import { toHistory } from '../../conformance/judge/history.ts';
 import { randomOf } from '../../conformance/scenario/random.ts';
@@ -9,7 +9,7 @@ import { GIVEN, opened, type PastCall, toExchange } from '../conformance/scenari
 
 const SEEDS = 4000;
 
-/** What stands for a kind, and is the same wherever it is sent. */
+/** A text that stands for a kind is the same wherever it is sent. */
 const CONSTANTS =
   /^(accountType|addressType|country|currency|bin|cardType|limitInterval|bankIdentifierType|type|acceptedTerms)$/;
 /** Each checks only what it can be confused with: `count` is a number of at most two digits. */
@@ -57,7 +57,7 @@ const contact: PastCall = {
   status: 201,
 };
 
-/** Where one text is another one, or a part of it: `issue-card/label in pull-money/description`. */
+/** Lists where one text is another one, or a part of it: `issue-card/label in pull-money/description`. */
 function coincidences(leaves: readonly Leaf[]): string[] {
   const found: string[] = [];
   const all = leaves.map(({ text }) => text).join('\n');

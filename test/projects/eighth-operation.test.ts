@@ -1,5 +1,5 @@
 /**
- * What a further operation takes, tried in copies of the repository, in three shapes. The operations are made up: their files stand in
+ * Adds a further operation in copies of the repository, in three shapes, to see what it takes. The operations are made up: their files stand in
  * `eighth-operation/`. How to: docs/internals/add-an-operation.md.
  */
 import { spawn } from 'node:child_process';

@@ -11,7 +11,7 @@ import { OPERATIONS, type Operation, openSandbox } from '../server/sandbox-calls
 const now = new Date('2026-05-04T10:20:30Z');
 const open = () => openSandbox({ systemTime: () => now });
 
-/** What stands at each place of a value, objects and lists included. */
+/** Returns what stands at each place of a value, objects and lists included. */
 function toPlaces(value: unknown, at = ''): [string, string][] {
   const own: [string, string] = [at, JSON.stringify(value)];
   if (typeof value !== 'object' || value === null) return [own];

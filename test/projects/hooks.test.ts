@@ -89,7 +89,7 @@ const TESTED = {
   clashing: async () => clashingDescription(),
 };
 
-/** Where the generated modules of all descriptions and kinds lie: `ferry/client.ts`, `ferry/vue/vue-query.ts`. */
+/** The generated modules of all descriptions and kinds lie here: `ferry/client.ts`, `ferry/vue/vue-query.ts`. */
 let folder: string;
 
 // Inside the repository, so that the packages of the generated modules are found.

@@ -1,4 +1,4 @@
-/** What strangers may send: the sandbox answers or refuses it, writes nothing of what it refuses, and is none the worse for it. */
+/** Strangers may send anything: the sandbox responds or refuses it, writes nothing of what it refuses, and is none the worse for it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     hashKey,
     onEvent: (event) => event.kind !== 'answered' && events.push(event),
   });
-  // What never becomes complete costs its caller a moment, not the test.
+  // A request that never becomes complete costs its caller a moment, not the test.
   const limits = { headersMs: 200, requestMs: 300, keepAliveMs: 100, silenceMs: 2000 };
   serving = await serveSandbox({ sandbox, host: '127.0.0.1', port: 0, limits });
   const { model } = await prepare(ownSpec(), process.cwd());

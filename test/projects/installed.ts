@@ -82,7 +82,7 @@ async function lockBuild(): Promise<() => void> {
   }
 }
 
-/** Whether npm reaches its registry: what installs from it is skipped where it does not. */
+/** Tells whether npm reaches its registry: a test that installs from it is skipped if not. */
 export async function registryAnswers(): Promise<boolean> {
   return (
     (await tryRun('npm', ['view', 'openapi-typescript', 'version', '--prefer-online'], tmpdir())).code === 0

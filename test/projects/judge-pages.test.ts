@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What a page sees, and what is found in it. */
+/** A page sees this, and this is found in it. */
 async function browse(...faults: Fault[]) {
   const sandbox = await openTestSandbox();
   for (const fault of faults) sandbox.faults.add({ times: null, ...fault });

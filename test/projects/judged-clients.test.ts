@@ -29,7 +29,7 @@ interface RedoclyModule {
   readonly client: any;
 }
 
-/** What the other generator's client takes: its arguments by layer. */
+/** The other generator's client takes its arguments by layer. */
 async function redoclyClient(): Promise<ClientFunction> {
   const file = join(await temporaryFolder(), 'client.ts');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -49,7 +49,7 @@ async function redoclyClient(): Promise<ClientFunction> {
       fetch,
       auth: { apiKey: { apiKey, personId } },
     });
-    // Where the description lists no credential, it sends none.
+    // The client sends no credential if the description lists none.
     const listed = { headers: { 'sd-api-key': apiKey, 'sd-person-id': personId } };
     const calls = {
       retrieveProgram: (programId: string) => client.retrieveProgram({ path: { programId } }),

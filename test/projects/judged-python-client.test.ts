@@ -23,7 +23,7 @@ const BODIES = {
   updateSentCheck: { title: 'Order 7731', description: 'Cups and lids', metadata: { externalId: '7731' } },
 };
 
-/** With their evidence: advice does not fail a run. */
+/** The rows with their evidence: advice does not fail a run. */
 const VIOLATED = [['responses.absent-fields', 'advice']];
 
 test.skipIf(reason !== undefined)(

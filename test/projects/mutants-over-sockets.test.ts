@@ -28,12 +28,12 @@ async function survivors(sample: readonly Mutant[]): Promise<string[]> {
   return living;
 }
 
-// Those of `thorough` are functions in this process.
+// The servers of `thorough` are functions in this process.
 test.each(MUTANT_KINDS.filter((kind) => kind !== 'thorough'))(
   '%s: faulty servers are caught, or leave the verdict open',
   async (kind) => {
     const ofKind = coveringMutants.filter((mutant) => mutant.kind === kind);
-    // What happens to the message is what a socket may change.
+    // A socket may change what happens to the message.
     const sample = kind === 'wire' ? ofKind : ofKind.filter((_mutant, index) => index % 20 === 0);
     expect(sample).not.toEqual([]);
     expect(await survivors(sample)).toEqual([]);

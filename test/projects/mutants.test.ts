@@ -1,4 +1,4 @@
-/** What is in the matrix that `npm run test:mutants` judges. Here and not with the catalogues: the covering array takes seconds to make. */
+/** Counts what is in the matrix that `npm run test:mutants` runs. Here and not with the catalogues: the covering array takes seconds to make. */
 import { expect, test } from 'vitest';
 import { rows } from '../../conformance/catalogue/catalogue.ts';
 import { mutants } from '../mutants/catalogue.ts';

@@ -44,7 +44,7 @@ test('faulty servers are caught with the values of an operator, too', async () =
 test.each([...allAtOnce().entries()])(
   'permitted server %i, with all choices at once, is conformant',
   async (_, all) => {
-    // Those that refuse what the suite does not send itself may refuse what an operator has.
+    // A server that refuses what the suite does not send itself may refuse what an operator has.
     const bank = toBank(all.filter(isChoice));
     const { run } = await judgeBank({ ...bank, options: { ...bank.options, data } });
     expect(run.verdict).toBe('conformant');

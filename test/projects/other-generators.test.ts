@@ -48,7 +48,7 @@ test('generated clients send the key when they create a contact, and have types 
   expect(python).toContain('class ContactAch:');
   expect(python).toContain('ach: Optional[ContactAch]');
   expect(clientIn('go', join(made, 'openapi.json'))).toMatch(/\bAch +\*ContactAch\b/);
-  // In 3.0, a choice with null would be a union of nothing.
+  // A choice with null would be a union of nothing in 3.0.
   expect(clientIn('python', join(made, 'openapi-3.0.json'))).not.toContain('Union[]');
 });
 

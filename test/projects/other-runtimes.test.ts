@@ -81,7 +81,7 @@ describe.skipIf(skip)('generated modules run', () => {
       files: ESM,
       ending: '.js',
       flags: ['--experimental-vm-modules', '--no-warnings'],
-      // What its manual asks for where imports end in `.js`.
+      // Its manual asks for this where imports end in `.js`.
       config: {
         preset: 'ts-jest/presets/default-esm',
         moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -155,7 +155,7 @@ test.each(['21', '22'])('the deployment keeps its own word: seed %s', async (see
   expect(await conform(bank, seed)).toEqual({ verdict: 'conformant' });
 });
 
-/** In place of what the overlay was discovered with. */
+/** The address in place of the one that the overlay was discovered with. */
 const CHANGES = [
   [
     'the program is retrieved with 200',

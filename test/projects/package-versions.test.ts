@@ -12,7 +12,7 @@ import { OUTCOME, PROGRAM_FILES, tsconfig } from './matrix/program.ts';
 import { expectBank, proveRows, type Row } from './matrix/project.ts';
 import { installToolchain, nodeIn } from './matrix/toolchain.ts';
 
-// What is published, under the oldest Node.js of each line, beside the lowest and the highest versions that its peers may have.
+// Uses what is published under the oldest Node.js of each line, beside the lowest and the highest versions that its peers may have.
 
 const toolchain = await installToolchain();
 const skip = typeof toolchain === 'string';
@@ -190,8 +190,8 @@ if (!skip) proveRows(ROWS);
 test.skipIf(skip)('no published module uses what Node.js 20 does not have', async () => {
   const names = await newerNames(nodes('20'), process.execPath);
   const { content, files } = (await packed()).tools;
-  // What a page runs, the text of servers that ask for a later Node.js themselves, examples that are run by theirs, and libraries that
-  // support Node.js 20 and look first.
+  // These are left out: what a page runs, the text of servers that ask for a later Node.js themselves, examples that are run by theirs, and libraries
+  // that support Node.js 20 and look first.
   const notRun = /in-page\.js$|^dist\/(?:console|vendor)\/|templates\/(docs|scaffold)|^examples\//;
   const uses = files
     .filter((file) => /(?<!\.d)\.[jt]s$/.test(file) && !notRun.test(file))

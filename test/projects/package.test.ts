@@ -21,7 +21,7 @@ import {
 } from './matrix/program.ts';
 import { type Line, proveRows, type Row } from './matrix/project.ts';
 
-// What both tarballs hold, weigh and promise, and what they do where nothing else is installed, or what this repository has.
+// Both tarballs are checked for what they hold, weigh and promise, and for what they do where nothing else is installed, or what this repository has.
 
 const online = await registryAnswers();
 if (!online) console.warn('Skipped: npm does not reach its registry.');
@@ -157,10 +157,10 @@ test('the client has the version, license and peers of the tools, and no depende
   expect(tools.scripts.prepack).toBe('npm run -s build');
 });
 
-/** In a copy of the project that has optional packages beside, as they are in this repository. */
+/** A copy of the project has optional packages beside it, as they are in this repository. */
 const LINKED = 'cd ../linked && ';
 
-/** In an empty folder of the project, in which nothing is left. */
+/** An empty folder of the project, in which nothing is left. */
 const missing = (line: string, name: string): Line => {
   const folder = `without-${name.replace(/\W/g, '-')}`;
   return {
@@ -176,7 +176,7 @@ const missing = (line: string, name: string): Line => {
   };
 };
 
-/** With a Node.js that says it is another one. */
+/** A Node.js that says it is another one. */
 const underNode = (other: string, rest: string): string => {
   const versions = JSON.stringify({ ...process.versions, node: other });
   const change = `Object.defineProperty(process,'versions',{value:${encodeURIComponent(versions)}})`;

@@ -203,7 +203,7 @@ export async function makePagedApi(): Promise<PagedApi> {
   return { folder, createClient, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What an async iterable gives, at most `limit` of it. */
+/** Returns what an async iterable gives, at most `limit` of it. */
 export async function collect<T>(items: AsyncIterable<T> | undefined, limit = 100): Promise<T[]> {
   if (items === undefined) throw new Error('There is no such method.');
   const all: T[] = [];

@@ -88,7 +88,7 @@ export async function all(signal: AbortSignal) {
 let api: PagedApi;
 let server: Server;
 let baseUrl: string;
-/** What the next requests get, and what they were. */
+/** The responses to the next requests, and those requests. */
 let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let requests: string[];
 

@@ -76,7 +76,7 @@ test('a process that closes its store while the server does not respond ends by 
 });
 
 interface Worker {
-  /** What it has printed so far, only whole lines. */
+  /** The whole lines that it has printed so far. */
   lines(): string[];
   readonly ended: Promise<number | null>;
   endInput(): void;

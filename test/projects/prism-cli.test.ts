@@ -48,7 +48,7 @@ test.each(DOCUMENTS)(
   async (document) => {
     const { run, counts } = await judgeOverSocket({}, async (sandbox) => {
       const serving = await serveSandbox({ sandbox, host: '127.0.0.1', port: 0 });
-      // With `--errors`, what does not fit the document is an error in place of the response.
+      // A response that does not fit the document is an error with `--errors`.
       const url = await startPrism('proxy', document, serving.url, '--errors');
       return { url, close: () => serving.stop(0) };
     });

@@ -94,7 +94,7 @@ export type { Gone, Pet, Problem };
 export { isApiError };
 `;
 
-/** What a page and a loader do with each of them. */
+/** A page and a loader use each of them like this. */
 const REACT = `
 import { QueryClient, skipToken, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { client, type Gone, type Is, is, isApiError, isOf, type Pet, type Problem } from './types-of-use.ts';

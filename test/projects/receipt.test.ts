@@ -72,7 +72,7 @@ const generateIn =
   (...argv: readonly string[]) =>
     run(['generate', '--spec', 'openapi.yaml', ...argv], folder);
 
-/** Whether everything was made again, and what was found then. */
+/** Tells whether everything was made again, and what was found then. */
 function verdict({ code, stdout, stderr }: Pick<Ran, 'code' | 'stdout' | 'stderr'>) {
   const found = stdout.split('\n').filter((line) => line !== '');
   return { code, remade: stderr.includes('bundle'), found: found.map((line) => line.replace(/ +/, ' ')) };

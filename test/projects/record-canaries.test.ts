@@ -25,7 +25,7 @@ test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
   },
 );
 
-/** What is left of a value if its digits alone are replaced: of most it is no secret, of those made of signs it is all. */
+/** A value has this left if its digits alone are replaced: for most it is no secret, for those made of signs it is all. */
 function signsOf(value: string): string[] {
   return /\p{L}/u.test(value) ? [] : value.split(/\d+/).filter((part) => part.length > 10);
 }

@@ -57,7 +57,7 @@ function callsOf({ seed }: TestSandbox): Sent[] {
 
 type Har = Omit<NonNullable<BrowserContextOptions['recordHar']>, 'path'>;
 
-/** What the page of a client sends and sees while its browser records. */
+/** The page of a client sends and sees this while its browser records. */
 async function record(name: string, har: Har) {
   const sandbox = await openTestSandbox();
   const path = join(folder, name);

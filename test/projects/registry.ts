@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { run, type Tarball } from './installed.ts';
 
 export interface Registry {
-  /** What `npm_config_registry` is set to. */
+  /** The value of `npm_config_registry`. */
   readonly url: string;
   close(): void;
 }

@@ -203,6 +203,6 @@ test('a secret of the calls in the name of the file, and of the folders before i
     await writeFile(path, `${line}\n`);
   const files = [`${key}-${mail}.ndjson`, join(`of ${name}`, `${key}-${mail}.ndjson`)];
   await run(['conform', '--traffic', ...files, '--reporter', ALL, '--report-dir', 'reports'], folder);
-  // Where files are is shown to who has typed it; reports are for others.
+  // The one who has typed the place of files may see it; reports are for others.
   expect(leaksIn(everything({ stdout: '', stderr: '' }, join(folder, 'reports')))).toEqual([]);
 });

@@ -245,7 +245,7 @@ test('the page of a real run is small enough to open at once', async () => {
     patch: [{ op: 'remove', path: '/cardholder' }],
   });
   const page = await open(report);
-  // What makes a page slow to open is how much of it there is.
+  // A page is slow to open because of its size.
   expect(await page.locator('*').count()).toBeLessThan(30_000);
   expect(await page.locator('article.call').count()).toBe(2);
 });

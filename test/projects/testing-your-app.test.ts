@@ -17,7 +17,7 @@ const BLOCKS = [...GUIDE.matchAll(/(?:`([\w./-]+)`:\n\n)?```\w+\n(.*?)```/gs)].m
 const FILES = BLOCKS.filter(({ file }) => file !== undefined);
 const LINES = BLOCKS.filter(({ file }) => file === undefined).flatMap(({ text }) => text.trim().split('\n'));
 
-/** Of what the guide installs and the repository does not have, or has in another version. */
+/** The packages that the guide installs and the repository does not have, or has in another version. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '@testing-library/react': '16.3.3',
   '@testing-library/user-event': '14.6.13',
@@ -135,13 +135,17 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text.replaceAll('http://127.0.0.1:4020', sandbox.url));
   }
-  const { file: tarball } = (await packed()).tools;
+  const { tools, client } = await packed();
+  const ours: Readonly<Record<string, string>> = {
+    'banking-platform-api': tools.file,
+    'banking-platform-api-client': client.file,
+  };
   const names = LINES.filter((line) => line.startsWith('npm install ')).flatMap((line) =>
     line.split(' ').slice(2),
   );
   const packages = names
     .filter((name) => !name.startsWith('-'))
-    .map((name) => (name === 'banking-platform-api' ? tarball : `${name}@${VERSIONS[name]}`));
+    .map((name) => ours[name] ?? `${name}@${VERSIONS[name]}`);
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', ['install', ...packages, ...flags], project);
 });

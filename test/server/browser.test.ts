@@ -35,7 +35,7 @@ globalThis.walkInPage = async () => {
 };
 `;
 
-/** For a browser: anything of Node's would fail it. */
+/** The build for a browser: anything of Node's would fail it. */
 async function bundle(contents: string) {
   const made = await build({
     stdin: { contents, resolveDir: ROOT, loader: 'ts' },

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the server was asked and what it answered, over all its lives. */
+/** The requests to the server and its responses, over all its lives. */
 const pulls = { sent: 0, answered: new Map<string, Transfer>() };
 const accounts = { sent: 0, answered: new Map<string, Account>() };
 /** The check's metadata is a number that rises from update to update. */
@@ -68,7 +68,7 @@ test('two servers on one file, killed under load one after the other: all they a
   expect(check.answered).toBeGreaterThan(0);
 });
 
-/** What the command says to export. */
+/** The command tells the user to export these. */
 interface Environment {
   readonly BANKING_BASE_URL: string;
   readonly BANKING_API_KEY: string;
@@ -140,7 +140,7 @@ async function load(environment: Environment, updates: boolean): Promise<void> {
       try {
         await work();
       } catch (error) {
-        // What fetch says of a cut connection; anything else is for the test to fail with.
+        // fetch says this of a cut connection; anything else is for the test to fail with.
         if (error instanceof TypeError && /^(?:fetch failed|terminated)$/.test(error.message)) return;
         throw error;
       }

@@ -1,4 +1,4 @@
-/** What comes of `walkBank` wherever the bank runs. */
+/** Returns the result of `walkBank` wherever the bank runs. */
 export const EXPECTED_WORKFLOW = {
   inherited: true,
   last4: '5538',

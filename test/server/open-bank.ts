@@ -34,12 +34,12 @@ export interface Problem {
   }[];
 }
 
-/** What the operations answer when all is well. */
+/** The operations respond with these when all is well. */
 export type Results = { [Id in OperationId]: Success<Id> };
 
 export interface Sending {
   readonly body?: unknown;
-  /** For the path. Default: the seeded record of that kind. */
+  /** The parameters of the path. Default: the seeded record of that kind. */
   readonly id?: string;
   /** `null`: none is sent. Default: the first program's. */
   readonly key?: string | null;

@@ -13,7 +13,7 @@ export function refusalOf(...items: readonly Item[]) {
   };
 }
 
-/** By the fields of the body that name nothing: `{ accountId: 'account' }`. */
+/** The names by the fields of the body that name nothing: `{ accountId: 'account' }`. */
 export function notFoundOf(fields: Readonly<Record<string, string>>) {
   return notFound(
     Object.entries(fields).map(([field, kind]) => ({

@@ -28,7 +28,7 @@ async function exchangesOf({ act }: Trial, bank: Bank, input: unknown): Promise<
   return exchanges;
 }
 
-/** What is sent is what the server gets of it: JSON has no `-0`, and no members that are undefined. */
+/** The server gets what is sent: JSON has no `-0`, and no members that are undefined. */
 function toExchange(exchange: string, operation: OperationId, { id, body }: Sending, answer: Json): Exchange {
   const { method, parameters } = operations[operation];
   const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => [name, id]);

@@ -26,7 +26,7 @@ export interface OpenSandbox {
   readonly events: SandboxEvent[];
   /** Sends the example's request, which succeeds against a fresh sandbox, or one with another body. */
   send(operation: Operation, more?: More): Promise<Response>;
-  /** The same, and the JSON of the answer. */
+  /** Makes the same call, and returns the JSON of the response. */
   read(operation: Operation, more?: More): Promise<{ readonly status: number; readonly body: unknown }>;
 }
 

@@ -1,6 +1,16 @@
 import { harWriter } from '../../conformance/traffic/write-har.ts';
 import type { Json } from '../../lib/json.ts';
 
+/** The body is kept as it is after decoding. */
+const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+]);
+
+/** Not even those of test servers stand in this repository. */
+const PRIVATE_KEY = /(PrivateKey: )[\w+/=]+/g;
+
 /** Makes calls as an honest client does, and keeps them as a recording. */
 export class Recorder {
   readonly #base: string;
@@ -38,11 +48,10 @@ export class Recorder {
     const text = await response.text();
     this.#text += this.#writer.write({
       ...{ id: `${++this.#count}`, startedAt, endedAt: Date.now() },
-      // Keys are nobody's business.
-      request: { method, url, headers: Object.entries(more), body: sent ?? { absent: 'none' } },
+      request: { method, url, headers: Object.entries(headers), body: sent ?? { absent: 'none' } },
       response: {
         status: response.status,
-        headers: [...response.headers].filter(([name]) => name === 'content-type'),
+        headers: [...response.headers].filter(([name]) => !OF_THE_TRANSFER.has(name)),
         body: text === '' ? { absent: 'none' } : text,
       },
     });
@@ -54,7 +63,7 @@ export class Recorder {
   }
 
   har(): string {
-    return this.#text + this.#writer.end();
+    return this.#text.replaceAll(PRIVATE_KEY, '$1(removed)') + this.#writer.end();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Json } from '../../lib/json.ts';
 
 /**
- * What becomes of each field of OpenAPI and each keyword of JSON Schema. `test/projects/every-field.test.ts` puts each into a small description
- * and proves its fate; `test/standard/fates.test.ts` finds fields of the standard without one. docs/standard-fields.md is made of it.
+ * Every field of OpenAPI and keyword of JSON Schema has a fate. `test/projects/every-field.test.ts` puts each into a small description and proves its
+ * fate; `test/standard/fates.test.ts` finds fields of the standard without one. docs/standard-fields.md is made of it.
  */
 
 /**
@@ -21,7 +21,7 @@ export interface Fate {
   readonly at?: string | undefined;
   /** The version of the description; the newest that has the field unless told. */
   readonly version?: string | undefined;
-  /** What else is set, by pointer, with the field and without. */
+  /** The other fields that are set, by pointer, with the field and without. */
   readonly given?: Readonly<Record<string, Json>> | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface StandardObject {
   readonly fields: Readonly<Record<string, Fate>>;
 }
 
-/** By the name of the object in the specification. */
+/** The fields by the name of the object in the specification. */
 export const FATES: Readonly<Record<string, StandardObject>> = {
   OpenAPI: {
     at: '#',

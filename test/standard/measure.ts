@@ -13,13 +13,13 @@ import { mapping } from '../../scripts/pipeline/model/values.ts';
 import { loadDescription } from '../../scripts/pipeline/read/load.ts';
 import { baseDescription } from './base.ts';
 
-/** What becomes of a description: the text of each output without its comments, all that is said of it, or why it is refused. */
+/** Returns what becomes of a description: the text of each output without its comments, all that is said of it, or why it is refused. */
 export interface Made {
-  /** By output: `client`. */
+  /** The texts by output: `client`. */
   readonly code: ReadonlyMap<string, string>;
   /** Everything, comments and published documents included. */
   readonly all: string;
-  /** What is listed as loose, and what the checks warn of. */
+  /** The parts that are listed as loose, and what the checks warn of. */
   readonly said: readonly string[];
   /** The message of the error that stopped it with exit 5. */
   readonly refused: string | undefined;
@@ -71,7 +71,7 @@ export async function make(document: JsonObject): Promise<Made> {
   }
 }
 
-/** What the mock responds with to a request of each operation. */
+/** The mock's responses to a request of each operation. */
 async function mocked(document: DocumentNode): Promise<string> {
   const respond = await createResponder(document, { dynamic: false, onGivenUp: () => undefined });
   const responses = Object.entries(mapping(document.paths)).flatMap(([path, item]) =>

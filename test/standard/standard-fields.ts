@@ -37,7 +37,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
   [/(-or-reference|OrReference)$/, ''],
 ];
 
-/** In the specification's tables, but in none of its schemas but that of the dialect, which no package has. */
+/** These are in the specification's tables, but in none of its schemas but that of the dialect, which no package has. */
 const OF_THE_DIALECT: StandardFields = {
   Discriminator: { propertyName: ['3.1', '3.2'], mapping: ['3.1', '3.2'], defaultMapping: ['3.2'] },
   XML: {

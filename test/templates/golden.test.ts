@@ -13,7 +13,7 @@ import { serverTemplate } from '../../templates/server.ts';
 
 const CASES = fileURLToPath(new URL('cases', import.meta.url));
 
-/** What an expected file is compared with, by its name. */
+/** The text that an expected file is compared with, by its name. */
 const MAKERS: Readonly<Record<string, (inputs: Awaited<ReturnType<typeof prepare>>) => Promise<string>>> = {
   'types.ts': async ({ bundle, model }) => makeTypes(bundle.document, model),
   'identifiers.ts': async ({ model }) => identifiersTemplate(model),

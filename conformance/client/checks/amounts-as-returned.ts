@@ -14,7 +14,7 @@ const AMOUNT = /(?<=")-?\d+\.\d{2}(?=")/g;
 /** An amount that a floating-point number made of one that was returned. */
 export const amountsAsReturned: JudgeClient = (runs) =>
   runs.of(['awkward-amounts']).flatMap((run): ClientJudgement[] => {
-    // What it sends to any bank was not made of an amount of this one.
+    // A client that sends the same to any bank did not compute it from an amount of this one.
     const usual = new Set(
       bankCalls(runs.plain)
         .flatMap(amountsSent)
@@ -50,7 +50,7 @@ function returnedBefore(run: ClientRun, call: ObservedCall): Set<string> {
   );
 }
 
-/** What becomes of an amount in floating point, by the usual ways. */
+/** Computes what becomes of an amount in floating point, in the usual ways. */
 function distortions(amount: string): string[] {
   const number = Number(amount);
   const cents = number * 100;

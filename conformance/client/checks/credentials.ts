@@ -46,7 +46,7 @@ export const carries: ClientCheckKind<CredentialName> = {
   },
 };
 
-/** What the client was given, or sends, is not to be found there. */
+/** Credentials that the client was given, or sends, must not be found there. */
 export const absent: ClientCheckKind<Absence> = {
   grammar: {
     type: 'object',

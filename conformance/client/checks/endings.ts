@@ -19,7 +19,7 @@ import { AGAIN, isFailure, isLasting, KIND_LIST, SLOW } from '../scenarios.ts';
 import { type UsualOutput, usualOutput } from '../usual-output.ts';
 import { failures } from './retries.ts';
 
-/** With such responses, the client ends as it does without, and calls all that it calls without. */
+/** With such responses, the client ends as it does without them, and makes the same calls. */
 export const accepts: ClientCheckKind<readonly string[]> = {
   grammar: KIND_LIST,
   // Calls and output are compared with what they are in two runs without faults.
@@ -51,7 +51,7 @@ export const accepts: ClientCheckKind<readonly string[]> = {
   },
 };
 
-/** What "most of a second" may take at the most. */
+/** "Most of a second" takes at most this long. */
 const SLOWEST_MS = 1000;
 
 /** Milliseconds. */
@@ -61,7 +61,7 @@ function longestCall(run: ClientRun): number {
   );
 }
 
-/** Whether the client ends and calls all that it calls without faults. */
+/** Tells whether the client ends and makes all of its calls without faults. */
 export function worksAsIn(plain: ClientRun, run: ClientRun): boolean {
   const { endsAlike, fewer } = compareWith(plain, run);
   return endsAlike && fewer === undefined;
@@ -83,7 +83,7 @@ const DECIDES_HOW_MANY: ReadonlySet<string> = new Set([
   'awkward-amounts',
 ]);
 
-/** Whether a line that is not printed without faults looks like an error. */
+/** Tells whether a line that is not printed without faults looks like an error. */
 function complains(run: ClientRun, runs: ClientRuns): boolean {
   if (runtimeErrors(run.exit).length > runtimeErrors(runs.plain.exit).length) return true;
   return usualOf(runs)
@@ -112,13 +112,13 @@ export const notices: ClientCheckKind<readonly string[]> = {
     ),
 };
 
-/** What a later call has read in full needs no report. */
+/** A record that a later call has read in full needs no report. */
 function wasReadAgain(run: ClientRun, { operation }: ObservedCall): boolean {
   if (operation === undefined || !operations[operation].safe) return false;
   return callsOf(run, operation).slice(1).some(hasSucceeded);
 }
 
-/** Where a client goes on after a failed read, it may have something of its own in place of what it would have read; a value that is missing shows that it has not. */
+/** A client that goes on after a failed read may use its own value instead of what it would have read; a missing value shows that it has none. */
 function isDoneWithout(run: ClientRun, failed: ObservedCall, plain: ClientRun): boolean {
   if (failed.operation === undefined || !operations[failed.operation].safe) return false;
   return callsAfter(run, failed).length > 0 && missingValues(run) <= missingValues(plain);
@@ -129,7 +129,7 @@ const MISSING = /\b(undefined|null|None|nil|NaN)\b/g;
 function missingValues({ calls, exit: { stdout, stderr } }: ClientRun): number {
   const sent = calls.flatMap(({ request: { body, url } }) => [
     url,
-    // In bodies, null is a value like others outside of texts.
+    // In bodies, null is a value like others, so it counts as missing only inside texts.
     ...(typeof body === 'string' ? (body.match(/"(?:[^"\\]|\\.)*"/g) ?? []) : []),
   ]);
   return [stdout, stderr, ...sent].reduce((sum, text) => sum + (text.match(MISSING)?.length ?? 0), 0);
@@ -139,12 +139,12 @@ function showsDifference(run: ClientRun, runs: ClientRuns): boolean {
   const { plain } = runs;
   if (run.exit.code !== plain.exit.code || run.exit.timedOut) return true;
   const usual = [plain, ...runs.of([AGAIN])].map(callsMade);
-  // Of a client whose calls differ by themselves, nobody knows what a difference means.
+  // If a client's calls differ by themselves, a difference has no known meaning.
   if (usual.some((calls) => calls !== callsMade(run))) return true;
   return !usualOf(runs).isIn(run.exit);
 }
 
-/** What the client prints in runs without faults. */
+/** The output of the client in runs without faults. */
 function usualOf(runs: ClientRuns): UsualOutput {
   const { plain } = runs;
   const [again = plain] = runs.of([AGAIN]);
@@ -194,7 +194,7 @@ function tellsStatus({ exit: { stdout, stderr } }: ClientRun): boolean {
   return /\b422\b/.test(`${stdout}\n${stderr}`);
 }
 
-/** With such a fault, the client ends by itself. */
+/** The client ends by itself with such a fault. */
 export const ends: ClientCheckKind<readonly string[]> = {
   grammar: KIND_LIST,
   scenarios: (kinds) => kinds,

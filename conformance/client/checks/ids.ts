@@ -16,7 +16,7 @@ function isWellFormed({ value, kind }: SentId): boolean {
   return value.startsWith(`${kind}-`) && TAIL.test(value.slice(kind.length + 1));
 }
 
-/** What a client sends instead of an id that it does not have is judged elsewhere. */
+/** Other rows check what a client sends instead of an id that it does not have. */
 function isKnownProblem(sent: SentId, known: ReadonlySet<string>): boolean {
   const other = kindOf(sent.value);
   return (other !== undefined && other !== sent.kind) || isAlmost(sent.value, known) || isNothing(sent.value);
@@ -63,7 +63,7 @@ export const idNotInvented: JudgeClient = eachId((sent, run, call, known) => {
   return violation(run, call, 'an identifier that was given or returned', 'another one', sent.pointer);
 });
 
-/** The same but for case, hyphens, blanks or missing characters. */
+/** Tells whether two ids are the same but for case, hyphens, blanks or missing characters. */
 function isAlmost(value: string, known: ReadonlySet<string>): boolean {
   if (known.has(value) || value.length < 8) return false;
   const bare = plainly(value);
@@ -96,7 +96,7 @@ function eachId(
     );
 }
 
-/** Where responses have shown to which account a contact belongs. */
+/** These responses have shown to which account a contact belongs. */
 export const contactOfTheAccount: JudgeClient = ({ all }) =>
   all.flatMap((run) => {
     const accounts = new Map<string, string>();

@@ -16,7 +16,7 @@ import {
 import type { ClientRun, ObservedCall } from '../client-run.ts';
 import { FINDING_KINDS, type FindingKind, findingsOf } from '../request-findings.ts';
 
-/** What is secret in the client's calls is not known here. */
+/** The recorder does not know which parts of the client's calls are secret. */
 const UNKNOWN = createSecrets(true);
 
 /** Request bodies have no finding of this kind. */
@@ -32,7 +32,7 @@ export const fits: ClientCheckKind<FindingKind> = {
     }),
 };
 
-/** By operation, places of the request's body where nothing is sent: JSON pointers in which `*` stands for any name. */
+/** The places of an operation's request body where nothing is sent: JSON pointers in which `*` stands for any name. */
 export const unsent: ClientCheckKind<Readonly<Record<string, readonly string[]>>> = {
   grammar: {
     type: 'object',

@@ -45,7 +45,7 @@ export const notRepeated: ClientCheckKind<After & { readonly calls: 'creations' 
       ...failures(runs, after, concerns).map(({ run, operation, failed }): ClientJudgement => {
         const again = repeats(run, runs.plain, failed, operation, isRefusal(failed.response));
         if (again !== undefined) return madeAgain(run, failed, again);
-        // Whether it would have tried again after its time limit, nobody has seen.
+        // No run shows whether it would have tried again after its time limit.
         if (run.exit.timedOut)
           return {
             outcome: 'inconclusive',
@@ -53,7 +53,7 @@ export const notRepeated: ClientCheckKind<After & { readonly calls: 'creations' 
           };
         return HELD;
       }),
-      // What the bank refuses by itself is a failure, too.
+      // A refusal by the bank itself is a failure, too.
       ...(after.includes('refused') ? refusedAgain(runs.plain, concerns) : []),
     ];
   },
@@ -153,7 +153,7 @@ export const notInAStorm: ClientCheckKind<After> = {
         const more = [...groupBy(calls, signature)].filter(
           ([key, same]) => same.length > (usual.get(key)?.length ?? 0),
         );
-        // With a value of its own in each attempt, no two are the same.
+        // Attempts that each have a value of their own are never the same.
         const isMore = calls.length > callsOf(runs.plain, operation).length;
         const fresh = isMore ? calls.filter((call) => !usual.has(signature(call))) : [];
         const storm = [...more.map(([, same]) => same), fresh].flatMap((same) => firstStorm(same) ?? [])[0];
@@ -228,7 +228,7 @@ function repeats(
   asItWas: boolean,
 ): ObservedCall | undefined {
   const made = callsOf(run, operation);
-  // What a client repeats without any fault is no measure.
+  // A client that repeats calls without any fault shows nothing about retries.
   const usual = callsOf(plain, operation).filter(({ response }) => !isRefusal(response));
   const same = made.filter((call) => signature(call) === signature(failed));
   const usualSame = usual.filter((call) => signature(call) === signature(failed));

@@ -2,6 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import type { Field } from '../../catalogue/tree.ts';
 import type { Judgement } from '../../model/judgement.ts';
+import type { CallJudge, CallOfRecord } from '../calls-before.ts';
 import type { KnownRecords, ObservedResponse } from '../history.ts';
 import type { Applies } from './conditions.ts';
 import type { PlacePair } from './places.ts';
@@ -11,16 +12,29 @@ import type { PlacePair } from './places.ts';
 /** The operand of a kind of check, by form. */
 export interface Operands {
   /** Values by place. */
-  readonly values: Readonly<Record<string, string | boolean>>;
+  readonly values: Readonly<Record<string, PlainValue>>;
   /** Places of the response, each with the place that it is compared with. A row may write one place or a list if both places are the same. */
   readonly places: Readonly<Record<string, string>>;
   /** The same, always in pairs. */
   readonly pairs: Readonly<Record<string, string>>;
-  /** Names of path parameters by place. */
+  /** Names of parameters by place. */
   readonly names: Readonly<Record<string, string>>;
   /** Places of the response. */
   readonly pointers: readonly string[];
+  /** Statuses, any of which is right. */
+  readonly statuses: readonly number[];
+  /** The same, by what the request is about. */
+  readonly statusesBy: Readonly<Partial<Record<'unknown' | 'existing', readonly number[]>>>;
+  /** How entries are sorted by a place. */
+  readonly orders: Readonly<Record<string, SortOrder>>;
+  /** The name of a query parameter. */
+  readonly name: string;
+  /** It has no operand. */
+  readonly flag: true;
 }
+
+export type PlainValue = string | number | boolean | null;
+export type SortOrder = 'ascending' | 'descending';
 
 export type OperandForm = keyof Operands;
 
@@ -44,6 +58,25 @@ export interface CheckKind<Form extends OperandForm = OperandForm> {
   readonly isFixed?: (pointer: string) => boolean;
 }
 
+/** A kind of check that compares a call with those before it, of the records that it is about. The bank has no rows of these kinds. */
+export interface CallCheckKind<Form extends OperandForm = OperandForm>
+  extends Omit<CheckKind<Form>, 'judge' | 'isOfSent' | 'isPlain' | 'isFixed'> {
+  judgeCall(operand: Operands[Form], context: RowContext): CallJudge;
+  /** It needs calls of the row's further operations. */
+  readonly hasPartners?: true;
+}
+
+/** A row, as such a check knows it. */
+export interface RowContext {
+  /** The row's operations but for the one that is judged. */
+  readonly partners: ReadonlySet<string>;
+  readonly ignoreCase: boolean;
+  /** True if the request of a partner has what the row's condition `sent` says. */
+  isMeant(partner: CallOfRecord): boolean;
+  /** True if an entry of a body has what the row's condition `entry` says. */
+  isMeantEntry(body: Json | undefined, at: string): boolean;
+}
+
 /** The row and the description, as a check knows them. */
 export interface CheckContext {
   /** The operation whose responses are judged. */
@@ -58,6 +91,8 @@ export interface CheckContext {
   readonly isCreatedByRow: boolean;
   /** Texts that differ in nothing but the case of their letters are the same. */
   readonly ignoreCase: boolean;
+  /** Whether a value came back as it was sent, where a description says nothing of how. Absent: exactly. */
+  readonly isKept?: (sent: Json, actual: Json | undefined) => boolean;
   /** @throws Error for a place that the operation's response does not have */
   expand(pairs: Readonly<Record<string, string>>): readonly PlacePair[];
   /** True if the description has a field of this name. */
@@ -70,11 +105,22 @@ const POINTER = { $ref: '#/$defs/pointer' } as const;
 
 /** The JSON Schema of what a row writes for a kind of check. */
 export const OPERAND_SCHEMAS: Readonly<Record<OperandForm, JsonObject>> = {
-  values: mapTo({ type: ['string', 'boolean'] }),
+  values: mapTo({ type: ['string', 'number', 'boolean', 'null'] }),
   places: { $ref: '#/$defs/places' },
   pairs: mapTo(POINTER),
   names: mapTo({ type: 'string' }),
   pointers: { $ref: '#/$defs/pointers' },
+  statuses: { $ref: '#/$defs/statuses' },
+  statusesBy: {
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: false,
+    properties: { unknown: { $ref: '#/$defs/statuses' }, existing: { $ref: '#/$defs/statuses' } },
+  },
+  orders: { ...mapTo({ enum: ['ascending', 'descending'] }), maxProperties: 1 },
+  name: { type: 'string', minLength: 1 },
+  flag: { const: true },
 };
 
 function mapTo(values: JsonObject): JsonObject {
@@ -102,7 +148,7 @@ export function eachPlace<Operand>(
     .join('; ');
 }
 
-export function valueInWords(value: string | boolean): string {
+export function valueInWords(value: PlainValue): string {
   return value === '' ? 'empty' : asCode(String(value));
 }
 

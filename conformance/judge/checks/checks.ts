@@ -13,7 +13,7 @@ import { stateIsEmptyAbroad } from './code/state-is-empty-abroad.ts';
 import { timesAreEqual } from './code/times-are-equal.ts';
 import { placeCondition, withConditions } from './conditions.ts';
 import { judgeKnown } from './judge-known.ts';
-import { kinds } from './kinds.ts';
+import { isCallKind, kinds } from './kinds.ts';
 import { expandPlaces } from './places.ts';
 
 interface CodeCheck {
@@ -55,7 +55,8 @@ export function kindOf(check: Check): Partial<Omit<CheckKind, 'judge'>> & Omit<C
 function named(check: object): { readonly kind: CheckKind; readonly operand: Operands[OperandForm] } {
   const [entry] = Object.entries(check);
   const kind = kinds[entry?.[0] ?? ''];
-  if (entry === undefined || kind === undefined) throw new Error(`no kind of check: ${entry?.[0]}`);
+  if (entry === undefined || kind === undefined || isCallKind(kind))
+    throw new Error(`no kind of check for the bank: ${entry?.[0]}`);
   return { kind, operand: entry[1] };
 }
 

@@ -6,6 +6,7 @@ import type { ObservedResponse } from '../history.ts';
 import type { Judge } from './check-kind.ts';
 import { missingObject } from './judge-leaves.ts';
 import { inconclusive, vacuous } from './judgements.ts';
+import { queryIn } from './query-in.ts';
 
 /** Whether a row speaks of a place of a response, as far as what was sent there decides it: `sentValue`, `sentGroup`. */
 export type Applies = (response: ObservedResponse, place: string) => boolean;
@@ -47,10 +48,12 @@ function isFilled(value: unknown): boolean {
 /** The judge of a row, restricted to the responses that the row speaks of. */
 export function withConditions(
   judge: Judge,
-  { sent = {}, response: state = {}, set, noProgramAmount = [] }: CheckConditions,
+  { sent = {}, query, response: state = {}, set, noProgramAmount = [] }: CheckConditions,
 ): Judge {
   const sentValues = Object.entries(sent);
   return (response, known) => {
+    if (query !== undefined && !hasQuery(response.url, query))
+      return [vacuous(response, 'only requests with another query were seen')];
     for (const [pointer, value] of sentValues)
       if (at(response.sent, pointer) !== value)
         return [vacuous(response, `only requests with ${pointer} ${JSON.stringify(value)} were seen`)];
@@ -82,4 +85,12 @@ export function withConditions(
     }
     return judgements;
   };
+}
+
+/** True if an address has these values of query parameters; null: it lacks the parameter. */
+export function hasQuery(url: string | undefined, asked: Required<CheckConditions>['query']): boolean {
+  const query = queryIn(url);
+  return Object.entries(asked).every(([name, value]) =>
+    value === null ? !query.has(name) : query.getAll(name).includes(String(value)),
+  );
 }

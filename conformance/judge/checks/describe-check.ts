@@ -28,6 +28,8 @@ export function checkWords(written: object, where: CheckConditions = {}, ignoreC
 
 function conditions({
   sent,
+  query,
+  entry,
   response,
   set,
   noProgramAmount,
@@ -36,6 +38,17 @@ function conditions({
 }: CheckConditions): string[] {
   return [
     ...(sent === undefined ? [] : [`where ${pairsOfValues(sent, 'was sent as')}`]),
+    ...(query === undefined
+      ? []
+      : [
+          `where ${Object.entries(query)
+            .map(
+              ([name, value]) =>
+                `the query parameter ${asCode(name)} is ${value === null ? 'absent' : valueInWords(value)}`,
+            )
+            .join(' and ')}`,
+        ]),
+    ...(entry === undefined ? [] : [`in entries where ${pairsOfValues(entry, 'is')}`]),
     ...(response === undefined ? [] : [`while ${pairsOfValues(response, 'is')}`]),
     ...(set === undefined ? [] : [`where ${asCode(set)} is set`]),
     ...(noProgramAmount === undefined

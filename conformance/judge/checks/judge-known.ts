@@ -26,14 +26,16 @@ class WatchedResponse implements ObservedResponse {
   readonly exchange: string;
   readonly operation: ObservedResponse['operation'];
   readonly pathParameters: ObservedResponse['pathParameters'];
+  readonly url?: string;
   readonly body: ObservedResponse['body'];
   readonly receivedAt: number;
   looked = false;
 
-  constructor({ exchange, operation, pathParameters, body, receivedAt }: ObservedResponse) {
+  constructor({ exchange, operation, pathParameters, url, body, receivedAt }: ObservedResponse) {
     this.exchange = exchange;
     this.operation = operation;
     this.pathParameters = pathParameters;
+    if (url !== undefined) this.url = url;
     this.body = body;
     this.receivedAt = receivedAt;
   }

@@ -25,7 +25,7 @@ export function judgeLeaves(
   const open = places.filter((one) => 'outcome' in one);
   const wrong = new Map<string, Judgement>();
   for (const { pointer, expected, mayBeUnset, isRight } of leaves) {
-    const above = missingObject(response.body, pointer.slice(0, pointer.lastIndexOf('/')));
+    const above = missingHolder(response.body, tokensOf(pointer));
     if (above === undefined) {
       if (!isRight(at(response.body, pointer)))
         wrong.set(pointer, violated(response, pointer, expected, isRight));
@@ -38,13 +38,18 @@ export function judgeLeaves(
 
 /** The topmost place on this path, both ends included, that is not an object: `/config` for `/config/card`. */
 export function missingObject(body: Json, pointer: string): string | undefined {
-  if (!isObject(body)) return '';
-  const path = tokensOf(pointer);
-  let here: Json = body;
+  return missingHolder(body, tokensOf(`${pointer}/`));
+}
+
+/** The same for what is to hold the last name of a path. A list may hold an entry by its number. */
+function missingHolder(body: Json, path: readonly string[]): string | undefined {
+  let here: Json | undefined = body;
   for (const [index, name] of path.entries()) {
-    const inner: Json | undefined = isObject(here) && Object.hasOwn(here, name) ? here[name] : undefined;
-    if (!isObject(inner)) return toPointer(path.slice(0, index + 1));
-    here = inner;
+    const holds = isObject(here) || (Array.isArray(here) && INDEX.test(name));
+    if (!holds) return toPointer(path.slice(0, index));
+    here = at(here, toPointer([name]));
   }
   return undefined;
 }
+
+const INDEX = /^\d+$/;

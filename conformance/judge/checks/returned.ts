@@ -67,7 +67,7 @@ function leavesOf(sent: Json, pointer: string, context: CheckContext): Leaf[] {
     );
   const words = `the ${nameAt(pointer, context)} that was sent:`;
   const isDescribed = context.fields.some(({ template }) => template === pointer);
-  const isReturned = isDescribed && isTexts(sent) ? isSameSet : isSameExactly;
+  const isReturned = context.isKept ?? (isDescribed && isTexts(sent) ? isSameSet : isSameExactly);
   return [
     {
       pointer,

@@ -11,7 +11,7 @@ export const unchanged: CheckKind<'pointers'> = {
     'The places hold what earlier responses about the same record showed. What was the empty string was not set yet.',
   words: (pointers) => `${pointers.map(asCode).join(', ')} of the response are unchanged`,
   isFixed: (pointer) => pointer.endsWith('/createdAt'),
-  judge(pointers, { expand, isCreation, isCreatedByRow }) {
+  judge(pointers, { expand, isCreation, isCreatedByRow, isKept }) {
     const places = expand(pairsOf(pointers));
     return (response, known) => {
       const before = known
@@ -28,10 +28,14 @@ export const unchanged: CheckKind<'pointers'> = {
         places.map(({ at: pointer, type }) => {
           const value = before
             .map(({ body }) => at(body, pointer))
-            .find((one) => typeof one === type && one !== '');
+            .find((one) => (type === 'value' ? one !== undefined : typeof one === type) && one !== '');
           if (value === undefined) return inconclusive(response, `no earlier response showed ${pointer}`);
           const expected = { words: 'as before:', value, pointer };
-          return { pointer, expected, isRight: (actual) => isSameText(actual, value) };
+          return {
+            pointer,
+            expected,
+            isRight: (actual) => isSameText(actual, value) || isKept?.(value, actual) === true,
+          };
         }),
       );
     };

@@ -14,32 +14,45 @@ import type { TimeShift } from './times.ts';
  * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/recording.md` lists it.
  */
 export interface Texts {
-  /** Of a value or of a field's name, wherever it stands. */
+  /** Replaces a value or a field's name, wherever it stands. */
   value(text: string): string;
-  /** Of a number whose last four characters stand elsewhere, too, or of those: they are replaced apart from what precedes them. */
+  /** Replaces a number whose last four characters stand elsewhere, too, or those four, apart from what precedes them. */
   numbered(text: string): string;
   /** The texts themselves. */
   forget(): void;
 }
 
-/** @param mayShow texts that stay; with each text, all others that differ from it in letter case alone */
+/** Words of a description that stay, in capitals. */
+export interface KeptTexts {
+  isText(capitals: string): boolean;
+  /** Of an identifier's prefix, without its hyphen. */
+  isKind(capitals: string): boolean;
+}
+
+const OF_BANK: KeptTexts = { isText: isKeptText, isKind };
+
+/**
+ * @param mayShow texts that stay; with each text, all others that differ from it in letter case alone
+ * @param kept default: the words of the description of this package
+ */
 export function createTexts(
   random: KeyedRandom,
   times: TimeShift,
   mayShow: (text: string) => boolean = () => false,
+  kept: KeptTexts = OF_BANK,
 ): Texts {
-  const isTaken = (capitals: string) => isKeptText(capitals) || mayShow(capitals);
+  const isTaken = (capitals: string) => kept.isText(capitals) || mayShow(capitals);
   const short = (text: string) => shortText(text, random, isTaken);
   const inWords = (text: string, whole = text, tweak = '') =>
     otherWords(text, whole, tweak, { random, isTaken });
   const otherPrefix = (letters: string) => {
-    const stays = (capitals: string) => isKind(capitals) || isTaken(capitals);
+    const stays = (capitals: string) => kept.isKind(capitals) || isTaken(capitals);
     return stays(letters.toUpperCase()) ? letters : shortText(letters, random, stays);
   };
 
   function value(text: string): string {
     const capitals = text.toUpperCase();
-    if (isKeptText(capitals) || mayShow(text)) return text;
+    if (kept.isText(capitals) || mayShow(text)) return text;
     return (
       (isAmount(text) ? otherAmount(text, random) : undefined) ??
       times.text(text) ??
@@ -80,7 +93,7 @@ export function createTexts(
 
 interface Pseudonyms {
   readonly random: KeyedRandom;
-  /** Whether a text stays as it is, so that no other may become it. */
+  /** Tells whether a text stays as it is, so that no other may become it. */
   readonly isTaken: (capitals: string) => boolean;
 }
 
@@ -121,7 +134,7 @@ function otherWords(text: string, whole: string, tweak: string, { random, isTake
   return cased([first, second, third].join(space)) + digit;
 }
 
-/** Of an identifier, be it a valid one or not. */
+/** Replaces an identifier, whether it is valid or not. */
 const PREFIX = /^[a-z]{3}-/i;
 
 /** Fields in which a text is plain by its length. */
@@ -131,12 +144,12 @@ const CODES = ['bankIdentifierCode', 'postalCode'];
 const SHORT = [3, 4, 3];
 const SHORTER = [3, 3, 2];
 
-/** Whether its capitals are those of another alphabet: `ß`. In fewer fields than them it is plain. */
+/** Tells whether its capitals are those of another alphabet: `ß`. In fewer fields than them it is plain. */
 function isFolded(text: string, fields: readonly string[]): boolean {
   return fields.length > 1 && /[^\0-\x7f]/.test(text);
 }
 
-/** The same letters, one of them in another alphabet. */
+/** Returns the same letters, one of them in another alphabet. */
 function folded(letters: string): string {
   const other = letters.replace(/i/i, 'ı');
   return other === letters ? letters.replace(/s/i, 'ſ') : other;

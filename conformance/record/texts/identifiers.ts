@@ -1,6 +1,6 @@
 import type { KeyedRandom } from '../keyed-random.ts';
 
-/** With or without a prefix, a UUID in letters of any case, with hyphens or without. Digits alone are a number. */
+/** The pattern takes a UUID in letters of any case, with hyphens or without, and with or without a prefix. Digits alone are a number. */
 const IDENTIFIER = /^([a-z]{3}-|(?=.*[a-f]))([\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /**

@@ -3,7 +3,7 @@ import type { KeyedRandom } from '../keyed-random.ts';
 
 /** Characters that change places with each other only. */
 interface CharacterClass {
-  /** In capitals where there are any. */
+  /** The text is in capitals if it has any. */
   readonly members: readonly string[];
   readonly places: ReadonlyMap<string, number>;
 }
@@ -72,7 +72,7 @@ function toClass(members: string | readonly string[]): CharacterClass {
   return { members: [...members], places: new Map(Array.from(members, (one, index) => [one, index])) };
 }
 
-/** Of a UTF-16 code unit; `undefined`: it stays as it is. */
+/** Replaces a UTF-16 code unit; `undefined`: it stays as it is. */
 function classOf(unit: string): CharacterClass | undefined {
   if (/[0-9]/.test(unit)) return DIGITS;
   if (/[A-Za-z]/.test(unit)) return LETTERS;

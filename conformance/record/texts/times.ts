@@ -21,7 +21,7 @@ export function createTimeShift(random: KeyedRandom): TimeShift {
 
   function moment(time: number): number {
     if (isUnsetTime(time) || time >= END + shift) return time;
-    // What would come after the end goes to the beginning, where nothing else comes.
+    // A time that would come after the end goes to the beginning, where no other time comes.
     const moved = time < END ? time + shift : BEGIN + (time - END);
     // An unset time has not moved, so this place is free. It is one day, which nobody can aim at.
     return isUnsetTime(moved) ? moved + shift : moved;

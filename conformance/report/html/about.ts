@@ -1,10 +1,12 @@
 import { number } from '../../../lib/plural.ts';
 import type { Report } from '../../model/report.ts';
 import { dataWords, tooFewValues } from '../data-words.ts';
+import { isOtherApi } from '../is-other-api.ts';
 import { html, type Markup } from './markup.ts';
 
-/** How the run was made, so that it can be made again. */
-export function aboutSection({ run, traffic }: Report): Markup {
+/** Shows how the run was made, so that it can be made again. */
+export function aboutSection(report: Report): Markup {
+  const { run, traffic } = report;
   const rows: readonly (readonly [name: string, value: string])[] = [
     run.client === undefined
       ? ['Deployment', run.target.baseUrl]
@@ -12,8 +14,12 @@ export function aboutSection({ run, traffic }: Report): Markup {
     ['Suite', `${run.suite.name} ${run.suite.version}`],
     ['Description', `${run.description.title} ${run.description.version}, ${run.description.digest}`],
     ['Requirements', run.catalogue.digest],
-    ['Profile', run.profile],
-    ['Lowest evidence that fails', run.evidence],
+    ...(isOtherApi(report)
+      ? []
+      : ([
+          ['Profile', run.profile],
+          ['Lowest evidence that fails', run.evidence],
+        ] as const)),
     ['Only', run.only.join(', ') || 'everything'],
     ['Skipped', run.skip.join(', ') || 'nothing'],
     ...(traffic === undefined

@@ -1,7 +1,7 @@
 import type { Report, ViolationPlace } from '../../model/report.ts';
 import { html, type Markup } from './markup.ts';
 
-/** What has become of an earlier report's violations. New and persisting ones are marked where they are shown. */
+/** Shows what has become of an earlier report's violations. New and persisting ones are marked where they are shown. */
 export function baselineSection({ baseline }: Report): Markup | undefined {
   if (baseline === undefined) return undefined;
   const { run, fixed, notJudged } = baseline;

@@ -84,7 +84,7 @@
     box.scrollTop = mark.getBoundingClientRect().top - box.getBoundingClientRect().top - 120;
   }
 
-  // What a link leads to may be folded.
+  // The target of a link may be folded.
   const unfold = () => {
     const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
     for (let at = target?.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;

@@ -56,7 +56,7 @@ function entriesOf(value: Json): (readonly [string, Json])[] | undefined {
   return isObject(value) ? Object.entries(value as JsonObject) : undefined;
 }
 
-/** How far a pointer leads, and the first name on its path that is missing; values without members have no missing name. */
+/** Returns how far a pointer leads, and the first name on its path that is missing; values without members have no missing name. */
 function nearest(body: Json, pointer: string): { there: string; missing: string | undefined } {
   const path = fromPointer(pointer);
   for (let length = path.length; length >= 0; length--) {

@@ -5,7 +5,7 @@ import { html, type Markup, prose } from './markup.ts';
 /** Shown of each entry before the rest is folded. */
 const FIRST = 4;
 
-/** What this deployment does where the source leaves it open. */
+/** Shows what this deployment does where the source leaves it open. */
 export function observationsSection({ observations }: Report): Markup {
   const seen = observations.filter((one) => one.seen.length > 0);
   const unseen = observations.filter((one) => one.seen.length === 0);

@@ -19,7 +19,7 @@ function row({ id, title, faults, rewriting, end, calls }: ReportScenario): Mark
   }</td><td data-label="Calls">${String(calls)}</td><td data-label="End">${end}</td></tr>\n`;
 }
 
-/** For a POSIX shell, with the address of the sandbox. */
+/** The command for a POSIX shell, with the address of the sandbox. */
 function commandOf(fault: ReportScenario['faults'][number]): string {
   const body = shellQuote(JSON.stringify(fault));
   return `curl -sS "$BANKING_BASE_URL/_sandbox/faults" -H 'content-type: application/json' --data ${body}`;

@@ -14,7 +14,7 @@ interface Found {
   readonly violation: Violation;
 }
 
-/** What is violated: call by call, each violation with what was expected, and below them request and response. Part by part: it may have megabytes. */
+/** Shows the violations call by call, each with what was expected, and below them request and response. Part by part: it may have megabytes. */
 export function* violatedSection(report: Report): Generator<Markup> {
   const found = report.requirements.flatMap((result) =>
     result.violations.map((violation) => ({ result, violation })),
@@ -38,7 +38,7 @@ ${others.length === 0 ? undefined : table(others, report, new Map())}
 </section>`;
 }
 
-/** What explains several violations, before all of them are shown call by call. */
+/** Shows what explains several violations, before all of them are shown call by call. */
 function causes(report: Report): Markup | undefined {
   const { causes: found = [], exchanges } = report;
   if (found.length === 0) return undefined;

@@ -1,8 +1,8 @@
 import { parseCents } from '../../parse-cents.ts';
 
 /**
- * Whether `amount` is above `max`. Text that is not an amount from zero up counts as more than anything: what a bank
- * would make of it is unknown.
+ * Tells whether `amount` is above `max`. Text that is not an amount from zero up counts as more than anything: what a bank would make of it is
+ * unknown.
  */
 export function isMoreThan(amount: string, max: string): boolean {
   const [cents, maxCents] = [parseCents(amount), parseCents(max)];

@@ -4,7 +4,7 @@ interface StopRule {
   /** Consecutive calls. */
   readonly times: number;
   readonly holds: (outcome: Outcome) => boolean;
-  /** For people. */
+  /** The reason for people. */
   readonly why: string;
 }
 
@@ -31,7 +31,7 @@ const RULES: readonly StopRule[] = [
   },
 ];
 
-/** Why no further call may be made; `undefined`: the run may go on. Looks at the calls up to now, oldest first. */
+/** The reason why no further call may be made; `undefined`: the run may go on. Looks at the calls up to now, oldest first. */
 export function reasonToStop(
   exchanges: readonly Pick<Exchange, 'outcome' | 'question'>[],
 ): string | undefined {
@@ -48,7 +48,7 @@ function isRefusedQuestion({ outcome, question }: Pick<Exchange, 'outcome' | 'qu
 
 const MAX_UNAUTHORIZED = 3;
 
-/** Why no further question may be asked, although the run goes on: more attempts with a key that is not accepted any more could lock it. */
+/** The reason why no further question may be asked, although the run goes on: more attempts with a key that is not accepted any more could lock it. */
 export function reasonToAskNoMore(
   exchanges: readonly Pick<Exchange, 'outcome' | 'question'>[],
 ): string | undefined {

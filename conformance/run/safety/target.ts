@@ -8,7 +8,7 @@ export interface RunTarget {
   readonly url: URL;
   /** On this machine, where a run cannot harm others. What a proxy elsewhere takes for its own machine is not. */
   readonly isLoopback: boolean;
-  /** What every call goes through. Its user and password are secret. */
+  /** The proxy that every call goes through. Its user and password are secret. */
   readonly proxy?: URL;
 }
 

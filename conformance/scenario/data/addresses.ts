@@ -73,7 +73,7 @@ export function gbAddress(random: Random, type: string): JsonObject {
   return { addressType: type, ...street(random), city, state: '', postalCode, country: 'GB' };
 }
 
-/** Of the city of an address, in international form and in the range reserved for fiction: `+15035550142`. */
+/** Returns a phone number in the city of an address, in international format and in the range reserved for fiction: `+15035550142`. */
 export function phoneNumber(random: Random, { city }: JsonObject): string {
   const [, , , areaCode] = US_PLACES.find(([name]) => name === city) ?? BOSTON;
   return `+1${areaCode}55501${random.digits(2)}`;

@@ -1,4 +1,4 @@
-/** What questions change in the body of a step of every run, within what the account and its program allow. */
+/** Questions change these parts of the body of a step of every run, within what the account and its program allow. */
 import { operations } from '../../../generated/operations.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../lib/json-pointer.ts';
@@ -17,7 +17,10 @@ export const virtualIfLeft: QuestionChange = (body, own) => {
   return isLeft ? { ...body, cardType: 'virtual' } : undefined;
 };
 
-/** In cents. The amount has two digits of cents that are not zero, and shows truncation where there is such an amount below the one that is drawn. */
+/**
+ * The amount in cents. The amount has two digits of cents that are not zero, and shows truncation where there is such an amount below the one that is
+ * drawn.
+ */
 const HIGH_LIMIT = { low: 1_000_01, high: 9_999_99 };
 
 export const highCardLimit: QuestionChange = (body, own) => {
@@ -29,7 +32,7 @@ export const highCardLimit: QuestionChange = (body, own) => {
   return { ...body, limitAmount: formatCents(cents) };
 };
 
-/** In cents. */
+/** The amount in cents. */
 const SMALL_PULL = { low: 11, high: 49n };
 
 /**
@@ -97,7 +100,7 @@ export function limitsWithEmpty(own: StepContext, empty: readonly string[]): Jso
   };
 }
 
-/** In cents. */
+/** The amount in cents. */
 const MODEST = 20_000_00n;
 const FLOOR = 10_00n;
 

@@ -6,7 +6,7 @@ import { questionSteps, questions } from './questions.ts';
 import { restore } from './restore.ts';
 
 export interface ChosenQuestions {
-  /** Of the questions, in the order in which they are made. */
+  /** The calls of the questions, in the order in which they are made. */
   readonly steps: readonly ScenarioStep[];
   readonly section: ThoroughSection;
 }

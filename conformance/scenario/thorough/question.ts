@@ -3,13 +3,13 @@ import type { ScenarioStep, StepCall, StepContext } from '../step.ts';
 import { steps } from '../steps.ts';
 import { asFirst, asSecond, asSpare, OPEN_SECOND_ACCOUNT } from './two-accounts.ts';
 
-/** What `--thorough` wants to know beyond the other calls, and the calls that show it. */
+/** A question is something that `--thorough` wants to know beyond the other calls, with the calls that show it. */
 export interface Question {
-  /** In words: `edge-blanks`. */
+  /** The name in words: `edge-blanks`. */
   readonly id: string;
-  /** For people: `Are blanks at the edges of texts kept?` */
+  /** The question for people: `Are blanks at the edges of texts kept?` */
   readonly asks: string;
-  /** In order. */
+  /** The calls in order. */
   readonly steps: readonly ScenarioStep[];
 }
 
@@ -25,11 +25,11 @@ export interface QuestionCall extends Pick<ScenarioStep, 'id' | 'purpose' | 'tog
   readonly after?: readonly string[];
   /** Whose records it works with; `spare`: those of the second account if there is one, else of the first. Default: what the run has shown last. */
   readonly of?: keyof typeof recordsOf;
-  /** Whether there is anything to ask. */
+  /** Tells whether there is anything to ask. */
   readonly when?: (context: StepContext) => boolean;
   /** The body that the other step would send, changed; `undefined`: there is nothing to send. Default: as it is. */
   readonly change?: QuestionChange;
-  /** Where it is not that call with another body. */
+  /** The step, if it is not that call with another body. */
   readonly prepare?: ScenarioStep['prepare'];
 }
 
@@ -83,7 +83,7 @@ export function usual(id: string): ScenarioStep {
   return step;
 }
 
-/** Whether a step's call succeeded. What is asked on top of a call says nothing where that was refused. */
+/** Tells whether a step's call succeeded. What is asked on top of a call says nothing where that was refused. */
 export function stepSucceeded({ history }: StepContext, step: string): boolean {
   return history.responses.some(({ exchange }) => exchange === step);
 }

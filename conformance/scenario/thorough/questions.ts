@@ -42,7 +42,7 @@ const COUNT = /\/count$/;
 const FLAG = /(receive|send).\w+.enabled$/;
 const OVERALL_LIMIT = /\/limits\/\w+\/(daily|monthly)$/;
 
-/** What `--thorough` asks, in the order of worth: where there are not calls enough for all, the last ones are left out. */
+/** `--thorough` asks these questions in the order of worth: if there are not enough calls for all, the last ones are left out. */
 const rows: readonly QuestionRow[] = [
   {
     // Each account has its own label, identifiers and settings: an update of one shows neither those of the other nor what was sent for it.
@@ -237,7 +237,7 @@ const rows: readonly QuestionRow[] = [
     ],
   },
   {
-    // What such an update leaves out is not shown, and not judged.
+    // The source does not show what such an update leaves out, so it is not checked.
     id: 'partial-updates',
     asks: 'Does an update of one setting alone take effect?',
     calls: [

@@ -34,7 +34,7 @@ export const restore: Question = toQuestion({
   ],
 });
 
-/** With a second account, that one is changed. */
+/** The change is made to the second account, if there is one. */
 function isOnlyFirstChanged(context: StepContext): boolean {
   return !hasSecondAccount(context) && isChanged(context, firstAccountId(context));
 }

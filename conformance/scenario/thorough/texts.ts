@@ -14,9 +14,9 @@ import {
 /** A kind of text that servers change by mistake. */
 interface TextKind {
   readonly id: string;
-  /** For people, after `texts`: `with blanks at their edges`. */
+  /** The words for people, after `texts`: `with blanks at their edges`. */
   readonly what: string;
-  /** Where it is sent. */
+  /** The places where it is sent. */
   readonly in: readonly ('contact' | 'check')[];
   /** Only in fields of these names, where others would hardly take it. */
   readonly names?: RegExp;
@@ -29,7 +29,7 @@ const CONTACT_TEXTS = /^(name|bankName|line1|line2|city|beneficiaryBank|correspo
 const CHECK_TEXTS = /^(description|title|externalId)$/;
 const LONG_TEXTS = /^(name|bankName|line1|line2|description|title)$/;
 
-/** In the order of worth. */
+/** The kinds in the order of worth. */
 export const textKinds: readonly TextKind[] = [
   {
     id: 'edge-blanks',
@@ -111,7 +111,7 @@ function callOf(place: 'contact' | 'check', { what, names, change }: TextKind): 
   };
 }
 
-/** What the deployment has accepted of these kinds, all in one text. */
+/** Joins what the deployment has accepted of these kinds in one text. */
 export function mixedText(context: StepContext, text: string): string | undefined {
   const taken = textKinds.filter(
     (kind) =>
@@ -122,7 +122,7 @@ export function mixedText(context: StepContext, text: string): string | undefine
     : taken.reduce((mixed, kind) => kind.change(mixed, context.random), text);
 }
 
-/** In the texts of these names; nothing is sent where none of the kinds was accepted. */
+/** Sends it in the texts of these names; sends nothing if none of the kinds was accepted. */
 export function mixedTexts(step: string, names: RegExp): QuestionChange {
   return (body, own, context) =>
     mixedText(context, '') === undefined

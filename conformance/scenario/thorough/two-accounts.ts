@@ -13,7 +13,7 @@ export const STORE_SECOND_CONTACT = 'store-second-contact';
 export const STORE_ANOTHER_CONTACT = 'store-another-contact';
 const OF_SECOND: readonly string[] = [OPEN_SECOND_ACCOUNT, STORE_SECOND_CONTACT];
 
-/** What the calls before the questions have shown: steps that work with "the account" then work with the first one. */
+/** Returns what the calls before the questions have shown: steps that work with "the account" then work with the first one. */
 export function asFirst(context: StepContext): StepContext {
   return showing(context, ({ question, operation }) => question === undefined || !isParty(operation));
 }
@@ -27,7 +27,7 @@ export function asSecond(context: StepContext): StepContext {
   };
 }
 
-/** With what belongs to the second account, if the run has opened one: nobody else uses it. Else with the first. */
+/** Returns what belongs to the second account, if the run has opened one: no other step uses it. Else with the first. */
 export function asSpare(context: StepContext): StepContext {
   return secondAccountId(context) === undefined ? asFirst(context) : asSecond(context);
 }
@@ -48,7 +48,7 @@ export function secondContactId(context: StepContext): string | undefined {
   return newId(context, STORE_SECOND_CONTACT, isContactId);
 }
 
-/** Of the first account, beside the one that every run stores. */
+/** Returns a contact of the first account, beside the one that every run stores. */
 export function anotherContactId(context: StepContext): string | undefined {
   return newId(context, STORE_ANOTHER_CONTACT, isContactId);
 }
@@ -57,7 +57,7 @@ function isParty(operation: OperationId): boolean {
   return creates(operation, 'Account') || creates(operation, 'Contact');
 }
 
-/** Of the record that a step created, unless that is not a new one: nothing is written to a record of somebody else. */
+/** Returns the record that a step created, unless that is not a new one: a run writes to no record that is not its own. */
 function newId(context: StepContext, step: string, is: (id: unknown) => boolean): string | undefined {
   const created = context.history.responses.find(({ exchange }) => exchange === step);
   if (created === undefined || whyNotNew(created, context) !== undefined) return undefined;

@@ -10,6 +10,13 @@ export interface Disagreement {
   readonly responses: number;
 }
 
+/** How many responses a requirement was judged by, and how many differ in each way. */
+export interface AgreementCounts {
+  readonly requirement: string;
+  readonly responses: number;
+  readonly places: readonly Omit<Disagreement, 'requirement'>[];
+}
+
 /** Of fewer responses, nobody can say that they agree. */
 const ENOUGH = 2;
 /** Places of one requirement that are told apart. */
@@ -48,13 +55,40 @@ export class Agreement {
     }
   }
 
-  disagreements(): readonly Disagreement[] {
-    return [...this.#judged].flatMap(([requirement, { responses, places }]) =>
-      responses < ENOUGH
-        ? []
-        : [...places.values()].flatMap((one) =>
-            one.responses === responses ? [{ requirement, ...one }] : [],
-          ),
-    );
+  counts(): readonly AgreementCounts[] {
+    return [...this.#judged].map(([requirement, { responses, places }]) => ({
+      requirement,
+      responses,
+      places: [...places.values()],
+    }));
   }
+}
+
+/** Where all responses differ. */
+export function disagreementsIn(counts: readonly AgreementCounts[]): readonly Disagreement[] {
+  return counts.flatMap(({ requirement, responses, places }) =>
+    responses < ENOUGH
+      ? []
+      : places.flatMap((one) => (one.responses === responses ? [{ requirement, ...one }] : [])),
+  );
+}
+
+/** Of parts of a recording, what the whole would have shown. */
+export function mergeAgreement(parts: readonly (readonly AgreementCounts[])[]): readonly AgreementCounts[] {
+  const all = new Map<string, Judged>();
+  for (const { requirement, responses, places } of parts.flat()) {
+    const known = all.get(requirement) ?? { responses: 0, places: new Map() };
+    all.set(requirement, known);
+    known.responses += responses;
+    for (const one of places) {
+      const key = `${one.template} ${one.place}`;
+      const before = known.places.get(key)?.responses ?? 0;
+      known.places.set(key, { ...one, responses: before + one.responses });
+    }
+  }
+  return [...all].map(([requirement, { responses, places }]) => ({
+    requirement,
+    responses,
+    places: [...places.values()],
+  }));
 }

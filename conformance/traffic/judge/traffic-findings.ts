@@ -11,9 +11,10 @@ import type { DatedViolation, PropertyCoverage } from '../../model/traffic-secti
 import type { Violation } from '../../model/violation.ts';
 import { createRedactor } from '../../redact/create-redactor.ts';
 import type { Redactor } from '../../redact/redactor.ts';
-import { Agreement, type Disagreement } from './agreement.ts';
+import { Agreement, type AgreementCounts } from './agreement.ts';
 import { Coverage } from './coverage.ts';
 import type { RowJudgement } from './judge-row.ts';
+import { StatusCoverage } from './status-coverage.ts';
 import {
   addRecords,
   compareCodeUnits,
@@ -39,6 +40,7 @@ export class TrafficFindings {
   readonly #requirements: ReadonlyMap<string, Requirement>;
   readonly #tallies = new Map<string, Tally>();
   readonly #coverage = new Coverage();
+  readonly #statuses: StatusCoverage;
   readonly #agreement = new Agreement();
   #redactor: { readonly exchange: string; readonly redactor: Redactor } | undefined;
   readonly #listeners: FindingListeners;
@@ -48,13 +50,19 @@ export class TrafficFindings {
     this.#api = api;
     this.#requirements = new Map(requirements.map((one) => [one.id, one]));
     this.#listeners = listeners;
+    this.#statuses = new StatusCoverage(api);
   }
 
   /** Judges the form of a response. */
-  addFacts(exchange: Exchange): void {
-    const found = this.#api.judgeForm(exchange);
+  addFacts(exchange: Exchange, hasPseudonyms = false): void {
+    const found = this.#api.judgeForm(exchange, hasPseudonyms);
     for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
     if (!this.#api.isBank) this.#agreement.add(found);
+  }
+
+  /** Counts which of the described statuses a response has. */
+  addStatus(operation: OperationId, status: number): void {
+    if (!this.#api.isBank) this.#statuses.add(operation, status);
   }
 
   /** Counts which properties a body has. */
@@ -127,7 +135,7 @@ export class TrafficFindings {
 
   /** How often each property was there, of how many objects that could have had it. */
   coverage(): PropertyCoverage[] {
-    if (!this.#api.isBank) return [];
+    if (!this.#api.isBank) return this.#statuses.coverage();
     return this.#api.operations.flatMap(({ id: operation }) =>
       (['request', 'response'] as const).flatMap((side) =>
         fieldsOf(operation, side)
@@ -142,9 +150,9 @@ export class TrafficFindings {
     );
   }
 
-  /** Where all responses agree with each other, and not with the description. */
-  disagreements(): readonly Disagreement[] {
-    return this.#agreement.disagreements();
+  /** How many responses differ from the description in the same way. */
+  agreement(): readonly AgreementCounts[] {
+    return this.#agreement.counts();
   }
 
   #keep(

@@ -87,7 +87,7 @@ export class TrafficJudge {
     this.#count(exchange, match.baseUrl);
     if (!isWhole(exchange)) return;
     if (this.#options.deployment !== undefined) this.#judgeDeployment(call, exchange);
-    this.#findings.addFacts(exchange);
+    this.#findings.addFacts(exchange, call.pseudonyms === true);
   }
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */
@@ -210,7 +210,7 @@ export class TrafficJudge {
       tallies: Object.fromEntries(tallies),
       samples: samples.map(({ exchange, at, kind }) => ({ exchange, at, kind })),
       observations: isBank ? mergeObservations(samples.map(({ of }) => observeOne(of))) : [],
-      disagreements: this.#findings.disagreements(),
+      agreement: this.#findings.agreement(),
       exchanges,
     };
   }
@@ -220,6 +220,7 @@ export class TrafficJudge {
     const { operation, request, outcome, sentAt } = exchange;
     if (request.body !== undefined) this.#findings.addBody(operation, 'request', request.body);
     if (outcome.kind === 'failure') return;
+    this.#findings.addStatus(operation, outcome.status);
     if (isSuccess(outcome) && outcome.body.value !== undefined)
       this.#findings.addBody(operation, 'response', outcome.body.value);
     if (this.#options.isBrief) return;

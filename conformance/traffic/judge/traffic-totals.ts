@@ -1,6 +1,6 @@
 import type { Observation, ReportExchange } from '../../model/report.ts';
 import type { PropertyCoverage, Sample } from '../../model/traffic-section.ts';
-import type { Disagreement } from './agreement.ts';
+import type { AgreementCounts } from './agreement.ts';
 import type { OperationCounts, Tally } from './tally.ts';
 
 /** All that a recording, or a part of one, has shown. Redacted, and small: parts of a recording add up to the whole. */
@@ -26,8 +26,8 @@ export interface TrafficTotals {
   readonly observations: readonly Observation[];
   /** Those that violations and observations name. */
   readonly exchanges: readonly ReportExchange[];
-  /** Of parts that are merged, nothing is known. */
-  readonly disagreements: readonly Disagreement[];
+  /** Whether responses differ from the description in the same way. Not of the bank's. */
+  readonly agreement: readonly AgreementCounts[];
 }
 
 const MAX_SAMPLES = 2;

@@ -1,9 +1,15 @@
+import { visible } from '../../../lib/visible.ts';
+import { bank } from '../../api/bank.ts';
+import { digestOfRequirements } from '../../api/digest-of-requirements.ts';
+import type { JudgedApi } from '../../api/judged-api.ts';
 import { digestWith } from '../../catalogue/catalogue.ts';
 import { suite } from '../../catalogue/suite.ts';
 import { OWN } from '../../deployment/document-places.ts';
 import { ConfigurationError, type Waiver } from '../../model/options.ts';
-import type { Report } from '../../model/report.ts';
+import type { Report, RequirementResult } from '../../model/report.ts';
+import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
+import { isOtherApi } from '../../report/is-other-api.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { mergeTotals } from './merge-totals.ts';
 import { type SaidOfDeployment, toTrafficReport } from './traffic-report.ts';
@@ -43,6 +49,7 @@ export function mergeReports(parts: readonly NamedReport[]): Report {
       endedAt: Math.max(...times.map(([, endedAt]) => endedAt)),
     },
     saidIn(first.report),
+    apiIn(parts.map(({ report }) => report)),
   );
 }
 
@@ -56,6 +63,40 @@ function saidIn({ run: { overlays }, requirements }: Report): SaidOfDeployment |
   };
 }
 
+/** Another description is not there any more: all that is needed of it stands in each of the reports. */
+function apiIn([first, ...others]: readonly Report[]): JudgedApi {
+  const { run, requirements, traffic } = first as Report;
+  if (!isOtherApi(first as Report)) return bank;
+  const places = new Map(
+    [requirements, ...others.map((one) => one.requirements)].flatMap((all) =>
+      all.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place] as const])),
+    ),
+  );
+  return {
+    description: run.description,
+    operations: (traffic?.operations ?? []).map(({ operation: id }) => ({ id, method: 'GET', path: '' })),
+    requirements: requirements.map(toRequirement),
+    catalogueDigest: run.catalogue.digest,
+    isBank: false,
+    summaryOf: () => '',
+    names: () => true,
+    judgeForm: () => [],
+    shownPointer: (_, pointer) => pointer,
+    placeOf: (requirement) => places.get(requirement),
+  };
+}
+
+function toRequirement({
+  kind,
+  section,
+  evidence,
+  operations,
+  id,
+  statement,
+}: RequirementResult): Requirement {
+  return { kind, section, evidence: evidence as Evidence, operations, id, statement };
+}
+
 function toWaiver({ requirement, pointer, reason, expires }: Report['waivers'][number]): Waiver {
   return { requirement, reason, expires, ...(pointer !== undefined && { pointer }) };
 }
@@ -66,21 +107,35 @@ function expectTraffic({ name, report }: NamedReport): void {
       `${name} is the report of a run, and not of recorded traffic`,
       'Merge reports that `conform --traffic` wrote.',
     );
-  if (report.run.catalogue.digest !== digestWith(report.run.overlays))
+  const { run, requirements } = report;
+  const right = isOtherApi(report)
+    ? digestOfRequirements(run.description.digest, requirements)
+    : digestWith(run.overlays);
+  if (run.catalogue.digest !== right)
     throw new ConfigurationError(
       `${name} was made with requirements of another version`,
-      `Use ${suite.name} ${report.run.suite.version} to merge it, or judge the recording again.`,
+      `Use ${suite.name} ${run.suite.version} to merge it, or judge the recording again.`,
     );
 }
 
 function expectAlike(first: NamedReport, other: NamedReport): void {
   const [one, two] = [settingsOf(first.report), settingsOf(other.report)];
+  if (one.description !== two.description)
+    throw new ConfigurationError(
+      `${first.name} and ${other.name} are about different descriptions: ${titleOf(first.report)}, and ${titleOf(other.report)}`,
+      'Merge reports that were made with one and the same description.',
+    );
   const different = Object.keys(one).filter((name) => one[name] !== two[name]);
   if (different.length > 0)
     throw new ConfigurationError(
       `${first.name} and ${other.name} differ in ${different.join(', ')}`,
       'Judge all parts of a recording with the same version and the same flags.',
     );
+}
+
+function titleOf({ run: { description } }: Report): string {
+  const { title, version, digest } = description;
+  return visible(`${title} ${version} (${digest.slice(0, 19)})`);
 }
 
 function settingsOf({ run, waivers, traffic }: Report): Record<string, string> {
@@ -140,6 +195,6 @@ function toTotals({ run, traffic, observations, exchanges }: Report): TrafficTot
     samples,
     observations,
     exchanges,
-    disagreements: [],
+    agreement: traffic?.agreement ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Observation } from '../../model/report.ts';
 import type { PropertyCoverage, Sample } from '../../model/traffic-section.ts';
+import { mergeAgreement } from '../judge/agreement.ts';
 import { firstOnes } from '../judge/first-ones.ts';
 import {
   compareCodeUnits,
@@ -43,7 +44,7 @@ export function mergeTotals(parts: readonly TrafficTotals[]): TrafficTotals {
     tallies,
     samples,
     observations: mergeNotes(parts, samples),
-    disagreements: [],
+    agreement: mergeAgreement(parts.map(({ agreement }) => agreement)),
     exchanges: firstOnes([...samples, ...named]).flatMap((id) => exchanges.get(id) ?? []),
   };
 }

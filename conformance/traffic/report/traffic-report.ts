@@ -13,6 +13,8 @@ import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
 import { select } from '../../options/select.ts';
+import { withPlaces } from '../../report/with-places.ts';
+import { type Disagreement, disagreementsIn } from '../judge/agreement.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { descriptionCauses } from './description-causes.ts';
 import { placesOf, toTrafficResults } from './traffic-results.ts';
@@ -48,7 +50,7 @@ export function saidBy(
 /** Where the description is probably wrong, no other cause is looked for. */
 function withCauses(
   all: readonly RequirementResult[],
-  disagreements: TrafficTotals['disagreements'],
+  disagreements: readonly Disagreement[],
   api: JudgedApi,
 ): ReturnType<typeof findCauses> {
   if (disagreements.length === 0) return findCauses({ results: all });
@@ -84,7 +86,11 @@ export function toTrafficReport(
   const waivers = createWaivers(waived, all, time.startedAt);
   const selection = select({ only, skip, profile }, all, []);
   const input = { api, requirements: all, selection, totals, waivers, evidence };
-  const { results, causes } = withCauses(toTrafficResults(input), totals.disagreements, api);
+  const { results, causes } = withCauses(
+    withPlaces(toTrafficResults(input), api.placeOf),
+    disagreementsIn(totals.agreement),
+    api,
+  );
   const byId = new Map(results.map((result) => [result.id, result]));
   const waiverResults = waivers.results((id) => {
     const result = byId.get(id);
@@ -120,7 +126,7 @@ export function toTrafficReport(
     observations: totals.observations,
     exchanges: totals.exchanges,
     notSent: [],
-    traffic: toSection(totals, isComplete, part),
+    traffic: toSection(totals, isComplete, part, api),
     ...(causes.length > 0 && { causes }),
   };
 }

@@ -6,7 +6,7 @@ import { RecordsPanel } from './RecordsPanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { useControl } from './use-control.ts';
 
-/** What the bank holds, and the controls that the API itself does not have. */
+/** Shows what the bank holds, and the controls that the API itself does not have. */
 export function BankTab(): JSX.Element {
   const { engine } = useSession();
   const { opening, choice } = engine.state();

@@ -13,7 +13,7 @@ export function OtherFault({
   base,
 }: {
   readonly bank: Bank;
-  /** What was chosen for it: the operation, how often. */
+  /** The choices for the fault: the operation, and how often. */
   readonly base: Fault;
 }): JSX.Element {
   const [text, type] = useState(EXAMPLE);

@@ -51,7 +51,7 @@ export function RecordsPanel({ bank }: { readonly bank: Bank }): JSX.Element {
   );
 }
 
-/** Whether the last response has the id of a record as its own. */
+/** Tells whether the last response has the id of a record as its own. */
 function useLastResponse(): (id: string) => boolean {
   const [last] = useSession().engine.state().exchanges;
   const body = last?.outcome.kind === 'response' ? draftOfText(last.outcome.response.text).value : undefined;

@@ -1,9 +1,9 @@
 import type { BankRecord, BankRecordKind } from '../../console-types.ts';
 
-/** How a record is shown in a list. */
+/** Returns how a record is shown in a list. */
 export interface RecordSummary {
   readonly title: string;
-  /** What changes with time: a balance, a status. */
+  /** The parts that change with time: a balance, a status. */
   readonly details: readonly string[];
 }
 

@@ -3,13 +3,13 @@ import type { ActiveFault } from '../../../server/sandbox-types.ts';
 import type { BankClock, BankRecords, ControlPlane, ControlRefusal } from '../../console-types.ts';
 import { useSession } from '../use-session.ts';
 
-/** What the bank holds now, and how to change it. */
+/** Returns what the bank holds now, and how to change it. */
 export interface Bank {
   /** `undefined` until they are read for the first time. */
   readonly records: BankRecords | undefined;
   readonly clock: BankClock | undefined;
   readonly faults: readonly ActiveFault[];
-  /** Why the last change was refused; empty if it was not. */
+  /** The reason why the last change was refused; empty if it was not. */
   readonly error: string;
   /** Makes a change; what it is refused with becomes `error`. @returns whether it was made */
   change(make: (control: ControlPlane) => Promise<unknown>, done: string): Promise<boolean>;

@@ -10,7 +10,7 @@ interface Props {
   /** Name of what they are added to. */
   readonly of: string;
   readonly names: readonly string[];
-  /** Whether any name may be added. */
+  /** True if any name may be added. */
   readonly free: boolean;
   readonly onAdd: (name: string) => void;
 }

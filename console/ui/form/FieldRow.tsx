@@ -7,7 +7,7 @@ import type { Remark } from './form-context.ts';
 import { Remarks } from './Remarks.tsx';
 
 export interface FieldRowProps {
-  /** Of the control inside. */
+  /** The id of the control inside. */
   readonly id: string;
   readonly name: string;
   readonly type: string;

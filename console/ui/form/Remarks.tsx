@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Remark } from './form-context.ts';
 
-/** What is said of a place, with its pointer. Where the server has spoken, the description's opinion is left out. */
+/** Shows the remarks about a place, with its pointer. Where the server has spoken, the description's opinion is left out. */
 export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }): JSX.Element | null {
   const errors = remarks.filter(({ kind }) => kind === 'error');
   const shown = errors.length > 0 ? errors : remarks;

@@ -21,7 +21,7 @@ export interface FieldProps {
   readonly name: string;
   readonly value: Json | undefined;
   readonly required: boolean;
-  /** Whether the reader may take it away: it is optional, or an entry of a list. */
+  /** True if the reader may take it away: it is optional, or an entry of a list. */
   readonly removable: boolean;
 }
 

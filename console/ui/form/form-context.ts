@@ -6,17 +6,17 @@ import type { CarriedValue } from '../../console-types.ts';
 import type { Path } from '../../form/edit-value.ts';
 import type { Lookup } from '../../form/schema-view.ts';
 
-/** What a place of the body is told: an error of the server, or what the description says against it. */
+/** A remark about a place of the body: an error of the server, or a fault by the description. */
 export interface Remark {
   readonly kind: 'error' | 'warning';
-  /** Where it belongs, as a pointer made of the path of the field. */
+  /** The place that it belongs to, as a pointer made of the path of the field. */
   readonly pointer: string;
   /** The pointer as the server wrote it; empty for a parameter. */
   readonly label: string;
   readonly message: string;
 }
 
-/** What the fields of a body share. */
+/** The fields of a body share this context. */
 export interface FormState {
   readonly lookup: Lookup;
   readonly remarks: readonly Remark[];
@@ -34,13 +34,13 @@ export function useForm(): FormState {
   return form;
 }
 
-/** What is said of a place itself. */
+/** Returns the remarks about a place itself. */
 export function remarksAt(form: FormState, path: Path): readonly Remark[] {
   const pointer = toPointer(path);
   return form.remarks.filter((remark) => remark.pointer === pointer);
 }
 
-/** What is said of a value and of those of its parts that are not in it, such as a field that is missing. */
+/** Returns the remarks about a value, and about those of its parts that are not in it, such as a field that is missing. */
 export function remarksOfGroup(form: FormState, path: Path, present: readonly string[]): readonly Remark[] {
   const pointer = toPointer(path);
   const shown = present.map((name) => toPointer([...path, name]));

@@ -46,7 +46,7 @@ export function TextInput({ id, view, value, set, describedBy, invalid }: InputP
   );
 }
 
-/** What is no number is sent as the text that was typed, so that readers can see how it is refused. */
+/** A text that is no number is sent as it was typed, so that readers can see how it is refused. */
 export function NumberInput({ id, value, set, describedBy, invalid }: InputProps): JSX.Element {
   const [typed, type] = useState(String(value ?? ''));
   const shown = isSame(numberOf(typed), value) ? typed : String(value ?? '');
@@ -114,7 +114,7 @@ export function ChoiceInput({ id, view, value, set, describedBy, invalid }: Inpu
   );
 }
 
-/** For what has no control of its own. */
+/** This input is for values that have no control of their own. */
 export function JsonInput({ id, value, set, describedBy, invalid }: InputProps): JSX.Element {
   const [typed, type] = useState(() => JSON.stringify(value, null, 2) ?? '');
   const draft = draftOfText(typed);

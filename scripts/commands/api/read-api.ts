@@ -1,5 +1,8 @@
+import { basename, isAbsolute } from 'node:path';
 import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
+import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
+import { step } from '../../../lib/json-pointer.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
@@ -14,11 +17,13 @@ export interface ReadApi {
   /** Bundled, in OpenAPI 3.1. */
   readonly document: JsonObject;
   readonly written: Json;
-  /** Where that has what the description has at a pointer. */
+  /** Finds where the written description has what this one has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
+  /** Where its author wrote what a requirement is about: the response, or the operation. */
+  readonly placeOf: (requirement: string) => FilePlace | undefined;
 }
 
-/** What cannot be checked is named so often. */
+/** A message lists this many places that cannot be checked. */
 const MAX_NAMED = 5;
 
 /**
@@ -32,11 +37,20 @@ export async function readApi(
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
 ): Promise<ReadApi> {
-  const [{ loadOverlaid }, { prepareInputs }, { splitByDirection }, { serverModel }] = await Promise.all([
+  const [
+    { loadOverlaid },
+    { prepareInputs },
+    { splitByDirection },
+    { serverModel },
+    { authoredFiles, authoredSpot },
+    { toPlace },
+  ] = await Promise.all([
     import('../../pipeline/overlay/load-overlaid.ts'),
     import('../../pipeline/generate.ts'),
     import('../../pipeline/directions/split-by-direction.ts'),
     import('../../pipeline/model/server-model.ts'),
+    import('../../pipeline/read/authored.ts'),
+    import('../../pipeline/read/place.ts'),
   ]);
   const description = await loadOverlaid(file, cwd, overlays);
   const { document: loosened, model, notes } = await prepareInputs(description);
@@ -73,10 +87,22 @@ export async function readApi(
     const place = originOf(pointer);
     return 'writtenPointer' in source ? (source as UpgradedSource).writtenPointer(place) : place;
   };
-  return { described, model, document: loosened as JsonObject, written, writtenPlace };
+  const authored = await authoredFiles(description);
+  const byId = new Map(model.operations.map((one) => [one.id, one]));
+  const placeOf = (requirement: string): FilePlace | undefined => {
+    const [, id = '', status = ''] = /^([^.]+)\.response\.([^.]+)/.exec(requirement) ?? [];
+    const operation = byId.get(id);
+    if (operation === undefined) return undefined;
+    const own = step('#/paths', operation.path, operation.method);
+    const spot = authoredSpot(authored, step(own, 'responses', status)) ?? authoredSpot(authored, own);
+    const { source } = spot?.document ?? description.document;
+    const { file, line = 1 } = toPlace({ source, pointer: spot?.pointer ?? '#/', reportOnKey: true }, cwd);
+    return { file: isAbsolute(file) ? basename(file) : file, line };
+  };
+  return { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
 }
 
-/** Those of the operation, or of its path. */
+/** The servers of the operation, or of its path. */
 function ownServers({ paths }: JsonObject, { path, method }: OperationModel): Json | undefined {
   const item = isObject(paths) ? paths[path] : undefined;
   if (!isObject(item)) return undefined;

@@ -13,7 +13,7 @@ export const PASSPHRASE_VARIABLE = 'BANKING_CLIENT_KEY_PASSPHRASE';
 type Connection = Pick<ConformanceOptions, 'tls' | 'proxyUrl' | 'getHeaders'>;
 
 /**
- * How the deployment is reached. The files are read here, the command runs with the first call.
+ * These settings say how the deployment is reached. The files are read here, the command runs with the first call.
  *
  * @throws ToolError('usage') for a file that cannot be read
  */

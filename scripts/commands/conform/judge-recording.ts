@@ -38,18 +38,20 @@ export function expectNothingToSend(flags: ConformSettings): void {
 export async function judgeRecording(
   flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part'> & {
     readonly traffic: readonly string[];
+    /** An agent asks. */
+    readonly writesNothing?: boolean;
   },
   settings: ConformSettings,
   overlay: OverlaidDescription | undefined,
   context: Context,
 ): Promise<ExitName> {
-  const { traffic, baseUrl, complete = false, part } = flags;
+  const { traffic, baseUrl, complete = false, part, writesNothing = false } = flags;
   const { cwd, signal } = context;
   const { spec } = settings;
   const read = spec === undefined ? undefined : await readJudgedApi(spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const folder = folderOf(settings, context);
-  await expectWritable(folder, displayPath(folder, cwd));
+  if (!writesNothing) await expectWritable(folder, displayPath(folder, cwd));
   const [{ limitNewSpace }, { limitOldSpace }] = await Promise.all([
     import('../../pipeline/new-space.ts'),
     import('../../pipeline/old-space.ts'),
@@ -68,7 +70,7 @@ export async function judgeRecording(
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
       fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const api = read && toJudgedApi(read.described, { baseUrl: below });
+  const api = read && toJudgedApi(read.described, { baseUrl: below, placeOf: read.placeOf });
   const compare = await baselineOf(settings, context, api);
   let found: readonly Disagreement[] = [];
   const calls = openCalls(
@@ -97,7 +99,8 @@ export async function judgeRecording(
     );
     const compared = compare(report);
     await showReport(compared, settings, context);
-    if (read !== undefined && found.length > 0) await writeMending(read, found, folder, context);
+    if (read !== undefined && found.length > 0 && !writesNothing)
+      await writeMending(read, found, folder, context);
     return exitOf(compared, signal);
   } catch (error) {
     if (signal.aborted) return 'interrupted';

@@ -69,7 +69,7 @@ export async function openJournal(file: string): Promise<{ journal: Journal; was
   return { journal, wasKept: () => isKept };
 }
 
-/** What was judged by then is kept when the user stops it. */
+/** If the user stops it, what was checked by then is kept. */
 async function run(
   options: ConformanceOptions,
   settings: ConformSettings,

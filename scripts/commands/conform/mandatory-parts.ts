@@ -11,8 +11,8 @@ interface Described {
 }
 
 /**
- * What requests have to have by the overlaid description and not by that of the source: headers, cookies, query parameters and fields, each with a value that
- * its schema accepts.
+ * Finds what requests must have by the overlaid description and not by that of the source: headers, cookies, query parameters and fields, each with a
+ * value that its schema accepts.
  *
  * @throws ToolError `usage` for one of which no value can be made
  */
@@ -55,7 +55,7 @@ export async function mandatoryParts({ document, source }: Described): Promise<M
   return parts;
 }
 
-/** What has to be another one in each request. */
+/** These parts need another value in each request. */
 function isFresh(name: string): boolean {
   return /idempoten|nonce|(?:request|correlation|trace).?id$/i.test(name);
 }
@@ -86,7 +86,7 @@ function isFree(document: JsonObject, pointer: string): boolean {
 
 interface NewField {
   readonly path: readonly string[];
-  /** Of its schema. */
+  /** The keywords of its schema. */
   readonly pointer: string;
 }
 

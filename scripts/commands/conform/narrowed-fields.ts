@@ -78,7 +78,7 @@ function propertiesOf(layers: readonly Layer[]): Map<string, string> {
   );
 }
 
-/** Whether a schema says of a text nothing but that it is one. */
+/** Tells whether a schema says nothing of a text but that it is one. */
 function isFreeText(layers: readonly Layer[]): boolean {
   const isText = layers.some(({ node }) => isSame(node.type, 'string'));
   return isText && layers.every(({ node }) => !OF_A_FORM.some((name) => Object.hasOwn(node, name)));

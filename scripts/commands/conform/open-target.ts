@@ -33,7 +33,7 @@ export async function openTarget(settings: ConformSettings): Promise<OpenTarget>
 }
 
 /**
- * The same with nothing started, for a plan.
+ * Opens the same target without starting anything, for a plan.
  *
  * @throws ToolError('usage') when the settings name no target, or two
  */

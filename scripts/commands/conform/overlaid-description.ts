@@ -7,7 +7,7 @@ import { ownSpec } from '../../cli/own-spec.ts';
 import { type OverlayFlags, overlaysOf } from '../../config/overlay-options.ts';
 
 /**
- * What overlays say of the deployment, beside what the source says; `undefined` where none are given.
+ * Reads what overlays say of the deployment, beside what the source says; `undefined` if none are given.
  *
  * @throws ToolError `problem` for an overlay that says less than the source does: nothing that it states may be loosened
  */

@@ -32,7 +32,7 @@ export async function readReportFile(file: string, cwd: string): Promise<unknown
   return value;
 }
 
-/** Of an edited report, a name may be anything. */
+/** A name in an edited report may be anything. */
 function redactedPointer(pointer: string): string {
   return /^(?:\/[A-Za-z0-9$]{1,40}){1,8}$/.test(pointer) ? pointer : 'a place that is not shown';
 }

@@ -77,7 +77,7 @@ export async function showPlan(
   for (const line of await whatTheGateSays(options, steps)) context.info(line);
 }
 
-/** What of a connection can be said without its secrets. The command for the token has not run: a plan leaves no trace. */
+/** Describes a connection without its secrets. The command for the token has not run: a plan leaves no trace. */
 function describeConnection(
   { clientCert, clientKey, ca, tokenCommand }: ConformSettings,
   proxy: URL | undefined,
@@ -107,7 +107,7 @@ async function whatTheGateSays(
   }
 }
 
-/** What curl needs to reach the deployment in the same way. Secrets come from variables of the shell. */
+/** Lists what curl needs to reach the deployment in the same way. Secrets come from variables of the shell. */
 interface CurlConnection {
   readonly flags: readonly string[];
   readonly variables: readonly string[];
@@ -179,7 +179,7 @@ function planText(
   return [...head, ...sent, ...left, ...thoroughLines(calls, thorough)].join('\n');
 }
 
-/** What `--thorough` adds, and why. */
+/** Shows what `--thorough` adds, and why. */
 function thoroughLines(calls: readonly PlannedCall[], thorough: ThoroughSection | undefined): string[] {
   if (thorough === undefined) return [];
   const { questions, leftOut, maxCalls } = thorough;

@@ -7,7 +7,7 @@ import { displayPath } from '../../cli/display-path.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import type { ConformSettings } from '../settings/settings-for.ts';
 
-/** Where reports go, and which. */
+/** Chooses which reports are written, and where. */
 export type ReportSettings = Pick<ConformSettings, 'reporter' | 'reportDir'>;
 
 /** The files first, since whoever reads what is printed may be gone; where they cannot be written, the verdict is printed all the same. */
@@ -37,7 +37,7 @@ export async function showReport(report: Report, settings: ReportSettings, conte
   for (const file of await writing) context.info(displayPath(file, context.cwd));
 }
 
-/** Of the error only its name: it may quote the report. */
+/** The error is shown by its name only, since its message may quote the report. */
 function failureWords(reporter: Reporter, error: unknown): string {
   const { name = 'unknown error' } = error as Partial<Error>;
   return `The reporter ${reporter} failed (${name}) and has written nothing; the verdict and the other reporters are as they would be with it. Please report this.`;
@@ -56,7 +56,7 @@ async function writeForGitHub(report: Report, { env, data, warn }: Context): Pro
   try {
     await appendFile(file, markdownReport(report));
   } catch (error) {
-    // What the step ends with is the verdict.
+    // The verdict is how the step ends.
     warn(`The summary of the step could not be written: ${systemReason(error)}.`);
   }
 }

@@ -96,7 +96,7 @@ function outputOf(command: string, { cwd, env, timeoutMs, signal }: CommandEnvir
   });
 }
 
-/** What scripts print in the place of a token that they did not get: `jq -r` prints null, and an unset variable leaves the scheme alone. */
+/** Scripts print these texts if they did not get a token: `jq -r` prints null, and an unset variable leaves the scheme alone. */
 const NO_TOKEN = /^(?:[\w-]+: *)?(?:(?:bearer|basic|token)\b *)?(?:null|undefined|none|nil|false)?$/i;
 
 type TokenReading = { readonly header: readonly [name: string, value: string] } | { readonly wrong: string };
@@ -116,7 +116,7 @@ export function readToken(output: string): TokenReading {
   return { wrong: 'prints something that is neither a token nor a header that can be set' };
 }
 
-/** Of OAuth (RFC 6749, section 5.1), of clouds' command lines, and of Kubernetes' credential plugins. */
+/** These names are of OAuth (RFC 6749, section 5.1), of clouds' command lines, and of Kubernetes' credential plugins. */
 function readJson(text: string): TokenReading {
   const token = tokenIn(text);
   if (token === undefined) return { wrong: 'prints JSON without a token in access_token' };

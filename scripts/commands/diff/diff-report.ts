@@ -13,21 +13,21 @@ export interface ReportedChange extends DescriptionChange {
   readonly accepted?: string;
 }
 
-/** What `diff` has found: the form of its JSON. */
+/** A report has what `diff` has found, in the format of its JSON. */
 export interface DiffReport {
   readonly base: string;
   readonly revision: string;
   readonly changes: readonly ReportedChange[];
-  /** How much of the new version was compared with the old one. */
+  /** Says how much of the new version was compared with the old one. */
   readonly compared: { readonly operations: number; readonly schemas: number; readonly requirements: number };
   /** Changes by impact, without those that are accepted, undecided, or do not concern the names that were given. */
   readonly counts: Readonly<Record<Impact, number>>;
   /** Changes that could not be decided, or may concern a source file that could not be read, and are not accepted. */
   readonly undecided: number;
-  /** What all changes that are not editorial concern. */
+  /** The names that all changes concern, except for editorial ones. */
   readonly affected: Affected;
   readonly uses?: readonly string[];
-  /** What was looked at for them in `--sources`. */
+  /** The names that were looked for in `--sources`. */
   readonly sources?: Pick<SourcesUse, 'files' | 'using' | 'unread'>;
   readonly currentVersion: string;
   readonly nextVersion?: string;
@@ -102,7 +102,7 @@ export function diffReport(
 export type FailOn = 'breaking' | 'additive' | 'any' | 'none';
 
 /**
- * How the run ends: with a problem for a change of this impact, or of a worse one, that counts, and for acceptances that are expired or cover
+ * Decides how the run ends: with a problem for a change of this impact, or of a worse one, that counts, and for acceptances that are expired or cover
  * nothing, as stale waivers do; without one, it is inconclusive if something could not be decided.
  */
 export function verdictOf(report: DiffReport, failOn: FailOn): 'ok' | 'problem' | 'inconclusive' {

@@ -4,7 +4,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import { GitRefused, gitFailed, runGit } from './git.ts';
 
-/** Where a version of a description is. */
+/** A source says where a version of a description is. */
 export type Source =
   | { readonly kind: 'file'; readonly file: string }
   /** `path` from the top of the repository. */

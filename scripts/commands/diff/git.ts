@@ -5,7 +5,7 @@ import { ToolError } from '../../cli/errors.ts';
 const MAX_BYTES = 1e9;
 
 /**
- * What git prints.
+ * Returns what git prints.
  *
  * @throws ToolError `environment` when it is not installed
  * @throws GitRefused when it fails
@@ -22,7 +22,7 @@ export async function runGit(args: readonly string[], cwd: string): Promise<Buff
   }
 }
 
-/** What git printed on standard error is the message. */
+/** The message is what git printed on standard error. */
 export class GitRefused extends Error {
   override readonly name = 'GitRefused';
 }
@@ -38,7 +38,7 @@ export function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** For what git refuses and nobody expected. */
+/** Makes the error for an unexpected refusal of git. */
 export function gitFailed(error: unknown): ToolError {
   const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
   return new ToolError('environment', `git failed: ${reason.replace(/^(?:fatal|error): /, '')}`, {

@@ -10,14 +10,14 @@ import { scriptIn } from './script-in.ts';
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx|vue|svelte|astro)$/;
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'build', 'coverage']);
 
-/** What a team's sources use, and how much of them could be read. */
+/** Lists the names that a team's sources use, and says how much of the sources could be read. */
 export interface SourcesUse {
   readonly names: ReadonlySet<string>;
   /** Files that were looked at. */
   readonly files: number;
-  /** Those of them in which a name was found. */
+  /** The files in which a name was found. */
   readonly using: number;
-  /** Those of them that do not parse: what they use is not known. */
+  /** The files that do not parse: what they use is not known. */
   readonly unread: readonly UnreadFile[];
 }
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 /** The script of a source file. */
 export interface Script {
-  /** With all else as spaces, so that lines and columns are those of the file. */
+  /** Blanks out all else, so that lines and columns stay those of the file. */
   readonly script: string;
   /** The extension that says how it is to be read: `ts`, `tsx`, `js`. */
   readonly lang: string;

@@ -5,7 +5,7 @@ import { allOutputs, OUTPUTS, type Output } from '../../pipeline/make/outputs.ts
 import { outputsNamed, outputsToMake } from '../../pipeline/make/select-outputs.ts';
 import { listsPackage, resolvesPackage } from './project-packages.ts';
 
-/** What the command line and the configuration say about outputs. */
+/** The choice of outputs, by the command line and the configuration. */
 export interface WantedOutputs {
   /** `--only`. */
   readonly flag: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export interface Chosen {
   readonly partial: boolean;
   /** All were asked for by name: one that cannot be made is an error. */
   readonly named: boolean;
-  /** Those among them whose package no package.json lists. */
+  /** The chosen outputs whose package no package.json lists. */
   readonly unlisted: readonly string[];
   /** Not made, since the project does not have the package that they import. */
   readonly leftOut: readonly Output[];
@@ -56,7 +56,7 @@ export function chooseOutputs({ flag, only, skip, hooks, addsHooks, out, check }
   const asked =
     words === undefined ? allOutputs(hooks) : outputsNamed(addsHooks ? [...words, 'hooks'] : words);
   const present = words === undefined ? asked.filter(has) : asked;
-  // What a flag asks for is made.
+  // An output that a flag asks for is made in any case.
   const rows = outputsToMake(present, flag === undefined ? skip : []);
   const compared = check && flag !== undefined ? withRecorded(rows) : { rows, hooks };
   const recorded = compared.rows.filter((row) => !rows.includes(row)).map(({ name }) => name);

@@ -6,9 +6,9 @@ import { readManifestIn } from '../../pipeline/emit/manifest.ts';
 export interface Behind {
   /** Its name in the output folder. */
   readonly file: string;
-  /** What it locks: languages, or formats. */
+  /** The lock's entries: languages, or formats. */
   readonly sets: readonly string[];
-  /** What to tell the user. */
+  /** The message to the user. */
   readonly line: string;
 }
 

@@ -13,7 +13,7 @@ export interface Guess {
 }
 
 /**
- * How the imports of generated modules have to end in the project around an output folder. The first that applies:
+ * Guesses how the imports of generated modules have to end in the project around an output folder. The first that applies:
  *
  * | project | imports |
  * |---|---|
@@ -36,14 +36,14 @@ function extensionFor({ options }: TsConfig, isModule: boolean): ImportExtension
   const word = (name: string) => String(options[name] ?? '').toLowerCase();
   if (options.allowImportingTsExtensions === true || options.rewriteRelativeImportExtensions === true)
     return '.ts';
-  // In a CommonJS package an ending is allowed and not needed, and Jest would not find `./types.js`.
+  // A CommonJS package allows an ending and needs none, and Jest would not find `./types.js`.
   if (/^node(16|18|2\d|next)$/.test(word('moduleResolution') || word('module'))) return isModule ? '.js' : '';
   const emits =
     options.noEmit !== true && options.emitDeclarationOnly !== true && options.outDir !== undefined;
   return isModule && emits && /^(es|preserve$)/.test(word('module')) ? '.js' : '';
 }
 
-/** Whether `.ts` files below a folder are ES modules, as Node.js decides. */
+/** Tells whether `.ts` files below a folder are ES modules, as Node.js decides. */
 function isModulePackage(folder: string): boolean {
   const file = nearest(folder, ['package.json']);
   if (file === undefined) return false;

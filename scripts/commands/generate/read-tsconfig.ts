@@ -4,11 +4,11 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isObject } from '../../../lib/json.ts';
 import { readJsonc } from './read-jsonc.ts';
 
-/** What a tsconfig.json says, with all that it extends. */
+/** Reads a tsconfig.json with all that it extends. */
 export interface TsConfig {
   readonly file: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Whether all of it could be read: a file that it extends may be made by a tool that has not run yet. */
+  /** True if all of it could be read: a file that it extends may be made by a tool that has not run yet. */
   readonly complete: boolean;
 }
 
@@ -91,7 +91,7 @@ function baseOf(name: string, file: string): string | undefined {
   return undefined;
 }
 
-/** Whether files of a folder are among those that a project includes. */
+/** Tells whether files of a folder are among those that a project includes. */
 function includes({ file, json }: One, folder: string): boolean {
   const patterns = [json.include ?? json.files ?? '**/*'].flat().map(String);
   return patterns.some((pattern) => {

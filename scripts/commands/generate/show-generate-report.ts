@@ -2,7 +2,7 @@ import type { Context } from '../../cli/command.ts';
 import type { Place } from '../../cli/errors.ts';
 import type { GenerateReport } from '../../pipeline/generate-report.ts';
 
-/** How many of a kind are shown; `--json` has all. */
+/** The number of entries of a kind that are shown; `--json` has all. */
 const SHOWN = 8;
 
 /** Shows what was skipped, what is looser than described, and what has another name in code. */

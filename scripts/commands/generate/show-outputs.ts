@@ -9,7 +9,7 @@ import { findMissingPackages } from './find-missing-packages.ts';
 
 type ChosenRequest = GenerateRequest & Chosen;
 
-/** What a run would make if the project had the packages for it. */
+/** Shows what a run would make if the project had the packages for it. */
 export function showLeftOut({ leftOut, cwd }: ChosenRequest, { info }: Context): void {
   for (const { name, files, imports = '' } of leftOut) {
     const install = installCommand([imports], { cwd, dev: name === 'msw' });
@@ -20,7 +20,7 @@ export function showLeftOut({ leftOut, cwd }: ChosenRequest, { info }: Context):
   }
 }
 
-/** What a run with the same options would not mend. */
+/** Shows what a run with the same options would not fix. */
 export function showElsewhere(
   request: ChosenRequest,
   { missing, stale, orphaned }: EmitResult,

@@ -18,12 +18,18 @@ export function openWorkshop(
   context: Context,
 ): Workshop {
   return {
-    async judgeRecording(files, request, following) {
-      for (const file of files) expectBelow(file, context.cwd);
+    async judgeRecording(files, named, request, following) {
+      for (const file of [...files, ...(named === undefined ? [] : [named])]) expectBelow(file, context.cwd);
+      const by = named === undefined ? spec : resolve(context.cwd, named);
       const { judgeRecording } = await import('../conform/judge-recording.ts');
       const settings = { ...request, reporter: ['console'] as const };
       return reportOf(context, following, (own) =>
-        judgeRecording({ traffic: files }, settings, undefined, own),
+        judgeRecording(
+          { traffic: files, ...(by !== undefined && { spec: by }), writesNothing: true },
+          settings,
+          undefined,
+          own,
+        ),
       );
     },
     judgeClient:

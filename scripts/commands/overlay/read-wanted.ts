@@ -14,7 +14,7 @@ export interface Wanted {
   readonly config: Config;
 }
 
-/** Which overlays a subcommand is about, and for which description: what is given, else what the configuration says. @throws ToolError `usage` for none */
+/** Finds the overlays of a subcommand, and their description: those that are given, else those of the configuration. @throws ToolError `usage` for none */
 export async function readWanted(
   files: readonly string[],
   options: OverlayCommandOptions,

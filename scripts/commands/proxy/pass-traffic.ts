@@ -1,6 +1,6 @@
-import type { ApiDescription } from '../../../conformance/api/to-judged-api.ts';
 import type { Report } from '../../../conformance/model/report.ts';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
+import { withPlaces } from '../../../conformance/report/with-places.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
@@ -8,6 +8,7 @@ import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { ExitName } from '../../cli/exit-codes.ts';
 import { noSuchAddress, onPort } from '../../cli/ports.ts';
+import type { ReadApi } from '../api/read-api.ts';
 import { connectionOf } from '../conform/connection.ts';
 import { overlaidDescription } from '../conform/overlaid-description.ts';
 import { expectWritable } from '../conform/report-folder.ts';
@@ -18,7 +19,7 @@ import type { Settings } from '../settings/settings-for.ts';
 
 type ProxySettings = Settings<'proxy'>;
 
-/** How long calls under way may take after Ctrl-C. */
+/** The time that calls in progress may take after Ctrl-C. */
 const STOP_MS = 10_000;
 
 /** Passes traffic until it is stopped, then reports and says how it ends. */
@@ -32,16 +33,9 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     import('../../../conformance/proxy/start-proxy.ts'),
     import('../../../conformance/proxy/start-judging.ts'),
   ]);
-  if (settings.spec !== undefined && record !== undefined)
-    throw new ToolError(
-      'usage',
-      '--record cannot be combined with --spec: no one knows what is secret in calls to another API.',
-      {
-        fix: 'Leave out --record, or record by a tool that keeps all that it sees, such as mitmproxy.',
-      },
-    );
   const options = await judgeOptions(settings, context);
-  const description = await descriptionOf(settings, context);
+  const api = await apiOf(settings, context);
+  const description = api?.described;
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
@@ -89,7 +83,8 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     await proxy.stop(STOP_MS);
   } finally {
     const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
-    report = await judging.finish(problems);
+    const found = await judging.finish(problems);
+    report = { ...found, requirements: withPlaces(found.requirements, api?.placeOf) };
     await recording?.discard();
   }
   await showReport(report, settings, context);
@@ -144,13 +139,13 @@ async function judgeOptions(settings: ProxySettings, context: Context): Promise<
   };
 }
 
-async function descriptionOf(settings: ProxySettings, context: Context): Promise<ApiDescription | undefined> {
+async function apiOf(settings: ProxySettings, context: Context): Promise<ReadApi | undefined> {
   if (settings.spec === undefined) return undefined;
   const [{ readApi }, { overlaysOf }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
-  return (await readApi(settings.spec, overlaysOf(settings, {}, context), context)).described;
+  return readApi(settings.spec, overlaysOf(settings, {}, context), context);
 }
 
 /** Shows what is found while calls pass. */

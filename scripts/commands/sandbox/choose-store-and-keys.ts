@@ -59,7 +59,7 @@ function readUrl(text: string, name: string): string {
 export interface KeySetting {
   /** Undefined: the development key. */
   readonly apiKey: string | undefined;
-  /** Where the key came from. */
+  /** The place that the key came from. */
   readonly from: 'flag' | 'environment' | 'made' | undefined;
 }
 

@@ -77,7 +77,7 @@ async function errorsOf(seed: SeedValue, apiKey: string | undefined): Promise<re
     import('../../../server/node/keys.ts'),
   ]);
   try {
-    // In memory, and thrown away.
+    // The records are in memory, and thrown away.
     await createSandbox({ seed, hashKey, ...(apiKey !== undefined && { apiKey }) });
     return [];
   } catch (error) {

@@ -2,7 +2,7 @@ import { passwordIn } from '../../cli/hide-secrets.ts';
 import { readOrThrow } from './read-values.ts';
 import { type ConformSettings, settingsFor } from './settings-for.ts';
 
-/** Where settings were given. */
+/** A source is a place where settings were given. */
 export interface SettingSources {
   readonly flags: ConformSettings;
   readonly environment: ConformSettings;
@@ -39,7 +39,7 @@ export function deploymentFlags(settings: ConformSettings): string[] {
 }
 
 /**
- * What the environment says. An empty variable is one that is not set.
+ * The settings of the environment. An empty variable is one that is not set.
  *
  * @throws ToolError('usage') for an invalid value, which is not quoted
  */

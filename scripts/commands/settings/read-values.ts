@@ -9,7 +9,7 @@ export type Reading<Value> =
   | {
       /** The error without the setting's name: `cannot be 5`. */
       readonly wrong: string;
-      /** How to fix it: `Give an amount …`. */
+      /** The way to fix it: `Give an amount …`. */
       readonly fix: string;
     };
 
@@ -64,7 +64,7 @@ export function readSeedNumber(text: string): Reading<number> {
     : refused(text, `Use an integer from 0 to ${MAX_SEED}.`);
 }
 
-/** How many calls a run can make at most, the suite says. */
+/** The suite knows how many calls a run can make at most. */
 export function readCalls(text: string): Reading<number> {
   return /^[1-9]\d{0,3}$/.test(text)
     ? { value: Number(text) }
@@ -146,7 +146,7 @@ export const OWN_HEADERS: Reserved = Object.fromEntries(
   ].map((name) => [name, 'Remove it: each call sets this header itself.']),
 );
 
-/** The same, and those that have settings of their own. */
+/** The same names, and those that have settings of their own. */
 const RESERVED: Reserved = {
   'sd-api-key': 'Set the API key with --api-key or BANKING_API_KEY.',
   'sd-person-id': 'Set the person with --person-id or BANKING_PERSON_ID.',

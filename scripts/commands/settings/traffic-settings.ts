@@ -12,13 +12,15 @@ import type { SettingRow } from './setting-row.ts';
 export const TRAFFIC_SETTINGS = [
   {
     flag: '--spec <file>',
-    commands: ['conform', 'mcp', 'proxy'],
+    commands: ['conform', 'mcp', 'proxy', 'record'],
     description:
       'with --traffic or --workflow: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
     descriptions: {
       proxy:
         'judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
-      mcp: 'root file of another description, to be searched and compared; URLs are never fetched',
+      record:
+        'the calls are to another API, with this description (Swagger 2.0, OpenAPI 3.0 to 3.2): its words stay; URLs are never fetched',
+      mcp: 'root file of another description, to be searched and compared, and to judge recordings by; URLs are never fetched',
     },
     read: readTextValue,
     traits: ['path', 'of-recordings'],

@@ -3,7 +3,7 @@ import type { Report } from '../../../conformance/model/report.ts';
 import type { RunningSandbox } from '../../../server/node/run-sandbox.ts';
 import type { Context } from '../../cli/command.ts';
 
-/** What the conformance suite says of one of the servers. */
+/** The conformance suite's result for one of the servers. */
 export interface Judged {
   readonly server: 'mock' | 'sandbox';
   readonly report: Report;

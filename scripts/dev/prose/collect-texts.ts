@@ -12,7 +12,7 @@ export interface PlacedText {
 const PROSE_KEYS = new Set([
   ...['description', 'summary', 'title', 'topic', 'x-plain'],
   ...['statement', 'open', 'suite', 'server'],
-  // What `discover` and the suite say of an outcome.
+  // The outcomes in the words of `discover` and the suite.
   ...['what', 'accepted', 'refused', 'absent', 'equal', 'other'],
 ]);
 
@@ -36,7 +36,7 @@ function textsOfYaml(content: string): PlacedText[] {
   return found;
 }
 
-/** With white space between them, so that a path or an identifier is not a text. */
+/** White space tells a text from a path or an identifier. */
 const THREE_WORDS = /[A-Za-z]{2,}\W?\s\W?\w+\W?\s\W?[A-Za-z]{2,}/;
 
 const SQL = /^\s*\(?(ALTER|BEGIN|CREATE|DELETE|INSERT|SELECT|UPDATE)\b/;

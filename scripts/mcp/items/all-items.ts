@@ -41,7 +41,7 @@ export function itemsOf(description: DescribedApi): readonly Item[] {
   ]);
 }
 
-/** Of an item; `read` takes no longer ones. */
+/** The length limit of an item; `read` takes no longer ones. */
 const MAX_ID = 200;
 
 /** A description may name a schema as it names an operation, and it may use names of any length. */

@@ -1,6 +1,6 @@
 /**
- * What people who do not know the words of the description ask for, by the ID of what responds to it: open questions and the schemas of values. Every entry of the
- * not-shown list has words here, which a test holds.
+ * People who do not know the words of the description ask for these, by the ID of what responds to it: open questions and the schemas of values.
+ * Every entry of the not-shown list has words here, which a test holds.
  */
 const ASKED: Readonly<Record<string, string>> = {
   // Open questions.

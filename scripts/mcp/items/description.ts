@@ -30,12 +30,12 @@ export interface DescribedOperation {
   readonly responses: readonly [name: string, value: Json][];
 }
 
-/** What can be found in a bundled OpenAPI 3.1 document. */
+/** Lists what can be found in a bundled OpenAPI 3.1 document. */
 export interface DescribedApi {
   readonly document: JsonObject;
   readonly title: string;
   readonly operations: readonly DescribedOperation[];
-  /** By name; schemas of bodies that have none are called `createCard.request`, `createCard.response`. */
+  /** The schemas by name; those of bodies that have none are called `createCard.request`, `createCard.response`. */
   readonly schemas: ReadonlyMap<string, DescribedSchema>;
   /** Headers, query parameters and cookies that carry credentials, by the name of their scheme. */
   readonly credentials: ReadonlyMap<string, JsonObject>;
@@ -138,7 +138,7 @@ function examplesOf(document: JsonObject, media: JsonObject | undefined): [strin
 /** References lead through at most this many others. */
 const MAX_STEPS = 20;
 
-/** What a reference inside of the document leads to; an empty object for anything else. */
+/** Returns what a reference inside of the document leads to; an empty object for anything else. */
 function resolved(document: JsonObject, value: Json | undefined): JsonObject {
   let here = value;
   for (let step = 0; step < MAX_STEPS && isObject(here) && typeof here.$ref === 'string'; step += 1)

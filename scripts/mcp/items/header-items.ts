@@ -18,7 +18,7 @@ export function nameOfCredential(name: string, credentials: DescribedApi['creden
   return `header Authorization (${name}${scheme?.scheme === undefined ? '' : `, ${textOf(scheme.scheme)}`})`;
 }
 
-/** What carries credentials, by the name that is sent, and the address that calls go to. */
+/** Lists what carries credentials, by the name that is sent, and the address that calls go to. */
 export function headerItems(description: DescribedApi, questions: ReadonlyMap<string, OpenQuestion>): Item[] {
   const schemes = [...description.credentials].map(([name, scheme]): Item => {
     const sent = textOf(scheme.name) || 'Authorization';
@@ -60,7 +60,7 @@ function baseItem({ document }: DescribedApi): Item {
       first === undefined
         ? 'The base address of calls: the description names no server.'
         : `The base address of calls is \`${textOf(first.url)}\`. ${textOf(first.description)}`,
-    // Where the source writes addresses.
+    // The source writes addresses in this section.
     ...(document['x-source-sections'] !== undefined && { section: '4' }),
     words: 'server host url base endpoint environment production staging',
     asked: 'what is the base url, which host do I call, where is production or staging',

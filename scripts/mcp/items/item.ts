@@ -17,12 +17,12 @@ export interface Item {
   readonly kind: ItemKind;
   /** One sentence. */
   readonly about: string;
-  /** Of the source: `2.6`. */
+  /** The section of the source: `2.6`. */
   readonly section?: string;
   readonly evidence?: Evidence;
-  /** In the words of people who ask for it. */
+  /** The words of people who ask for it. */
   readonly asked?: string;
-  /** What is searched besides the id, `about` and `asked`. */
+  /** The text that is searched besides the id, `about` and `asked`. */
   readonly words: string;
   /** IDs of the open questions that it has, those of its own first. */
   readonly open?: readonly string[];

@@ -9,7 +9,7 @@ export function jsonBlock(value: Json, indent = 1): string {
   return `\`\`\`json\n${jsonText(value, indent)}\n\`\`\``;
 }
 
-/** In which section an open question is, and what is open. */
+/** Says in which section an open question is, and what is open. */
 export interface OpenQuestion {
   readonly id: string;
   readonly section: string;
@@ -17,7 +17,8 @@ export interface OpenQuestion {
 }
 
 /**
- * What the source leaves open, a line each: `- allowed-values (2): Which values …`. No part of a page where the description has no list of open questions.
+ * Lists what the source leaves open, a line each: `- allowed-values (2): Which values …`. No part of a page where the description has no list of open
+ * questions.
  *
  * @param none what is said where no entry is attached
  */

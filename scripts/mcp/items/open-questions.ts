@@ -12,7 +12,10 @@ import {
 /** About whole records, not about a field of one. */
 const OF_RECORDS: ReadonlySet<string> = new Set(['unlisted-fields', 'account-notification-settings']);
 
-/** What is open about fields: an entry that is attached to a request is about each of its fields, wherever in it they are, and about the field that a response returns of it. */
+/**
+ * Finds the open questions about fields: an entry that is attached to a request is about each of its fields, wherever in it they are, and about the
+ * field that a response returns of it.
+ */
 export interface OpenQuestions {
   /** IDs, those of the field itself first. */
   of(schema: string, field: string, own: DescribedSchema): readonly string[];

@@ -4,7 +4,7 @@ import { nameOfCredential, sectionOfCredentials } from './header-items.ts';
 import type { Item } from './item.ts';
 import { bullets, jsonBlock, notShownPart, type OpenQuestion } from './lines.ts';
 
-/** Of a requirement row, what the page of its operation says. */
+/** Writes of a requirement row what the page of its operation says. */
 export interface JudgedRow {
   readonly id: string;
   readonly section: string;
@@ -14,7 +14,7 @@ export interface JudgedRow {
 
 export interface OperationDetails {
   readonly questions: ReadonlyMap<string, OpenQuestion>;
-  /** Those that are judged by its response. */
+  /** The rows that are checked by its response. */
   rowsOf(operation: string): readonly JudgedRow[];
   movesMoney(operation: string): boolean;
   asked(operation: string): string | undefined;
@@ -94,7 +94,7 @@ function page(
   ].join('\n\n');
 }
 
-/** Where calls go: the first server of the description, as it is written there. */
+/** Calls go to this server: the first one of the description, as it is written there. */
 export function baseOf({ servers }: { readonly servers?: Json }): string {
   const [first] = Array.isArray(servers) ? servers : [];
   const { url } = (first ?? {}) as { readonly url?: unknown };

@@ -131,7 +131,7 @@ function fieldItem(
   };
 }
 
-/** What a schema says of values, and what it could say and does not: a reader who finds no length must not think that there is none. */
+/** Lists what a schema says of values, and what it could say and does not: a reader who finds no length must not think that there is none. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
   number: ['minimum', 'maximum', 'multipleOf'],

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Item, ItemKind } from './item.ts';
 import { stemsOf, stemsOfQuestion, synonymsOf } from './synonyms.ts';
 
-/** What a word counts by the place where it is found. */
+/** The weight of a word by the place where it is found. */
 const BOOST = { own: 3, name: 2, asked: 3, about: 2, words: 0.7 } as const;
 /** A synonym counts less than the word that was asked for, and a word with a typing error less still. */
 const SYNONYM = 0.4;
@@ -55,7 +55,7 @@ function indexOf(items: readonly Item[]): MiniSearch {
   index.addAll(
     items.map(({ id, kind, about, asked = '', words, section = '', evidence = '', group }) => ({
       ...{ id, about, asked },
-      // Of a field the name itself, without that of its record.
+      // A field counts by its name, without that of its record.
       own: kind === 'field' ? (group ?? id) : id,
       name: kind === 'field' ? id : '',
       words: `${kind} ${section} ${evidence} ${words}`,

@@ -7,7 +7,7 @@ import { type DescribedApi, textOf } from '../items/description.ts';
 import { type KeptTexts, textPartOf } from '../kept-texts.ts';
 import { type Tool, ToolCallFailure } from '../tool.ts';
 
-/** Which credentials a call carries. */
+/** The credentials that a call carries. */
 const CREDENTIALS = ['all', 'key', 'none'] as const;
 
 interface Arguments {

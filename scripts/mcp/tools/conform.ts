@@ -105,7 +105,7 @@ const INPUT: JsonObject = {
   additionalProperties: false,
 };
 
-/** What the user is asked. Nothing in it is a text of the caller. */
+/** The question to the user. Nothing in it is a text of the caller. */
 function questionOf({ baseUrl, calls }: PlannedRun, { flags }: Deployment): string {
   const writes = calls.filter((one) => one.writes);
   const money = calls.flatMap(({ operation, amount }) =>

@@ -61,7 +61,7 @@ function addTo(faults: Pick<Faults, 'add'>, fault: JsonObject): void {
   }
 }
 
-/** Whether a call is carried out, which a status does not say. */
+/** True if a call is carried out, which a status does not say. */
 function effectOf({ answer, drop }: Fault): string {
   if (answer !== undefined) return 'the call is refused, and nothing is done';
   if (drop === 'before') return 'the connection is cut, and nothing is done';

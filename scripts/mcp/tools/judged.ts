@@ -7,7 +7,7 @@ import { type KeptTexts, textPartOf } from '../kept-texts.ts';
 const MAX_VIOLATIONS = 10;
 const MAX_CHARACTERS = 6000;
 
-/** Of the result of a tool that judges. */
+/** The output schema of a tool that checks. */
 export const JUDGED: JsonObject = {
   type: 'object',
   properties: {
@@ -22,7 +22,7 @@ export const JUDGED: JsonObject = {
 
 export const LIST: JsonObject = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 100 };
 
-/** Which requirements are judged, in the arguments of a tool. */
+/** The requirements that are checked, in the arguments of a tool. */
 export const CHOICE: JsonObject = {
   only: { ...LIST, description: 'Requirement IDs, operations or sections' },
   skip: { ...LIST, description: 'The same, left out' },

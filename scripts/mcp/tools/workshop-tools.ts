@@ -10,21 +10,33 @@ type Choice = Pick<RunRequest, 'only' | 'skip'> & { readonly all?: boolean };
 const ALL = { all: { type: 'boolean', description: 'Also list what passed and what was skipped' } };
 const following = ({ signal, progress }: ToolCall) => ({ signal, onLine: progress });
 
-export function recordingTool(workshop: Workshop, kept: KeptTexts): Tool {
+/** @param isForeign the server was started for another description, by which calls are judged where no argument names one */
+export function recordingTool(workshop: Workshop, kept: KeptTexts, isForeign: boolean): Tool {
   return {
     name: 'judge_recording',
     title: 'Judge recorded calls',
-    description: 'Judge recorded calls (HAR or NDJSON files below the folder of this server). Sends nothing.',
+    description:
+      'Judge recorded calls (HAR or NDJSON files below the folder of this server), by any OpenAPI description. Sends nothing.',
     inputSchema: {
       type: 'object',
-      properties: { files: { ...LIST, minItems: 1 }, ...CHOICE, ...ALL },
+      properties: {
+        files: { ...LIST, minItems: 1 },
+        spec: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 200,
+          description: `OpenAPI description below that folder. Default: ${isForeign ? 'that of this server' : 'the banking API'}`,
+        },
+        ...CHOICE,
+        ...ALL,
+      },
       required: ['files'],
       additionalProperties: false,
     },
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    async run(args: Choice & { readonly files: readonly string[] }, call) {
-      const { files, all, ...request } = args;
-      return judged(await workshop.judgeRecording(files, request, following(call)), kept, all);
+    async run(args: Choice & { readonly files: readonly string[]; readonly spec?: string }, call) {
+      const { files, spec, all, ...request } = args;
+      return judged(await workshop.judgeRecording(files, spec, request, following(call)), kept, all);
     },
   };
 }

@@ -107,7 +107,7 @@ function settle(node: Json, root: JsonObject, trail: readonly string[]): Json {
   return result;
 }
 
-/** In 3.1 an operation may leave its responses out; in 3.0 there is at least one. */
+/** An operation may leave its responses out in 3.1; in 3.0 there is at least one. */
 function withResponses(paths: Json | undefined): JsonObject {
   const items = Object.entries(isObject(paths) ? paths : {}).map(([path, item]) => {
     if (!isObject(item)) return [path, item] as const;

@@ -33,7 +33,7 @@ export function fromOpenApi32(document: DocumentNode): DocumentNode {
   ) as DocumentNode;
 }
 
-/** What is no method in capitals stays in `additionalOperations`. */
+/** A name that is no method in capitals stays in `additionalOperations`. */
 function withOwnMethods({ additionalOperations: additional, ...item }: JsonObject): JsonObject {
   if (!isObject(additional))
     return additional === undefined ? item : { ...item, additionalOperations: additional };
@@ -46,7 +46,7 @@ function withOwnMethods({ additionalOperations: additional, ...item }: JsonObjec
   };
 }
 
-/** The same document as OpenAPI 3.2 writes methods of its own, for what is published. */
+/** Returns the same document with methods of its own as OpenAPI 3.2 writes them, for the published document. */
 export function withAdditionalOperations(document: DocumentNode): DocumentNode {
   if (!isOpenApi32(document)) return document;
   return mapPathItems(document as JsonObject, (item) => {

@@ -9,7 +9,7 @@ import { unknownField, type WrittenMember } from './unknown-field.ts';
 import { valueFindings } from './value-findings.ts';
 import { isOpenApiVersion, kindName } from './vocabulary.ts';
 
-/** What a check of one object is given. */
+/** A check of one object is given this. */
 export interface Seen extends Pick<UserContext, 'type' | 'key' | 'location' | 'resolve'> {
   readonly node: Readonly<Record<string, unknown>>;
   readonly version: 'oas2' | 'oas3_0' | 'oas3_1' | 'oas3_2';
@@ -68,12 +68,12 @@ function checkObject(seen: Seen, report: ReportFinding): void {
   checkOpenApi32(seen, report);
 }
 
-/** Whether a field is an extension, and not one of the names in a map: a header may be called `x-request-id`. */
+/** Tells whether a field is an extension, and not one of the names in a map: a header may be called `x-request-id`. */
 function isExtension(type: UserContext['type'], name: string): boolean {
   return name.startsWith('x-') && Object.hasOwn(type.properties, name);
 }
 
-/** Whether a pointer is one of the given ones, or leads to something below one. */
+/** Tells whether a pointer is one of the given ones, or leads to something below one. */
 function isWithin(pointers: ReadonlySet<string>, pointer: string): boolean {
   for (let at = pointer.indexOf('/x-'); at >= 0; at = pointer.indexOf('/x-', at + 1)) {
     const end = pointer.indexOf('/', at + 1);
@@ -82,7 +82,7 @@ function isWithin(pointers: ReadonlySet<string>, pointer: string): boolean {
   return false;
 }
 
-/** What a field may hold, by the specification: `undefined` for an unknown field, `null` for anything. */
+/** Returns what a field may hold, by the specification: `undefined` for an unknown field, `null` for anything. */
 export function fieldTypeOf(type: UserContext['type'], name: string, value: unknown) {
   const own = Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
   const schema = own === undefined ? type.additionalProperties : own;
@@ -123,6 +123,7 @@ function wrongKind(value: unknown, isList: boolean, { type, key, location }: Use
             ? 'Begin each item with `- ` on a line of its own.'
             : 'Write `name: value` on lines of their own, indented below the field.',
     location,
+    ...(value === null && type.name === 'Schema' && { canBeLeftOut: true }),
   };
 }
 

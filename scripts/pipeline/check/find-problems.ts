@@ -18,8 +18,8 @@ import { withoutConsequences } from './without-consequences.ts';
 export type Severities = Readonly<Record<string, 'off' | Severity>>;
 
 /**
- * What is wrong with a description by its own version of the specification, as far as that spoils what is made of it: unknown
- * and missing fields, values that no version allows, references that lead nowhere. Each fault is one finding.
+ * Finds the faults of a description by its own version of the specification, as far as they spoil the output: unknown and missing fields, values that
+ * no version allows, references that lead nowhere. Each fault is one finding.
  */
 export async function findProblems(
   description: Description,

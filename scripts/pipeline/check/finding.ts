@@ -21,7 +21,7 @@ export const CHECK_RULES = {
 
 export type CheckRule = keyof typeof CHECK_RULES;
 
-/** What breaks one of these cannot be read in any way, so their severity is fixed. */
+/** A description that breaks one of these cannot be read in any way, so their severity is fixed. */
 export const FIRM_RULES: ReadonlySet<CheckRule> = new Set([
   'spec/reference',
   'spec/remote-reference',
@@ -33,10 +33,12 @@ export type Severity = 'error' | 'warn';
 export interface CheckFinding {
   readonly rule: CheckRule;
   readonly severity: Severity;
-  /** What is wrong: one sentence. */
+  /** The fault in one sentence. */
   readonly message: string;
   readonly fix: string;
   readonly location: LocationObject;
+  /** Everything can be made without it, if it is left out. That stops `lint` and `--strict`, and is a warning otherwise. */
+  readonly canBeLeftOut?: boolean;
 }
 
 export type ReportFinding = (finding: CheckFinding) => void;

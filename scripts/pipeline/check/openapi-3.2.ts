@@ -3,7 +3,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { Seen } from './fields.ts';
 import type { ReportFinding } from './finding.ts';
 
-/** What Redocly's tables do not say of objects of OpenAPI 3.2, and what of them is not supported. */
+/** Checks what Redocly's tables do not say of objects of OpenAPI 3.2, and refuses those that are not supported. */
 export function checkOpenApi32({ node, type, location, version }: Seen, report: ReportFinding): void {
   if (version !== 'oas3_2') return;
   if (type.name === 'Parameter' && node.in === 'querystring' && !isForm(node.content)) {

@@ -4,7 +4,7 @@ import type { ReportFinding } from './finding.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What the specification allows once: an operationId, and a parameter by its name and place. */
+/** The specification allows these once: an operationId, and a parameter by its name and place. */
 export function uniquenessVisitor(report: ReportFinding) {
   const operations = new Map<string, Location>();
   return {

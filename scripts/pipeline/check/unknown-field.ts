@@ -46,12 +46,12 @@ const PROSE = new Set([
   'xml',
 ]);
 
-/** What stands at the top of a body whose `content` was forgotten. */
+/** These fields stand at the top of a body whose `content` was forgotten. */
 const OF_A_BODY = new Set([
   ...['allOf', 'anyOf', 'enum', 'format', 'items', 'oneOf', 'properties', 'schema', 'type'],
 ]);
 
-/** Why a field is not one of the object it stands in, and what to do about it. */
+/** Says why a field is not one of the object it stands in, and what to do about it. */
 export function unknownField(member: WrittenMember, seen: Seen): UnknownField {
   const { name } = member;
   const { type, version, location } = seen;

@@ -4,7 +4,7 @@ import { closest } from './closest.ts';
 import { type Seen, typeInWords } from './fields.ts';
 import type { CheckFinding } from './finding.ts';
 
-/** What Redocly's tables say of a plain value. */
+/** Redocly's tables say this of a plain value. */
 interface ValueSchema {
   readonly type?: string | undefined;
   readonly enum?: readonly string[] | undefined;
@@ -30,17 +30,17 @@ const PROSE = new Set([
   'bearerFormat',
 ]);
 
-/** Those that may be left out, so that `null` says the same. */
+/** The fields that may be left out, so that `null` says the same. */
 const OPTIONAL_PROSE = new Set(['description', 'summary', 'bearerFormat', 'termsOfService']);
 
-/** What is wrong with a plain value: it is not one of those allowed, of another kind, or too small. */
+/** Finds the fault of a plain value: it is not one of those allowed, of another kind, or too small. */
 export function valueFindings(
   name: string,
   value: unknown,
   schema: ValueSchema & { readonly resolvable?: boolean },
   seen: Seen,
 ): CheckFinding[] {
-  // What a reference leads to is checked where it stands.
+  // The target of a reference is checked where it stands.
   if (schema.resolvable !== false && isRef(value)) return [];
   const location = seen.location.child(name);
   if (seen.type.name === 'Schema') return keywordFindings({ name, value, schema, seen }, location);
@@ -75,6 +75,8 @@ function keywordFindings(given: Given, location: Location): CheckFinding[] {
   if (problem === undefined && name === 'type') return [];
   if (problem === undefined) return given.schema.type === undefined ? [] : findingsOf(given, location);
   const found = finding(`\`${name}\` must hold ${problem.what}.`, problem.fix, location);
+  // Of draft 3, which nothing reads any more: the schema means the same without it.
+  if (name === 'required' && typeof value === 'boolean') return [{ ...found, canBeLeftOut: true }];
   // JSON Schema only advises against it.
   return [name === 'enum' && Array.isArray(value) ? { ...found, severity: 'warn' } : found];
 }

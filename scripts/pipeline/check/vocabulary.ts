@@ -62,7 +62,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   PathsMap: 'Paths Object',
 };
 
-/** What the specification calls an object: `Path Item Object` for `PathItem`. */
+/** Returns the specification's name for an object: `Path Item Object` for `PathItem`. */
 export function kindName(kind: string): string {
   return KIND_NAMES[kind] ?? `${kind.replace(/Map$|List$/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ')} Object`;
 }

@@ -4,11 +4,11 @@ import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/
 
 /** A language that clients can be made for, as Redocly's generator calls it. */
 export interface Language {
-  /** What it names its file. */
+  /** The generator's name for its file. */
   readonly made: string;
-  /** Where the file goes, from the language's folder. */
+  /** The path of the file, from the language's folder. */
   readonly path: (text: string) => string;
-  /** What it names the page about the client. */
+  /** The generator's name for the page about the client. */
   readonly page: string;
   /** Works around what the generator gets wrong. */
   readonly prepare?: (document: JsonObject) => JsonObject;
@@ -44,8 +44,8 @@ function javaPath(text: string): string {
 }
 
 /**
- * The same document without `required` for fields that are a named object or null. Redocly's generator for PHP reads such a field, where it is required,
- * as the object alone, and its client throws a TypeError for null; where it is optional, null and absence are both read as null.
+ * Returns the same document without `required` for fields that are a named object or null. Redocly's generator for PHP reads such a field, where it
+ * is required, as the object alone, and its client throws a TypeError for null; where it is optional, null and absence are both read as null.
  */
 function withOptionalNullableObjects(document: JsonObject): JsonObject {
   const visit = (schema: SchemaNode, pointer: string): Json => {

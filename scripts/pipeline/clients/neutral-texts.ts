@@ -4,12 +4,12 @@ import type { LanguageName } from './languages.ts';
 
 /** Java has a folder of the title's name. */
 const MAX_LINE = 200;
-/** What the generator copies into comments. */
+/** The generator copies these into comments. */
 const PROSE = new Set(['title', 'summary', 'description']);
 
 /**
- * The same document with prose that is harmless in the comments of every language. Redocly's generator copies it there as it is: a line break in the
- * version would be a line of the program, `*` and `/` would end a comment.
+ * Returns the same document with prose that is harmless in the comments of every language. Redocly's generator copies it there as it is: a line break
+ * in the version would be a line of the program, `*` and `/` would end a comment.
  */
 export function withNeutralTexts(document: JsonObject, language: LanguageName): JsonObject {
   const comment = language === 'python' ? inPythonString : (text: string) => text;

@@ -7,11 +7,11 @@ import type { LanguageName } from './languages.ts';
 
 /** Controls that make a line of code look like another one, and the mark that Go does not read inside of a file. */
 const DISGUISES = /[\u202a-\u202e\u2066-\u2069\ufeff]/;
-/** What the generator does not find again by a reference. */
+/** The generator does not find these again by a reference. */
 const ESCAPED_IN_REFERENCES = /[/~%\p{Cc}\p{Cs}]/u;
-/** What would end the comment that the generator copies a discriminator's texts into, in one language or another. */
+/** These would end the comment that the generator copies a discriminator's texts into, in one language or another. */
 const ENDS_COMMENT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|\*\/|\?>/u;
-/** What would end a string of Java or a tag of Go. */
+/** These would end a string of Java or a tag of Go. */
 const ENDS_STRING = /["`\\]/;
 /** The names that a tag of Go can hold: `isValidTag` of `encoding/json`. */
 const GO_TAG = /^(?!-$)[\p{L}\p{N}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u;

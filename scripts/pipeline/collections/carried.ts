@@ -7,13 +7,13 @@ import type { ApiModel, OperationModel } from '../../../templates/model.ts';
 import type { SlotsAndYields } from '../docs/console/slots-and-yields.ts';
 import { type OrderedFolder, runOrder } from './run-order.ts';
 
-/** Which variables requests take, and which responses set them. */
+/** The variables that requests take, and the responses that set them. */
 export interface Carried {
   readonly folders: readonly OrderedFolder[];
   /** The variable of a place, by `slotKey`; none where the example's value is sent. */
   readonly variablesOf: (operation: OperationModel) => ReadonlyMap<string, string>;
   readonly carriesOf: (operation: OperationModel) => readonly CarriedField[];
-  /** In the order in which they are taken first. */
+  /** The variables in the order in which they are taken first. */
   readonly variables: readonly SlotVariable[];
 }
 
@@ -84,7 +84,7 @@ export function carriedValues(
 type UnnamedVariable = Omit<SlotVariable, 'name'>;
 
 /**
- * What requests take, by kind and whether a response sets it before.
+ * Lists what requests take, by kind and whether a response sets it before.
  *
  * @param earlierMakers the places of responses that have come when an operation's request is sent
  */
@@ -108,7 +108,7 @@ function takenValues(
   return known;
 }
 
-/** Those that responses set get the plain names. */
+/** The variables that responses set get the plain names. */
 function withNames(
   unnamed: ReadonlyMap<string, UnnamedVariable>,
   reserved: readonly string[],

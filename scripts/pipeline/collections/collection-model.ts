@@ -29,7 +29,7 @@ import { withSegmentParts } from './segment-parts.ts';
 export interface CollectionInput {
   /** The bundled 3.1 document. */
   readonly document: DocumentNode;
-  /** With a value for each request body. */
+  /** The examples have a value for each request body. */
   readonly model: ApiModel;
   readonly workflow: WorkflowValues;
   /** A server on this machine: the name of its environment, and its address. */
@@ -121,7 +121,7 @@ function variableOf({ name, takenBy }: SlotVariable, value: string): CollectionV
   };
 }
 
-/** What the workflow starts with, else the first example. */
+/** Returns the value that the workflow starts with, else the first example. */
 function inputValue(variable: SlotVariable, { inputs }: WorkflowValues): string {
   for (const { operation, slot } of variable.takenBy) {
     const input = inputs.find(
@@ -237,7 +237,7 @@ function checksOf(operation: OperationModel, document: DocumentNode, carried: Ca
         })),
     schemas: withBody.flatMap(({ status, contents }) => {
       const [content] = contents;
-      // Where a response may be something else than JSON, its text cannot be held against a schema.
+      // A response that may be something else than JSON has a text that cannot be held against a schema.
       if (content === undefined || contents.some(({ kind }) => kind !== 'json')) return [];
       const schema = draft07(document, content.type.pointer);
       return schema === undefined ? [] : [{ status: status.toUpperCase(), schema }];

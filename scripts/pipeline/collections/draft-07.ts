@@ -3,10 +3,10 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { lookUp } from '../document/refs.ts';
 import { mapSubschemas, put, type SchemaNode } from '../document/schema-walk.ts';
 
-/** Of a larger schema, with all that it refers to, nobody reads the errors, and a collection would have it in every request. */
+/** A larger schema, with all that it refers to, gives errors that people do not read, and a collection would have it in every request. */
 const MAX_CHARACTERS = 60_000;
 
-/** What means the same in both drafts. */
+/** These keywords mean the same in both drafts. */
 const SAME: ReadonlySet<string> = new Set(
   `type enum const maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength maxItems minItems uniqueItems
   maxProperties minProperties required properties patternProperties additionalProperties propertyNames items contains
@@ -88,7 +88,7 @@ function convertObject(schema: JsonObject, pointer: string, { convert, nameOf, d
   return Object.keys(kept).length === 0 ? reference : { allOf: [reference, kept] };
 }
 
-/** What is `writeOnly` may be absent from a response. */
+/** A `writeOnly` property may be absent from a response. */
 function isForRequests(property: Json | undefined, document: DocumentNode): boolean {
   if (!isObject(property)) return false;
   if (property.writeOnly === true) return true;

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { isObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 
-/** What a workflow beside the description says of a run. */
+/** Reads what a workflow beside the description says of a run. */
 export interface WorkflowValues {
   /** Operation ids in the order in which they are called first. */
   readonly order: readonly string[];

@@ -8,7 +8,7 @@ export interface OrderedFolder {
   readonly operations: readonly OperationModel[];
 }
 
-/** Of operations without a tag, as other tools call it. */
+/** The group of operations without a tag has the name that other tools give it. */
 const UNTAGGED = 'default';
 
 /**

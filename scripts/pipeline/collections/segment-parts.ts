@@ -2,8 +2,8 @@ import type { ApiModel, OperationModel } from '../../../templates/model.ts';
 import type { SlotsAndYields } from '../docs/console/slots-and-yields.ts';
 
 /**
- * With the parameters that share a segment of a path (`/{from}-{to}`) among what requests take: both tools have a place for the value of a whole
- * segment only, so each of them is a variable.
+ * Adds the parameters that share a segment of a path (`/{from}-{to}`) to what requests take: both tools have a place for the value of a whole segment
+ * only, so each of them is a variable.
  */
 export function withSegmentParts(
   places: ReadonlyMap<string, SlotsAndYields>,

@@ -5,7 +5,7 @@ import type { DescriptionNode } from './operations-of.ts';
 export interface Server {
   /** As in the description: `https://{place}.example:443/v1/`. */
   readonly url: string;
-  /** The same for all ways to write it; variables by their names. */
+  /** Returns the same text for all ways to write an address; variables by their names. */
   readonly template: string;
   readonly variables: DescriptionNode;
   /** All addresses that it stands for. A variable without listed values is `{}`, beside its default. */
@@ -29,7 +29,7 @@ export function serversOf(list: unknown): Server[] {
   });
 }
 
-/** Whether a caller who was given one of these servers finds the address. */
+/** Tells whether a caller who was given one of these servers finds the address. */
 export function isServed(address: string, servers: readonly Server[], path = ''): boolean {
   return servers.some(({ addresses }) =>
     addresses.some((one) => {

@@ -2,7 +2,7 @@ import { upperFirst } from '../../../lib/case.ts';
 import type { DescriptionChange } from './change.ts';
 import type { Version } from './compare-descriptions.ts';
 
-/** What of the generated code and of the suite a change concerns, by the names that stand in somebody's sources. */
+/** Finds what a change concerns in the generated code and in the suite, by the names in a team's sources. */
 export interface Affected {
   readonly methods: readonly string[];
   readonly types: readonly string[];
@@ -20,7 +20,7 @@ export interface KnownNames {
   callsOf(path: string, method?: string): readonly string[];
 }
 
-/** What the generated modules put before and after the name of a type or method. */
+/** The generated modules put these before and after the name of a type or method. */
 const DERIVED =
   /^(?:use|get|validate|is|to)?([A-Z]\w*?)(?:Input|OrUnset|RegExp|Request|Parameters|Response\w*|MockHandler|Call|Reply|(?:Suspense|Infinite)*(?:Query|Mutation)?(?:Key|Options)?)$/;
 
@@ -81,7 +81,7 @@ export function unionOfAffected(all: readonly Affected[]): Affected {
   return { methods: each('methods'), types: each('types'), hooks: each('hooks'), rows: each('rows') };
 }
 
-/** Whether somebody who uses these names has to look at the change. A change without operations concerns everybody. */
+/** Tells whether a caller who uses these names has to look at the change. A change without operations concerns everybody. */
 export function isUsed(change: DescriptionChange, affected: Affected, uses: ReadonlySet<string>): boolean {
   if (change.operations.length === 0 && change.schemas.length === 0) return true;
   return [...change.operations, ...affected.hooks, ...affected.types].some((name) => uses.has(name));

@@ -32,7 +32,7 @@ export function compareContent(
       to,
     });
   const [before, after] = [[...old.keys()].join(', '), [...changed.keys()].join(', ')];
-  // Where nothing is said of the body, any is allowed.
+  // Any body is allowed if the description says nothing of it.
   if (before === '' || after === '') {
     const isNarrower = before === '';
     if (before !== after)
@@ -94,7 +94,7 @@ function lookup(content: ReadonlyMap<string, DescriptionNode>, type: string): De
   );
 }
 
-/** How parts are encoded: texts, headers and extensions say nothing about it. */
+/** Compares how parts are encoded: texts, headers and extensions say nothing about it. */
 function encodingChanges(
   { encoding: old, schema }: DescriptionNode,
   { encoding: changed, schema: newSchema }: DescriptionNode,
@@ -125,7 +125,7 @@ function partSchema(document: DescriptionNode, schema: unknown, part: string): D
   return found.type === 'array' ? resolved(document, items) : found;
 }
 
-/** What a keyword of an encoding means where it is left out. */
+/** The meaning of a keyword of an encoding that is left out. */
 function defaultEncoding(
   keyword: string,
   encoding: DescriptionNode | undefined,

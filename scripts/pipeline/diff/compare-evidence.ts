@@ -5,7 +5,7 @@ import { isEqual } from './compare-parameters.ts';
 /** From the weakest to the strongest. */
 const STRENGTH = ['implied', 'observed', 'stated'];
 
-/** What no schema says: the requirement rows, and the list of what the source leaves open. */
+/** Compares what no schema says: the requirement rows, and the list of what the source leaves open. */
 export function compareEvidence(base: EvidenceRecords, revision: EvidenceRecords, changes: Changes): void {
   compareRows(byId(base.requirements), byId(revision.requirements), changes);
   compareNotShown(byId(base.notShown), byId(revision.notShown), changes);

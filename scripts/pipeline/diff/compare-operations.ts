@@ -95,7 +95,7 @@ function byKey(olds: readonly OperationNode[], news: readonly OperationNode[]): 
   );
 }
 
-/** By the address that is called: a prefix may stand in the server or in the path. Otherwise by the path alone. */
+/** The operations by the address that is called: a prefix may stand in the server or in the path. Otherwise by the path alone. */
 function byAddress(
   olds: readonly OperationNode[],
   news: readonly OperationNode[],
@@ -125,7 +125,7 @@ function compareOperation(pair: OperationPair, tools: Tools): void {
   if (!pair.turned) compareCallbacks(pair, tools);
 }
 
-/** By name and address; a callback that is only called otherwise is the same. */
+/** Compares callbacks by name and address; a callback that is only called by another operation is the same. */
 function compareCallbacks({ base, revision, name }: OperationPair, tools: Tools): void {
   const shared = new Set(Object.keys(base.node.callbacks ?? {}));
   for (const one of [...shared]) if (!Object.hasOwn(revision.node.callbacks ?? {}, one)) shared.delete(one);

@@ -154,7 +154,7 @@ function compareSerialization(
   const explode = (one: DescriptionNode) =>
     typeof one.explode === 'boolean' ? one.explode : style(one) === 'form';
   const [was, is] = [style(old), style(changed)];
-  // Of a single value, the style shows in paths alone: `;limit=5`.
+  // The style of a single value shows in paths alone: `;limit=5`.
   if (was !== is && (compound || old.in === 'path')) add(`style: ${was} → ${is}`, was, is);
   else if (compound && explode(old) !== explode(changed))
     add(

@@ -35,7 +35,7 @@ export function compareSecurity({ base, revision, name }: OperationPair, { sides
   }
 }
 
-/** Whether whoever sends `sent` sends all that `asked` asks for. */
+/** Tells whether a caller who sends `sent` sends all that `asked` asks for. */
 function suffices(sent: Alternative, asked: Alternative): boolean {
   return [...asked].every(([key, { scopes }]) => {
     const has = sent.get(key);

@@ -20,7 +20,7 @@ export function compareServers(
   compareLists(base.servers, revision.servers, undefined, changes);
 }
 
-/** Those of one operation, if it has its own in either version, or a prefix of its path has moved to them. */
+/** The servers of one operation, if it has its own in either version, or a prefix of its path has moved to them. */
 export function compareOperationServers(pair: OperationPair, { sides, changes }: Tools): void {
   if (usesRoot(pair)) return;
   const { base, revision } = pair;

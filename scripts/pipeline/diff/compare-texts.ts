@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<string, Subject>> = {
   deprecated: 'text',
 };
 
-/** What we say about where a fact comes from. */
+/** These extensions say where a fact comes from. */
 const EVIDENCE = new Set([
   'x-source',
   'x-not-shown',

@@ -5,14 +5,14 @@ export type DescriptionNode = Readonly<Record<string, unknown>>;
 
 /** An operation, or a call that the server makes, with what its path item says about it. */
 export interface OperationNode {
-  /** The same in both versions: `post /v1/card/{}`. */
+  /** The key, which is the same in both versions: `post /v1/card/{}`. */
   readonly key: string;
   /** The operationId, or method and path: `createCard`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly node: DescriptionNode;
-  /** By location and name: `query limit`; path parameters by position. */
+  /** The parameters by location and name: `query limit`; path parameters by position. */
   readonly parameters: ReadonlyMap<string, DescriptionNode>;
   readonly pointer: readonly string[];
   /** Its own servers, or those of its path item. */

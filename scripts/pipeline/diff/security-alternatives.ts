@@ -1,13 +1,13 @@
 import { isObject } from '../../../lib/json.ts';
 import { type DescriptionNode, objectEntries, resolved } from './operations-of.ts';
 
-/** What has to be sent under one alternative, by what it is, whatever the scheme is called. */
+/** Lists what has to be sent under one alternative, by what it is, whatever the scheme is called. */
 export type Alternative = ReadonlyMap<string, AskedCredential>;
 
 export interface AskedCredential {
   /** `OAuth 2 (client credentials)` */
   readonly words: string;
-  /** Where tokens come from: `https://login.example/token`. */
+  /** The address where tokens come from: `https://login.example/token`. */
   readonly from?: string;
   readonly scopes: readonly string[];
 }

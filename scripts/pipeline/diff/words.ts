@@ -4,7 +4,7 @@ import type { Impact } from './change.ts';
 import type { MessageDirection } from './compare-schemas.ts';
 import type { Reason } from './inclusion/comparison.ts';
 
-/** What a reason means for whoever calls the API. */
+/** Says what a reason means for a caller of the API. */
 export function reasonWords(
   { keyword, a, b, written, unproved }: Reason,
   direction: MessageDirection,

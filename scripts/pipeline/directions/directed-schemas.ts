@@ -3,7 +3,7 @@ import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { mapPartSchemas, put, type SchemaNode } from '../document/schema-walk.ts';
 
-/** Which way data goes: `request` is to the owner of the API, `response` is from there. */
+/** The direction in which data goes: `request` is to the owner of the API, `response` is from there. */
 export type DataDirection = 'request' | 'response';
 
 export type DirectedVisit = (schema: SchemaNode, direction: DataDirection) => Json;

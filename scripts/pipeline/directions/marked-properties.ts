@@ -1,12 +1,12 @@
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 
-/** What a property can be: `readOnly` is not asked for in requests, `writeOnly` not in responses. */
+/** A property can have these marks: `readOnly` is not asked for in requests, `writeOnly` not in responses. */
 export type Mark = 'readOnly' | 'writeOnly';
 
 /** The mark of what is not asked for in a direction. */
 export const MARKS = { request: 'readOnly', response: 'writeOnly' } as const satisfies Record<string, Mark>;
 
-/** Whether anything has a mark: most descriptions need no look at what is required. */
+/** Tells whether anything has a mark: most descriptions need no look at what is required. */
 export function hasMarks(node: Json): boolean {
   if (Array.isArray(node)) return node.some(hasMarks);
   if (!isObject(node)) return false;
@@ -51,7 +51,7 @@ export class MarkedProperties {
     return this.#partsOf(schema).some((part) => this.#isMarked(part, seen));
   }
 
-  /** What applies to the same value, whatever it is. */
+  /** Lists the schemas that apply to the same value, whatever it is. */
   #partsOf({ $ref, allOf }: JsonObject): JsonObject[] {
     const referred = typeof $ref === 'string' ? at(this.#document, $ref) : undefined;
     const parts: readonly unknown[] = [referred, ...(Array.isArray(allOf) ? allOf : [])];

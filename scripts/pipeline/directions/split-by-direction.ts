@@ -37,12 +37,12 @@ const SCHEMAS = '#/components/schemas';
 class Splitter {
   /** The name for requests of each component that becomes two. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** Whether anything is required in one direction only. */
+  /** Tells whether anything is required in one direction only. */
   readonly isNeeded: boolean;
   readonly #document: JsonObject;
   readonly #schemas: ReadonlyMap<string, Json>;
   readonly #marked: Readonly<Record<DataDirection, MarkedProperties>>;
-  /** What leads to other components: references, and a discriminator to what is made of its schema. */
+  /** Lists what leads to other components: references, and a discriminator to what is made of its schema. */
   readonly #next: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #inRequests: ReadonlySet<string>;
   readonly #inResponses: ReadonlySet<string>;

@@ -28,13 +28,13 @@ export interface DocsInput {
   readonly document: DocumentNode;
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
-  /** Where readers have the client from: this package for its own description, else their `generate`. */
+  /** The source of the readers' client: this package for its own description, else their `generate`. */
   readonly origin: ClientOrigin;
   /** Files that the page offers to save, by name: `openapi.yaml` and so on, byte for byte. */
   readonly downloads: Readonly<Record<string, string>>;
-  /** Whether the page has a console that sends calls. Default: it has one. */
+  /** True if the page has a console that sends calls. Default: it has one. */
   readonly console?: boolean;
-  /** Whether the pages of `markdown-files.ts` stand beside the file, for links to them. */
+  /** True if the pages of `markdown-files.ts` stand beside the file, for links to them. */
   readonly markdown?: boolean;
   /** Says what a user has to know of what is made. */
   readonly warn?: (line: string) => void;

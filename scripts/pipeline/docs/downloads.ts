@@ -26,7 +26,7 @@ export async function makeDownloads(inputs: Inputs, table: readonly Output[] = O
   );
 }
 
-/** The same from files that have been made already, headers included. */
+/** Returns the same downloads from files that have been made already, headers included. */
 export function pickDownloads(files: Files): Files {
   return Object.fromEntries(
     NAMES.flatMap((name) => (files[name] === undefined ? [] : [[name, files[name]]])),

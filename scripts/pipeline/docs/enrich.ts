@@ -74,7 +74,7 @@ function requirementList(rows: readonly RequirementRow[], sections: unknown): st
   return `<details class="requirements"><summary>${count}</summary>\n\n${items.join('\n')}\n\n</details>`;
 }
 
-/** What the documentation knows besides the document, by the page that it belongs to. */
+/** The documentation's knowledge besides the document, by the page that it belongs to. */
 function pagesOf(model: ApiModel, evidence: EvidenceRecords): [name: string, markdown: string][] {
   const { notShown, requirements } = evidence;
   const pages: [string, string][] = [];

@@ -15,7 +15,7 @@ import { withSamples } from './with-samples.ts';
 
 export type MarkdownInput = Pick<DocsInput, 'document' | 'model' | 'evidence' | 'origin'>;
 
-/** Where the page of an operation stands, from the folder of the HTML file. */
+/** Returns the path of an operation's page, from the folder of the HTML file. */
 export const markdownPath = ({ id }: Pick<OperationModel, 'id'>): string => `operations/${id}.md`;
 
 /** `llms.txt`, a page for each operation and the reference tables, by path from the folder of the HTML file. */

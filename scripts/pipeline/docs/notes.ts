@@ -101,7 +101,7 @@ function noteText(
   return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
 }
 
-/** What an overlay says comes from a deployment: text, never markup. */
+/** An overlay's texts come from a deployment: they are text, never markup. */
 function escaped(text: string): string {
   return text.replace(/[<>&[\]`*_]/g, (one) => `&#${one.charCodeAt(0)};`);
 }

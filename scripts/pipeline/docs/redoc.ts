@@ -12,7 +12,7 @@ export interface RedocParts {
   readonly head: string;
   /** The prerendered markup, the Redoc bundle and the document it reads. */
   readonly body: string;
-  /** What runs of it: the texts of Redoc's own scripts, of which the body may have no others that run. */
+  /** The scripts that run: the texts of Redoc's own scripts, the only ones of the body that may run. */
   readonly scripts: readonly string[];
 }
 

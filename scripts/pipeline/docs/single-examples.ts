@@ -3,8 +3,8 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 
 /**
- * The same document with the first of a schema's `examples` as its `example`: Redoc shows no others. Left out where the note beside it
- * lists the values that were seen, and where the example would tell nothing.
+ * Returns the same document with the first of a schema's `examples` as its `example`: Redoc shows no others. Left out where the note beside it lists
+ * the values that were seen, and where the example would tell nothing.
  */
 export function withSingleExamples(document: DocumentNode): DocumentNode {
   const visit = (schema: SchemaNode, pointer: string): Json => {

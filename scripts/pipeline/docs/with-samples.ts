@@ -12,7 +12,7 @@ import { sayNoSamples } from '../sample/say-no-samples.ts';
 
 /** Making a value takes some milliseconds; of more bodies without an example than these, JSON ones are shown as `{}`. */
 const MAX_BODIES = 40;
-/** Of more parameters, the others get the plainest value of their kind. */
+/** The parameters beyond this number get the plainest value of their kind. */
 const MAX_PARAMETERS = 200;
 
 /**

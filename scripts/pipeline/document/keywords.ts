@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 
-/** What a keyword of JSON Schema 2020-12 may hold: whether a value is that, and what it is called. */
+/** The table says what a keyword of JSON Schema 2020-12 may hold: a check of the value, and its name. */
 interface Holds {
   readonly what: string;
   fits(value: unknown): boolean;
@@ -85,7 +85,7 @@ const HOLDS: ReadonlyMap<string, Holds> = new Map(
   ),
 );
 
-/** What is meant where descriptions are often wrong, mostly because an older version had it so. */
+/** These hints say what is meant where descriptions are often wrong, mostly because an older version had it so. */
 const FIXES: Readonly<Record<string, string>> = {
   exclusiveMaximum:
     'Write the limit itself: `exclusiveMaximum: 10` for `maximum: 10` and `exclusiveMaximum: true`.',

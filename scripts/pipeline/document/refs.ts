@@ -30,7 +30,7 @@ export function componentName(pointer: string, group: string): string | undefine
   return components === 'components' && own === group && rest.length === 0 ? name : undefined;
 }
 
-/** What a reference of the bundle names. */
+/** Returns what a reference of the bundle names. */
 export function lookUp(document: DocumentNode, ref: string): unknown {
   if (!ref.startsWith('#/')) throw new Error(`The bundle refers to ${ref}, outside of itself`);
   const node = at(document, ref);

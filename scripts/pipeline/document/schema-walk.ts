@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 
 /**
- * Where schemas stand: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (the mock, 3.0)
- * walk with these two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
+ * Schemas stand at these places: inside an OpenAPI 3.1 document, and inside each other. Makers that rewrite schemas (the mock, 3.0) walk with these
+ * two functions, so that a property that happens to be called `schema` or `examples` is never taken for one.
  */
 
 export type SchemaNode = boolean | JsonObject;
@@ -72,7 +72,7 @@ function mapEntries(source: JsonObject, change: (value: Json, key: string) => Js
   return target;
 }
 
-/** Whether schemas may stand under a keyword. */
+/** Tells whether schemas may stand under a keyword. */
 export function holdsSchemas(keyword: string): boolean {
   return HOLDS.has(keyword);
 }
@@ -104,8 +104,8 @@ export function mapDocumentSchemas(document: JsonObject, visit: SchemaVisit): Js
 }
 
 /**
- * What can stand at a place of a description, as far as there are schemas in it: `pathItem`, `response`, `schema`, and `map of
- * response` or `list of parameter` for what holds several.
+ * The kinds of places in a description that may hold schemas: `pathItem`, `response`, `schema`, and `map of response` or `list of parameter` for what
+ * holds several.
  */
 export type PartKind = string;
 
@@ -128,7 +128,7 @@ export function mapPartSchemas(
   });
 }
 
-/** The same, but whatever is not on the way to a schema is left out: examples, extensions, descriptions. Pointers stay true. */
+/** Walks in the same way, but leaves out whatever is not on the way to a schema: examples, extensions, descriptions. Pointers stay true. */
 export function onlySchemas(document: JsonObject, visit: SchemaVisit): JsonObject {
   return mapShape(document, 'document', '#', visit, () => null) as JsonObject;
 }

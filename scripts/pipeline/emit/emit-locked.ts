@@ -14,7 +14,7 @@ export interface LockedRequest {
   readonly check: boolean;
   readonly force: boolean;
   readonly origin: DescriptionInfo;
-  /** What made the files, and the digest of the document that it made them from, for the lock file. */
+  /** The name of the tool that made the files, for the lock file; `bundle` is the digest of the document that it made them from. */
   readonly generator: string;
   readonly bundle: string;
 }
@@ -37,7 +37,7 @@ export async function emitLocked(
   const digests = Object.fromEntries([...made].map(([name, files]) => [name, digestOfFiles(files)]));
   const folder = basename(out);
   const name = lockFileOf(folder);
-  // What this run does not make was made from what it was made from.
+  // Outputs that this run does not make still stem from their old document.
   const isWhole = Object.keys(lock).every((one) => made.has(one));
   const isOfBundle = !isWhole || before === bundle;
   const isLocked = isOfBundle && [...made.keys()].every((one) => lock[one] === digests[one]);
@@ -75,7 +75,8 @@ export async function emitLocked(
 }
 
 /**
- * What the lock file beside a folder locks, if it was made from another document than the one of this digest: `clients` is not made on every run.
+ * Says what the lock file beside a folder locks, if it was made from another document than the one of this digest: `clients` is not made on every
+ * run.
  *
  * @returns the names of its sets; `undefined` where it is up to date, is not there, or does not say what it was made from
  */
@@ -85,7 +86,7 @@ export async function staleSets(out: string, bundle: string): Promise<readonly s
 }
 
 interface Lock {
-  /** By set. */
+  /** The digests by set. */
   readonly digests: Readonly<Record<string, unknown>>;
   readonly bundle: unknown;
 }

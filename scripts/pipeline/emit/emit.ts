@@ -33,11 +33,11 @@ export interface EmitOptions {
   readonly complete: boolean;
   /** Outputs among `sets` that are written although no package.json lists their package, for the manifest. */
   readonly unlisted?: readonly string[];
-  /** What the files were made from, for the manifest. */
+  /** The origin of the files, for the manifest. */
   readonly receipt?: Receipt | undefined;
 }
 
-/** What was done, or with `check` what would be. Paths below the output folder, sorted. */
+/** The changes that were made, or with `check` would be. Paths below the output folder, sorted. */
 export interface EmitResult {
   /** Absent from the folder. */
   readonly missing: readonly string[];
@@ -73,7 +73,7 @@ export async function emit(outDir: string, sets: FileSets, options: EmitOptions)
   const made = new Map(
     [...listingOf(sets)].map(([path, file]) => {
       const earlier = known.get(path);
-      // What another command writes that `generate` makes, too, stays with `generate`.
+      // A file that `generate` makes, too, stays with `generate`.
       const stays = !isOfGenerate(file) && earlier !== undefined && isOfGenerate(earlier);
       return [path, stays ? { ...file, output: earlier.output } : file];
     }),
@@ -81,7 +81,7 @@ export async function emit(outDir: string, sets: FileSets, options: EmitOptions)
   const isDone = ({ output }: ListedFile) => complete || Object.hasOwn(sets, output);
   const left = await leftOver(outDir, wanted, known, isDone, complete);
   if (force) left.removable.push(...left.kept.splice(0));
-  // What this run does not make.
+  // The files that this run does not make.
   const others = [...known].filter(
     ([path]) => !wanted.has(path) && !left.removable.includes(path) && existsSync(join(outDir, path)),
   );
@@ -141,7 +141,7 @@ export async function emit(outDir: string, sets: FileSets, options: EmitOptions)
   return { missing, stale, orphaned: left.removable, kept: left.kept, unchanged };
 }
 
-/** What a manifest lists of files that have just been made. */
+/** Writes what a manifest lists of files that have just been made. */
 export function listingOf(sets: FileSets): ListedFiles {
   return new Map(
     Object.entries(sets).flatMap(([output, files]) =>
@@ -164,7 +164,7 @@ export interface LeftOver {
 }
 
 /**
- * What is left over in a folder.
+ * Finds what is left over in a folder.
  *
  * @param isDone whether a listed file would be among the wanted, were it still made
  * @param isWhole files with a header that are not listed are left over, too

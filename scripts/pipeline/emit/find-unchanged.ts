@@ -6,8 +6,8 @@ import { MANIFEST, readManifest } from './manifest.ts';
 import { type Made, receiptOf } from './receipt.ts';
 
 /**
- * What `emit` would find in a folder of which the digests say that nothing changed since `generate` made it: neither the
- * description nor this tool nor its options nor any file. `undefined` when they do not, for whatever reason.
+ * Returns what `emit` would find in a folder if the digests say that nothing changed since `generate` made it: neither the description nor this tool
+ * nor its options nor any file. `undefined` when they do not, for whatever reason.
  */
 export async function findUnchanged(
   outDir: string,

@@ -1,7 +1,7 @@
 import { plainLines, visible } from '../../../lib/visible.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 
-/** Where a set of generated files comes from. */
+/** The origin of a set of generated files. */
 export interface DescriptionInfo {
   /** `info.title` and `info.version` of the description. */
   readonly title: string;
@@ -13,7 +13,7 @@ export type Maker = 'generate' | 'docs';
 
 const MARK = /Made by `banking-platform-api (?:generate|docs)`/;
 
-/** How a comment is opened and closed in each kind of file. JSON has no comments, so it gets no header. */
+/** The opening and the end of a comment in each kind of file. JSON has no comments, so it gets no header. */
 const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>> = {
   ts: ['// ', ''],
   js: ['// ', ''],
@@ -29,7 +29,7 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
 const NO_LINT =
   '/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated\n';
 
-/** Where a statement begins in a module of ours: nothing else stands at the beginning of a line. */
+/** A statement of our modules begins a line, and nothing else does. */
 const STATEMENT =
   /^(?=(?:export|import|const|let|function|async function|type|interface|class|abstract class|declare) )/gm;
 
@@ -95,12 +95,12 @@ export function requiredPackages(text: string): string[] {
     : line.split(' and ').map((one) => one.split(' ', 1)[0] as string);
 }
 
-/** Whether files of this name carry a header, and so tell by themselves who made them. */
+/** Tells whether files of this name carry a header, and so tell by themselves who made them. */
 export function carriesHeader(path: string): boolean {
   return extension(path) in COMMENTS;
 }
 
-/** Whether a text begins with the header, whatever description it names. */
+/** Tells whether a text begins with the header, whatever description it names. */
 export function hasHeader(text: string): boolean {
   return MARK.test(text.slice(0, text.indexOf('\n')));
 }

@@ -10,13 +10,13 @@ export const MANIFEST = '.manifest.json';
 
 /** A file that a manifest lists. */
 export interface ListedFile {
-  /** What made it: an output of `generate`, a language or format, or the command `bundle` or `docs`; empty where not known. */
+  /** The maker of a file: an output of `generate`, a language or format, or the command `bundle` or `docs`; empty if not known. */
   readonly output: string;
   /** Digest of its text; empty in a manifest of an earlier version of this tool, which listed paths alone. */
   readonly digest: string;
 }
 
-/** By path below the output folder. */
+/** The files by path below the output folder. */
 export type ListedFiles = ReadonlyMap<string, ListedFile>;
 
 export interface Manifest {
@@ -78,7 +78,7 @@ export function readManifest(text: string | undefined): Manifest | undefined {
   }
 }
 
-/** Whether two manifests list the same files; what the files were made from is no part of it. */
+/** Tells whether two manifests list the same files; the origin of the files is no part of it. */
 export function listSameFiles(one: string | undefined, other: string): boolean {
   const [left, right] = [listedFiles(one), listedFiles(other)];
   return left.size === right.size && left.size > 0 && [...left.keys()].every((path) => right.has(path));
@@ -99,7 +99,7 @@ export function listedFiles(text: string | undefined): ListedFiles {
       }
     }
   } catch {
-    // What was read before it is as good as before.
+    // The entries that were read before the error stay valid.
   }
   return new Map(listed.filter(([path]) => isBelow(path)));
 }

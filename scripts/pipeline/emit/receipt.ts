@@ -13,16 +13,16 @@ import { type Digests, digestOf, relativePath } from '../read/digests.ts';
 import type { DescriptionInfo } from './header.ts';
 
 /**
- * What a set of generated files was made from, so that `--check` can tell without making them again that nothing has changed.
- * The same on every machine. It covers the files of the description, this tool's own sources, the versions of the libraries that
- * makers use, the options, and every generated file; whoever finds another digest has to make the files to know what differs.
+ * A receipt says what a set of generated files was made from, so that `--check` can tell without making them again that nothing has changed. The same
+ * on every machine. It covers the files of the description, this tool's own sources, the versions of the libraries that makers use, the options, and
+ * every generated file; whoever finds another digest has to make the files to know what differs.
  */
 export interface Receipt {
-  /** What was read of the description, relative to its folder; a folder, `requirements/`, counts by the names in it. */
+  /** The files of the description that were read, relative to its folder; a folder, `requirements/`, counts by the names in it. */
   readonly inputs: readonly string[];
-  /** What may have been guessed from the project around the output, and is kept where it cannot be guessed. */
+  /** The options that may have been guessed from the project around the output, and are kept if they cannot be guessed again. */
   readonly importExtension: ImportExtension;
-  /** Which hooks were made, for a check that is not told. */
+  /** The hooks that were made, for a check that is not told. */
   readonly hooks?: HooksKind | undefined;
   /** Digest of the bundled document: what else was made from the description may have been made from another state of it. */
   readonly bundle?: string | undefined;
@@ -119,7 +119,7 @@ function makersDigest(): string {
   const sources = fileURLToPath(new URL('../../..', import.meta.url));
   const folders = new Set([
     ...MAKER_FOLDERS.map((folder) => join(sources, folder)),
-    // What is copied as it is, and so is not compiled.
+    // A file that is copied as it is needs no compilation.
     join(root, 'lib'),
     join(root, 'templates'),
   ]);

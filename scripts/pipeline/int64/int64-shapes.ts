@@ -10,7 +10,7 @@ type Shape = Int64Shape | undefined;
 const LISTED_PARTS = ['allOf', 'anyOf', 'oneOf'];
 const PARTS = ['then', 'else', 'if'];
 
-/** Where the strings of `withInt64Strings` are in values of the components of a document; empty where there are none. */
+/** Finds where the strings of `withInt64Strings` are in values of the components of a document; empty if there are none. */
 export function int64ShapesOf(document: DocumentNode): Int64Shapes {
   const components = isObject(document.components) ? document.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
@@ -20,7 +20,7 @@ export function int64ShapesOf(document: DocumentNode): Int64Shapes {
       const shape = int64ShapeIn(schema, known);
       return shape === undefined ? [] : [[name, shape] as const];
     });
-    // Those that lead only to each other lead nowhere: they are left when nothing else is removed.
+    // Shapes that lead only to each other lead nowhere: they are left when nothing else is removed.
     const reaching = reachingOf(shapes);
     if (reaching.size === known.size) return Object.fromEntries(shapes);
     known = reaching;
@@ -46,7 +46,7 @@ function reaches(shape: Int64Shape | null | undefined, names: ReadonlySet<string
 }
 
 /**
- * Where they are in values of a schema.
+ * Finds where they are in values of a schema.
  *
  * @param known names of the components that have any
  */

@@ -3,13 +3,13 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { isInt64 } from '../document/int64-places.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 
-/** What 64-bit integers are in code. */
+/** The type of 64-bit integers in code. */
 export type Int64Kind = 'number' | 'string';
 
 /** Marks the schema of a string that is a 64-bit integer in JSON. */
 export const INT64_MARK = 'x-int64-string';
 
-/** What a string of digits keeps of the schema of an integer. */
+/** A string of digits keeps these keywords of the schema of an integer. */
 const KEPT = ['title', 'description', 'deprecated', 'readOnly', 'writeOnly'];
 const VALUES = ['const', 'default', 'example'];
 const LISTS = ['enum', 'examples'];

@@ -29,7 +29,7 @@ export class CertainMatch {
     return this.#isPlain({ schema, file }) && this.#match(value, { schema, file }, 0);
   }
 
-  /** Whether it and all that it refers to consist of keywords that are known here, each well-formed. */
+  /** Tells whether it and all that it refers to consist of keywords that are known here, each well-formed. */
   #isPlain(root: SchemaAt): boolean {
     const { schema } = root;
     if (!isObject(schema)) return false;
@@ -53,7 +53,7 @@ export class CertainMatch {
     return isPlain;
   }
 
-  /** Whether no schema refers to itself for the same value. */
+  /** Tells whether no schema refers to itself for the same value. */
   #hasEnd({ schema, file }: SchemaAt, above: Set<object>, known: Set<object>): boolean {
     if (!isObject(schema) || known.has(schema)) return true;
     if (above.has(schema) || above.size > MAX_DEPTH) return false;
@@ -95,13 +95,13 @@ export class CertainMatch {
     return location === undefined ? undefined : { schema: node, file: location.source.absoluteRef };
   }
 
-  /** Of a schema that is plain. */
+  /** Matches a value against a plain schema. */
   #match(value: unknown, { schema, file }: SchemaAt, depth: number): boolean {
     if (depth > MAX_DEPTH || ++this.#steps > MAX_STEPS || !isObject(schema)) return false;
     const match = (inner: unknown, part: unknown) => this.#match(inner, { schema: part, file }, depth + 1);
     const { $ref, anyOf, oneOf, allOf } = schema;
     const isComposed = [$ref, anyOf, oneOf, allOf].some((one) => one !== undefined);
-    // Which fields are evaluated depends on all parts of a schema together.
+    // All parts of a schema together decide which fields are evaluated.
     if (isObject(value) && isComposed && Object.keys(schema).filter((name) => !isAnnotation(name)).length > 1)
       return false;
     if ($ref !== undefined) {
@@ -122,7 +122,7 @@ export class CertainMatch {
     return matching.length === 1 && others.every((part) => this.#hasOtherType(value, { schema: part, file }));
   }
 
-  /** Of an object, parts that only say which properties it has: each looks at its own, and none may be left. */
+  /** The parts of an object that only say which properties it has: each looks at its own, and none may be left. */
   #matchesAll(value: unknown, parts: readonly unknown[], file: string, depth: number): boolean {
     if (!isObject(value)) return parts.every((part) => this.#match(value, { schema: part, file }, depth + 1));
     const left = new Set(Object.keys(value));
@@ -143,7 +143,7 @@ export class CertainMatch {
     );
   }
 
-  /** What a schema refers to that is nothing but a reference. */
+  /** Follows a schema that is nothing but a reference. */
   #withoutReference({ schema, file }: SchemaAt): SchemaAt | undefined {
     if (!isObject(schema) || schema.$ref === undefined) return { schema, file };
     return Object.keys(schema).every((name) => name === '$ref' || isAnnotation(name))
@@ -187,7 +187,7 @@ export class CertainMatch {
 /** Keywords by which other schemas, or other properties, decide about the same object. */
 const COMPOSING = ['$ref', 'anyOf', 'oneOf', 'allOf', 'additionalProperties'];
 
-/** Of schemas in schemas. */
+/** The depth of schemas in schemas. */
 const MAX_DEPTH = 100;
 /** Alternatives within alternatives multiply. */
 const MAX_STEPS = 100_000;
@@ -214,7 +214,7 @@ const isNumber = (argument: unknown): Parts => (Number.isFinite(argument) ? [] :
 const areParts = (argument: unknown): Parts =>
   Array.isArray(argument) && argument.length > 0 ? argument : undefined;
 
-/** For each keyword that is known here: the schemas in its argument, or `undefined` where that is malformed. */
+/** The schemas in the argument of each keyword that is known here, or `undefined` if the argument is malformed. */
 const WELL_FORMED: Readonly<Record<string, ((argument: unknown) => Parts) | undefined>> = {
   type: (argument) => (typesIn(argument).every((one) => TYPES.has(one)) ? [] : undefined),
   enum: (argument) => (Array.isArray(argument) && argument.length > 0 ? [] : undefined),

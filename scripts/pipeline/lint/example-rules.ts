@@ -36,7 +36,7 @@ export function skipCertainExamples(config: Config): void {
   });
 }
 
-/** The same visitor, which does not leave nodes of a type whose examples all match. */
+/** Returns the same visitor, which does not leave nodes of a type whose examples all match. */
 function withoutCertain(visitor: Visitor, type: string, time: TimeBudget): Visitor {
   let match: CertainMatch | undefined;
   const wrap = (inner: Visitor, name: string): Visitor =>

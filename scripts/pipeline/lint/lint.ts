@@ -14,7 +14,7 @@ import { findProblems, type Severities } from '../check/find-problems.ts';
 import type { CheckFinding } from '../check/finding.ts';
 import { withinLimits } from '../limits.ts';
 import type { DescriptionWithOverlays } from '../overlay/load-overlaid.ts';
-import { hasRequirementRows, readRecords } from '../read/evidence.ts';
+import { isHeldToSource, readRecords } from '../read/evidence.ts';
 import type { Description } from '../read/load.ts';
 import { toPlace } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
@@ -23,8 +23,8 @@ import { skipCertainExamples } from './example-rules.ts';
 import { bySpecRule, CHECKED_HERE, expectKnownRules, ownSeverities } from './severities.ts';
 
 /**
- * How much is asked of a description: nothing but its structure (see `check/`), Redocly's `recommended` rules, those all as
- * errors (`spec`), the house rules that suit any description as well (`common`), or all house rules (`full`).
+ * The profile says how much is asked of a description: nothing but its structure (see `check/`), Redocly's `recommended` rules, those all as errors
+ * (`spec`), the house rules that suit any description as well (`common`), or all house rules (`full`).
  */
 export type RuleSet = 'structure' | 'recommended' | 'spec' | 'common' | 'full';
 
@@ -32,7 +32,7 @@ export interface LintProblem {
   /** `house/source-section`, `operation-summary`, `records/schema` */
   readonly rule: string;
   readonly severity: 'error' | 'warn';
-  /** What is wrong and how to mend it. */
+  /** The fault and how to fix it. */
   readonly message: string;
   readonly place: Place;
 }
@@ -41,13 +41,13 @@ export interface LintResult {
   readonly ruleSet: RuleSet;
   /** Every file that was looked at, as the user should see it, sorted. */
   readonly files: readonly string[];
-  /** In the order of files, lines and columns. */
+  /** The findings in the order of files, lines and columns. */
   readonly problems: readonly LintProblem[];
   /** `false` where the structure is broken, so that no other rule was run. */
   readonly complete: boolean;
 }
 
-/** What to do about those of Redocly's findings whose message does not say it. */
+/** The fixes for those of Redocly's findings whose message does not say it. */
 const MENDING: Readonly<Record<string, string>> = {
   'no-invalid-media-type-examples': 'Change the example, or the schema if the source says so.',
   'no-invalid-parameter-examples': 'Change the example, or the schema if the source says so.',
@@ -57,7 +57,7 @@ const MENDING: Readonly<Record<string, string>> = {
 };
 
 export interface LintOptions {
-  /** `house`: `full` for a description with requirement rows beside it, else `common`. Default: `full` for such a one, else `recommended`. */
+  /** `house`: `full` for a description that is held to a source, else `common`. Default: `full` for such a one, else `recommended`. */
   readonly rules?: RuleSet | 'house' | undefined;
   /** Severity by rule, from a configuration: `{ 'operation-summary': 'off' }`. */
   readonly severities?: Severities | undefined;
@@ -83,7 +83,11 @@ export async function lintDescription(
   const findings = await withinLimits('a report', () => findProblems(description, bySpecRule(severities)));
   const structure = findings.map((finding) => fromFinding(finding, cwd));
   const withRecords = ruleSet === 'common' || ruleSet === 'full';
-  const records = withRecords ? readRecords(rootDir, cwd) : [];
+  // Rows of another API are held against it by the command, in the words of the engine that judges by them.
+  const isHeld = isHeldToSource(rootDir);
+  const records = withRecords
+    ? readRecords(rootDir, cwd).filter(({ kind }) => kind === 'not-shown' || isHeld)
+    : [];
   const files = () =>
     [...new Set([...resolver.getFiles(), ...records.map((record) => record.source.absoluteRef)])]
       .map((path) => displayPath(path, cwd))
@@ -130,7 +134,7 @@ export async function lintDescription(
 function chosenSet(rules: LintOptions['rules'], rootDir: string, overlays: readonly unknown[]): RuleSet {
   if (rules !== undefined && rules !== 'house') return rules;
   // An overlay may say what no source does.
-  if (hasRequirementRows(rootDir) && overlays.length === 0) return 'full';
+  if (isHeldToSource(rootDir) && overlays.length === 0) return 'full';
   return rules === 'house' ? 'common' : 'recommended';
 }
 
@@ -143,14 +147,10 @@ async function lintFile(
   settings: Readonly<Record<string, object>>,
   onOperation: (id: string) => void,
 ): Promise<NormalizedProblem[]> {
-  const collector: Plugin = {
-    id: 'collector',
-    rules: {
-      oas3: {
-        operations: () => ({ Operation: ({ operationId }) => operationId && onOperation(operationId) }),
-      },
-    },
-  };
+  const operations = () => ({
+    Operation: ({ operationId }: { operationId?: string }) => operationId && onOperation(operationId),
+  });
+  const collector: Plugin = { id: 'collector', rules: { oas2: { operations }, oas3: { operations } } };
   const isHouse = ruleSet === 'common' || ruleSet === 'full';
   const config = await createConfig({
     extends: [
@@ -179,8 +179,8 @@ function isArazzo(file: string): boolean {
 }
 
 /**
- * Where a value may be `X` or null, a fault in it is also reported as "must be null" and "must match a schema in anyOf".
- * Only the fault itself tells what to mend.
+ * A fault in a value that may be `X` or null is also reported as "must be null" and "must match a schema in anyOf". Only the fault itself tells what
+ * to mend.
  */
 function withoutEchoes(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
   const placeOfProblem = ({ location: [at] }: NormalizedProblem) =>
@@ -228,7 +228,7 @@ export function toLintProblem(problem: NormalizedProblem, cwd: string): LintProb
 
 /** Files in the description's folders that nothing refers to: they look like a part of it and are none. */
 function unusedFiles({ rootDir, cwd, written }: Description): LintProblem[] {
-  // What overlays were applied to is one document; the files that it was made of have been read all the same.
+  // A document that overlays were applied to is a single one, although the files that it was made of have been read.
   const read = new Set([...written.resolver.getFiles(), ...written.resolver.digests.keys()]);
   const present = ['paths', 'schemas', 'examples', 'pages']
     .map((name) => join(rootDir, name))

@@ -15,7 +15,7 @@ export function withoutEndlessReferences(document: JsonObject, onLoosened: OnLoo
   return cuts.size === 0 ? document : new Cutter(document, graph, cuts, onLoosened).cut();
 }
 
-/** How a schema that is applied to the same value is held: all of them apply, one of several does, or only under a condition. */
+/** A schema that is applied to the same value is held in one of these ways: all of them apply, one of several does, or only under a condition. */
 type Held = 'all' | 'alternative' | 'condition';
 
 const HELD: ReadonlyMap<string, Held> = new Map([
@@ -27,10 +27,10 @@ const HELD: ReadonlyMap<string, Held> = new Map([
 /** A reference that is followed without going on to a part of the value. */
 interface Use {
   readonly to: Target;
-  /** Where the schema with the reference stands. */
+  /** The place of the schema with the reference. */
   readonly pointer: string;
   readonly held: Held;
-  /** What is left out to be without it: the innermost alternative or condition that it stands in. */
+  /** The part that is left out to be without it: the innermost alternative or condition that it stands in. */
   readonly branch: string;
 }
 
@@ -77,12 +77,12 @@ class Graph {
     return cuts;
   }
 
-  /** Whether each of them leads to the other. */
+  /** Tells whether each of them leads to the other. */
   areOnCycle(one: Target, other: Target): boolean {
     return this.#cycles.get(one) === this.#cycles.get(other);
   }
 
-  /** Whether a part of a schema on a cycle leads to the cycle. */
+  /** Tells whether a part of a schema on a cycle leads to the cycle. */
   leadsTo(schema: JsonObject, pointer: string, target: Target): boolean {
     return [...this.#usesIn(schema, pointer)].some(({ to }) => this.areOnCycle(to, target));
   }
@@ -142,7 +142,7 @@ class Graph {
   }
 }
 
-/** In place of a reference, its target applies without what leads back, or nothing does; or the alternative or condition is left out. */
+/** The target of a reference applies in its place, without what leads back, or nothing does; or the alternative or condition is left out. */
 type Cut = { readonly kind: 'apply-rest'; readonly of?: Target } | { readonly kind: 'leave-out' };
 
 class Cutter {
@@ -191,7 +191,7 @@ class Cutter {
     return this.#cuts.get(pointer)?.kind === 'leave-out';
   }
 
-  /** What a schema on a cycle says by itself: those that it contains by `allOf` are part of it, each once. */
+  /** Returns what a schema on a cycle says by itself: those that it contains by `allOf` are part of it, each once. */
   #rest(target: Target, first: Target, path: readonly Target[] = []): Json {
     if (path.includes(target)) return {};
     const apply = (schema: SchemaNode, pointer: string): Json => {

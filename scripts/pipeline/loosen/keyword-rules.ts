@@ -116,7 +116,7 @@ export const protoProperty: Rule = (keyword, value) => {
   return { value: value.filter((name: Json) => name !== '__proto__'), why };
 };
 
-/** What zod has no word for. */
+/** These keywords have no counterpart in zod. */
 export const beyondZod: Rule = (keyword, value) => {
   if (['unevaluatedProperties', 'unevaluatedItems'].includes(keyword) && value !== true && !isEmpty(value))
     return { why: `zod does not check \`${keyword}\`.` };

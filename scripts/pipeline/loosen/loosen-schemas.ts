@@ -9,13 +9,13 @@ import {
 } from '../document/schema-walk.ts';
 import type { OnLoosened } from './note.ts';
 
-/** What a rule makes of one keyword. */
+/** The result of a rule for one keyword. */
 export interface Loosened {
-  /** What stands in its place; nothing when absent. */
+  /** The replacement; the keyword is dropped when absent. */
   readonly value?: Json;
   /** The keyword that it is said with, if another. */
   readonly as?: string;
-  /** What is wrong, and what is made of it; absent when the schema accepts and rejects the same as before. */
+  /** The fault, and what is made of it; absent when the schema accepts and rejects the same as before. */
   readonly why?: string;
 }
 
@@ -50,7 +50,7 @@ const ABOUT_THE_REST = ['unevaluatedProperties', 'unevaluatedItems'];
 export function loosenSchemas(document: JsonObject, rule: Rule, onLoosened: OnLoosened): JsonObject {
   const run = new Loosening(rule, onLoosened);
   let loosened = mapDocumentSchemas(document, run.visit);
-  // What a reference leads to may have become looser.
+  // The target of a reference may have become looser.
   while (run.isTainting()) {
     const further = new Loosening(() => undefined, onLoosened, run.taintedIn(loosened));
     const before = loosened;

@@ -4,7 +4,7 @@ import { freeName } from '../document/free-name.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../document/schema-walk.ts';
 import type { Rule } from './loosen-schemas.ts';
 
-/** Where schemas are looked for; what a reference finds elsewhere becomes a component. */
+/** Schemas are looked for in these places; what a reference finds elsewhere becomes a component. */
 const KNOWN =
   /^#\/(?:paths|webhooks|components\/(?:schemas|responses|parameters|requestBodies|headers|callbacks|pathItems))\//;
 
@@ -56,7 +56,7 @@ export class References {
     return places.length === 1 || (!dynamic && places.length > 0) ? places[0] : undefined;
   }
 
-  /** The same pointer, or where it leads when the references on its way are followed. */
+  /** Returns the same pointer, or where it leads when the references on its way are followed. */
   private follow(ref: string): string | undefined {
     if (at(this.document, ref) !== undefined) return ref;
     let place = '#';

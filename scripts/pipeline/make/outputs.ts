@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../lib/json.ts';
 import { jsonFile } from '../../../lib/json-text.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
@@ -12,7 +13,7 @@ import { withinLimits } from '../limits.ts';
 import type { OnLoosened } from '../loosen/note.ts';
 import type { HooksKind } from './hooks/hooks-kinds.ts';
 
-/** What a maker may look at. */
+/** A maker may look at this. */
 export interface Inputs {
   readonly bundle: Bundle;
   /** The bundled document as generators see it: `loosen/` has taken out what they cannot express. */
@@ -27,7 +28,7 @@ export interface Inputs {
   readonly evidence: EvidenceRecords;
   /** Says what a user has to know of what is made. */
   readonly warn?: ((line: string) => void) | undefined;
-  /** Which hooks to make, if any; `react` when absent. */
+  /** The hooks to make, if any; `react` when absent. */
   readonly hooks?: HooksKind | undefined;
 }
 
@@ -196,7 +197,9 @@ export const OUTPUTS: readonly Output[] = [
     name: 'server',
     files: ['server.ts', 'server-*.ts', 'lib/json-pointer.ts', 'lib/status-phrase.ts'],
     needs: ['types', 'validators'],
-    make: async ({ model }) => {
+    make: async ({ document, model }) => {
+      const { refuseUndescribedSchemes } = await import('./undescribed-schemes.ts');
+      refuseUndescribedSchemes(document as JsonObject, model);
       const { serverTemplate } = await import('../../../templates/server.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
       const { serverRuntimeFiles } = await import('../../../templates/server/features.ts');
@@ -282,7 +285,7 @@ export function allFiles(sets: FileSets): Files {
 /** An output that cannot be made of a description. */
 export interface SkippedOutput {
   readonly output: string;
-  /** Why, and where in the bundled document. */
+  /** The reason, and the place in the bundled document. */
   readonly error: ToolError;
 }
 

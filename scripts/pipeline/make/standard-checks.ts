@@ -7,6 +7,11 @@ const TYPES: Readonly<Record<OperandForm, StandardCheckModel['type']>> = {
   pairs: 'PlacePairs',
   names: 'PlacePairs',
   pointers: 'readonly string[]',
+  statuses: 'readonly number[]',
+  statusesBy: "Readonly<Partial<Record<'unknown' | 'existing', readonly number[]>>>",
+  orders: "Readonly<Record<string, 'ascending' | 'descending'>>",
+  name: 'string',
+  flag: 'true',
 };
 
 /** The kinds of checks that the suite has. */

@@ -6,7 +6,7 @@ import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../docu
 import { withDiscriminatorValues } from './types/discriminators.ts';
 import { recursiveIn } from './types/recursion.ts';
 
-/** What `types.ts` is made of: schemas that are referred to have a name, and properties that a discriminator reads have its values. */
+/** `types.ts` is made of this: schemas that are referred to have a name, and properties that a discriminator reads have its values. */
 export function typesInput(document: JsonObject): {
   readonly document: JsonObject;
   /** Components whose types are part of themselves. */

@@ -60,11 +60,11 @@ export function validatedSchemas(
 export interface Entry {
   readonly table: 'requestBodies' | 'parameters' | 'responses';
   readonly operation: string;
-  /** In the table of request bodies the operation's id, in that of its responses the status: `201`, `2XX`, `default`. */
+  /** The key in the table of request bodies is the operation's id, in that of its responses the status: `201`, `2XX`, `default`. */
   readonly key?: string;
   /** Name of the export: `validateCreateCardRequest`. */
   readonly name: string;
-  /** Where the schema stands in what is compiled. */
+  /** The place of the schema in the compiled document. */
   readonly pointer: string;
   /** A schema of ours, for want of one in the description. */
   readonly schema?: JsonObject;

@@ -10,7 +10,7 @@ import { MADE_UP, type MockResponse, madeUp } from './mock-request.ts';
 import { writeBody } from './response-body.ts';
 import { responseHeaders } from './response-headers.ts';
 
-/** What is asked of a response. */
+/** A request asks this of a response. */
 export interface Wish {
   /** A status that has to be; by default the lowest success. */
   readonly code?: number | undefined;
@@ -150,7 +150,7 @@ function statusOf({ status }: ResponseModel): number {
   return status === 'default' ? 200 : Number(status.replace(/XX$/i, '00'));
 }
 
-/** What the caller prefers; a range that is described holds something for everybody. */
+/** Chooses what the caller prefers; a range that is described holds something for every caller. */
 function accepted(contents: readonly ContentModel[], accept: string | undefined): ContentModel | undefined {
   if (accept === undefined || accept.trim() === '') return contents[0];
   const request = new Request('http://mock.invalid', { headers: { accept } });

@@ -3,7 +3,7 @@ export interface MockRequest {
   readonly method: string;
   /** As it was sent, not decoded and not normalized: `//x/harbors`. */
   readonly path: string;
-  /** With its question mark; empty without one. */
+  /** The query with its question mark; empty without one. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -15,7 +15,7 @@ export interface MockResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** As it is sent; `undefined` for none. */
   readonly body: string | undefined;
-  /** What is wrong with the request, for the log: `body/name must be string`. */
+  /** The fault of the request, for the log: `body/name must be string`. */
   readonly reasons?: readonly string[];
 }
 

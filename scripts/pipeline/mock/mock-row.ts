@@ -9,7 +9,7 @@ import { formFields } from '../../../templates/server/content.ts';
 import { hasStyle, PARSERS, parameterFields } from '../../../templates/server/rows.ts';
 import { credentialNames } from '../../../templates/server/types.ts';
 
-/** What `templates/server/rows.ts` writes into a generated server, as a value: the mock reads requests as that server does. */
+/** Returns as a value what `templates/server/rows.ts` writes into a generated server: the mock reads requests as that server does. */
 export function mockRow(model: ApiModel, operation: OperationModel): OperationRow {
   const { id, method, path, parameters, body, security } = operation;
   return {

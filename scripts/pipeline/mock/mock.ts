@@ -109,7 +109,7 @@ const FRAMING = new Set([
   ...['transfer-encoding', 'upgrade'],
 ]);
 
-/** Those of the described headers that can be sent. */
+/** Keeps the described headers that can be sent. */
 function sendable(headers: MockResponse['headers']): Record<string, string> {
   const entries = Object.entries(headers).filter(([name, value]) => {
     try {

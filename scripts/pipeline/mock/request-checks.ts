@@ -14,16 +14,16 @@ import { ToolError } from '../../cli/errors.ts';
 import { validatedSchemas } from '../make/validators.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
 import type { MockRequest } from './mock-request.ts';
-import { REQUEST_FORMATS } from './request-formats.ts';
+import { REQUEST_FORMATS, withoutImpossibleFormats } from './request-formats.ts';
 
-/** What is wrong with a request. */
+/** A fault of a request. */
 export interface RequestRefusal {
-  /** What a server is expected to respond with; where none of them is described, the first is. */
+  /** The statuses that a server is expected to respond with; if none of them is described, the first is. */
   readonly statuses: readonly number[];
   readonly title: string;
   readonly detail?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the fault is, and what it is: `['query', 'pageSize']`, `is required`. */
+  /** The place of the fault, and the fault: `['query', 'pageSize']`, `is required`. */
   readonly faults: readonly {
     readonly location: readonly string[];
     readonly code: string;
@@ -42,12 +42,15 @@ const TIME = 5000;
 export class RequestChecks {
   readonly #model: ApiModel;
   readonly #ajv: Ajv2020;
-  /** Where the schema of an operation's parameters or body stands, by table and key. */
+  /** Finds the schema of an operation's parameters or body, by table and key. */
   readonly #pointers: ReadonlyMap<string, string>;
 
   constructor(document: JsonObject, model: ApiModel) {
     this.#model = model;
-    const { entries, root } = validatedSchemas(onlyVerdicts(document, 'format'), model.operations);
+    const { entries, root } = validatedSchemas(
+      withoutImpossibleFormats(onlyVerdicts(document, 'format')),
+      model.operations,
+    );
     this.#pointers = new Map(
       entries.map(({ table, key, operation, pointer }) => [`${table} ${key ?? operation}`, pointer]),
     );

@@ -20,7 +20,7 @@ export function writeBody(document: DocumentNode, content: ContentModel, value: 
   return { contentType, text: textOf(document, { ...content, mediaType: contentType }, value) };
 }
 
-/** Of a range, what a value can only be meant as: an object is JSON. */
+/** Chooses from a range the only type that a value can be meant as: an object is JSON. */
 function concreteType({ mediaType }: ContentModel, value: unknown): string {
   if (!mediaType.includes('*')) return mediaType;
   if (typeof value === 'object') return 'application/json';

@@ -41,7 +41,7 @@ function exampleOf(document: DocumentNode, { node, pointer }: Standing): unknown
   return examples.map(([key, one]) => follow(document, one, step(pointer, 'examples', key)).node.value)[0];
 }
 
-/** In the style `simple`, the only one of headers. */
+/** Writes the style `simple`, the only one of headers. */
 function headerText(value: unknown, explode: boolean): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.join(',');

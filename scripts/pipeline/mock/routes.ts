@@ -9,7 +9,7 @@ export interface MockOperation {
 }
 
 export interface Found {
-  /** By method, in upper case; HEAD is there with GET. Several of one method where only a fragment or the name of a parameter distinguishes them. */
+  /** The routes by method, in upper case; HEAD is there with GET. Several of one method where only a fragment or the name of a parameter distinguishes them. */
   readonly operations: ReadonlyMap<string, readonly MockOperation[]>;
   readonly allow: readonly string[];
   /** Values of the path's parameters, still percent-encoded. */
@@ -42,7 +42,7 @@ function addressOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-/** Those whose success is of a media type that the caller accepts by name, before the others. */
+/** Routes whose success is of a media type that the caller accepts by name come before the others. */
 export function acceptedFirst(
   operations: readonly MockOperation[],
   accept: string | undefined,

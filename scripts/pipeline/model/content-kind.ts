@@ -20,7 +20,7 @@ const BINARY_TYPE =
   /^(image|audio|video|font|model|multipart)\/|^application\/(octet-stream|pdf|zip|gzip|x-tar|wasm|(.+\+)?(zip|gzip|cbor|protobuf)|x-protobuf|vnd\.ms-.+|vnd\.openxmlformats-.+)$/;
 
 /**
- * How the generated code reads and writes content of a media type. One that says little (any type, `application/vnd.bank.v2`) is
+ * The kind says how the generated code reads and writes content of a media type. One that says little (any type, `application/vnd.bank.v2`) is
  * decided by its schema.
  */
 export function contentKind(mediaType: string, schema: DocumentNode, schemaKind: () => string): ContentKind {
@@ -36,7 +36,7 @@ export function contentKind(mediaType: string, schema: DocumentNode, schemaKind:
   return kind === 'any' ? 'binary' : 'json';
 }
 
-/** Whether a string schema stands for bytes: `format: binary` of OpenAPI 3.0, or `contentMediaType` without an encoding. */
+/** Tells whether a string schema stands for bytes: `format: binary` of OpenAPI 3.0, or `contentMediaType` without an encoding. */
 export function isBinary(schema: DocumentNode): boolean {
   if (schema.format === 'binary') return true;
   const { contentMediaType, contentEncoding } = schema;
@@ -45,7 +45,7 @@ export function isBinary(schema: DocumentNode): boolean {
   return !JSON_TYPE.test(essence) && !TEXT_TYPE.test(essence);
 }
 
-/** Whether the media type of a part says that it is a file: `image/png, image/jpeg`. */
+/** Tells whether the media type of a part says that it is a file: `image/png, image/jpeg`. */
 export function isBinaryType(mediaType: string): boolean {
   return mediaType.split(',').every((one) => BINARY_TYPE.test(essenceOf(one)));
 }

@@ -75,7 +75,7 @@ const NATIVE: Partial<Record<ContentKind, Pick<TypeModel, 'name' | 'typescript' 
   binary: { name: undefined, typescript: 'Blob', imports: [] },
 };
 
-/** How generated code reads and writes content with this schema. */
+/** Decides how generated code reads and writes content with this schema. */
 export function contentKindOf(document: DocumentNode, mediaType: string, schema: unknown): ContentKind {
   // Not before it is needed: the shape of a large schema is larger still.
   return contentKind(mediaType, follow(document, schema ?? {}, '#').node, () => schemaKind(document, schema));

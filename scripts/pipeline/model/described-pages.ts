@@ -3,7 +3,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
 import { mapping } from './values.ts';
 
-/** What the pages of an operation are said to be, before it is held against the operation. */
+/** The description's word about an operation's pages, before it is held against the operation. */
 export interface DescribedPages {
   /** Names down to the list of items in a body; none where the body is the list. */
   readonly items?: readonly string[] | undefined;
@@ -20,13 +20,13 @@ export interface DescribedPages {
 /** A parameter by its name, or names down to a property of the request body. */
 export type RequestPlace = { readonly parameter: string } | { readonly body: readonly string[] };
 
-/** What a description says of an operation's pages, and where. */
+/** The description's word about an operation's pages, and its place. */
 export interface PagesSource {
   readonly pages: DescribedPages;
   readonly pointer: string;
 }
 
-/** What cannot be understood of it. */
+/** The part of it that cannot be understood. */
 export class PagesProblem extends Error {}
 
 /** An operation with its places. */
@@ -40,8 +40,8 @@ export interface PagedOperation {
 }
 
 /**
- * What a description says of an operation's pages: by an extension that others use, or by a link to the operation itself. Nothing is
- * guessed from names.
+ * Reads what a description says of an operation's pages: by an extension that others use, or by a link to the operation itself. Nothing is guessed
+ * from names.
  *
  * @throws PagesProblem for an extension that says nothing that can be followed
  */
@@ -121,7 +121,7 @@ function fernPages(value: unknown, { document, operation, pointer, path }: Paged
     return { ...common, cursor: request('cursor'), next: names('next_cursor', 'response') };
   if (given.offset === undefined)
     throw new PagesProblem('it has none of `cursor`, `offset`, `next_uri` and `next_path`');
-  // With a step it counts items, and without one pages.
+  // The number counts items if there is a step, and pages if there is none.
   return { ...common, [given.step === undefined ? 'page' : 'offset']: request('offset') };
 }
 
@@ -179,7 +179,7 @@ function leadsToItself({ operationId, operationRef }: DocumentNode, at: PagedOpe
 function linkPages({ parameters, server, requestBody }: DocumentNode): DescribedPages | undefined {
   if (server !== undefined || requestBody !== undefined) return undefined;
   const given = Object.entries(mapping(parameters));
-  // What is sent as it was sent before says nothing of pages.
+  // A value that is sent as before says nothing of pages.
   const changed = given.filter(([, value]) => typeof value !== 'string' || !value.startsWith('$request.'));
   const [only] = changed;
   if (only === undefined || changed.length > 1) return undefined;

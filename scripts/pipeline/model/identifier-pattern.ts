@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../document/document-node.ts';
 
-/** What a string schema's pattern says about identifiers: always `acc-` in front, or that or nothing at all. */
+/** Reads what a string schema's pattern says about identifiers: always `acc-` in front, or that or nothing at all. */
 export interface IdentifierPattern {
   readonly prefix: string;
   readonly pattern: string;

@@ -41,12 +41,12 @@ export function isIdentifier(name: string): boolean {
   return IDENTIFIER.test(name);
 }
 
-/** Whether JavaScript keeps the word for itself. */
+/** Tells whether JavaScript reserves the word. */
 export function isKeyword(name: string): boolean {
   return KEYWORDS.has(name);
 }
 
-/** Whether a client, which may be awaited by mistake, can have a method of the name, and a module a function. */
+/** Tells whether a client, which may be awaited by mistake, can have a method of the name, and a module a function. */
 export function canNameMethod(name: string): boolean {
   // orval drops all other letters.
   return (
@@ -54,12 +54,12 @@ export function canNameMethod(name: string): boolean {
   );
 }
 
-/** Whether a schema of the name would hide what generated modules use, if it were a variable or an import in them. */
+/** Tells whether a schema of the name would hide what generated modules use, if it were a variable or an import in them. */
 export function isInScope(name: string): boolean {
   return IN_SCOPE.has(name);
 }
 
-/** Whether `export type <name>` can stand in the types file. A `$` in front is for names of our own. */
+/** Tells whether `export type <name>` can stand in the types file. A `$` in front is for names of our own. */
 export function canNameType(name: string): boolean {
   return (
     isIdentifier(name) &&
@@ -70,7 +70,7 @@ export function canNameType(name: string): boolean {
   );
 }
 
-/** Whether a generated module may import a type of that name without hiding something it uses. */
+/** Tells whether a generated module may import a type of that name without hiding something it uses. */
 export function canBeImported(name: string): boolean {
   return canNameType(name) && !IN_SCOPE.has(name);
 }

@@ -61,11 +61,11 @@ export function namesOf(document: DocumentNode, wanted: WantedNames = {}): Names
 
 /** Something to be named. */
 interface Nameless {
-  /** By which its name is looked up later. */
+  /** Its name is looked up later by this key. */
   readonly key: string;
-  /** What the description calls it, for people. */
+  /** The description's name for it, for people. */
   readonly from: string;
-  /** What the configuration may call it. */
+  /** The configuration may call it this. */
   readonly also: readonly string[];
   /** Its name, unless it is taken. */
   readonly name: string;

@@ -30,7 +30,7 @@ export interface WantedPages {
 }
 
 /**
- * How the pages of an operation follow each other, by the configuration and the description; `undefined` where neither says.
+ * Decides how the pages of an operation follow each other, by the configuration and the description; `undefined` if neither says.
  *
  * @param onUnusable called for what the description says and the operation does not have
  * @throws ToolError `usage` for what the configuration says and the operation does not have
@@ -44,7 +44,7 @@ export function pagesModel(
   const own = wanted && wantedPages(wanted);
   let source: PagesSource | undefined;
   try {
-    // What the configuration leaves open, the description may say.
+    // The description may say what the configuration leaves open.
     source = own !== undefined && isComplete(own) ? undefined : describedPages(at);
     if (source === undefined && own === undefined) return undefined;
     return checked(at.document, model, { ...source?.pages, ...own });
@@ -101,7 +101,7 @@ function wantedPages({
 const isComplete = ({ cursor, offset, page, next, nextHeader }: DescribedPages) =>
   [cursor, offset, page, next, nextHeader].some((one) => one !== undefined);
 
-/** What is said of pages, held against the operation. */
+/** Holds against the operation what is said of its pages. */
 function checked(document: DocumentNode, model: OperationModel, pages: DescribedPages): PagesModel {
   const { cursor, offset, page, next, nextHeader, hasMore, pageCount } = pages;
   const body = bodySchema(document, model);
@@ -177,7 +177,7 @@ function noSuchPlace(
 
 const shown = (path: readonly string[]) => JSON.stringify(toPointer(path));
 
-/** Where the request has the value: its location and its name on the wire, or names within its body. */
+/** The place of the value in the request: its location and its name on the wire, or names within its body. */
 function requestPlace(document: DocumentNode, model: OperationModel, place: RequestPlace): PagesModel['to'] {
   if ('parameter' in place) {
     const { parameters } = model;

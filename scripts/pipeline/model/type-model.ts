@@ -8,7 +8,7 @@ import { canBeImported } from './identifiers.ts';
 import { type NamedDocument, typeNameOf } from './type-names.ts';
 import { quoted } from './values.ts';
 
-/** How TypeScript reaches a type: the expression, and what it needs from the types file. */
+/** A reference says how TypeScript reaches a type: the expression, and what it needs from the types file. */
 export interface Expression {
   readonly typescript: string;
   readonly imports: readonly string[];

@@ -16,8 +16,8 @@ const MAX_DEPTH = 12;
 const MAX_SCHEMAS = 10_000;
 
 /**
- * What a text stands for, as far as reading it goes: the types that a schema allows, with those of items and properties. `null`
- * counts for nothing: no text stands for it.
+ * A shape says what a text stands for, as far as reading it goes: the types that a schema allows, with those of items and properties. `null` counts
+ * for nothing: no text stands for it.
  */
 export function valueShape(
   document: DocumentNode,

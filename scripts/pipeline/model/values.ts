@@ -27,7 +27,7 @@ export function quoted(name: string): string {
   return /^[^'"\\\n]*$/.test(name) ? `'${name}'` : JSON.stringify(name);
 }
 
-/** What an expression for a part of an operation imports from the types file: a webhook without an id stands only in `webhooks`. */
+/** Lists what an expression for a part of an operation imports from the types file: a webhook without an id stands only in `webhooks`. */
 export function importedBy(expression: string): 'operations' | 'webhooks' {
   return /^(?:Exclude<)*webhooks\[/.test(expression) ? 'webhooks' : 'operations';
 }

@@ -7,7 +7,7 @@ import { listPlaces, nearestPath } from './nearest-path.ts';
 import { isContainer, kindInWords, MergeError, type Origin, type OverlaidTree } from './overlaid-tree.ts';
 import { type Action, MATCHES_FIELD, type Matches, type Overlay } from './read-overlay.ts';
 
-/** Where an action had its effect. */
+/** The places where an action had its effect. */
 export interface AppliedAction {
   readonly action: Action;
   readonly places: readonly Steps[];

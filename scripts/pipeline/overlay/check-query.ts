@@ -3,7 +3,7 @@ import { isObject } from '../../../lib/json.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** What the functions of RFC 9535 take, and what they give: a value, or whether something holds. */
+/** The parameters of the functions of RFC 9535, and their result: a value, or whether something holds. */
 const FUNCTIONS: Readonly<
   Record<string, { readonly takes: readonly ('value' | 'nodes')[]; readonly gives: string }>
 > = {
@@ -14,7 +14,7 @@ const FUNCTIONS: Readonly<
   value: { takes: ['nodes'], gives: 'value' },
 };
 
-/** What RFC 9535 forbids although the grammar allows it, and the library accepts: `undefined` where there is nothing of it. */
+/** Finds what RFC 9535 forbids although the grammar allows it, and the library accepts: `undefined` if there is nothing of it. */
 export function findQueryFault(query: JsonPathQuery): string | undefined {
   return faultIn(query);
 }

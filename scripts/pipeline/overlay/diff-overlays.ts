@@ -3,7 +3,7 @@ import { isObject, isSame, type Json } from '../../../lib/json.ts';
 import { leadingSteps, type Steps, toJsonPath } from './json-path.ts';
 import type { Overlay } from './read-overlay.ts';
 
-/** What became of one thing that an overlay says: it limits more, or less, than before, or is new, gone or another one. */
+/** A change says what became of one thing that an overlay says: it limits more, or less, than before, or is new, gone or another one. */
 export type DifferenceKind = 'added' | 'gone' | 'tightened' | 'loosened' | 'changed';
 export const DIFFERENCE_KINDS: readonly DifferenceKind[] = [
   'added',
@@ -15,11 +15,11 @@ export const DIFFERENCE_KINDS: readonly DifferenceKind[] = [
 
 export interface OverlayDifference {
   readonly kind: DifferenceKind;
-  /** For people: `CreateCardRequest`, `POST /v1/card`. */
+  /** The place for people: `CreateCardRequest`, `POST /v1/card`. */
   readonly place: string;
   /** `$.components.schemas.CreateCardRequest` */
   readonly target: string;
-  /** For people: `label is required now.` */
+  /** The change for people: `label is required now.` */
   readonly says: string;
 }
 
@@ -33,14 +33,14 @@ interface Statement {
   readonly isEntry: boolean;
 }
 
-/** Of the run that found it, and not of the deployment. */
+/** These texts are about the run that found it, and not about the deployment. */
 const IGNORED = /^(?:x-discovered.*|example|examples|\$comment)$/;
 const AT_LEAST = /^(?:minimum|exclusiveMinimum|min(?:Length|Items|Properties|Contains))$/;
 const AT_MOST = /^(?:maximum|exclusiveMaximum|max(?:Length|Items|Properties|Contains))$/;
 const LIMITS = /^(?:const|format|multipleOf|not|pattern|type|uniqueItems|additionalProperties)$/;
 const REMOVED = ' removed';
 
-/** What changed between two overlays, in the order of the new one; what is gone comes last. When, how often and in which order things were found does not count. */
+/** Compares two overlays, in the order of the new one; what is gone comes last. When, how often and in which order things were found does not count. */
 export function diffOverlays(before: Overlay, after: Overlay): OverlayDifference[] {
   const [old, now] = [statementsOf(before), statementsOf(after)];
   const found: OverlayDifference[] = [];
@@ -84,7 +84,7 @@ function flatten(path: Steps, name: string, value: Json, add: (statement: Statem
   } else add({ path, name, value, isEntry: false });
 }
 
-/** Whether the other overlay has such a list, too: then one entry of it makes the difference. */
+/** Tells whether the other overlay has such a list, too: then one entry of it makes the difference. */
 function hasList(statements: ReadonlyMap<string, Statement>, { path, name }: Statement): boolean {
   const start = `${JSON.stringify([path, name]).slice(0, -1)},`;
   return [...statements.keys()].some((key) => key.startsWith(start));

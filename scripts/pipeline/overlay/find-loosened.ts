@@ -50,8 +50,8 @@ const INNER = new Set([
 ]);
 
 /**
- * Where a description accepts more, of requests or of responses, than the one that overlays were applied to: statements that a deployment is held to may be
- * tightened, never loosened.
+ * Finds where a description accepts more, of requests or of responses, than the one that overlays were applied to: statements that a deployment is
+ * held to may be tightened, never loosened.
  */
 export function findLoosened(before: JsonObject, after: JsonObject): LoosenedPlace[] {
   return new Comparison(before, after).all();
@@ -122,7 +122,7 @@ class Comparison {
       const why = this.keyword(keyword, value, after[keyword], here);
       if (why !== undefined) this.report(here, why);
     }
-    // What is accepted for its type, and listed, is described no further.
+    // A value that is accepted for its type, and listed, is described no further.
     for (const keyword of ['anyOf', 'oneOf'])
       if (
         before[keyword] !== undefined &&

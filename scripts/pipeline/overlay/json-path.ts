@@ -9,7 +9,7 @@ export type Steps = readonly (string | number)[];
 
 /** An expression that RFC 9535 does not allow. */
 export class JsonPathError extends Error {
-  /** How many characters of the expression are fine. */
+  /** Counts the characters of the expression that are fine. */
   readonly offset: number;
   readonly fix: string;
 

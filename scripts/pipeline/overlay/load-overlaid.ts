@@ -16,11 +16,11 @@ import { type AppliedAction, applyOverlay } from './apply-overlay.ts';
 import { OverlaidTree } from './overlaid-tree.ts';
 import { type Matches, type Overlay, readOverlay } from './read-overlay.ts';
 
-/** Which overlays are applied to a description. */
+/** The overlays that are applied to a description. */
 export interface OverlayOptions {
   /** Paths, absolute or relative to the working directory, in the order in which they are applied. */
   readonly files?: readonly string[] | undefined;
-  /** How many places an action may match that does not say so itself. Default: exactly one. */
+  /** The number of places that an action may match that does not say so itself. Default: exactly one. */
   readonly matches?: Matches | undefined;
   /** Folders beside its own that the description may refer to, as absolute paths. */
   readonly allowFiles?: readonly string[] | undefined;
@@ -73,7 +73,7 @@ export async function loadOverlaid(
 async function treeOf(
   written: WrittenDescription,
 ): Promise<{ readonly tree: OverlaidTree; readonly authored: () => Authored }> {
-  // What cannot be bundled is reported by the check of the result.
+  // The check of the result reports what cannot be bundled.
   const bundled = await bundleFiles(written).catch(() => undefined);
   const resolver = bundled?.resolver ?? written.resolver;
   const tree = new OverlaidTree((bundled?.document ?? written.document.parsed) as JsonObject);
@@ -96,7 +96,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Of a part that the bundler made, the nearest one above it that was written. */
+/** A part that the bundler made has the place of the nearest one above it that was written. */
 function nearestSpot(authored: Authored, pointer: string) {
   for (
     let here = pointer;
@@ -163,7 +163,7 @@ class OverlaidSource extends DerivedSource {
     this.findAuthored = findAuthored;
   }
 
-  /** Where its author wrote what the overlaid description has at a pointer. */
+  /** Finds where its author wrote what the overlaid description has at a pointer. */
   writtenPlace({ pointer = '#', reportOnKey }: LocationObject): LocationObject {
     const steps = fromPointer(pointer).filter((name, index) => index > 0 || name !== '');
     const origin = this.tree.originOf(steps);

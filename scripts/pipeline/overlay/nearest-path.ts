@@ -7,7 +7,7 @@ import type { OverlaidTree } from './overlaid-tree.ts';
 /** Members that are listed where none has a similar name. */
 const SHOWN = 8;
 
-/** What to write in place of an expression that selects nothing: the nearest place that exists, and what is there. */
+/** Suggests what to write in place of an expression that selects nothing: the nearest place that exists, and what is there. */
 export function nearestPath(tree: OverlaidTree, expression: string): string {
   const { steps, isWhole } = leadingSteps(expression);
   let known = 0;

@@ -4,12 +4,12 @@ import { step } from '../../../lib/json-pointer.ts';
 import { put } from '../document/schema-walk.ts';
 import type { Steps } from './json-path.ts';
 
-/** Where a part of an overlaid document was written: in the description, by the pointer into its bundle, or in an overlay. */
+/** An origin says where a part of an overlaid document was written: in the description, by the pointer into its bundle, or in an overlay. */
 export interface Origin {
   /** `undefined` for the description. */
   readonly overlay: Source | undefined;
   readonly pointer: string;
-  /** What an overlay copies from elsewhere has no lines of its own: all of it is from the action's `copy`. */
+  /** A part that an overlay copies from elsewhere has no lines of its own: all of it is from the action's `copy`. */
   readonly whole?: true;
 }
 
@@ -28,16 +28,16 @@ export class MergeError extends Error {
 /** A document that overlays change, and that knows of each of its parts where it was written. What it is made of stays as it is. */
 export class OverlaidTree {
   readonly root: Record<string, Json>;
-  /** Of objects and lists. */
+  /** The origins of objects and lists. */
   private readonly origins = new WeakMap<object, Origin>();
-  /** Of members that an overlay set to a value which is neither, and of members that stand in a list at another index than before. */
+  /** The origins of members that an overlay set to a value which is neither, and of members that stand in a list at another index than before. */
   private readonly members = new WeakMap<object, Map<string, Origin>>();
 
   constructor(bundle: JsonObject) {
     this.root = this.copied(bundle, { overlay: undefined, pointer: '#' }) as Record<string, Json>;
   }
 
-  /** Where the part at a pointer, or the nearest part above it that there is, was written. */
+  /** Finds where the part at a pointer, or the nearest part above it that exists, was written. */
   originOf(steps: Steps): Origin {
     let node: Json = this.root;
     let origin: Origin = { overlay: undefined, pointer: '#' };

@@ -9,14 +9,14 @@ import { toPlace } from '../read/place.ts';
 import { wrongKind } from '../read/wrong-kind.ts';
 import { checkJsonPath, JsonPathError } from './json-path.ts';
 
-/** How many places an action may match: exactly one, one or more, or any number, none included. */
+/** The number of places that an action may match: exactly one, one or more, or any number, none included. */
 export type Matches = 'one' | 'some' | 'any';
 export const MATCHES: readonly Matches[] = ['one', 'some', 'any'];
 
 /** The action's extension that says how many places it may match; at the root of the overlay, for all of its actions. */
 export const MATCHES_FIELD = 'x-matches';
 
-/** What an action does to each place that its target selects. */
+/** The effect of an action on each place that its target selects. */
 export type ActionEffect =
   | { readonly kind: 'update'; readonly value: Json }
   | { readonly kind: 'copy'; readonly from: string }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { foldersAbove } from '../../cli/folders-above.ts';
 
-/** Why a file is not read, and what to do. */
+/** The error says why a file is not read, and what to do. */
 export interface RefusedFile {
   readonly why: string;
   readonly fix: string;
@@ -19,8 +19,8 @@ export class FileRefusal extends Error {
 }
 
 /**
- * Which files a description may read: those of its repository, which is the nearest folder above it with `.git`, else those of its own folder. A description
- * may come from anybody, and what it refers to ends up in pages, packages and logs.
+ * Decides which files a description may read: those of its repository, which is the nearest folder above it with `.git`, else those of its own
+ * folder. A description may come from anybody, and what it refers to ends up in pages, packages and logs.
  */
 export class AllowedFiles {
   private readonly roots: readonly string[];
@@ -45,17 +45,17 @@ export class AllowedFiles {
     return new AllowedFiles(folders.flatMap(rootsOf), permitted, [file]);
   }
 
-  /** What may be read of the files that stand beside a description. */
+  /** Allows the files that stand beside a description. */
   static beside(folder: string): AllowedFiles {
     return new AllowedFiles(rootsOf(folder));
   }
 
-  /** The same with another file that was named. */
+  /** Allows the same, and another file that was named. */
   with(file: string): AllowedFiles {
     return new AllowedFiles(this.roots, this.permitted, [...this.given, file]);
   }
 
-  /** Why a file must not be read; `undefined` where it may, or where there is none. */
+  /** Says why a file must not be read; `undefined` if it may, or if there is none. */
   refusal(path: string): RefusedFile | undefined {
     if (this.given.has(path)) return undefined;
     const real = realPath(path);

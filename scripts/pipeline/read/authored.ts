@@ -17,7 +17,7 @@ export interface AuthoredSpot {
 export interface Authored {
   readonly documents: readonly Document[];
   readonly root: AuthoredSpot;
-  /** Where a reference leads; `undefined` when its file was not read. */
+  /** Finds where a reference leads; `undefined` when its file was not read. */
   follow(from: AuthoredSpot, ref: string): AuthoredSpot | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function authoredFiles({ document, resolver }: DescriptionFiles): P
   return authoredOf(document, documents, resolver);
 }
 
-/** The same of files that have been read: the root file, and all by absolute path. */
+/** The files that have been read: the root file, and all by absolute path. */
 export function authoredOf(
   root: Document,
   documents: ReadonlyMap<string, Document>,
@@ -50,14 +50,14 @@ export function authoredOf(
   };
 }
 
-/** What stands at a spot. */
+/** Returns what stands at a place. */
 export function valueAt({ document, pointer }: AuthoredSpot): unknown {
   return at(document.parsed, pointer);
 }
 
 /**
- * Where the author wrote what the bundle has at a pointer: references of the author's files are followed, and a component
- * that the bundler made of a file is looked up by its name.
+ * Finds where the author wrote what the bundle has at a pointer: references of the author's files are followed, and a component that the bundler made
+ * of a file is looked up by its name.
  */
 export async function authoredPlace(description: Description, pointer: string): Promise<Place | undefined> {
   const spot = authoredSpot(await authoredFiles(description), pointer);
@@ -65,7 +65,7 @@ export async function authoredPlace(description: Description, pointer: string): 
   return toPlace({ source: spot.document.source, pointer: spot.pointer, reportOnKey: true }, description.cwd);
 }
 
-/** The same as a node of one of the files. */
+/** Returns the same place as a node of one of the files. */
 export function authoredSpot(authored: Authored, pointer: string): AuthoredSpot | undefined {
   const steps = fromPointer(pointer);
   return walkDown(authored, authored.root, steps) ?? fromComponent(authored, steps);

@@ -2,8 +2,8 @@ import { isObject, type JsonObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
 
 /**
- * Where a description holds data: values of examples, defaults and the like, and extensions. A `$ref` in there is a member of that
- * name, not a reference, and nobody is to follow it.
+ * A description holds data at these places: values of examples, defaults and the like, and extensions. A `$ref` in there is a member of that name,
+ * not a reference, and nobody is to follow it.
  */
 
 /** Keys whose members are named by the author, so that no name is taken for a keyword. */
@@ -28,7 +28,7 @@ export function holdsData(key: string): boolean {
   return DATA.has(key) || key.startsWith('x-');
 }
 
-/** Whether what stands at a pointer, from the root of a description or of a part of one, is data or inside of data. */
+/** Tells whether what stands at a pointer, from the root of a description or of a part of one, is data or inside of data. */
 export function isDataPlace(pointer: string): boolean {
   const steps = fromPointer(pointer).filter((step, index) => index > 0 || step !== '');
   for (let index = 0; index < steps.length; index++) {
@@ -46,7 +46,12 @@ export function isDataPlace(pointer: string): boolean {
   return false;
 }
 
-/** In the place of `$ref` in data, where a tool would follow it. */
+/** Whether a pointer is to an entry of a discriminator's mapping, which Redocly takes for a reference. */
+export function isMappingPlace(pointer: string): boolean {
+  return !isDataPlace(pointer) && /\/discriminator\/mapping\/[^/]+$/.test(pointer);
+}
+
+/** This name replaces `$ref` in data, where a tool would follow it. */
 const HIDDEN = '$ref-that-is-data-77e1';
 
 /**
@@ -127,7 +132,7 @@ function mapItems(items: readonly unknown[], change: (item: unknown) => unknown)
   return mapped.some((item, index) => item !== items[index]) ? mapped : items;
 }
 
-/** What a tool made of a hidden reference, as text or as a value, with `$ref` in its place again. */
+/** Restores `$ref` in what a tool made of a hidden reference, as text or as a value. */
 export function showDataReferences<Made>(made: Made): Made {
   if (typeof made === 'string') return made.replaceAll(HIDDEN, () => '$ref') as Made;
   if (Array.isArray(made)) return mapItems(made, showDataReferences) as Made;

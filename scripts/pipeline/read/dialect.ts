@@ -40,7 +40,7 @@ export function draftOfDescription({ jsonSchemaDialect }: Readonly<Record<string
 
 const NAMED = /(?:\$schema|jsonSchemaDialect)['"]?\s*:\s*['"]?([^\s'",}]+)/g;
 
-/** Whether any file of a description names another dialect than the current one. Looks at their text, which is quick. */
+/** Tells whether any file of a description names another dialect than the current one. Looks at their text, which is quick. */
 export async function namesOtherDialect(root: Document, resolver: LocalResolver): Promise<boolean> {
   for await (const { body } of reachableFiles(root, resolver)) {
     for (const [, uri = ''] of body.matchAll(NAMED)) if (draftOfDialect(uri) !== CURRENT_DRAFT) return true;

@@ -39,7 +39,7 @@ export async function loadEvidence(rootDir: string, cwd: string): Promise<Eviden
   return { requirements, notShown };
 }
 
-/** What `loadEvidence` looks at, below the folder of the description, whether it is there or not. */
+/** `loadEvidence` looks at these paths, below the folder of the description, whether they exist or not. */
 export function evidencePaths(rootDir: string): string[] {
   const folder = join(rootDir, 'requirements');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
@@ -59,14 +59,14 @@ export interface RecordFile {
   readonly source: Source;
   readonly parsed: unknown;
   readonly rows: readonly RecordRow[];
-  /** Where its JSON Schema belongs. */
+  /** The place where its JSON Schema belongs. */
   readonly schemaFile: string;
 }
 
 /** Reads the lists that lie beside a description, as far as there are any. */
 export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   const folder = join(rootDir, 'requirements');
-  const requirements = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  const requirements = existsSync(folder) ? readdirSync(folder).filter(isRowsFile) : [];
   const notShown = join(rootDir, 'not-shown.yaml');
   const allowed = AllowedFiles.beside(rootDir);
   return [
@@ -81,10 +81,23 @@ export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   ];
 }
 
-/** Whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
-export function hasRequirementRows(rootDir: string): boolean {
+/**
+ * Tells whether a description is held to a source, as the one of this package is: requirement rows and a list of what the source does not show stand beside it. Rows alone may be about any API, and a folder `requirements`
+ * may be about anything.
+ */
+export function isHeldToSource(rootDir: string): boolean {
   const folder = join(rootDir, 'requirements');
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.ya?ml$/.test(name));
+  return (
+    existsSync(join(rootDir, 'not-shown.yaml')) && existsSync(folder) && readdirSync(folder).some(isRowsFile)
+  );
+}
+
+/** The file beside the rows that says where operations name records. */
+export const RECORDS_FILE = /^records\.ya?ml$/;
+
+/** True for a file of rows. */
+export function isRowsFile(name: string): boolean {
+  return /\.ya?ml$/.test(name) && !RECORDS_FILE.test(name);
 }
 
 function readRecord(

@@ -47,9 +47,9 @@ export interface Description extends DescriptionFiles {
   readonly rootDir: string;
   /** Folder that paths are shown relative to. */
   readonly cwd: string;
-  /** The same as its author wrote it, in its own version: what `lint` checks. */
+  /** The description as its author wrote it, in its own version: `lint` checks this. */
   readonly written: DescriptionFiles;
-  /** What the upgrade could not carry over exactly. */
+  /** The parts that the upgrade could not carry over exactly. */
   readonly notes: readonly UpgradeNote[];
   /** Redocly configuration without any rule: found nowhere, read from nowhere. */
   readonly config: Config;
@@ -167,7 +167,7 @@ export async function loadDescription(
   return upgraded(await readDescription(file, cwd, allowFiles));
 }
 
-/** What `loadDescription` makes of a description that has been read. */
+/** Does what `loadDescription` does, for a description that has been read. */
 export async function upgraded(read: WrittenDescription): Promise<Description> {
   const { document, resolver } = read;
   const written = { document, resolver };

@@ -2,9 +2,9 @@ import { Lexer } from 'yaml';
 
 /** A number as it stands in a file, if it has so many digits that a number of JavaScript may be another one. */
 export interface NumberLiteral {
-  /** In JSON's notation: `9007199254740993`. */
+  /** The number in JSON's notation: `9007199254740993`. */
   readonly text: string;
-  /** What it is read as: 9007199254740992. */
+  /** The number that it is read as: 9007199254740992. */
   readonly value: number;
   /** From 1. */
   readonly line: number;
@@ -90,7 +90,7 @@ function createPlaces(body: string): (offset: number) => Pick<NumberLiteral, 'li
   };
 }
 
-/** Whether a number of JavaScript, as it is written, is this one. */
+/** Tells whether a number of JavaScript, as it is written, is this one. */
 export function isKept({ text, value }: Pick<NumberLiteral, 'text' | 'value'>): boolean {
   return Number.isFinite(value) && canonical(text) === canonical(String(value));
 }
@@ -110,7 +110,7 @@ export function digitsOf(literals: Iterable<NumberLiteral>): ReadonlyMap<number,
   );
 }
 
-/** The same text for all notations of a number: `-12e3`. */
+/** Returns the same text for all notations of a number: `-12e3`. */
 function canonical(number: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(number) ?? [];

@@ -3,7 +3,7 @@ import type { getTypes, Plugin } from '@redocly/openapi-core';
 type Types = Record<string, NodeType>;
 type NodeType = ReturnType<typeof getTypes>[string];
 
-/** What Redocly's tables of OpenAPI 3.1 and 3.2 lack, or have otherwise than the standard. */
+/** Redocly's tables of OpenAPI 3.1 and 3.2 lack these, or differ from the standard in them. */
 function corrected(types: Types, version: string): Types {
   if (version !== 'oas3_1' && version !== 'oas3_2') return types;
   const schema = withFields(types.Schema, { $vocabulary: { type: 'object' } });
@@ -29,7 +29,7 @@ function withFields(type: NodeType | undefined, properties: NodeType['properties
   return { ...type, properties: { ...type?.properties, ...properties } } as NodeType;
 }
 
-/** For configurations of Redocly: it applies wherever a description is walked. */
+/** The plugin for configurations of Redocly: it applies wherever a description is walked. */
 export const CORRECTED_TYPES: Plugin = {
   id: 'corrected-types',
   typeExtension: { oas3: (types, version) => corrected(types as never, version) as never },

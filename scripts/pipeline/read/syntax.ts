@@ -2,14 +2,14 @@ import type { LocationObject, Source, YamlParseError } from '@redocly/openapi-co
 import { explainJson } from './syntax/json-cause.ts';
 import { findCause } from './syntax/yaml-causes.ts';
 
-/** Why a file cannot be read, in plain words, and where. */
+/** Says why a file cannot be read, in plain words, and where. */
 export interface SyntaxFault {
   readonly message: string;
   readonly fix: string;
   readonly location: LocationObject;
 }
 
-/** What is probably wrong: a parser says only where it gave up, which is often below the fault. */
+/** Says what is probably wrong: a parser says only where it gave up, which is often below the fault. */
 export interface SyntaxCause {
   readonly message: string;
   readonly fix: string;

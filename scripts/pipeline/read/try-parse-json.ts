@@ -19,7 +19,7 @@ function keysOf(value: unknown): number {
   return members.reduce<number>((sum, member) => sum + keysOf(member), own);
 }
 
-/** How many strings of a JSON text have a colon behind them. */
+/** Counts the strings of a JSON text that have a colon behind them. */
 function keysIn(text: string): number {
   let keys = 0;
   for (let start = text.indexOf('"'); start !== -1; ) {

@@ -26,12 +26,12 @@ export interface UpgradeNote {
   readonly message: string;
 }
 
-/** What the upgrade of one document's outer form is given: it may keep what has moved, and say what it left out. */
+/** The upgrade of one document's outer format is given this: it may keep what has moved, and say what it left out. */
 export interface UpgradeContext {
   /** The new pointer of a part, and the one in the file. */
   moved(to: string, from: string): void;
   note(pointer: string, message: string): void;
-  /** What a reference to another file leads to in the end, as if it stood in the root file; `undefined` where there is none. */
+  /** Finds what a reference to another file leads to in the end, as if it stood in the root file; `undefined` if there is none. */
   elsewhere(ref: string): JsonObject | undefined;
 }
 
@@ -42,15 +42,15 @@ interface Version {
   readonly outer: Outer;
   /** Keywords that allow `null`; none where schemas are those of 3.1 already. */
   readonly nullable: readonly string[];
-  /** Whether keywords beside a reference count, as since 3.1. */
+  /** True if keywords beside a reference count, as since 3.1. */
   readonly beside?: true;
-  /** Where a part of the root file stands after the upgrade, by the pointer of a reference without its `#`. */
+  /** Finds where a part of the root file stands after the upgrade, by the pointer of a reference without its `#`. */
   readonly pointer?: (pointer: string) => string;
 }
 
 const OPENAPI_31 = '3.1.1';
 
-/** How each version is read that is not 3.1 itself, by the beginning of its number. */
+/** The readers of versions other than 3.1, by the beginning of the version's number. */
 const VERSIONS: Readonly<Record<string, Version>> = {
   '2.0': {
     outer: (document, context) => fromSwagger(document, OPENAPI_31, context),
@@ -70,7 +70,7 @@ const RELABELED: Version = {
 /** OpenAPI 3.1 or 3.2 whose schemas are written in another dialect. */
 const PLAIN: Version = { outer: (document, context) => withoutDialect(document, context), nullable: [] };
 
-/** With so many of them, keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
+/** This many keywords of 3.0 in a description of 3.1 are not a slip but how the whole of it is written. */
 const HABIT = 10;
 
 /** True where the root file of a description of 3.1 has `nullable: true` or `exclusiveMinimum: true` so often that they count. */
@@ -115,7 +115,7 @@ class FilesUpgrade {
   readonly notes: UpgradeNote[] = [];
   private readonly written: DescriptionFiles;
   private readonly version: Version;
-  /** Whether a file names another dialect of JSON Schema than the current one. */
+  /** Tells whether a file names another dialect of JSON Schema than the current one. */
   private readonly otherDialect: boolean;
   private readonly ofCurrentDraft = new WeakSet<object>();
   /** Other files as they were read. */
@@ -262,7 +262,7 @@ class FilesUpgrade {
 
   private async copyOf(file: string): Promise<Document | undefined> {
     const loaded = await this.written.resolver.resolveDocument(null, file, true).catch(() => undefined);
-    // What cannot be read is reported by whoever asks for it next.
+    // The next reader reports what cannot be read.
     if (loaded === undefined || loaded instanceof Error) return undefined;
     // A description of its own, in a version of its own.
     if (isObject(loaded.parsed) && 'openapi' in loaded.parsed && !this.isSameVersion(loaded.parsed))
@@ -312,7 +312,7 @@ function withoutDialect(document: JsonObject, { note }: UpgradeContext): JsonObj
 const NULLABLE_WITHOUT_TYPE =
   '`nullable: true` stands where OpenAPI 3.0 gives it no meaning, without `type`; `null` is accepted.';
 
-/** In 3.0, fields of a multipart form have no style. */
+/** Fields of a multipart form have no style in 3.0. */
 function withoutPartStyles(node: JsonObject): JsonObject {
   if (!isObject(node.content)) return node;
   const media = Object.entries(node.content).map(([mediaType, one]) => {

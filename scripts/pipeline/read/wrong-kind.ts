@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { displayPath } from '../../cli/display-path.ts';
 
-/** What stands where something of the other kind was asked for. */
+/** The thing that stands where something of the other kind was asked for. */
 export interface WrongKind {
   readonly is: 'file' | 'folder';
   /** Its path as the user should see it. */
@@ -12,7 +12,7 @@ export interface WrongKind {
 }
 
 /**
- * Whether reading or writing failed because a path is of the wrong kind, which no permission mends.
+ * Tells whether reading or writing failed because a path is of the wrong kind, which no permission fixes.
  *
  * @param path what was read or written, where the error does not tell
  */

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { componentName } from '../document/refs.ts';
 
-/** In a part of ours: the values that tell which member of a union an object is. */
+/** An extension of ours: the values that tell which member of a union an object is. */
 const TAGS = 'x-discriminator-values';
 
-/** What a discriminator says of an object that is the schema of a reference: the keys of the mapping that name it, or else the name of the component. */
+/** Reads what a discriminator says of an object that is the schema of a reference: the keys of the mapping that name it, or else the name of the component. */
 export function taggedAs(discriminator: Json | undefined, ref: string): JsonObject[] {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return [];
   const name = componentName(ref, 'schemas');
@@ -17,7 +17,7 @@ export function taggedAs(discriminator: Json | undefined, ref: string): JsonObje
   return [{ properties }];
 }
 
-/** Those that the schemas of the place allow. */
+/** The values that the schemas of the place allow. */
 export function tagsIn(parts: readonly JsonObject[]): readonly Json[] {
   const tags = parts.find((part) => TAGS in part)?.[TAGS];
   if (!Array.isArray(tags)) return [];

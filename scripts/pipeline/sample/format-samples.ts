@@ -96,7 +96,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   decimal: { sample: (turn) => `${turn + 1}.00` },
 };
 
-/** What checkers look for, by format. */
+/** Checkers look for these texts, by format. */
 export const CHECKED_FORMATS = Object.fromEntries(
   Object.entries(FORMATS).flatMap(([name, { check }]) => (check === undefined ? [] : [[name, check]])),
 );

@@ -1,4 +1,4 @@
-/** The same number for the same text, without any pattern that one would see (FNV-1a). */
+/** Returns the same number for the same text, without a visible pattern (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);

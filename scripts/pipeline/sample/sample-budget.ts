@@ -1,6 +1,6 @@
 /** Characters of the longest text in a sample. */
 export const MAX_SAMPLE_TEXT = 20_000;
-/** Of one sample: more than any page shows or any test reads. */
+/** The limit of one sample: more than any page shows or any test reads. */
 const VALUES = 20_000;
 const CHARACTERS = 200_000;
 /** Schemas that are looked at for it, each as often as it applies. */
@@ -9,7 +9,7 @@ const SCHEMAS = 200_000;
 /** Thrown where a sample would be larger than anybody reads. */
 export class TooLarge extends Error {}
 
-/** What is left of one sample. Counted rather than timed, so that the same document gives the same sample on every machine. */
+/** The rest of the budget of one sample. Counted rather than timed, so that the same document gives the same sample on every machine. */
 export class SampleBudget {
   #values = VALUES;
   #characters = CHARACTERS;

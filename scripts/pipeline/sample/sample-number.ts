@@ -17,11 +17,11 @@ export function sampleNumber(parts: readonly JsonObject[], type: string, turn: n
   // Three times 0.1 is 0.30000000000000004 in floating point.
   const within = turn % (Math.floor((most - start) / unit) + 1);
   const candidates = [turn, within, 0, 1, -1].map((count) => Number((start + unit * count).toPrecision(15)));
-  // Where no whole number fits, one between the bounds.
+  // A number between the bounds, if no whole number fits.
   return [...candidates, (least + most) / 2].find(isBetween) ?? start;
 }
 
-/** What a keyword says in each of them. */
+/** The values of a keyword in each of them. */
 export function numbersOf(parts: readonly JsonObject[], key: string): number[] {
   return parts.flatMap((part) => (typeof part[key] === 'number' ? [part[key] as number] : []));
 }

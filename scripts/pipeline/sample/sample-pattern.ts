@@ -40,7 +40,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   S: 'a1',
 };
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', v: '\v', 0: '\0' };
-/** What a class that excludes some is filled from. */
+/** A class that excludes some characters is filled from these. */
 const COMMON = 'a0A-_ .,b1B:/@#xyzXYZ!?é\n';
 
 class PatternReader {
@@ -80,7 +80,7 @@ class PatternReader {
     return text;
   }
 
-  /** What makes the text of one repetition. */
+  /** The function that makes the text of one repetition. */
   #unit(): (count: number) => string {
     const char = this.#next();
     if (char === '^' || char === '$') return () => '';

@@ -19,14 +19,14 @@ export type SampleDirection = 'request' | 'response';
 
 type Schema = Json | undefined;
 
-/** How often each place of a value was found wrong, by pointer: the next one that can stand there is then tried. */
+/** The number of times that each place of a value was found wrong, by pointer: the next one that can stand there is then tried. */
 type Turns = Map<string, number>;
 
-/** How many values are tried by each approach before a schema is given up. */
+/** The number of values that each approach tries before a schema is given up. */
 const TRIES = 40;
 /** Milliseconds for the values of one schema, which is a hundred times what honest ones take. */
 const TIME = 5000;
-/** How many of them where nothing but formats is wrong. */
+/** The number of them if nothing but formats is wrong. */
 const FORMAT_TRIES = 8;
 /** From a value with all members to one with those that are required. */
 const APPROACHES = [
@@ -84,7 +84,7 @@ export class Sampler {
     return found === 'given up' ? undefined : found;
   }
 
-  /** What `sample` finds, or, for a schema that accepts nothing, the value that breaks the fewest of its rules. */
+  /** Returns the value that `sample` finds, or, for a schema that accepts nothing, the value that breaks the fewest of its rules. */
   nearest(pointer: string, direction: SampleDirection): { readonly value: Json } | undefined {
     return this.sample(pointer, direction) ?? this.#nearest.get(`${direction} ${pointer}`);
   }
@@ -112,7 +112,7 @@ export class Sampler {
         const isOnlyFormats = made !== undefined && errors.every(({ keyword }) => keyword === 'format');
         if (isOnlyFormats && attempt >= FORMAT_TRIES) {
           if (!blamesHolders) break;
-          // What is wrong still can never be in its format: no `uuid` has 24 characters.
+          // A text that is still wrong can never be in its format: no `uuid` has 24 characters.
           if (attempt >= 2 * FORMAT_TRIES) return { value: made };
         }
         // Members of a union that only a discriminator tells from each other: more of them fit than one.
@@ -165,7 +165,7 @@ function validatorIn(ajv: Ajv2020, pointer: string): ValidateFunction | undefine
   }
 }
 
-/** With `blamesHolders`, what holds a place that nothing fits is made in another way, too, and left out if it may be. */
+/** Another try with `blamesHolders` makes what holds a place that nothing fits in another way, too, and leaves it out if it may. */
 function addTurn(turns: Turns, place: string, blamesHolders: boolean): void {
   const count = (turns.get(place) ?? 0) + 1;
   turns.set(place, count);
@@ -180,7 +180,7 @@ class Maker {
   readonly #turns: Turns;
   readonly #seed: string | undefined;
   readonly #budget = new SampleBudget();
-  /** Whether a discriminator has told what a part of the value is. */
+  /** Tells whether a discriminator has told what a part of the value is. */
   isTagged = false;
 
   constructor(document: JsonObject, direction: SampleDirection, turns: Turns, seed: string | undefined) {
@@ -192,7 +192,7 @@ class Maker {
 
   makeWithin(pointer: string, depth: number): Json | typeof TOO_LARGE | undefined {
     try {
-      // By a reference, since the name of a component may be the value of its discriminator.
+      // The lookup is by a reference, since the name of a component may be the value of its discriminator.
       return this.make([this.#named({ $ref: pointer })], '', depth);
     } catch (error) {
       // The second is for schemas that are nested more deeply than calls can be.
@@ -278,7 +278,7 @@ class Maker {
     const lists = [schema.oneOf, schema.anyOf].filter((list) => Array.isArray(list) && list.length > 0);
     if (lists.length === 0 && own !== undefined) parts.unshift(...taggedAs(discriminator, own));
     for (const choices of lists as Json[][]) {
-      // Where the value is deep already, the plainest alternative ends it.
+      // The plainest alternative ends a value that is deep already.
       const sorted = depth < DEEP ? choices : [...choices].sort((one, other) => weight(one) - weight(other));
       const chosen = sorted[turn % sorted.length];
       const ref = isObject(chosen) && typeof chosen.$ref === 'string' ? chosen.$ref : undefined;
@@ -358,7 +358,7 @@ class Maker {
       const here = step(place, index);
       const make = () => this.make(index < first.length ? [first[index]] : rest, here, depth + 1);
       let item = make();
-      // Of a set, each item is the next value that can stand there.
+      // Each item of a set is the next value that can stand there.
       for (let again = 0; unique && again < TRIES && texts.has(JSON.stringify(item)); again++) {
         this.#turns.set(here, (this.#turns.get(here) ?? 0) + 1);
         item = make();

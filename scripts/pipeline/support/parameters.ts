@@ -4,7 +4,7 @@ import { type Located, type Look, located } from './refusal.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);
 
-/** Whether a cookie can have the name: a token of RFC 6265. */
+/** Tells whether a cookie can have the name: a token of RFC 6265. */
 export function isCookieName(name: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 }

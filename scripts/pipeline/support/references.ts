@@ -62,7 +62,7 @@ export function referenceVisitor(
   };
 }
 
-/** What is wrong with a reference by itself. */
+/** Finds what is wrong with a reference by itself. */
 function referenceError(
   { $ref }: OasRef,
   ctx: UserContext,
@@ -89,12 +89,12 @@ function referenceError(
   return undefined;
 }
 
-/** Whether a pointer within the root file meets no reference on its way. Other files' parts are moved by the bundler. */
+/** Tells whether a pointer within the root file meets no reference on its way. Other files' parts are moved by the bundler. */
 function standsAt(root: unknown, ref: string): boolean {
   return !ref.startsWith('#/') || at(root, ref) !== undefined;
 }
 
-/** What the root file itself lists under a name, unless that is just a reference to the same thing. */
+/** Returns what the root file itself lists under a name, unless that is just a reference to the same thing. */
 function authored(
   document: Document<DocumentNode>,
   ctx: UserContext,

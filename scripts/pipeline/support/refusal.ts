@@ -16,13 +16,13 @@ export interface Refusal {
   readonly location: LocationObject;
   /** Refused only by a strict run: otherwise it is made, by another name or accepting more. */
   readonly onlyStrict?: true;
-  /** For a file that could not be read as YAML. */
+  /** Refuses a file that could not be read as YAML. */
   readonly cause?: YamlParseError;
 }
 
 export type Refuse = (refusal: Refusal) => void;
 
-/** What a check of the whole document is given. */
+/** A check of the whole document is given this. */
 export interface Look {
   readonly root: DocumentNode;
   readonly location: Location;

@@ -92,7 +92,7 @@ function toError({ message, fix, location, cause }: Refusal, cwd: string): ToolE
   return new ToolError('unsupported', message, { place: toPlace(location, cwd), fix });
 }
 
-/** In reading order: by file, then from the top. */
+/** The findings in reading order: by file, then from the top. */
 function byPlace({ place: a }: ToolError, { place: b }: ToolError): number {
   const file = (a?.file ?? '') < (b?.file ?? '') ? -1 : a?.file === b?.file ? 0 : 1;
   return file || (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);

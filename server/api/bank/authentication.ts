@@ -29,7 +29,7 @@ export interface AuthenticatedPerson extends AuthenticatedCaller {
 }
 
 /**
- * For operations that a person performs.
+ * Authenticates operations that a person performs.
  *
  * @param ids records to read along with those of the caller
  * @throws ProblemError 401 `unauthenticated` without a known key, 401 `person-required` without a person, 403 `person-not-allowed`
@@ -49,7 +49,7 @@ export async function authenticatePerson(
   return { ...caller, personId };
 }
 
-/** For operations that need no person. If one is named, it must be known nevertheless. Throws as `authenticatePerson` does. */
+/** Authenticates operations that need no person. If one is named, it must be known nevertheless. Throws as `authenticatePerson` does. */
 export async function authenticate(
   call: CallWithCredentials,
   ids: readonly string[] = [],
@@ -107,7 +107,7 @@ export function programOfKey(keyText: string | undefined, context: BankContext):
   return programId;
 }
 
-/** Whether a stored business or person exists and belongs to this program. */
+/** Tells whether a stored business or person exists and belongs to this program. */
 export function isMember(text: string | undefined, programId: ProgramId): boolean {
   return text !== undefined && parse('per-', text).programId === programId;
 }

@@ -61,7 +61,7 @@ function refuseType(
     refusals.add('#/cardType', 'limit', `exceeds ${path}: ${max}`);
 }
 
-/** What the bank assigns; generated before the change, since a store may call `decide` more than once. */
+/** The bank assigns these values before the change, since a store may call `decide` more than once. */
 export interface Assigned {
   readonly id: CardId;
   readonly cardholderId: CardholderId;

@@ -1,7 +1,7 @@
 import type { MaybePromise, Store } from '../../store/store.ts';
 import type { LastCaller } from './last-caller.ts';
 
-/** What an operation works with. Each request has its own, so that a fault can replace the store. */
+/** Everything that an operation works with. Each request has its own, so that a fault can replace the store. */
 export interface BankContext {
   store: Store;
   /** The system's time; the sandbox's own clock (server/api/bank/time-of.ts) starts from it. */

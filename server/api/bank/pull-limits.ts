@@ -1,10 +1,10 @@
-/** How much can be pulled into an account by ACH, per day and month in UTC (sections 2.5 and 8). */
+/** Limits how much can be pulled into an account by ACH, per day and month in UTC (sections 2.5 and 8). */
 import type { PeriodLimits, Program } from '../../../generated/types.ts';
 import type { AccountRecord, AchPullTotals } from '../../store/records.ts';
 import { amountToCents, centsToAmount, SIXTEEN_DIGITS_CENTS } from './money.ts';
 import type { Refusals } from './refusals.ts';
 
-/** What was received in the day and the month of `now`. */
+/** Adds up what was received in the day and the month of `now`. */
 export function receivedUpTo(now: string, received: AchPullTotals): AchPullTotals {
   const time = dayOfCounting(now, received);
   const day = time.slice(0, 10);

@@ -1,4 +1,4 @@
-/** What this bank refuses though the description allows it: one problem with an item per field. */
+/** This bank refuses some things that the description allows, with one problem that has an item per field. */
 import { ProblemError, type ProblemItem } from '../../../generated/server.ts';
 
 /**

@@ -1,10 +1,10 @@
-/** What the API returns of a stored record: a program, account, contact, card or transfer. */
+/** The part of a stored record that the API returns: a program, account, contact, card or transfer. */
 import { responses, type Validator } from '../../../generated/validators.ts';
 import type { Records } from '../../store/records.ts';
 
 export interface Resource {
   readonly resource: object;
-  /** Where it is in the record: `['account']`. */
+  /** The path to it in the record: `['account']`. */
   readonly place: readonly string[];
   /** Validates the resource, also after a change, by what the description says of it as it is now. */
   readonly validate: Validator<unknown>;

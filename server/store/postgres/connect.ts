@@ -11,11 +11,11 @@ export interface ConnectOptions {
   readonly url: string;
   /** Maximum number of connections of this process. Default: 10. */
   readonly poolSize?: number;
-  /** How long a call may wait for a new or free connection. Milliseconds; default 3000, and 15,000 for the first one of all. */
+  /** The time that a call may wait for a new or free connection. Milliseconds; default 3000, and 15,000 for the first one of all. */
   readonly connectMs?: number;
-  /** How long a statement may wait for locks, and a change may be retried after conflicts. Milliseconds; default 3000. */
+  /** The time that a statement may wait for locks, and that a change may be retried after conflicts. Milliseconds; default 3000. */
   readonly lockMs?: number;
-  /** How long a statement may take. Milliseconds; default 5000. A server that sends nothing gets a fifth more. */
+  /** The time that a statement may take. Milliseconds; default 5000. A server that sends nothing gets a fifth more. */
   readonly statementMs?: number;
 }
 
@@ -102,7 +102,7 @@ function parseAddress(url: string): URL {
     decodeURIComponent(url);
     if (/^postgres(?:ql)?:$/.test(address.protocol)) return address;
   } catch {
-    // What is thrown quotes the address with its password, which cannot be removed from one that cannot be parsed.
+    // The error that pg throws quotes the address with its password, which cannot be removed from an address that cannot be parsed.
   }
   throw new StoreOpenError(
     'this is not a valid address of a PostgreSQL database',

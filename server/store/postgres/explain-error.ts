@@ -22,7 +22,7 @@ function describe(error: Error): string {
   return said.includes(code) ? said : `${code} ${said}`.trim();
 }
 
-/** What an error's text is like, how to fix it, and a message of our own. The first that fits counts. */
+/** A pattern of an error's text, how to fix the error, and a message of our own. The first that fits counts. */
 function explanations({ host, hostname, username }: URL): (readonly [RegExp, string, string?])[] {
   const user = decodeURIComponent(username);
   const server = host || 'the socket';

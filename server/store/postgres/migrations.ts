@@ -3,7 +3,7 @@ import { retry } from '../retry.ts';
 import { StoreOpenError } from '../store-open-error.ts';
 import { sqlStateOf } from './postgres-errors.ts';
 
-/** Of the tables. Version 1, never released, had text ids in the collation "C", which some engines lack. */
+/** The version of the tables. Version 1, never released, had text ids in the collation "C", which some engines lack. */
 export const VERSION = 2;
 
 /** Each runs by itself, since distributed engines cannot roll back DDL, and may run twice, also in two processes at the same time. */

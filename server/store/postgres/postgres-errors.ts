@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, UnavailableReason>> = {
 /** Messages of pg for errors that have no code. */
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 const NO_RESPONSE = 'Query read timeout';
-/** What pg says of a query that it did not send, since it knew the connection to be lost or closed. */
+/** pg uses these texts for a query that it did not send, since it knew the connection to be lost or closed. */
 const NOT_SENT = /is not queryable$/;
 
 /**

@@ -7,7 +7,7 @@ import { listRecords, removeOthers, selectRecords, touch, type Writes } from './
 import { createTransactions } from './transactions.ts';
 
 export interface PostgresOptions extends ConnectOptions {
-  /** How many calls may be in progress; any further one is refused as `overloaded`. Default 10,000. */
+  /** The number of calls that may be in progress; any further one is refused as `overloaded`. Default 10,000. */
   readonly callLimit?: number;
 }
 

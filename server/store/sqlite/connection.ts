@@ -22,7 +22,7 @@ const MAX_PREPARED_IDS = 16;
 const SETTINGS = [
   // Checkpoints are on the disk when they return, and commits after `sync`, which does not block the event loop.
   'synchronous = normal',
-  // What macOS needs for that.
+  // macOS needs this setting for that.
   'fullfsync = on',
   // KiB (a negative size). Keeps memory from growing with the database.
   'cache_size = -4096',
@@ -47,13 +47,13 @@ export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #file: string;
   #log: WriteAheadLog;
-  /** Whether the transaction has written anything. */
+  /** True if the transaction has written anything. */
   #hasWritten = false;
   readonly #begin: Statement;
   readonly #commit: Statement;
   readonly #selectOne: Statement<[text: string]>;
   readonly #selectMany: Statement<[id: string, text: string]>;
-  /** By the number of ids, up to `MAX_PREPARED_IDS`. */
+  /** The statements by the number of ids, up to `MAX_PREPARED_IDS`. */
   readonly #selectSome = new Map<number, Statement<(string | null)[]>>();
   readonly #selectRange: Statement<[id: string, text: string]>;
   readonly #dataVersion: Statement<[number]>;
@@ -197,7 +197,7 @@ export class SqliteConnection {
     if (this.#hasWritten) await this.#log.sync();
   }
 
-  /** Whether the write-ahead log was neither removed nor replaced. */
+  /** Tells whether the write-ahead log was neither removed nor replaced. */
   hasLog(): boolean {
     return this.#log.isInPlace();
   }
@@ -236,7 +236,7 @@ export class SqliteConnection {
       throw new StoreOpenError('the database was emptied', file, 'Restart the server.');
     // Bytes; for a new file. One page holds a program's record and more, or three accounts.
     this.#pragma('page_size = 8192');
-    // For a new file, too: lets `deleteOthers` make the file smaller.
+    // This setting lets `deleteOthers` make the file smaller, and is set for a new file, too.
     this.#pragma('auto_vacuum = incremental');
     const mode = this.#pragma('journal_mode = wal');
     if (mode !== 'wal')
@@ -286,7 +286,7 @@ export class SqliteConnection {
     });
   }
 
-  /** What is read inside is from one moment: another process may be creating the table. */
+  /** The transaction reads everything at one moment, since another process may be creating the table. */
   #transaction<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => T): T {
     this.#database.exec(begin);
     try {

@@ -4,7 +4,7 @@ import { fileModifiedTime, identifyFile } from './file.ts';
 import { convertSqliteError } from './sqlite-errors.ts';
 import { endTurn } from './turn.ts';
 
-/** How long after the last change the write-ahead log is moved into the file. */
+/** The time from the last change until the write-ahead log is moved into the file. */
 const IDLE_MS = 100;
 
 /**

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { isLocked } from './sqlite-errors.ts';
 import { runInTurn } from './turn-queue.ts';
 
-/** What a call does within its transaction. The function it returns is called once the transaction is on the disk. */
+/** The work of a call within its transaction. The function it returns is called once the transaction is on the disk. */
 export type Write<Connection, Result> = (connection: Connection) => () => Result;
 
 interface Job<Connection> {
@@ -18,7 +18,7 @@ interface Options<Connection> {
   readonly transact: <Result>(work: (connection: Connection) => Result) => Result;
   /** Resolves when the transaction is on the disk. */
   readonly sync: () => Promise<void>;
-  /** How long a job waits for a lock that another process holds. Milliseconds. */
+  /** The time that a job waits for a lock that another process holds. Milliseconds. */
   readonly busyMs: number;
 }
 
@@ -37,7 +37,7 @@ export class GroupCommit<Connection> {
   #waiting: Job<Connection>[] = [];
   #isScheduled = false;
   #isSyncing = false;
-  /** How often in a row the database was locked. */
+  /** The number of times in a row that the database was locked. */
   #lockedCount = 0;
   /** So many of the next jobs get a transaction of their own, to find the one that cannot be written. */
   #singles = 0;
@@ -46,7 +46,7 @@ export class GroupCommit<Connection> {
     this.#options = options;
   }
 
-  /** What the function that `write` returns gives or throws. Throws StoreUnavailable. */
+  /** The result or error of the function that `write` returns. Throws StoreUnavailable. */
   add<Result>(write: Write<Connection, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const since = performance.now();

@@ -12,9 +12,9 @@ import { explainSqliteError, isLocked } from './sqlite-errors.ts';
 export interface SqliteOptions {
   /** Path of the database, relative to the working directory; created when it does not exist. */
   readonly file: string;
-  /** How long a call waits for a lock that another process holds on the file. Milliseconds; default 2000. */
+  /** The time that a call waits for a lock that another process holds on the file. Milliseconds; default 2000. */
   readonly busyMs?: number;
-  /** How many changes may be in progress; any further one is refused as `overloaded`. Default 10,000. */
+  /** The number of changes that may be in progress; any further one is refused as `overloaded`. Default 10,000. */
   readonly waitingLimit?: number;
 }
 

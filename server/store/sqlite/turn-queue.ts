@@ -2,7 +2,7 @@
 const MAX_KEPT = 1000;
 
 let waiting: (() => void)[] = [];
-/** Of the waiting ones: those before it have run. */
+/** The index of the next waiting call; those before it have run. */
 let next = 0;
 let isScheduled = false;
 /** Requests for data that were responded to since the last turn, while jobs were waiting. */

@@ -30,13 +30,13 @@ export class WriteAheadLog {
     });
   }
 
-  /** Whether it is still where SQLite looks for it after a crash. */
+  /** Tells whether it is still where SQLite looks for it after a crash. */
   isInPlace(): boolean {
     const found = fs.statSync(this.#path, { throwIfNoEntry: false });
     return found !== undefined && identityOf(found) === this.#identity;
   }
 
-  /** Whether another process may have written to a log of the same name. */
+  /** True if another process may have written to a log of the same name. */
   isReplaced(): boolean {
     const found = fs.statSync(this.#path, { throwIfNoEntry: false });
     return found !== undefined && found.size > 0 && identityOf(found) !== this.#identity;

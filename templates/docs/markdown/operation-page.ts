@@ -99,7 +99,7 @@ function requestBody({ body }: OperationModel, node: Node, document: unknown): s
   ];
 }
 
-/** What a caller must know before the first call. */
+/** Writes what a caller must know before the first call. */
 function facts(operation: OperationModel, node: Node, { document, model }: OperationPageInput): string {
   const isSent = model.operations.includes(operation);
   const items = [

@@ -6,7 +6,7 @@ import { typeWithLimits } from './schema-section.ts';
 
 type Node = Record<string, unknown>;
 
-/** What a request has besides its body. */
+/** Lists what a request has besides its body. */
 export function parameters(
   { parameters: list, pointer }: OperationModel,
   node: Node,
@@ -64,7 +64,7 @@ export function headerTable(headers: readonly [name: string, header: Node][]): s
   return [table(['Header', 'Type', 'Description'], rows)];
 }
 
-/** What a reader must know before using it. */
+/** Writes what a reader must know before using it. */
 function marks({ required, deprecated }: Node): string {
   const words = [...(required === true ? ['required'] : []), ...(deprecated === true ? ['deprecated'] : [])];
   return words.length === 0 ? '' : ` (${words.join(', ')})`;

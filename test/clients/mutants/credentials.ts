@@ -103,7 +103,7 @@ const inBodies = [
   ),
 ];
 
-/** How programs print bytes. */
+/** Programs print bytes in these ways. */
 const printed: Readonly<Record<string, (key: string) => string>> = {
   'as a Buffer': (key) => inspect(Buffer.from(key)),
   'as a list of bytes': (key) => JSON.stringify([...Buffer.from(key)], null, 2),

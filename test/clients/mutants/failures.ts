@@ -52,7 +52,7 @@ const unnoticed = Object.entries(UNNOTICED).flatMap(([row, when]) =>
   ),
 );
 
-/** What a read has not shown is sent as if it were a value; or the read is all that there is. */
+/** The client sends what a read has not shown as if it were a value; or the read is all that there is. */
 const reading: ClientMutant[] = [
   {
     id: 'failures.server-error-is-noticed: a program without a name, sent',

@@ -13,7 +13,7 @@ export function apiOf(responses: JsonObject, parts: Parts = {}): JudgedApi {
   return toJudgedApi(descriptionOf(responses, parts));
 }
 
-/** The same, before anything is made of it. */
+/** Returns the same, before anything is made of it. */
 export function descriptionOf(
   responses: JsonObject,
   { components = {}, ...given }: Parts = {},
@@ -77,7 +77,7 @@ export async function judgeCalls(api: JudgedApi, calls: readonly RecordedCall[])
   });
 }
 
-/** What is violated, and where: `200.body /name`. */
+/** Lists what is violated, and where: `200.body /name`. */
 export function violationsIn({ requirements }: Report): string[] {
   return requirements.flatMap(({ id, violations }) =>
     violations.map(({ pointer }) => `${id.replace('getThing.response.', '')} ${pointer}`.trim()),

@@ -8,7 +8,7 @@ import { type OperationId, operationIds, operations } from '../../../generated/o
 const spec = new URL('../../../spec/', import.meta.url);
 const read = (file: string) => parse(readFileSync(new URL(file, spec), 'utf8')) as Row[];
 
-/** How it is judged is not part of what reports show. */
+/** The check itself is not part of what reports show. */
 interface Row {
   readonly id: string;
   readonly check?: object;

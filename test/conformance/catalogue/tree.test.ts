@@ -93,7 +93,7 @@ test.each(OPERATIONS)(
         for (const [name, inner] of Object.entries(value)) visit(inner, `${place}/${name}`);
     };
     visit(goodBody(operation), '');
-    // What a list or an object of unknown shape holds is nobody's field.
+    // A list or an object of unknown shape has no described fields.
     const inOpen = (place: string) =>
       known.some(({ types, template }) => types === undefined && place.startsWith(template)) ||
       /^\/metadata\//.test(place);

@@ -37,7 +37,7 @@ async function judge(
   }
 }
 
-/** What became of the deployment's own word. */
+/** Checks the outcome for what an overlay says of the deployment. */
 function ofDeployment({ requirements }: Report): Record<string, string> {
   const own = requirements.filter(({ evidence }) => evidence === 'deployment');
   return Object.fromEntries(own.map(({ id, status }) => [id, status]));

@@ -3,7 +3,7 @@ import type { Context } from '../../../scripts/cli/command.ts';
 import { overlaidDescription } from '../../../scripts/commands/conform/overlaid-description.ts';
 import { overlayOf, useFolder } from '../../scripts/pipeline/overlay/overlay-files.ts';
 
-/** For the tests of a file: the description with an overlay of these actions. */
+/** Returns the description with an overlay of these actions, for the tests of a file. */
 export function useOverlay(): (...actions: object[]) => Promise<OverlaidDescription> {
   const folder = useFolder();
   return async (...actions) => {

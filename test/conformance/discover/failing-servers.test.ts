@@ -43,7 +43,7 @@ test('a deployment that returns 500 instead of refusing is found out to the end'
   const said = overlay.actions.map(({ description }) => description);
   expect(said).toContain('createContact: The same request again creates another record.');
   expect(said).toContain('createCard refuses calls with sd-api-key (401).');
-  // What a failing deployment would have accepted is unknown.
+  // A test cannot know what a failing deployment would have accepted.
   expect(said.filter((one) => /requires|empty text|DeploymentError\b.*boom/.test(one))).toEqual([]);
 });
 

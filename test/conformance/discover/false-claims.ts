@@ -7,9 +7,9 @@ import { discoverBank } from './discover-bank.ts';
 import { overlaid } from './overlaid.ts';
 
 /**
- * What a discovery says against a bank that does nothing wrong: claims that another discovery, with other data, contradicts; violations; and that it ended before its time,
- * since one that has found nothing claims nothing. The probes of the other discovery are requests with and without everything that can be left out or changed, so that they
- * satisfy and violate what was claimed.
+ * Lists what a discovery says against a bank that does nothing wrong: claims that another discovery, with other data, contradicts; violations; and
+ * that it ended before its time, since one that has found nothing claims nothing. The probes of the other discovery are requests with and without
+ * everything that can be left out or changed, so that they satisfy and violate what was claimed.
  *
  * @param open makes the same bank anew
  */

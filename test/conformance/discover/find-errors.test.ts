@@ -46,7 +46,7 @@ function found(exchanges: readonly ProbeExchange[]) {
   return { components, responses, notes };
 }
 
-/** Whether all of the values fit what is described of the status. */
+/** Tells whether all of the values fit what is described of the status. */
 function fits(exchanges: readonly ProbeExchange[], values: readonly Json[]): boolean {
   const { components, responses } = found(exchanges);
   const [content] = Object.values((responses[422]?.content ?? {}) as Record<string, JsonObject>);

@@ -6,7 +6,7 @@ import { operationOf } from '../../mutants/permitted/to-bank.ts';
 import type { BankToDiscover } from './discover-bank.ts';
 
 export interface OtherChoice {
-  /** In words. */
+  /** The choice in words. */
   readonly id: string;
   readonly bank: () => BankToDiscover;
   /** Descriptions of actions that the overlay of the sandbox lacks. */

@@ -1,4 +1,4 @@
-/** What `server:` in `spec/not-shown.yaml` says about the sandbox, and the actions that say it of a deployment. */
+/** Reads what `server:` in `spec/not-shown.yaml` says about the sandbox, and the actions that say it of a deployment. */
 
 /** Descriptions of actions, one for each choice; or why requests cannot show what a deployment chooses. */
 export type Choices = readonly string[] | { readonly undecidable: string };

@@ -7,7 +7,7 @@ import { otherChoices } from './other-choices.ts';
 
 export interface ServedBank {
   readonly url: string;
-  /** Of the command line: where it is, and what `conform` and `discover` have to know of it. */
+  /** The command line's options: where it is, and what `conform` and `discover` have to know of it. */
   readonly flags: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly seed: Readonly<Record<'apiKey' | 'personId' | 'programId' | 'accountId', string>>;
@@ -39,7 +39,7 @@ export async function serveBank(
   };
 }
 
-/** What is around a bank that makes one of the other choices. */
+/** Wraps a bank that makes one of the other choices. */
 export function choosing(id: string): BankToDiscover {
   const found = otherChoices.find((one) => one.id === id);
   if (found === undefined) throw new Error(`Nobody chooses: ${id}`);

@@ -27,7 +27,7 @@ const contacts =
 
 const refuse = () => Response.json({ error: 'invalid' }, { status: 400 });
 
-/** What an overlay says of the lengths of a contact's name. */
+/** Reads what an overlay says of the lengths of a contact's name. */
 async function lengthsOfName(around: NonNullable<BankToDiscover['around']>, repeat = 2) {
   const { overlay, stopped } = await discoverBank({ options: { ...ONLY, repeat }, around });
   expect(stopped).toBeUndefined();

@@ -26,7 +26,7 @@ const account = (operation: 'createAccount' | 'updateAccount', steps: readonly P
 
 const ORIGINATORS = '/config/incoming/achPull';
 
-/** What is read off a body: values, shapes, fields. */
+/** These cases observe a body: values, shapes, fields. */
 export const BODY_CASES: readonly Case[] = [
   {
     entry: 'other-settings-of-a-new-account',

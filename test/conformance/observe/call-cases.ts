@@ -13,7 +13,7 @@ const refused = (status: number, headers: Readonly<Record<string, string>> = {})
   exampleExchange('createCard', { status, headers, body: { title: 'No', detail: 'secret' } });
 const open = exampleExchange('createAccount');
 
-/** What is read off the calls: statuses, headers, times, and one answer beside another. */
+/** These cases observe calls: statuses, headers, times, and one response beside another. */
 export const CALL_CASES: readonly Case[] = [
   {
     entry: 'transitions',

@@ -8,12 +8,12 @@ import { exampleRequest, exampleResponse, successStatus } from '../../example-ca
 export const START = Date.parse('2026-03-02T14:00:00Z');
 export const PERSON = 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92';
 
-/** What an answer has instead. */
+/** The members that a response has instead. */
 export interface Other {
   readonly id?: string;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of the request. */
+  /** The body of the request. */
   readonly credentials?: Readonly<Record<string, string>>;
   readonly sent?: Json;
   readonly body?: Json;
@@ -56,7 +56,7 @@ export function changed(operation: OperationId, fields: Readonly<Record<string, 
   return { ...(body as object), ...fields };
 }
 
-/** What is to be noted of an entry of `spec/not-shown.yaml` when these calls were made. */
+/** Returns the note on an entry of `spec/not-shown.yaml` when these calls were made. */
 export interface Case {
   readonly entry: string;
   readonly when: string;

@@ -1,4 +1,4 @@
-/** What steps send where an operator has given values. */
+/** Steps send the values that an operator has given. */
 import { expect, test } from 'vitest';
 import { DATA_KINDS } from '../../../conformance/operator-data/data-kinds.ts';
 import type { OperatorData } from '../../../conformance/operator-data/operator-data.ts';

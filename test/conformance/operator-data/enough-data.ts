@@ -12,10 +12,10 @@ const TOWNS = [
   ['Toledo', 'OH', '43604'],
 ] as const;
 
-/** What `acceptingOnly` puts before the words of the sandbox. */
+/** `acceptingOnly` puts these before the words of the sandbox. */
 export const OUR = 'our-';
 
-/** Of every kind as many values as it takes to keep all fields apart. None of them is one that the suite makes up. */
+/** Returns as many values of every kind as it takes to keep all fields apart. None of them is one that the suite makes up. */
 export const ENOUGH_DATA = {
   accountTypes: ['our-businessChecking'],
   bankAccounts: [

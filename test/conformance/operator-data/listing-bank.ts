@@ -62,7 +62,7 @@ export function acceptingOnly(data: Required<OperatorData>): (next: Fetch) => Fe
 }
 
 const OURS = /"(?:accountType|bin|currency|limitInterval|type)":"our-[^"]*"/g;
-/** What later calls show of the account and of the contact. */
+/** Later calls show this of the account and of the contact. */
 const KEPT = /^"(?:accountType|type)"/;
 
 /** The words of a response as requests had them. */

@@ -267,7 +267,7 @@ test('a target behind TLS gets the certificate of the client, and one that nobod
     expect.anything(),
   ]);
   await seen.count(2);
-  // Whether its end was cut is not known.
+  // The end may have been cut.
   expect(seen.calls).toMatchObject([
     { response: { status: 200, content: 'not-recorded' } },
     { response: { failure: 'unreachable' } },

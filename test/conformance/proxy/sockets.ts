@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type ProxyOptions, startProxy } from '../../../conformance/proxy/start-proxy.ts';
 
-/** What runs in a test is stopped when it ends. */
+/** The test stops what runs in it when it ends. */
 export class Stopping {
   readonly #stops: (() => Promise<void>)[] = [];
   add<Thing extends { stop(deadlineMs: number): Promise<void> }>(thing: Thing): Thing {
@@ -16,7 +16,7 @@ export class Stopping {
 
 export interface Target {
   readonly url: URL;
-  /** What came in, by connection. */
+  /** The received bytes, by connection. */
   readonly peers: Peer[];
   /** The next connection. */
   next(): Promise<Peer>;
@@ -27,7 +27,7 @@ export interface Target {
 export class Peer {
   readonly socket: Socket;
   received = '';
-  /** How the other side ended: with an end, or with an abort. */
+  /** The end of the other side: a normal end, or an abort. */
   ending: 'open' | 'ended' | 'aborted' = 'open';
   readonly #waiting = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 /** The first of the values that a file holds in any usual form: as it is, in either case, as JSON, URLs, base64 and hexadecimal digits write it, without punctuation. */
 export function findCanary(file: string, planted: readonly string[]): string | undefined {
-  // What is encoded in base64 is there twice: encoded, and as what it says.
+  // A text in base64 is there twice: encoded, and as what it says.
   const decoded = Array.from(file.matchAll(/"([A-Za-z\d+/]{8,}={0,2})"/g), ([, text = '']) =>
     Buffer.from(text, 'base64').toString('latin1'),
   ).join('\n');

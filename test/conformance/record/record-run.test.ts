@@ -76,7 +76,7 @@ test('what the report shows is in the HAR as it is, and nothing that it hides', 
   expect(shown.map(([name]) => name)).toEqual(
     expect.arrayContaining(['id', 'amount', 'label', 'createdAt', 'status']),
   );
-  // By chance a short text may be the end of a hidden number, and then it is hidden, too.
+  // A short text may be the end of a hidden number by chance, and then it is hidden, too.
   const ends = new Set(hidden.map((text) => text.slice(-4)));
   for (const [, text] of shown)
     if (!ends.has(text)) expect(har).toContain(JSON.stringify(JSON.stringify(text)).slice(1, -1));

@@ -59,12 +59,12 @@ function disguises(secret: string): string[] {
   ];
 }
 
-/** Whether a text holds a secret in some disguise, whatever the case. */
+/** Tells whether a text holds a secret in some disguise, whatever the case. */
 function leaks(text: string, secret: string): string[] {
   const lower = text.toLowerCase();
   const all = [...disguises(secret), secret.replaceAll('"', '\\\\"')];
   return all.filter((one) => {
-    // What surrounds a text in base64 changes the characters at its ends.
+    // The text around a text in base64 changes the characters at its ends.
     const core = one === secret ? one : one.slice(4, -4);
     return core.length >= 4 && lower.includes(core.toLowerCase());
   });

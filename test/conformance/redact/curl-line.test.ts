@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { curlLine, variablesOf } from '../../../conformance/redact/curl-line.ts';
 import type { Json } from '../../../lib/json.ts';
 
-/** What a real shell makes of the line: curl's arguments. */
+/** Returns curl's arguments as a real shell reads them from the line. */
 function run(line: string): string[] {
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${line}\n`;
   const env = { BANKING_API_KEY: 'the "key" $HOME', BANKING_PERSON_ID: 'per-1' };

@@ -40,7 +40,7 @@ async function judge(secret: string): Promise<Report> {
   });
 }
 
-/** What the suite says, without what calls have shown and without what differs by run. */
+/** Returns the suite's own words, without what calls have shown and without what differs by run. */
 function sentences({ requirements: all, notSent, exchanges, observations, run }: Report) {
   return {
     all: all.map(({ id, status, statement, notes, violations }) => ({

@@ -22,7 +22,7 @@ const SECRETS = [
   'STRASSE ẞß ΣΑΣ',
 ];
 
-/** The same by one regular expression for each encoding, which is slow. */
+/** Finds the same by one regular expression for each encoding, which is slow. */
 function maskedByExpressions(text: string, secrets: readonly string[]): string {
   const hidden = new Set<number>();
   const starts = new Set<number>();

@@ -35,7 +35,7 @@ test('its policy lets its own script and style run and nothing else', async () =
 
 test.each(HOSTILE)('%s in every text makes no markup', async (_, hostile) => {
   const page = await htmlReport(withTexts(richReport(), () => hostile));
-  // What a text makes room for, headers and names of a body among it, is one for one here.
+  // The text itself makes room, headers and names of a body among it, one for one here.
   const marked = await htmlReport(withTexts(richReport(), () => 'text'));
   const expected = tags(marked);
   const differing = tags(page).findIndex((tag, index) => tag !== expected[index]);

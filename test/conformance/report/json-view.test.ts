@@ -3,7 +3,7 @@ import { jsonView } from '../../../conformance/report/html/json-view.ts';
 import type { Json } from '../../../lib/json.ts';
 import { richReport } from './sample-report.ts';
 
-/** What a reader sees. */
+/** Returns what a reader sees. */
 function shown(body: Json, marks?: ReadonlyMap<string, string>): string {
   return jsonView(body, marks)
     .text.replace(/<[^>]*>/g, '')

@@ -59,7 +59,7 @@ test.each([...HOSTILE, ...MORE_HOSTILE])('%s in every text stays text', (_, host
   expect(elements(page)).toEqual(harmless);
   expect(page.split('\n')).toHaveLength(markdownReport(richReport()).split('\n').length);
   expect(page).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-  // In code, nothing is looked for.
+  // The search leaves out code.
   expect(page.replace(/(`+)(?!`).*?(?<!`)\1(?!`)/g, '')).not.toMatch(/https?:\/\/|www\.|@(?!<)/);
 });
 

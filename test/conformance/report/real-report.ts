@@ -5,7 +5,7 @@ import { createSandbox, toFetch } from '../../../server/sandbox.ts';
 
 const START = Date.parse('2026-03-10T12:00:00Z');
 
-/** What a run finds out about the reference server with these faults on, by a clock on which waiting takes no time. */
+/** Returns what a run finds out about the reference server with these faults on, by a clock on which waiting takes no time. */
 export async function realReport(...faults: readonly Fault[]): Promise<Report> {
   let now = START;
   const sandbox = await createSandbox({ systemTime: () => new Date(now) });

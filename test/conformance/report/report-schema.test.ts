@@ -75,7 +75,7 @@ test('the schema has the name that reports carry', () => {
   expect(schema.properties.$schema.const).toBe(REPORT_SCHEMA);
 });
 
-/** With what only reports about clients and of recorded traffic have. */
+/** The sample has what only reports about clients and of recorded traffic have. */
 function fullReport(): Report {
   const data = {
     kinds: [
@@ -96,6 +96,7 @@ function fullReport(): Report {
     requirements: rich.requirements.map((one) => ({
       ...one,
       area: 'retries',
+      place: { file: 'spec/openapi.yaml', line: 12 },
       violations: one.violations.map((violation) => ({ ...violation, scenario: 'cut-before' })),
     })),
     scenarios: [{ id: 'cut-before', title: 'Cut', faults, rewriting, end: 'exit code 1', calls: 3 }],
@@ -147,6 +148,8 @@ const OPTIONAL = new Set([
   'run/thorough',
   'exchanges/*/question',
   'requirements/*/area',
+  'requirements/*/place',
+  'traffic/agreement',
   'requirements/*/violations/*/scenario',
   'scenarios',
   'scenarios/*/rewriting',

@@ -19,7 +19,7 @@ import type { JsonObject } from '../../../lib/json.ts';
 
 type Outcome = Partial<Pick<RequirementResult, 'status' | 'judged' | 'violations' | 'fails' | 'notes'>>;
 
-/** What was found of the requirements that are named; all others were judged once and kept. */
+/** The results of the requirements that are named; all others were checked once and passed. */
 export function reportOf(
   outcomes: Readonly<Record<string, Outcome>>,
   rest: Partial<Pick<Report, 'waivers' | 'exchanges' | 'notSent' | 'observations'>> & {
@@ -313,7 +313,7 @@ const baseline: BaselineComparison = {
   ],
 };
 
-/** What a report of recorded traffic has besides. */
+/** The section that a report of recorded traffic has besides. */
 export const sampleTraffic: TrafficSection = {
   sources: [{ name: 'staging.har', calls: 3 }],
   deployments: [{ baseUrl: 'https://bank.example/prefix', calls: 3 }],
@@ -327,6 +327,15 @@ export const sampleTraffic: TrafficSection = {
   coverage: [{ operation: 'createCard', side: 'response', path: 'label', shown: 2, of: 2 }],
   tallies: { 'createCard.label-is-returned': { held: 2 } },
   samples: [{ exchange: 'issue-card', at: 1_772_539_200_000, kind: 'createCard 201' }],
+  agreement: [
+    {
+      requirement: 'createCard.response.201.body',
+      responses: 3,
+      places: [
+        { template: '/label', place: '#/components/schemas/Card/properties/label/type', responses: 2 },
+      ],
+    },
+  ],
 };
 
 /** Nothing to complain of, and no optional field anywhere. */
@@ -339,7 +348,10 @@ export function soundReport(): Report {
   );
 }
 
-/** The same report with every text of it, and every key of what was sent and answered, replaced by `change`. Words that the report's form fixes stay. */
+/**
+ * Returns the same report with every text of it, and every key of what was sent and returned, replaced by `change`. Words that the report's form
+ * fixes stay.
+ */
 export function withTexts(report: Report, change: (text: string) => string): Report {
   const fixed = new Set([
     ...[

@@ -123,7 +123,7 @@ test('elsewhere than on this machine, what an earlier run has created is not new
   expect(reasonsOf(second)).toContain('an earlier run has created it');
   // A server on this machine begins anew.
   expect(writesOf(await run('http://127.0.0.1'))).toContain('change-settings');
-  // The same identifier with another time is another account.
+  // An equal identifier with another time is another account.
   known[0] = { id: ACCOUNT, createdAt: '2026-02-01T00:00:00Z' };
   expect(writesOf(await run('https://bank.example'))).toContain('change-settings');
 });

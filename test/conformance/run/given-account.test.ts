@@ -277,7 +277,7 @@ test('whose updates return what was sent and keep what was there is found out by
   expect(left?.pointers).toContain('/config/card/physical/count');
   expect(left?.pointers).toContain('/config/limits/send/daily');
   expect(left?.shownBy).toBe('read-settings-again');
-  // What the suite has made up is shown, what the account held is not.
+  // The report shows what the suite has made up, and not what the account held.
   const value = left?.values?.find(({ pointer }) => pointer === '/config/limits/send/daily');
   expect(value).toMatchObject({ before: NOT_SHOWN, now: expect.stringMatching(/^"\d+\.\d\d"$/) });
   expect(JSON.stringify(left)).not.toMatch(/5555\.55|1111\.11|33\.33/);

@@ -83,7 +83,7 @@ test('a run against the seeded sandbox sends what the plan says', async () => {
   expect(planned.map(({ id }) => id)).toEqual(ran.exchanges.map(({ id }) => id));
   for (const { id, body } of planned) {
     const sent = ran.exchanges.find((one) => one.id === id)?.request.body;
-    // What is masked or marked cannot be compared; everything else is the same to the letter.
+    // A masked or marked value cannot be compared; everything else is the same to the letter.
     expect([id, differing(body, sent)]).toEqual([id, []]);
   }
 });

@@ -10,7 +10,7 @@ import { runScenario, sent, statuses } from './run-scenario.ts';
 /** `issue-card 201` of each step that succeeds. */
 const successes = (some: readonly ScenarioStep[]) =>
   some.map(({ id, operation }) => `${id} ${successStatus(operation)}`);
-/** Of the seeded program, and an account that the run opens. */
+/** The identifiers of the seeded program, and of an account that the run opens. */
 const NOT_MADE = ['read-accounts-program', 'read-settings', 'read-settings-again'];
 const ALL = successes(steps.filter(({ id }) => !NOT_MADE.includes(id)));
 
@@ -65,7 +65,7 @@ test('a contact that is given is pulled from into its own account, beside the on
 
 test('each step says what is missing and how to mend it', async () => {
   const { notSent, exchanges } = await runScenario({ given: {} });
-  // What lists records needs none.
+  // An operation that lists records needs none.
   const isFree = (operation: OperationId) =>
     operations[operation].safe && !operations[operation].parameters.some((one) => one.in === 'path');
   expect(exchanges.filter(({ operation }) => !isFree(operation))).toEqual([]);

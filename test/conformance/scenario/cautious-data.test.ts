@@ -123,7 +123,7 @@ test('cards pass the checks that issuers make', () => {
   expect(found).toEqual([]);
 });
 
-/** Where two cards hold the same, though both could be anything. */
+/** Finds where two cards hold the same, though both could be anything. */
 function alike(one: unknown, other: unknown, path = ''): string[] {
   if (!isObject(one as Json) || !isObject(other as Json))
     return JSON.stringify(one) === JSON.stringify(other) ? [path] : [];

@@ -7,7 +7,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('0', '1'), minLength: 7, maxLength: 12 }),
 );
 
-/** What the index stands for, told of one text at a time. */
+/** Describes the index by telling it one text at a time. */
 function isLike(one: string, other: string): boolean {
   const isPart = (part: string, whole: string) => part.length >= 4 && whole.includes(part);
   const [oneNumber, otherNumber] = [one, other].map((each) => /\d{8}$/.test(each));

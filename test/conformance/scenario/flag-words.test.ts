@@ -1,4 +1,4 @@
-/** What each of the updates changes, so that nothing can stand for anything else. */
+/** Lists what each of the updates changes, so that nothing can stand for anything else. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHistory } from '../../../conformance/judge/history.ts';

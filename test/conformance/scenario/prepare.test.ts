@@ -1,4 +1,4 @@
-/** What single steps make of what they are told. */
+/** Single steps turn what they are told into this. */
 import { expect, test } from 'vitest';
 import { openAccount } from '../../../conformance/scenario/createAccount.ts';
 import { issueCard, issueSecondCard } from '../../../conformance/scenario/createCard.ts';
@@ -38,7 +38,7 @@ test('the type of account is the one that was seen, another for businesses, or a
   expect(ask(openAccount, none)).toEqual({ skip: 'the program has every account type disabled' });
 });
 
-/** Of the second card; none is asked for that is not physical. */
+/** The place of the second card; none is asked for that is not physical. */
 const cardOf = (told: readonly PastCall[]) =>
   ask(issueSecondCard, told) && at(bodyOf(issueSecondCard, told), '/cardType');
 const issued = (changes: object = {}, status = 201): PastCall => ({

@@ -132,7 +132,7 @@ export function statuses({ exchanges }: ScenarioRun): string[] {
   );
 }
 
-/** What was sent by a step. */
+/** Returns what a step has sent. */
 export function sent({ exchanges }: ScenarioRun, step: string): Json | undefined {
   return exchanges.find(({ id }) => id === step)?.request.body;
 }

@@ -26,7 +26,7 @@ const cents = (amount: Json | undefined): bigint => BigInt(String(amount).replac
 const isSet = (amount: Json | undefined): amount is string => typeof amount === 'string' && amount !== '';
 const asProgram = (parts: object) => mergePatch(PROGRAM, parts) as Json;
 
-/** What is wrong with limits that should be no more than the program's, in words. */
+/** Says in words what is wrong with limits that should be no more than the program's. */
 function complainOfLimits(body: Json, program: Json): string[] {
   const found: string[] = [];
   const atMost = (of: string, amount: Json | undefined, most: Json | undefined) => {
@@ -93,7 +93,7 @@ test('the last update has the overall limits of the program, and every group emp
   );
 });
 
-/** Of less than four cents there are no two amounts below. */
+/** An amount below four cents has no two amounts below it. */
 test('an overall limit is another one in each update, and lower than the program has', () => {
   fc.assert(
     fc.property(programs, fc.nat(), (parts, seed) => {

@@ -1,4 +1,4 @@
-/** What a step is asked with, when a deployment answered as it is told here. */
+/** A step gets this context when a deployment responded as it says here. */
 
 import { toHistory } from '../../../conformance/judge/history.ts';
 import type { Exchange } from '../../../conformance/model/exchange.ts';
@@ -73,7 +73,7 @@ export function opened(program: unknown = PROGRAM, account: unknown = ACCOUNT): 
   ];
 }
 
-/** What a step would send, or its reason not to. */
+/** Returns what a step would send, or its reason not to. */
 export function ask(
   step: ScenarioStep,
   told: readonly PastCall[],

@@ -37,7 +37,7 @@ export function exampleCall(changes: Partial<RecordedCall> = {}): RecordedCall {
   };
 }
 
-/** The same, as an index has it. */
+/** Returns the same call, as an index has it. */
 export function indexedCall(changes: Partial<RecordedCall> = {}): IndexedCall {
   const reader = new CallReader();
   const placed = reader.place(exampleCall(changes));
@@ -45,7 +45,7 @@ export function indexedCall(changes: Partial<RecordedCall> = {}): IndexedCall {
   return toIndexedCall(placed, reader.exchange(placed), 0, () => placed.call);
 }
 
-/** Of the records that operations have in their paths. */
+/** The records that operations have in their paths. */
 const PREFIXES: Readonly<Record<string, string>> = { Program: 'prg-', Account: 'acc-', SentCheck: 'tra-' };
 
 const text = fc.string({ unit: 'binary' });

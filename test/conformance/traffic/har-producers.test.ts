@@ -35,7 +35,7 @@ const none = { absent: 'none' };
 
 type Parts = { entry?: object; request?: object; response?: object; content?: object };
 
-/** What all producers write. */
+/** All producers write this. */
 function plain({ entry, request, response, content }: Parts): object {
   return {
     startedDateTime: '2026-11-22T10:00:00.000Z',

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'scanner-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, 'x');
 
-/** What is found when this many bytes are read at once. The memory of what was found is used again. */
+/** Returns what is found when this many bytes are read together. The memory of what was found is used again. */
 function find<One extends Taken>(
   text: string | Buffer,
   chunkSize: number | undefined,

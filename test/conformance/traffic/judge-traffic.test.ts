@@ -36,7 +36,7 @@ test('without notes, a run is traffic as any other', async () => {
   const { calls } = await recordedRun();
   const judged = await judgeTraffic(memorySource(calls));
   const open = judged.requirements.filter(({ status }) => status !== 'passed');
-  // In recordings, others may change the program between an update and the next reading of it: the row is left out.
+  // Other clients may change the program in recordings between an update and the next reading of it: the row is left out.
   expect(judged.run.verdict).toBe('conformant');
   expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual([
     'createCard.addresses-are-its-own skipped',
@@ -46,7 +46,8 @@ test('without notes, a run is traffic as any other', async () => {
 
 test('the order in a file makes no difference, whatever is violated and missing in it', async () => {
   const { calls } = await recordedRun();
-  // Of three rounds each, the accounts of one are shown after the calls that name them, those of one never; ids in paths are not those of the records in one.
+  // Each has three rounds: the accounts of one are shown after the calls that name them, those of one never; ids in paths are not those of the
+  // records in one.
   const rounds = [...'0123456789ab'].flatMap((round, index) =>
     calls
       .filter(({ request }) => index % 3 !== 2 || !/\/account\b/.test(request.url))
@@ -75,7 +76,7 @@ test('the order in a file makes no difference, whatever is violated and missing 
   expect(forwards).toEqual(backwards);
 });
 
-/** The same call with another record in its path. */
+/** Returns the same call with another record in its path. */
 function withOtherPath({ request, ...call }: RecordedCall): RecordedCall {
   return { ...call, request: { ...request, url: request.url.replace(/[\da-f]{4}$/, 'ffff') } };
 }

@@ -6,7 +6,7 @@ import { type Call, type Habits, SmallBank } from './small-bank.ts';
 export interface Recording {
   /** HAR files. */
   readonly files: readonly string[];
-  /** How many calls were made. */
+  /** The number of calls that were made. */
   readonly calls: number;
 }
 
@@ -191,7 +191,7 @@ function odd(body: Json, random: Random): Json {
   return copy;
 }
 
-/** The same again, as another run of the client writes it. */
+/** Returns the same calls again, as another run of the client writes them. */
 function retold(body: Json, random: Random): Json {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || random() < 0.5) return body;
   return Object.fromEntries(Object.entries(body as JsonObject).reverse()) as Json;
@@ -275,7 +275,7 @@ function toResponse(
     { size: bytes.length, mimeType, text },
     { ...encoded, text: bytes.toString('base64') },
     { ...encoded, text: (CODINGS[coding ?? ''] ?? ((same: Buffer) => same))(bytes).toString('base64') },
-    // Of a compressed body, some show the bytes as if they were text.
+    // A recorder may show the bytes of a compressed body as if they were text.
     {
       size: bytes.length,
       mimeType,

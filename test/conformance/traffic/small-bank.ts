@@ -1,18 +1,18 @@
 import { examples } from '../../../generated/examples.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 
-/** What a bank does where the source leaves it open. */
+/** A bank has these choices where the source leaves them open. */
 export interface Habits {
   /** When a creation shows the record of an earlier one in place of a new one. */
   readonly replays: 'never' | 'same-text' | 'same-value' | 'same-key';
-  /** Whether the earlier record is shown as it was made, or as it is by now. */
+  /** True if the earlier record is shown as it was made, false if as it is by now. */
   readonly replaysAsMade: boolean;
   readonly idsInCapitals: boolean;
   readonly fieldsOfItsOwn: boolean;
   /** Refuses what it does not like in a request, with this status. */
   readonly refusal: number;
   readonly accepts: 'everything' | 'complete' | 'moody';
-  /** Of its clock, in milliseconds. */
+  /** The time of its clock, in milliseconds. */
   readonly clockIsAhead: number;
   readonly created: 201;
   readonly read: 200 | 203;
@@ -75,7 +75,7 @@ export class SmallBank {
     return text(check.id);
   }
 
-  /** What somebody does whom nobody has recorded. */
+  /** The calls of a client that is not recorded. */
   meddle(now: number): void {
     const all = [...this.#records.values()];
     const one = all[Math.floor(this.#random() * all.length)];
@@ -309,7 +309,7 @@ export class SmallBank {
   }
 }
 
-/** Of what a request may leave out. */
+/** The fields that a request may leave out. */
 const UNSET_ON_A_CARD: Record_ = {
   label: '',
   bin: '',

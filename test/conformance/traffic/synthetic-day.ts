@@ -7,12 +7,12 @@ import { createSandbox, type Sandbox } from '../../../server/sandbox.ts';
 
 export interface Day {
   readonly clients: number;
-  /** How many are opened. Where creations fail, the day ends after twice as many attempts. */
+  /** The number of accounts that are opened. Where creations fail, the day ends after twice as many attempts. */
   readonly accounts: number;
-  /** Of which the clients have some each. Default: 5. */
+  /** The records of which the clients have some each. Default: 5. */
   readonly programs?: number;
   readonly faults?: readonly Fault[];
-  /** Whether somebody else changes programs, accounts and contacts meanwhile. Default: yes. */
+  /** True if another client changes programs, accounts and contacts meanwhile. Default: yes. */
   readonly isShared?: boolean;
 }
 

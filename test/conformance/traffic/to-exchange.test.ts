@@ -13,7 +13,7 @@ function exchangeOf(changes: Partial<RecordedCall>): Exchange {
   return exchange;
 }
 
-/** With the headers as values: they are joined for whoever looks at them. */
+/** The headers are values: they are joined for the one who looks at them. */
 function plain({ request, outcome, ...exchange }: Exchange): object {
   if (outcome.kind !== 'response') throw new Error('no response');
   return {

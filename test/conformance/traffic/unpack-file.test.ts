@@ -22,7 +22,7 @@ async function read(path: string) {
   const source = openCalls([path]);
   try {
     const found = [];
-    // What was unpacked stays until the source is closed.
+    // The unpacked file stays until the source is closed.
     for await (const _ of source.scan());
     for await (const { position } of source.scan()) found.push(source.readAt(position));
     return found.map(({ id: _, ...call }) => call);
@@ -122,7 +122,7 @@ test('whatever a file holds, it is closed once the source is', async () => {
   expect(open()).toEqual([]);
 });
 
-/** What a descriptor is of; that of the list itself is closed by now. */
+/** The file of a descriptor; that of the list itself is closed by now. */
 function targetOf(descriptor: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`);

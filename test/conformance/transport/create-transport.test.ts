@@ -317,7 +317,7 @@ test('where nobody listens, and where there is no such host, nothing is reached'
 });
 
 test('a name that nobody knows is told as such', async () => {
-  // In the place of the system's resolver, which may ask the network.
+  // This resolver takes the place of the system's, which may ask the network.
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((...args: unknown[]) => {
     const done = args.at(-1) as (error: Error) => void;
     queueMicrotask(() => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })));

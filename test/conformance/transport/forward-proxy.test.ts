@@ -6,7 +6,7 @@ import { proxyFor, proxySecrets } from '../../../conformance/transport/forward-p
 const ON = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://user:canary@proxy.example:3128' };
 
 test.each<[string, Record<string, string>, string[], string | undefined]>([
-  // What is sent to this machine must not leave it.
+  // A request to this machine must not leave it.
   ['http://127.0.0.1:80', ON, [], undefined],
   ['http://[::1]:80', ON, [], undefined],
   ['https://bank.example', ON, [], 'proxy.example:3128'],

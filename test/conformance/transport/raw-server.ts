@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** A server that knows nothing of HTTP: a test says, byte by byte, what comes back. */
 export interface RawServer {
   readonly url: string;
-  /** What came in, a text for each connection. */
+  /** The received text of each connection. */
   readonly received: string[];
   /** Resolves when the other side has closed all connections up to now. */
   closed(): Promise<void>;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** What a proxy was asked. */
+/** The requests that a proxy got. */
 export interface Seen {
   /** `127.0.0.1:443` */
   readonly asked: string[];

@@ -1,4 +1,4 @@
-/** What an edit puts into the description: a path item, and components under names that no other edit has. */
+/** An edit puts this into the description: a path item, and components under names that no other edit has. */
 export interface Part {
   readonly item?: Readonly<Record<string, unknown>>;
   readonly schemas?: Readonly<Record<string, unknown>>;
@@ -9,12 +9,12 @@ export interface Edit {
   /** Also the name of its operation and of its path: `e12`. */
   readonly id: string;
   readonly group: string;
-  /** What is edited, for whoever reads a failure. */
+  /** The title of the edit, for a reader of a failure. */
   readonly title: string;
   readonly breaking: boolean;
   readonly base: Part;
   readonly revision: Part;
-  /** Why that is known; none where it follows from the rules of HTTP. */
+  /** The proof of its effect; none if it follows from the rules of HTTP. */
   readonly proof?: Proof;
 }
 

@@ -5,7 +5,7 @@ type Direction = 'request' | 'response';
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 
-/** Where a schema may stand: from the schema to the one of the body, and from a payload to that of the body. */
+/** A place where a schema may stand leads from the schema to that of the body, and from a payload to that of the body. */
 const PLACES: Readonly<
   Record<string, { schema(inner: unknown): unknown; payload(value: unknown): unknown }>
 > = {

@@ -58,7 +58,7 @@ export async function askOasdiff({ base, revision }: Documents): Promise<Verdict
   return new Set(found.flatMap(({ path }) => idsIn(path)));
 }
 
-/** Whether `oasdiff breaking` lists something; a reason as a string where it cannot be asked. */
+/** Tells whether `oasdiff breaking` lists something; a reason as a string if it cannot be asked. */
 export async function oasdiffSaysBreaking(): Promise<((documents: Documents) => Promise<boolean>) | string> {
   const tools = await installToolchain(OASDIFF);
   if (typeof tools === 'string') return tools;

@@ -3,7 +3,7 @@ import { isOfFormat } from '../../../scripts/pipeline/diff/inclusion/string-form
 import { type Edit, NAMED } from './edit.ts';
 
 /**
- * Whether Ajv confirms what an edit is said to do: its payload fits the sender's version, and the other one exactly where the edit does not break.
+ * Tells whether Ajv confirms the effect of an edit: its payload fits the sender's version, and the other one exactly if the edit does not break.
  * Edits without a payload are compared on values that differ in type and size.
  */
 export function isConfirmed({ proof, breaking }: Edit): boolean {

@@ -13,7 +13,7 @@ import {
   xml,
 } from './call-parts.ts';
 
-/** What is not in a schema, or means more than its schema says. */
+/** These edits are outside of a schema, or mean more than its schema says. */
 export const WIRE_ROWS: readonly CallRow[] = [
   [
     'defaults',

@@ -35,7 +35,7 @@ export interface ClientModule {
 
 export type AnyOptions = BaseCallOptions<Credentials>;
 
-/** What a call rejects with; fails when it does not. */
+/** Returns what a call rejects with; fails when it does not. */
 export async function rejection(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     (value) => ({ value }),

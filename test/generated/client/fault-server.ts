@@ -51,7 +51,7 @@ export class FaultServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** What the next requests get, one each, the last for all that follow. Forgets what was seen. */
+  /** The responses to the next requests, one each, the last for all that follow. Forgets what was seen. */
   answers(...answers: Fault[]): void {
     this.#answers = answers;
     this.seen.length = 0;

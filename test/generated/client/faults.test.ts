@@ -237,7 +237,7 @@ test.each<[string, number, Fault | undefined]>([
   const abort = () => controller.abort(new Error('secret reason'));
   const watched: typeof fetch = async (...request) => {
     const responded = fetch(...request);
-    // Of the slow body, the beginning is there.
+    // The beginning of the slow body has arrived.
     if (fault === stall) await responded;
     else await expect.poll(() => server.seen).toHaveLength(1);
     abort();

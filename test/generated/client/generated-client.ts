@@ -23,7 +23,7 @@ export interface GeneratedClient {
   readonly model: ApiModel;
   /** Bundles an entry that may import `./client.ts` and `./validators.ts`, for a browser, and imports it. */
   load(entry?: string): Promise<Record<string, unknown>>;
-  /** The same bundle as text. */
+  /** Returns the same bundle as text. */
   bundle(entry: string, format?: 'esm' | 'iife'): Promise<string>;
   remove(): Promise<void>;
 }

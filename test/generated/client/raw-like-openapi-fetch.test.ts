@@ -26,7 +26,7 @@ interface Sent {
 
 type Call = (raw: AnyRaw) => Promise<object>;
 
-/** What a call sends and what it resolves to; of what it rejects with, only that it does. */
+/** Returns what a call sends and what it resolves to; of what it rejects with, only that it does. */
 async function outcome(
   make: (fetch: typeof globalThis.fetch) => AnyRaw,
   response: () => Response,
@@ -60,7 +60,6 @@ async function compare(call: Call, response: () => Response = () => Response.jso
 const id = { id: 'a b/c' };
 
 test.each<[string, object]>([
-  ['no parameter', {}],
   ['a path parameter that is encoded', { params: { path: id } }],
   ['a list and an object in the path', { params: { path: { id: ['a', 'b c'] } } }],
   ['an object in the path', { params: { path: { id: { x: '1', y: 'é' } } } }],
@@ -105,7 +104,17 @@ test.each<[string, object]>([
   ['headers as pairs', { headers: new Headers({ 'x-own': 'one' }) }],
   ['a list of header values', { headers: { 'x-own': ['one', 2] } }],
 ])('%s is sent as openapi-fetch sends it', async (_, init) => {
-  await compare((raw) => raw.GET(PATH, init));
+  await compare((raw) => raw.GET(PATH, { params: { path: id }, ...init }));
+});
+
+test.each([{}, { id: '' }, { id: '..' }, { id: [] }])('a path with %j is not sent', async (path) => {
+  const sent: unknown[] = [];
+  const { raw } = module.createClient({
+    baseUrl: BASE,
+    fetch: async (url: unknown) => sent.push(url) as never,
+  });
+  await expect(raw.GET(PATH, { params: { path } })).rejects.toThrow('"id" is empty or made of dots');
+  expect(sent).toEqual([]);
 });
 
 test.each<[string, () => object]>([
@@ -129,7 +138,7 @@ test.each<[string, () => object]>([
   ],
   ['a serializer of its own', () => ({ body: { a: 1 }, bodySerializer: () => 'text' })],
 ])('a body as %s is sent as openapi-fetch sends it', async (_, init) => {
-  const { sent } = await compare((raw) => raw.POST(PATH, init()));
+  const { sent } = await compare((raw) => raw.POST(PATH, { params: { path: id }, ...init() }));
   expect(sent).toHaveLength(1);
 });
 
@@ -147,7 +156,7 @@ test.each<[string, () => Response, object?]>([
     () => new Response('', { status: 500, headers: { 'content-length': '0' } }),
   ],
 ])('%s resolves as in openapi-fetch', async (_, response, init = {}) => {
-  await compare((raw) => raw.GET(PATH, init), response);
+  await compare((raw) => raw.GET(PATH, { params: { path: id }, ...init }), response);
 });
 
 test('middleware runs in the same order, and may replace request, response and error', async () => {
@@ -207,7 +216,9 @@ test.each<[string, string, (response: Response) => unknown]>([
 ])('a success is read as %s', async (_, parseAs, textOf) => {
   await compare(
     async (raw) => {
-      const { data, ...rest } = (await raw.GET(PATH, { parseAs })) as { data: Response };
+      const { data, ...rest } = (await raw.GET(PATH, { params: { path: id }, parseAs })) as {
+        data: Response;
+      };
       return { ...rest, text: await textOf(data) };
     },
     () => new Response('{"id":1}'),
@@ -227,6 +238,7 @@ test.each(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'])(
 test('the serializer of a body sees the headers', async () => {
   await compare((raw) =>
     raw.POST(PATH, {
+      params: { path: id },
       body: { a: 1 },
       headers: { 'content-type': 'text/x-own', 'x-own': 'yes' },
       bodySerializer: (body: object, headers: Headers) => `${headers.get('x-own')} ${JSON.stringify(body)}`,
@@ -239,7 +251,7 @@ test('a header that is null is removed, one that is undefined is not sent', asyn
     raw.POST(PATH, {
       body: { a: 1 },
       headers: { 'content-type': 'text/plain', 'x-own': 'one' },
-      params: { header: { 'x-own': null, 'x-none': undefined } },
+      params: { path: id, header: { 'x-own': null, 'x-none': undefined } },
     }),
   );
 });
@@ -247,7 +259,7 @@ test('a header that is null is removed, one that is undefined is not sent', asyn
 test('a middleware that returns a response sends nothing', async () => {
   const { sent } = await compare(async (raw) => {
     raw.use({ onRequest: () => Response.json({ cached: true }) });
-    return raw.GET(PATH);
+    return raw.GET(PATH, { params: { path: id } });
   });
   expect(sent).toEqual([]);
 });

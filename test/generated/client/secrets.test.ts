@@ -68,7 +68,7 @@ const secretText = fc
   .string({ unit: fc.constantFrom(...'abcXYZ0189"\\/%&=+ <>$*.-_éÿ'.split('')), minLength: 3, maxLength: 30 })
   .map((middle) => `Zq7${middle}W9x`);
 
-/** What a server may do with what it was sent, given the secret. */
+/** A server may do this with what it was sent, given the secret. */
 const MISDEEDS: readonly ((secret: string) => Parameters<FaultServer['answers']>[0])[] = [
   (secret) => json(401, { error: `bad key ${secret}`, [secret]: [secret, { deep: [`x${secret}y`] }] }),
   (secret) => text(400, `no: ${secret}, ${JSON.stringify(secret)}, ${encodeURIComponent(secret)}`),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BANK, type GeneratedClient, generateClient } from './generated-client.ts';
 
 /** Of the whole client, the raw one included, and of a single operation. */
-const MAX_BYTES = 5_649;
+const MAX_BYTES = 5_500;
 const MAX_BYTES_OF_ONE = 4_500;
 
 let made: GeneratedClient;
@@ -16,7 +16,7 @@ afterAll(() => made.remove());
 
 const packed = (text: string) => gzipSync(text, { level: 9 }).length;
 
-test('the client of the bank, with its raw client, is at most 5.6 kB minified and packed', async () => {
+test('the client of the bank, with its raw client, is at most 5.5 kB minified and packed', async () => {
   const text = await made.bundle(`export { createClient, isApiError, ApiError } from './client.ts';`);
   expect(text).toContain('createClient');
   expect(text).toContain('deepObject');

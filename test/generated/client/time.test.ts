@@ -69,7 +69,7 @@ async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await nextTurn();
 }
 
-/** What comes of a call when the clock goes from timer to timer. */
+/** Returns the outcome of a call when the clock goes from timer to timer. */
 async function settle<Value>(call: Promise<Value>): Promise<Value> {
   let isSettled = false;
   const settled = call.finally(() => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => pair.remove());
 
-/** Where the calls of a client go: by its methods, and by the raw client. */
+/** The calls of a client go to the same address by its methods and by the raw client. */
 async function addresses(options: object): Promise<string[]> {
   const sent: string[] = [];
   const fetch = async (request: string | Request) => {

@@ -277,7 +277,7 @@ test('a server of another make gets what it expects', async () => {
       'name="photo"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nbytes',
     );
     expect(seen[1]?.body).toContain('name="count"\r\n\r\n2\r\n');
-    // With a part of JSON, the client writes the form: as a field, and not as a file named `blob`.
+    // The client writes a form with a part of JSON as a field, and not as a file named `blob`.
     const [, boundary] = /^multipart\/form-data; boundary=(\S+)$/.exec(seen[2]?.type ?? '') ?? [];
     expect(seen[2]?.body.split(`--${boundary}`).map((part) => part.replace('\r\n', ''))).toEqual([
       '',

@@ -11,7 +11,7 @@ import { connect, type MadePair, makePair } from './made-pair.ts';
 const CARD = { $ref: '#/components/schemas/Card' };
 const json = { content: { 'application/json': { schema: CARD } } };
 
-/** In 3.0, whose text on `required` and `readOnly` is the clearest. */
+/** The text on `required` and `readOnly` is the clearest in 3.0. */
 const DESCRIPTION = {
   openapi: '3.0.3',
   info: { title: 'Cards', version: '1' },

@@ -69,7 +69,7 @@ async function watch(options?: object): Promise<Events> {
   return events as Events;
 }
 
-/** What is read of a stream that is sent in the given pieces. */
+/** Returns what is read of a stream that is sent in the given pieces. */
 async function read(...pieces: (string | Buffer)[]) {
   respond = async (response) => {
     response.setHeader('content-type', 'text/event-stream');

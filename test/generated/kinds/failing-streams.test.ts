@@ -6,7 +6,7 @@ import type { ServerErrorEvent } from '../../../generated/server-types.ts';
 import type { LooseHandlers } from '../server/made.ts';
 import { type MadePair, makePair } from './made-pair.ts';
 
-/** What fails after the head of a response is sent: there is no status left to say it with. */
+/** These fail after the head of a response is sent: there is no status left to say it with. */
 
 const TOKEN = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
 const get = (operationId: string, mediaType: string, schema: object) => ({

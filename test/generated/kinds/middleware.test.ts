@@ -36,7 +36,7 @@ const connect = (options: object = {}): AnyClient =>
     ...options,
   });
 
-/** The same call of the method client and of the raw one, as the body of a success or of an error. */
+/** The method client and the raw one make the same call, with the body of a success or of an error. */
 const CALLS: [string, (client: AnyClient, options?: object) => Promise<unknown>][] = [
   ['a method', async (client, options) => client.get?.('7', options)],
   [

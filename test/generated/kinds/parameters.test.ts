@@ -43,7 +43,7 @@ const COMBINATIONS = (Object.keys(STYLES) as Place[]).flatMap((place) =>
   ),
 );
 
-/** What one operation can take at once: in a query or in cookies, the members of an exploded object do not have the parameter's name. */
+/** One operation can take these parameters together: in a query or in cookies, the members of an exploded object do not have the parameter's name. */
 const together = (place: Place) =>
   COMBINATIONS.filter((one) => one.place === place)
     .filter(

@@ -20,7 +20,7 @@ export function hostileRequests(operations: readonly OperationModel[]): fc.Arbit
       const draft = validDraft(operation);
       for (const damage of damages) damage(draft);
       const request = toRequest(draft);
-      // What fast-check shows of a request that makes the test fail.
+      // Returns what fast-check shows of a request that makes the test fail.
       const shown = () => JSON.stringify({ ...draft, body: String(draft.body).slice(0, 2000) });
       return request && Object.assign(request, { [fc.toStringMethod]: shown });
     })

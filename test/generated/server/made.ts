@@ -23,7 +23,7 @@ export interface LooseCall {
 
 export type LooseHandlers = Record<string, (call: LooseCall) => Reply | Promise<Reply>>;
 
-/** What a generated `server.ts` exports. */
+/** A generated `server.ts` exports these. */
 export interface MadeServer {
   createHandler(handlers: object, options?: ServerOptions): FetchHandler<unknown>;
   readonly JsonText: typeof import('../../../templates/runtime/server-reply.ts').JsonText;

@@ -11,9 +11,9 @@ export interface Oracle {
   readonly operations: readonly OperationModel[];
   /** Handlers that answer each operation's own example. */
   readonly handlers: LooseHandlers;
-  /** How many calls reached a handler. */
+  /** The number of calls that reached a handler. */
   calls: number;
-  /** What was wrong with calls that should never have reached one. */
+  /** The faults of calls that should never have reached one. */
   readonly wrong: string[];
 }
 

@@ -9,7 +9,7 @@ import { FERRY, type LooseCall, type Made, makeServer } from './made.ts';
 let made: Made;
 let server: Server;
 const events: ServerErrorEvent[] = [];
-/** What the handler that waits for its caller to go does next; each test sets its own. */
+/** The handler that waits for its caller to go does this next; each test sets its own. */
 let waiting: (call: LooseCall) => Promise<Reply>;
 
 beforeAll(async () => {

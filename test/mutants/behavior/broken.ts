@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Fault, PatchStep } from '../../../server/faults/fault.ts';
 import type { Mutant } from '../mutant.ts';
 
-/** How one row is broken. Values keep their types, and mostly their forms. */
+/** A way to break one row. Values keep their types, and mostly their forms. */
 export interface Breakage {
   /** Steps on the response. */
   readonly patch?: readonly PatchStep[];

@@ -1,4 +1,4 @@
-/** How the rows are broken whose check is code, by hand. */
+/** Breaks by hand the rows whose check is code. */
 import { flagWords } from '../../../conformance/scenario/flag-words.ts';
 import type { CheckCode } from '../../../generated/catalogue.ts';
 import { examples } from '../../../generated/examples.ts';
@@ -9,7 +9,7 @@ import { leavesOf } from './leaves.ts';
 import { CALLS } from './row.ts';
 import type { Breakages } from './standard.ts';
 
-/** In all responses, and at each call alone. */
+/** The row is broken in all responses, and at each call alone. */
 const inEach = (how: string, ...patch: readonly PatchStep[]): Breakages => ({
   [how]: { patch },
   ...Object.fromEntries(CALLS.map((call) => [`${how} at the ${call} call`, { patch, call }])),
@@ -29,9 +29,9 @@ export const codeBreakages: Readonly<Record<CheckCode, Breakages>> = {
     ...inEach('an empty list', set(blocked, [])),
     'those that are allowed': { patch: [copy(allowed, blocked)] },
   },
-  // In state.ts: it takes a server that remembers the card before.
+  // These are in state.ts: they take a server that remembers the card before.
   'addresses-are-its-own': {},
-  // Of each row in mixed-up.ts: which identifier is another record's depends on the record.
+  // The rows in mixed-up.ts: which identifier is another record's depends on the record.
   'id-is-its-own': {},
   'state-is-empty-abroad': {
     'that of another address': {

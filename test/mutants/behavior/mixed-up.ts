@@ -23,7 +23,7 @@ const swapped = (one: string, other: string): Breakages => ({
   [`${one} and ${other} are swapped`]: { patch: swap(one, other) },
 });
 
-/** By row, beside what follows from the row. */
+/** The servers by row, beside what follows from the row. */
 export const mixedUp: Readonly<Record<string, Breakages>> = {
   'createContact.international-wire-is-returned': {
     ...swapped(`${international}/beneficiaryBank`, `${international}/correspondentBank`),

@@ -1,4 +1,4 @@
-/** What the ways to break a row are made from: the row, the examples of its operation, and what other rows say of the same places. */
+/** The ways to break a row are made from these: the row, the examples of its operation, and what other rows say of the same places. */
 import { rows } from '../../../conformance/catalogue/catalogue.ts';
 import { creates } from '../../../conformance/catalogue/effect.ts';
 import { type Field, fieldsOf } from '../../../conformance/catalogue/tree.ts';

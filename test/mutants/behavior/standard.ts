@@ -1,10 +1,11 @@
-/** How each standard check is broken, from what its row says: a place more in a row needs no line here. */
+/** Breaks each standard check by what its row says: a further place in a row needs no line here. */
 import { creates, updates } from '../../../conformance/catalogue/effect.ts';
 import { fieldsOf } from '../../../conformance/catalogue/tree.ts';
 import { expandPlaces, type PlacePair } from '../../../conformance/judge/checks/places.ts';
 import { isFreeForm } from '../../../conformance/judge/checks/returned.ts';
 import { RAIL_OF_GROUP } from '../../../conformance/scenario/rails.ts';
 import type { StandardCheckName, StandardChecks } from '../../../generated/catalogue.ts';
+import type { PlaceValues } from '../../../generated/catalogue-check.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { at, isObject, type Json } from '../../../lib/json.ts';
 import { change, copy, set, stale, swap } from '../steps.ts';
@@ -20,7 +21,7 @@ type Break<Name extends StandardCheckName = StandardCheckName> = (
   row: Row,
 ) => Breakages;
 
-const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
+const breaks: { readonly [Name in StandardCheckName]?: Break<Name> } = {
   equals: (values, row) =>
     merge(
       Object.entries(values).map(([place, value]) =>
@@ -70,7 +71,7 @@ const breaks: { readonly [Name in StandardCheckName]: Break<Name> } = {
   anyFilled: (pointers) => ({ 'all of it is empty': { patch: pointers.map((pointer) => set(pointer, '')) } }),
 };
 
-/** What servers have in place of nothing. */
+/** Servers have these values in place of nothing. */
 function placeholders(pointer: string, row: Row): Ways {
   const isTime = fieldAt(operationOf(row), pointer)?.format?.name?.startsWith('Timestamp');
   const isCreation = pointer === '/createdAt';
@@ -92,7 +93,9 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 /** Every way to break a row with a standard check. */
 export function breakStandard(check: Partial<StandardChecks>, row: Row): Breakages {
   const [name] = Object.keys(check) as [StandardCheckName];
-  return (breaks[name] as Break)(check[name] as StandardChecks[StandardCheckName], row);
+  const breakIt = breaks[name] as Break | undefined;
+  if (breakIt === undefined) throw new Error(`no server breaks a row with the check ${name}`);
+  return breakIt(check[name] as StandardChecks[StandardCheckName], row);
 }
 
 function placesOf(pairs: Readonly<Record<string, string>>, row: Row): readonly PlacePair[] {
@@ -129,7 +132,7 @@ function value(pointer: string, row: Row, place?: PlacePair, example?: Json): Br
 
 const isCreation = (operation: OperationId) => creates(operation);
 
-/** Where no call creates the record, only a difference between two calls shows that a value is wrong. */
+/** Only a difference between two calls shows that a value is wrong if no call creates the record. */
 function valueOfSecondCall(pointer: string, row: Row): Breakages {
   const operation = operationOf(row);
   const ways = waysToBreak(pointer, fieldAt(operation, pointer), exampleAt(operation, pointer));
@@ -208,7 +211,7 @@ function exampleAt(operation: OperationId, pointer: string): Json | undefined {
 }
 
 /** Other values that were seen, other letters, another form. */
-function constant(pointer: string, fixed: string | boolean, row: Row): Breakages {
+function constant(pointer: string, fixed: PlaceValues[string], row: Row): Breakages {
   const field = fieldAt(operationOf(row), pointer);
   const seen = (field?.seen ?? []).filter((one) => one !== fixed);
   const ways: Ways = {
@@ -257,7 +260,7 @@ function swapped(places: readonly PlacePair[], row: Row): Breakages {
   const operation = operationOf(row);
   const pairs = places.slice(1).flatMap((place, index) => {
     const before = places[index];
-    // Which flags are told apart is up to the updates that a run makes: see mixed-up.ts.
+    // The updates that a run makes decide which flags are told apart: see mixed-up.ts.
     const isAlike = before?.type === place.type && place.type === 'string';
     return before !== undefined &&
       isAlike &&

@@ -1,4 +1,4 @@
-/** How a value is made wrong without losing its type: by the form that the description gives it. */
+/** Makes a value wrong without losing its type: by the format that the description gives it. */
 import type { Field } from '../../../conformance/catalogue/tree.ts';
 import type { Json } from '../../../lib/json.ts';
 import type { PatchStep } from '../../../server/faults/fault.ts';

@@ -37,7 +37,7 @@ export function pairs(): readonly (readonly Freedom[])[] {
   return coveringArray().map((row) => withCautions(row.flatMap((id) => byId.get(id) ?? [])));
 }
 
-/** Of each factor one choice; often enough that each choice has its turn. */
+/** Combines one choice of each factor; often enough that each choice has its turn. */
 export function allAtOnce(): readonly (readonly Freedom[])[] {
   const rounds = Math.max(...byFactor.map((all) => all.length));
   return Array.from({ length: rounds }, (_, round) =>

@@ -1,4 +1,4 @@
-/** How an answer is written: HTTP's and JSON's own freedoms. */
+/** Writes a response in other ways that HTTP and JSON allow. */
 import type { Json } from '../../../lib/json.ts';
 import type { AnswerChange, Freedom } from './freedom.ts';
 import { rewriteText } from './rewrite.ts';

@@ -8,24 +8,24 @@ import type { VirtualClock } from '../virtual-clock.ts';
 
 /** A permitted server: the reference server, with one thing otherwise that the source leaves open. */
 export interface Freedom {
-  /** In words: `charset in capitals`. */
+  /** The name in words: `charset in capitals`. */
   readonly id: string;
-  /** What it is a choice about; of the choices about one thing a server makes one. */
+  /** The thing that it is a choice about; of the choices about one thing a server makes one. */
   readonly factor: string;
   /** Entries of `spec/not-shown.yaml` that it makes use of. */
   readonly entries?: readonly string[];
-  /** What it does to successful answers, as data. */
+  /** The changes to successful responses, as data. */
   readonly answers?: Readonly<Partial<Record<OperationId | 'each', AnswerChange>>>;
   /** The program is stored so from the start. */
   readonly program?: readonly PatchStep[];
   /** The check that was sent is stored so from the start; steps on the transfer. */
   readonly check?: readonly PatchStep[];
   readonly options?: Partial<ConformanceOptions>;
-  /** How far its clock is ahead of the suite's. */
+  /** The time by which its clock is ahead of the suite's. */
   readonly clockAheadMs?: number;
-  /** What no fault can do: a function around the whole bank. Made anew for each run, so it may remember. */
+  /** A function around the whole bank, for what no fault can do. Made anew for each run, so it may remember. */
   readonly around?: (next: Fetch, context: BankContext) => Fetch;
-  /** Why it refuses a call, if it does. Made anew for each run. */
+  /** The reason why it refuses a call, if it does. Made anew for each run. */
   readonly refuses?: () => Refusal;
   /** It refuses a call that the suite can do without, or does not show enough, so that something stays open; it must not be accused all the same. */
   readonly leavesOpen?: true;

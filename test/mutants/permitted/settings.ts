@@ -1,4 +1,4 @@
-/** What a program may be set to. */
+/** A program may be set to these. */
 
 import { examples } from '../../../generated/examples.ts';
 import type { Json } from '../../../lib/json.ts';

@@ -6,7 +6,7 @@ import { type ResponseField, responseShapes } from '../schema/response-fields.ts
 import { set } from '../steps.ts';
 import type { Freedom } from './freedom.ts';
 
-/** What some row says the value of, or what the request gave a value that has to come back. */
+/** The values that a row speaks of, or that the request gave and that have to come back. */
 const FIXED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createContact: /^\/(id|accountId|name|email|phone|label|status|type|ach|card|check|wire)\b/,
   // The types of accounts on offer are a matter of `settings.ts`, the amounts of new accounts one of `values.ts`.
@@ -22,7 +22,7 @@ const FIXED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   updateSentCheck: /^\/(id|amount|title|description|metadata|transferType|txnType|address|reviewCode)\b/,
 };
 
-/** Whether a place is not free: of an operation without a line above, all that is fixed by one that shows the same record. */
+/** Tells whether a place is fixed: an operation without a line above has all that is fixed by one that shows the same record. */
 function isFixed(operation: OperationId, pointer: string): boolean {
   const own = FIXED[operation];
   if (own !== undefined) return own.test(pointer);

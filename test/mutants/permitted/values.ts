@@ -1,4 +1,4 @@
-/** What stands in fields of which the source says no more than their type, or not even that. */
+/** These values stand in fields of which the source says no more than their type, or not even that. */
 
 import { isTexts } from '../../../conformance/judge/checks/is-same-value.ts';
 import type { OperationId } from '../../../generated/operations.ts';

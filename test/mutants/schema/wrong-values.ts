@@ -10,7 +10,7 @@ export const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
   object: [{}, { name: 'a text' }],
 };
 
-/** What each form refuses though it is near: the slips that servers make. By how the pattern begins. */
+/** Each format refuses these near values: the slips that servers make. By how the pattern begins. */
 const NEAR_MISSES: readonly { readonly of: RegExp; readonly values: readonly string[] }[] = [
   {
     of: /-02-29/,

@@ -7,7 +7,7 @@ import { operationOf } from '../permitted/to-bank.ts';
 
 export interface AlteredCall {
   readonly operation: OperationId;
-  /** What was sent. */
+  /** The request that was sent. */
   readonly sent: JsonObject;
   readonly path: string;
 }

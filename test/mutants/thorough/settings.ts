@@ -87,7 +87,7 @@ export const settingMutants: readonly Mutant[] = [
   },
 ];
 
-/** What is updated while another update is under way shows the settings from before both. */
+/** An update that is made while another is in progress shows the settings from before both. */
 function losingUpdates(): (next: Fetch) => Fetch {
   let open = 0;
   let before: Json = null;

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../lib/json.ts';
 import type { Mutant } from '../mutant.ts';
 import { type Alter, server } from './altering.ts';
 
-/** What later responses of an operation have of the first one. */
+/** Later responses of an operation have this of the first one. */
 const asTheFirst = (operation: OperationId, row: string, ...names: readonly string[]): Mutant =>
   server(operation, `has ${names.join(', ')} of the first one`, row, () => {
     let first: JsonObject | undefined;
@@ -27,7 +27,7 @@ const ifEmailHasCapitals = (operation: OperationId, row: string): Mutant =>
     };
   });
 
-/** What a response has of the last one that another operation returned. */
+/** A response has this of the last one that another operation returned. */
 const asTheLast = (
   operation: OperationId,
   of: OperationId,
@@ -58,7 +58,7 @@ const theWholeFirst = (operation: OperationId, row: string): Mutant =>
     };
   });
 
-/** By account, what its update is to show. */
+/** The settings by account that its update is to show. */
 const settingsOf = (how: string, row: string, make: () => Alter): Mutant =>
   server('updateAccount', how, row, make);
 

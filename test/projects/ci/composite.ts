@@ -38,13 +38,13 @@ export interface Job {
 }
 
 export interface Ended {
-  /** Of the step that ran the check. */
+  /** The result of the step that ran the check. */
   readonly code: number;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   /** Standard output and standard error, as the log has them. */
   readonly log: string;
-  /** What the upload was called with; undefined: not uploaded. */
+  /** The input of the upload; undefined: not uploaded. */
   readonly upload?: Readonly<Record<string, string>>;
 }
 

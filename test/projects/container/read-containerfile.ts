@@ -2,7 +2,7 @@ import { read } from '../../house/files.ts';
 import type { ImageConfig } from './start-in-root.ts';
 
 export interface Containerfile {
-  /** What each `FROM` begins with, with its arguments filled in. */
+  /** Returns what each `FROM` begins with, with its arguments filled in. */
   readonly bases: readonly string[];
   readonly stages: readonly string[];
   /** Instructions of the last stage: `['USER', '65532:65532']`. */

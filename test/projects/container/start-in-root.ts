@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-/** What an image says about its process. */
+/** Reads what an image says about its process. */
 export interface ImageConfig {
   readonly entrypoint: readonly string[];
   /** `UID:GID`. */

@@ -15,7 +15,7 @@ import { projectFiles, ROOT, read } from '../../house/files.ts';
 
 /** An operation that does not exist. Its files stand in the folder of its shape, those of TypeScript with `.txt` behind their names. */
 export interface MadeUpOperation {
-  /** What is new about it, by which the folder is named. */
+  /** The name of the folder says what is new about it. */
   readonly shape: 'existing-component' | 'sub-resource' | 'list';
   readonly id: string;
   /** A path that the description does not have yet. */

@@ -1,4 +1,4 @@
-/** What can be wrong in each client, the row that finds it, and what else is true of it then. */
+/** The mistakes of each client, the row that finds each, and what else is true of it then. */
 
 export interface Mistake {
   readonly what: string;

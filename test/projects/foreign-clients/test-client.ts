@@ -8,7 +8,7 @@ import { CLIENTS, type Mistake } from './mistakes.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** What each kind of client is run with, and what has to be there. */
+/** Each kind of client runs with this, and needs it. */
 export const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   '.mjs': [process.execPath],
   '.py': ['python3'],
@@ -17,7 +17,7 @@ export const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> 
 
 const programsOf = (file: string) => PROGRAMS[extname(file)] ?? [file];
 
-/** Those that are missing here. */
+/** The kinds that are missing here. */
 function missingFor(file: string): string[] {
   return programsOf(file).filter((program) => {
     try {
@@ -81,7 +81,7 @@ async function judge(
     code,
     violated: violated.map(({ id }) => id).sort(),
     notes: violated.flatMap(({ id, violations }) => violations.map((one) => `${id}: ${JSON.stringify(one)}`)),
-    // What was asked and not judged, but for rows that no call of the client concerns.
+    // Lists what was asked and not checked, but for rows that no call of the client concerns.
     others: requirements
       .filter(({ status }) => status === 'inconclusive')
       .flatMap(({ id, notes }) => notes.map((note) => `${id}: ${note}`))

@@ -21,7 +21,7 @@ export interface Banks {
   readonly url: string;
   readonly names: readonly string[];
   readonly seed: Sandbox['seed'];
-  /** What a bank responded last to an operation: a client may repeat a call. */
+  /** The last response of a bank to an operation: a client may repeat a call. */
   answered(bank: string, operation: OperationId): Answered | undefined;
   close(): void;
 }

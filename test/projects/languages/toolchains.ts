@@ -1,4 +1,4 @@
-/** How a client and its driver are compiled and run in each language, by what a machine may have. */
+/** Compiles and runs a client and its driver in each language, by what a machine may have. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import type { LanguageName } from '../../../scripts/pipeline/clients/languages.t
 const DRIVERS = join(import.meta.dirname, 'drivers');
 
 export interface Toolchain {
-  /** Why it cannot be used here, with what would help; `undefined` where it can. */
+  /** The reason why it cannot be used here, with what would help; `undefined` if it can. */
   readonly missing: () => string | undefined;
   /** Puts the driver to the client in a folder, and compiles both with all warnings. Throws for an error. */
   readonly compile: (folder: string) => void;

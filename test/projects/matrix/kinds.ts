@@ -8,11 +8,11 @@ export interface Kind {
   readonly name: string;
   /** Text by path; `tsconfig.json` and `package.json` as the kind's own tool writes them. */
   readonly files: (toolchain: string) => Readonly<Record<string, string>>;
-  /** How imports are to end there. */
+  /** Imports end like this there. */
   readonly ending: '.ts' | '.js' | '';
-  /** Where the output goes. */
+  /** The folder of the output. */
   readonly out: string;
-  /** With which versions of TypeScript; `lib` and `module` of a kind may need a later one than 5.4. */
+  /** The versions of TypeScript; `lib` and `module` of a kind may need a later one than 5.4. */
   readonly compilers: readonly Compiler[];
   /** The project that is compiled, where that is not tsconfig.json. */
   readonly project?: string;
@@ -39,7 +39,7 @@ const EVERY_OPTION = {
 };
 const BUNDLER = { target: 'es2022', module: 'esnext', moduleResolution: 'bundler' };
 
-/** What the versions of NestJS have in common. */
+/** The versions of NestJS have this in common. */
 const NEST = {
   declaration: true,
   removeComments: true,

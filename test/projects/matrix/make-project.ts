@@ -38,7 +38,7 @@ export async function makeProject(
   return folder;
 }
 
-/** What a command prints; its error where it prints nothing. */
+/** Returns what a command prints; its error if it prints nothing. */
 export async function execute(command: string, args: readonly string[], cwd: string): Promise<string> {
   return promisify(execFile)(command, [...args], {
     cwd,

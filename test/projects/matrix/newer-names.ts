@@ -24,7 +24,7 @@ console.log(JSON.stringify(names));
 `;
 
 /**
- * What one Node.js has and an older one does not: `Map.groupBy`, `WebSocket`, `import.meta.main`, `node:fs glob`. New methods of objects that both
+ * One Node.js has these and an older one does not: `Map.groupBy`, `WebSocket`, `import.meta.main`, `node:fs glob`. New methods of objects that both
  * have are not among them: those of JavaScript are up to `lib` in tsconfig.json.
  */
 export async function newerNames(older: string, newer: string): Promise<ReadonlySet<string>> {
@@ -41,7 +41,7 @@ export async function newerNames(older: string, newer: string): Promise<Readonly
   }
 }
 
-/** Those of the names that a module uses, as far as its text shows. */
+/** Lists the names that a module uses, as far as its text shows. */
 export function usesIn(text: string, names: ReadonlySet<string>): string[] {
   const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const members = [...code.matchAll(/(?<![\w$.'"`-])(?:import\.meta|[A-Za-z]\w*)\.\w+/g)].map(

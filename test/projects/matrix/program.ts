@@ -61,7 +61,7 @@ console.log(JSON.stringify([
 ]));
 `;
 
-/** What it prints. */
+/** The output that it prints. */
 export const OUTCOME = '["function","function","conformant",1,true,true,true,false,true,false,true,false]\n';
 
 /** Runs under vitest alone. */
@@ -100,7 +100,7 @@ test.extend(sandboxFixtures({ clock }))('starts as it is told here', async ({ sa
 
 export const PROGRAM_FILES = { 'program.ts': PROGRAM, 'program.test.ts': TESTS };
 
-/** The same in CommonJS: what it imports is found by `require`. Modules for vitest are ES modules alone, so only their types are imported. */
+/** The same program in CommonJS: `require` finds what it imports. Modules for vitest are ES modules alone, so only their types are imported. */
 const REQUIRING = `
 import { ApiError, createClient as createOther } from 'banking-platform-api/client';
 import { defineConfig } from 'banking-platform-api/config';
@@ -147,10 +147,10 @@ async function main(): Promise<void> {
 void main();
 `;
 
-/** What it prints. */
+/** The output that it prints. */
 export const REQUIRED = '[true,true,422,false,3,"3.1","string","function","function","api"]\n';
 
-/** How it is compiled, into a folder of that name. `skipLibCheck` since msw's own declarations do not compile in CommonJS. */
+/** The options by which it is compiled, into a folder of that name. `skipLibCheck` since msw's own declarations do not compile in CommonJS. */
 export const COMMONJS_MODES = {
   node10: { module: 'commonjs', moduleResolution: 'node10' },
   node16: { module: 'node16' },
@@ -158,7 +158,7 @@ export const COMMONJS_MODES = {
   bundler: { module: 'commonjs', moduleResolution: 'bundler' },
 };
 
-/** In a folder of its own, whose package.json does not say that it has ES modules. */
+/** The files in a folder of its own, whose package.json does not say that it has ES modules. */
 export const COMMONJS_FILES = {
   'commonjs/package.json': '{"private":true,"type":"commonjs"}\n',
   'commonjs/program.ts': REQUIRING,
@@ -186,7 +186,7 @@ export const COMMONJS_FILES = {
 export type Resolution = 'node16' | 'nodenext' | 'bundler';
 
 /**
- * How both are compiled, into `out/`.
+ * The options by which both are compiled, into `out/`.
  *
  * @param skipLibCheck how exports are found is up to the resolution, what declarations say is not: each compiler looks at those once
  */

@@ -25,7 +25,7 @@ export interface Line {
   readonly stderr?: string | RegExp;
   /** Files that are there afterwards. */
   readonly leaves?: readonly string[];
-  /** For what runs until it is stopped: the output by which it is ready. It is stopped as by Ctrl-C once `look` is done. */
+  /** The output that shows that a process is ready which runs until it is stopped. It is stopped as by Ctrl-C once `look` is done. */
   readonly until?: RegExp;
   /** Looks at the project afterwards, or at what is running. */
   readonly look?: (output: Omit<Ran, 'code'>, project: Project) => unknown;
@@ -42,7 +42,7 @@ export interface Row {
   readonly node?: () => string;
   /** Programs that lines find by these names: `{ yarn: '/…/yarn.js' }`. */
   readonly programs?: () => Readonly<Record<string, string>>;
-  /** Whether npm finds the packages as if they were published, and keeps a cache for this run of vitest alone. */
+  /** Tells whether npm finds the packages as if they were published, and keeps a cache for this run of vitest alone. */
   readonly published?: true;
   readonly env?: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   /** A test each, by name. The lines of one run in their order, and no test needs another. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What other projects have installed: compilers, runtimes, and what generated modules import. */
+/** Other projects have these installed: compilers, runtimes, and what generated modules import. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'typescript-5.4': 'npm:typescript@5.4.5',
   'typescript-5.9': 'npm:typescript@5.9.3',

@@ -44,12 +44,12 @@ export async function use(): Promise<unknown[]> {
   ];
 }
 `;
-/** What `use` resolves with. */
+/** `use` resolves with this. */
 export const OUTCOME = [true, 201, 501, 400, true, false, true];
 
-/** The same as a program. */
+/** The same use as a program. */
 export const USE = (ending: string) =>
   `${MODULE(ending)}void use().then((outcome) => console.log(JSON.stringify(outcome)));\n`;
 
-/** What `USE` prints. */
+/** `USE` prints this. */
 export const EXPECTED = `${JSON.stringify(OUTCOME)}\n`;

@@ -26,7 +26,7 @@ test('a file in the path is an error', () => {
   expect(() => createFolder(join(folder, 'file/a/b'))).toThrow('ENOTDIR');
 });
 
-// In a process of its own: what never ends there could not be stopped here.
+// The command runs in a process of its own: one that never ends could not be stopped here.
 test.runIf(existsSync('/proc/self'))(
   'where a file system knows no new folders, it is an error, too, and not an endless loop',
   () => {

@@ -45,7 +45,7 @@ export async function runCli(args: readonly string[], cwd = ROOT, env: NodeJS.Pr
   return { code: await ended, ...output };
 }
 
-/** Whether any process of the group is left. */
+/** Tells whether any process of the group is left. */
 export function groupLives({ child }: Running): boolean {
   try {
     process.kill(-(child.pid ?? 0), 0);

@@ -39,7 +39,7 @@ test('apply writes one document in the version of its author', async () => {
   const args = ['apply', 'overlay.yaml', '--spec', 'api.json', '--out', 'made.yaml'];
   expect((await run(...args)).code).toBe(0);
   expect(readFileSync(join(folder.path, 'made.yaml'), 'utf8')).toMatch(/^swagger: '2.0'/);
-  // The same again changes nothing, and another text needs --force.
+  // Another run of the same changes nothing, and another text needs --force.
   expect((await run(...args)).code).toBe(0);
   folder.write({ 'made.yaml': 'mine' });
   expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining('made.yaml exists') });

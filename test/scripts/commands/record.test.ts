@@ -89,7 +89,7 @@ test('calls to other operations are left out and counted', async () => {
   expect(await callsIn('shared.har')).toHaveLength(exchanges.length);
 });
 
-/** What other tools put into a HAR beside the calls. */
+/** Other tools put these into a HAR beside the calls. */
 test('nothing of a HAR that is not a call comes along', async () => {
   let number = 0;
   const planted: string[] = [];
@@ -210,4 +210,57 @@ test('a folder that does not exist, and flags that are missing: 2, and what to d
     stderr: expect.stringContaining('har or ndjson'),
   });
   expect(readdirSync(folder).sort()).toEqual(['capture.har', 'there.har']);
+});
+
+test('calls to any API are recorded with the words of its description', async () => {
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    servers: [{ url: '/api' }],
+    paths: {
+      '/pets/{name}': {
+        get: {
+          operationId: 'getPet',
+          parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
+          responses: {
+            200: {
+              description: '',
+              content: {
+                'application/json': {
+                  schema: { properties: { kind: { enum: ['cat'] }, owner: { type: 'string' } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+  writeFileSync(join(folder, 'api.json'), JSON.stringify(description));
+  const call = (path: string, body: string) => ({
+    startedAt: '2026-03-02T14:00:00.000Z',
+    request: { method: 'GET', url: `https://pets.test${path}`, headers: [['x-key', 'Canary']] },
+    response: { status: 200, headers: [['content-type', 'application/json']], text: body },
+  });
+  const calls = [
+    call('/api/pets/Tom', '{"kind":"cat","owner":"Canary"}'),
+    call('/elsewhere/Canary', '"Canary"'),
+  ];
+  writeFileSync(join(folder, 'calls.ndjson'), calls.map((one) => JSON.stringify(one)).join('\n'));
+  const { code, stdout } = await run('--in', 'calls.ndjson', '--spec', 'api.json', '--out', 'shared.ndjson');
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/1 call\n[\s\S]*left out: 1 call/)]);
+  const text = readFileSync(join(folder, 'shared.ndjson'), 'utf8');
+  expect(text).toMatch(/https:\/\/host-\w+\.example\/api\/pets\/\w+"/);
+  expect(text).toContain('{\\"kind\\":\\"cat\\",\\"owner\\":');
+  expect(text).not.toMatch(/Canary|Tom|pets\.test/);
+  expect(await run('--in', 'calls.ndjson', '--spec', 'none.json', '--out', 'x.har')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('none.json'),
+  });
+  expect(
+    await run('--in', 'calls.ndjson', '--spec', 'https://pets.test/api.json', '--out', 'x.har'),
+  ).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('URLs are never fetched'),
+  });
 });

@@ -25,7 +25,7 @@ const write = (files: Readonly<Record<string, string>>) => {
   }
 };
 const load = (below = '.', flag?: string | boolean) => loadConfigs(flag, { cwd: join(folder, below) });
-/** In a process of its own: Vitest imports modules in another way than Node.js does. */
+/** The configuration is read in a process of its own: Vitest imports modules in another way than Node.js does. */
 async function loadInNode(): Promise<{ configs: unknown; stderr: string }> {
   const module = JSON.stringify(new URL('../../../scripts/config/load-config.ts', import.meta.url));
   const script = `

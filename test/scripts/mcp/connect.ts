@@ -8,7 +8,7 @@ import type { Workshop } from '../../../scripts/mcp/workshop.ts';
 /** Revisions of the protocol that clients speak: those with a handshake, and those that say all with each request. */
 export const ERAS = ['legacy', { pin: '2026-07-28' }] as const;
 
-/** What the user of a client says when the server asks. */
+/** The user of a client says this when the server asks. */
 export type User = (message: string) => {
   readonly action: 'accept' | 'decline' | 'cancel';
   readonly content?: Said;
@@ -17,7 +17,7 @@ type Said = Record<string, string | number | boolean>;
 
 export interface Connected {
   readonly client: Client;
-  /** What the user was asked. */
+  /** The questions that the user was asked. */
   readonly asked: string[];
   readonly logged: string[];
   readonly served: Promise<void>;
@@ -33,7 +33,7 @@ export interface Called {
 interface Options {
   readonly deployment?: Deployment;
   readonly workshop?: Workshop;
-  /** In place of that of this package. */
+  /** The description in place of that of this package. */
   readonly document?: JsonObject;
   readonly era?: (typeof ERAS)[number];
   /** `undefined`: the client cannot ask. */

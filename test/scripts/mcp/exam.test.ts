@@ -4,7 +4,7 @@ import { EXAM, OTHERS, type Question } from './questions.ts';
 
 /** Characters of a token, the usual estimate for English. */
 const CHARACTERS_OF_A_TOKEN = 4;
-/** Of the 16 searches with what one reads next: they took 11,000, and six questions had no answer. */
+/** The 16 searches with what one reads next took 11,000, and six questions had no answer. */
 const MAX_TOKENS = 8000;
 /** Results of one search that are looked at. */
 const FIRST = 3;
@@ -25,7 +25,7 @@ async function sit(questions: readonly Question[]): Promise<Sitting> {
     if (id === undefined) missed.push(`${query} ${JSON.stringify(lines)}`);
     const read = await call('read', { id: id ?? right[0] });
     expect(read.isError).toBe(false);
-    // What is found names its section, and so does what is read.
+    // A result names its section, and so does what is read.
     if (id !== undefined)
       expect(lines.find((line) => line.startsWith(`${id} `))).toMatch(/\| \d(?:\.\d)? \|/);
     characters += found.text.length + JSON.stringify(found.data).length + read.text.length;

@@ -1,7 +1,7 @@
 /** A question in a person's own words, and the IDs of what responds to it: the fact, or the open question. */
 export type Question = readonly [question: string, ...ids: readonly string[]];
 
-/** Those that the words of the search were made for. */
+/** The words of the search were made for these. */
 export const EXAM: readonly Question[] = [
   ['can I retry a timed-out pull?', 'idempotency'],
   ['how long can a label be?', 'field-validation'],
@@ -21,7 +21,7 @@ export const EXAM: readonly Question[] = [
   ["what's the base url?", 'base-url'],
 ];
 
-/** Those that were written before anybody looked at what they find: a check that the search knows more than its exam. */
+/** These were written before it was known what they find: a check that the search knows more than its exam. */
 export const OTHERS: readonly Question[] = [
   ['is it safe to send the same request again if the connection drops?', 'idempotency'],
   ['what status does a new card have?', 'createCard.status-is-pending-activation', 'Card.cardStatus'],

@@ -251,7 +251,7 @@ test('another description can be searched and read, as data, and nothing of it i
     },
   });
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'diff']);
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'judge_recording', 'diff']);
   const found = await call('search', { query: 'how long can a name be?' });
   expect(found.text).toContain('POST /pets.request.name | field');
   const field = await call('read', { id: 'POST /pets.request.name' });

@@ -184,7 +184,7 @@ test('without the flag, imports end as the nearest tsconfig.json asks, and --che
   );
   expect(await ending()).toBe('');
   expect((await generate('--check')).code).toBe(0);
-  // Where a file that decides is not there, what was guessed before holds.
+  // The earlier guess holds if a file that decides is not there.
   await rm(join(folder, 'base.json'));
   expect((await generate('--check')).code).toBe(0);
   expect((await generate('--check', '--full')).code).toBe(0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../lib/json.ts';
 import { mutated, randomNumbers, randomPayload, STRANGE } from '../../foreign/random-payload.ts';
 
-/** Of these, zod is not expected to judge all as JSON Schema does. */
+/** These are not expected to have the same verdict from zod as from JSON Schema. */
 const STRANGER: readonly Json[] = [...STRANGE, 1e21, { constructor: 1 }, JSON.parse('{"__proto__":{"a":1}}')];
 
 /** Payloads for a schema: the examples and values made from the schema, each as it is or changed in up to three places. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../../server/sandbox-types.ts';
 
 const LOCAL: Caller = { remoteAddress: '127.0.0.1' };
 
-/** Why the caller is refused; `undefined` when not. */
+/** Returns why the caller is refused; `undefined` when not. */
 function refusalOf(
   headers: Record<string, string>,
   caller: Caller | undefined = LOCAL,

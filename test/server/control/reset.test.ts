@@ -10,7 +10,7 @@ import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
 import type { Store, StoredRecord } from '../../../server/store/store.ts';
 import { requestsWith, type Sent, twoPrograms } from './two-programs.ts';
 
-/** What does not fit together, one line each. */
+/** Lists what does not fit together, one line each. */
 function contradictions(records: readonly StoredRecord[]): string[] {
   const all = new Map(records.map(({ id, text }) => [id, JSON.parse(text) as unknown]));
   const of = <Kind>(prefix: string) =>

@@ -50,7 +50,7 @@ test('a program has a clock of its own, or that of all', async () => {
   await set('2030-01-01T00:00:00Z');
   expect([await year(seeded), await year(other)]).toEqual(['2030', '2030']);
   await set('2040-01-01T00:00:00Z', `?programId=${other.programId}`);
-  // In turn: the program of the last caller is remembered.
+  // The callers take turns: the program of the last caller is remembered.
   for (let turn = 0; turn < 3; turn += 1)
     expect([await year(seeded), await year(other)]).toEqual(['2030', '2040']);
   await controlOf(bank, `PUT /_sandbox/clock?programId=${other.programId}`, { advanceSeconds: 366 * 86_400 });

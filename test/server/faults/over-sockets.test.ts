@@ -1,4 +1,4 @@
-/** What callers get of a fault at the other end of a socket. */
+/** Callers get this of a fault at the other end of a socket. */
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../generated/examples.ts';

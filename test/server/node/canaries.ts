@@ -22,10 +22,10 @@ export function canaryDigits(): string {
   return plant(`7${randomInt(10 ** 11, 10 ** 12)}`);
 }
 
-/** What a text means to the bank, so that it must stay: identifiers, words that are chosen from a list, forms that are checked. */
+/** The bank gives a text this meaning, so that it must stay: identifiers, words that are chosen from a list, formats that are checked. */
 const CHOSEN = /^(?:[a-z]{3}-[0-9a-f-]{36}|[a-z]+[A-Za-z]*|[A-Z]{2,3}|\d+\.\d\d|\+\d+)$/;
 
-/** The same value with a canary in place of every text that may be anything: names, addresses, account numbers. */
+/** Returns the same value with a canary in place of every text that may be anything: names, addresses, account numbers. */
 export function plantIn<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) => {
     if (typeof one !== 'string' || one === '' || CHOSEN.test(one)) return one;

@@ -188,7 +188,7 @@ test('a caller at another address of this machine controls the bank with the con
   const controlKey = 'a-control-key-of-the-suite';
   const running = await run({ host: '0.0.0.0', apiKey: OWN, controlKey });
   const { port } = new URL(running.url);
-  // Where there is no network, the name of a container stands for the address: it is no loopback name either.
+  // The name of a container stands for the address without a network: it is no loopback name either.
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<number | undefined>((resolve, reject) => {
       const target = { port, path, method, agent: false, host: LAN ?? '127.0.0.1' };

@@ -13,7 +13,7 @@ import {
   updates,
 } from '../valid-requests.ts';
 
-/** How an operation is called with any valid request, and with what it takes before. */
+/** Calls an operation with any valid request, and with what it takes before. */
 export interface Trial {
   readonly inputs: fc.Arbitrary<unknown>;
   /** Makes the calls; that of the operation comes last. */

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../server/sandbox.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { requestsWith, type TwoPrograms, twoPrograms } from '../control/two-programs.ts';
 
-/** What snapshots must do on every store. */
+/** Snapshots must do this on every store. */
 export function describeSnapshots(name: string, openStore: () => Promise<Store>): void {
   describe(`snapshots on ${name}`, () => {
     let bank: TwoPrograms;
@@ -108,7 +108,7 @@ export function describeSnapshots(name: string, openStore: () => Promise<Store>)
       const counts: number[] = [];
       while (!isDone) {
         const taken = await sandbox.snapshot(ofProgram ? other.programId : undefined).catch((error) => {
-          // Of a program only: a server asks to try again.
+          // The limit is for a program only: a server asks to try again.
           if (ofProgram && error.status === 503) return undefined;
           throw error;
         });

@@ -9,13 +9,13 @@ import { hasCycle } from './has-cycle.ts';
 export interface TestDatabase {
   /** One more handle on it, as another process would have. A store in memory has but one: always the same then. */
   connect(): Promise<Store>;
-  /** Whether records are still there when all handles were closed. */
+  /** Tells whether records are still there when all handles were closed. */
   readonly lasting: boolean;
   /** Takes it away. All handles are closed by then. */
   remove(): Promise<void>;
 }
 
-/** What every store must do: the doc comments of server/store/store.ts, as tests. */
+/** Every store must do this: the doc comments of server/store/store.ts, as tests. */
 export function describeStore(name: string, createDatabase: () => Promise<TestDatabase>): void {
   describe(`${name} keeps the contract of a store`, () => {
     let database: TestDatabase;

@@ -1,4 +1,4 @@
-/** Whether the sequences contradict each other, so that no one order has them all. */
+/** Tells whether the sequences contradict each other, so that no one order has them all. */
 export function hasCycle(sequences: readonly (readonly number[])[]): boolean {
   let left = sequences.filter(({ length }) => length > 0);
   while (left.length > 0) {

@@ -18,7 +18,7 @@ export interface SmallDisk {
   /** To be called once the database is open. */
   squeeze(pid: number): Promise<unknown>;
   makeRoom(pid: number): Promise<unknown>;
-  /** What the store says then. */
+  /** The store says this then. */
   readonly reason: 'full' | 'broken';
   readonly note: string;
 }

@@ -5,7 +5,7 @@ import { clientOf, type TestSandbox } from '../../../server/testing/test-sandbox
 
 type Fixture = (args: object, use: (sandbox: TestSandbox) => Promise<void>, info: TestInfo) => Promise<void>;
 
-/** What a test with this outcome attaches to its report. */
+/** Returns what a test with this outcome attaches to its report. */
 async function attached(status: TestInfo['status'], body: (sandbox: TestSandbox) => Promise<unknown>) {
   const attach = vi.fn<TestInfo['attach']>();
   const info = { status, expectedStatus: 'passed', attach } as unknown as TestInfo;

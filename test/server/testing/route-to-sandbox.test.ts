@@ -9,7 +9,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** What Playwright is asked to do with a request: `fulfill` with these arguments, or `abort`. */
+/** Returns what Playwright is asked to do with a request: `fulfill` with these arguments, or `abort`. */
 type Done = readonly [name: string, argument: { status?: number; headers?: object; body?: Buffer } | string];
 
 /** A page of which only the routes are there. */

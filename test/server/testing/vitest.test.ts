@@ -25,7 +25,7 @@ test('the bank is served where a test asks for its URL', async ({ sandbox, clien
   const { apiKey, personId, businessId } = sandbox.seed;
   const overHttp = createClient({ baseUrl: sandboxUrl, credentials: { apiKey, personId } });
   const opened = await overHttp.createAccount({ ...account, label: 'Over HTTP', businessId });
-  // The same bank.
+  // Returns the same bank.
   expect((await client.updateAccount(opened.id, {})).label).toBe('Over HTTP');
   urls.add(sandboxUrl);
 });

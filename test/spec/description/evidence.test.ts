@@ -169,7 +169,7 @@ describe('x-not-shown', () => {
   /** The rows that the `x-not-shown` of a place names. */
   const openAt = (holder: unknown): Gap[] =>
     gaps.filter(({ id }) => isObject(holder) && [holder['x-not-shown']].flat().includes(id));
-  /** What all of them say is open. */
+  /** The entries that all of them leave open. */
   const wordsAt = (holder: unknown): string =>
     openAt(holder)
       .map(({ open }) => open)

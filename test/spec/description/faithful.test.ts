@@ -24,7 +24,7 @@ const bodies = OPERATIONS.flatMap((operation) =>
 interface Pair {
   readonly field: Field;
   readonly found: Found;
-  /** Where a complaint about the field points to. */
+  /** Returns the place that a complaint about the field points to. */
   readonly place: string;
 }
 
@@ -129,7 +129,7 @@ test.each(OPERATIONS.filter(({ constants }) => constants !== undefined))(
   },
 );
 
-/** The same payload with a field that no description knows in each of its objects. */
+/** Returns the same payload with a field that no description knows in each of its objects. */
 function withStrangers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStrangers);
   if (!isObject(value)) return value;

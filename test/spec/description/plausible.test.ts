@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { isObject } from '../../../lib/json.ts';
 import { type Json, readDescription } from './reading.ts';
 
-// What is invented in the examples is plausible.
+// The invented parts of the examples are plausible.
 
 let bodies: unknown[];
 

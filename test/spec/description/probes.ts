@@ -114,7 +114,7 @@ function samples(format: Format): Samples {
 
 const probe = (accepted: boolean) => (value: unknown) => ({ value, accepted });
 
-/** What the field's schema must accept and refuse; objects and arrays are asked only of their outer form. */
+/** The field's schema must accept and refuse these; objects and arrays are asked only of their outer shape. */
 export function probesFor(field: Pick<Field, 'type' | 'format' | 'unset'>): Probe[] {
   const yes = probe(true);
   const no = probe(false);

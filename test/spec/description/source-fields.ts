@@ -50,7 +50,7 @@ export interface Field {
   readonly section: string;
   /** Returned but never sent, in a shape that is otherwise the same both ways. */
   readonly responseOnly: boolean;
-  /** Of a field that always has a value, a boolean aside: whether a sentence says so or it merely follows. */
+  /** A field that always has a value, a boolean aside, says whether a sentence states it or it merely follows. */
   readonly alwaysSet: 'stated' | 'implied' | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface Note {
 /** `names` holds one or more paths, parted by blanks, that the rest of the row is true of. */
 export type Row = readonly [names: string, type: FieldType, format: Format, unset: Unset, note?: Note];
 
-// What most rows say, so that a row reads as its name and one word.
+// Most rows say this, so that a row reads as its name and one word.
 export const TEXT = ['string', 'none', 'empty'] as const;
 export const AMOUNT = ['string', 'amount', 'empty'] as const;
 export const COUNT = ['string', 'count', 'empty'] as const;
@@ -112,7 +112,7 @@ export function under(prefixes: string, shape: readonly Field[]): Field[] {
     .flatMap((prefix) => shape.map((field) => ({ ...field, path: `${prefix}.${field.path}` })));
 }
 
-/** The same fields, where a further section speaks of them too. */
+/** The same fields in a further section that speaks of them, too. */
 export const alsoIn = (section: string, shape: readonly Field[]): Field[] =>
   shape.map((field) => ({ ...field, section: `${field.section} ${section}` }));
 

@@ -1,6 +1,6 @@
 /**
- * What the source says beyond fields, by a few key words each, written from the source alone: the witness for
- * `spec/requirements/` and `spec/not-shown.yaml`. Words are looked for whatever their case, all of them in one row.
+ * The source says this beyond fields, by a few key words each, written from the source alone: the evidence for `spec/requirements/` and
+ * `spec/not-shown.yaml`. Words are looked for whatever their case, all of them in one row.
  */
 
 /** A behavior that no schema keyword can express. `sections` are those where the source speaks of it. */

@@ -164,7 +164,7 @@ function exchanges(): readonly Exchange[] {
     'updateSentCheck',
   ];
   const others = operationIds.filter((id) => !told.includes(id));
-  // What reads is called twice: a row may compare with what was shown before.
+  // An operation that reads is called twice: a row may compare with what was shown before.
   const again = others.filter((id) => operations[id].safe);
   return [...told, ...others, ...again].map((operation, index) => {
     const body =

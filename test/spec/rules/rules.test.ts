@@ -11,7 +11,7 @@ const rules = [...Object.keys(house.rules?.oas3 ?? {}), ...Object.keys(house.rul
 const full = house.configs?.full?.rules ?? {};
 const common = house.configs?.common?.rules ?? {};
 
-/** What `lint` adds from what lies around a description. */
+/** `lint` adds these from what lies around a description. */
 const SURROUNDINGS: Record<string, object> = {
   'not-shown-attached': { known: ['metadata-shape', 'error-bodies', 'events'] },
   'not-shown-known': { known: ['metadata-shape', 'error-bodies'] },

@@ -105,7 +105,7 @@ export function noChange({ compared: { operations, schemas, requirements } }: Di
   return `No change. Compared: ${parts.join(', ')}.`;
 }
 
-/** What it means that no change concerns the names that were given or found: nothing, where there are none, or not all was read. */
+/** Says what it means that no change concerns the names that were given or found: nothing, if there are none, or not all was read. */
 function unaffected({ uses = [], sources }: DiffReport): string[] {
   if (sources === undefined)
     return [`You are not affected: no breaking or additive change concerns what you use: ${listed(uses)}.`];

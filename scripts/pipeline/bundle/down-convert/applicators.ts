@@ -119,7 +119,7 @@ function patterns(schema: JsonObject, inner: (key: string) => string): void {
 
 const IN_PLACE = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'dependentSchemas'];
 
-/** Where nothing else looks at the same object or array, "not evaluated" is "not listed". */
+/** "Not evaluated" is "not listed" if no other schema looks at the same object or array. */
 function unevaluated(
   schema: JsonObject,
   inner: (key: string) => string,

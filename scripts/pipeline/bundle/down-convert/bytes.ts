@@ -14,7 +14,7 @@ const SILENT = new Set(
 const CONTENT = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
 
 /**
- * What OpenAPI 3.0 says with a format: `byte` for text in base64, `binary` for the bytes of a file.
+ * OpenAPI 3.0 says this with a format: `byte` for text in base64, `binary` for the bytes of a file.
  *
  * @returns the keywords of 3.0, and whether they stand for `contentEncoding` as well
  */

@@ -1,14 +1,14 @@
 import { at, isObject, isSame, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { mapDocumentSchemas, put, type SchemaNode } from '../../document/schema-walk.ts';
 
-/** What an object may say and still be merged with another one. */
+/** An object with only these keywords can be merged with another one. */
 const OF_OBJECTS = ['type', 'properties', 'required', 'title', 'description'];
 /** Keywords of a property that say nothing about its value. */
 const NOTES = ['title', 'description', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly'];
 
 /**
- * The same document with one object in place of an object that is another one with some fields said more exactly
- * (`allOf: [$ref, object]`), as `SentCheck` is of `Transfer`. It takes the same values.
+ * Returns the same document with one object in place of an object that is another one with some fields said more exactly (`allOf: [$ref, object]`),
+ * as `SentCheck` is of `Transfer`. It takes the same values.
  */
 export function withMergedObjects(document: JsonObject): JsonObject {
   return mapDocumentSchemas(document, (schema) => merged(document, schema) ?? schema);

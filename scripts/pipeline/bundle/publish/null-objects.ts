@@ -5,13 +5,13 @@ import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../d
 
 const SCHEMAS = '#/components/schemas/';
 
-/** With one of these, a schema may exclude null even where its `type` allows it. */
+/** A schema with one of these may exclude null even if its `type` allows it. */
 const EXCLUDING = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'const', 'format', 'pattern'];
 
 /**
- * The same document with `type: [object, 'null']` in the named schema where fields had `anyOf: [$ref, null]`: readers show the object's
- * fields at once, in place of a choice. It takes the same values. A schema that some fields allow null for and others do not is
- * there twice, as `Address` and `AddressOrNull`.
+ * Returns the same document with `type: [object, 'null']` in the named schema where fields had `anyOf: [$ref, null]`: readers show the object's
+ * fields directly, in place of a choice. It takes the same values. A schema that some fields allow null for and others do not is there twice, as
+ * `Address` and `AddressOrNull`.
  */
 export function withNullInTypes(document: JsonObject): JsonObject {
   const schemas = schemasOf(document);
@@ -117,7 +117,7 @@ interface Uses {
   plain: number;
 }
 
-/** How often each named schema is referred to as one that may be null, and how often otherwise. */
+/** Counts how often each named schema is referred to as one that may be null, and how often otherwise. */
 function countUses(document: JsonObject, schemas: JsonObject): Map<string, Uses> {
   const uses = new Map(Object.keys(schemas).map((name) => [name, { nullable: 0, plain: 0 }]));
   const count = (name: string, kind: keyof Uses) => {

@@ -6,7 +6,7 @@ import { withMergedObjects } from './merged-objects.ts';
 import { withNullBesideObjects, withNullInTypes } from './null-objects.ts';
 import { withSchemaExamples } from './schema-examples.ts';
 
-/** Whether the description asks to be made ready for its readers: `x-for-readers: true` at its root. */
+/** Tells whether the description asks to be made ready for its readers: `x-for-readers: true` at its root. */
 function isForReaders(document: DocumentNode): boolean {
   return document['x-for-readers'] === true;
 }
@@ -41,8 +41,8 @@ export function forGenerators(document: DocumentNode, version: '3.1' | '3.0'): D
 }
 
 /**
- * The same document with the known credentials on each operation of which no headers are shown (`security: [{}]` with `x-not-shown`):
- * all of them, each by itself, or none. Generators take the empty list to mean that no credential is sent.
+ * Returns the same document with the known credentials on each operation of which no headers are shown (`security: [{}]` with `x-not-shown`): all of
+ * them, each by itself, or none. Generators take the empty list to mean that no credential is sent.
  */
 function withKnownHeaders(document: JsonObject): JsonObject {
   const { components, paths } = document;
@@ -74,8 +74,8 @@ function isOpen(operation: Json | undefined): operation is JsonObject {
 }
 
 /**
- * The same document with the pages that are tags without operations (`x-traitTag`, which only Redoc knows) as sections of the description
- * of the whole, which every tool shows.
+ * Returns the same document with the pages that are tags without operations (`x-traitTag`, which only Redoc knows) as sections of the description of
+ * the whole, which every tool shows.
  */
 function withPagesInDescription(document: JsonObject): JsonObject {
   const { tags, info } = document;

@@ -9,8 +9,8 @@ const MAX_EXAMPLES = 3;
 type Found = Map<string, Json[]>;
 
 /**
- * The same document with `examples` on each schema of a single value: those that its author wrote, else the values of `x-seen`, else
- * what the examples of bodies hold at that place. Tools that know no `x-seen` then show it.
+ * Returns the same document with `examples` on each schema of a single value: those that its author wrote, else the values of `x-seen`, else what the
+ * examples of bodies hold at that place. Tools that know no `x-seen` then show it.
  */
 export function withSchemaExamples(document: JsonObject): JsonObject {
   const found: Found = new Map();

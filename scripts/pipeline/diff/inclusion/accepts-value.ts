@@ -8,7 +8,7 @@ import { itemNodes, memberNodes } from './members.ts';
 import type { SchemaInDocument } from './schema-in-document.ts';
 import { isOfFormat } from './string-formats.ts';
 
-/** Whether a value fits a schema. */
+/** Tells whether a value fits a schema. */
 export function acceptsValue(nodes: readonly SchemaInDocument[], value: unknown): boolean {
   return atomsOfAll(nodes).some((atom) => acceptsAtom(atom, value));
 }

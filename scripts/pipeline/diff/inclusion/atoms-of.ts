@@ -33,14 +33,14 @@ export function typesOf(node: SchemaInDocument): readonly JsonType[] {
   }
 }
 
-/** What has been met while one schema is expanded. */
+/** The state while one schema is expanded. */
 interface Progress {
   parts: number;
   /** Schemas that are made of themselves. */
   circles: number;
 }
 
-/** What several schemas accept together. */
+/** Computes what several schemas accept together. */
 export function atomsOfAll(nodes: readonly SchemaInDocument[]): readonly Atom[] {
   const [first, ...others] = nodes;
   if (first === undefined) return allAtoms();
@@ -79,7 +79,7 @@ function expand(node: SchemaInDocument, path: readonly unknown[], progress: Prog
   if (progress.parts > MAX_PARTS || path.length > MAX_DEPTH) throw new TooManyAlternatives();
   const { circles } = progress;
   const atoms = limited(expandParts(node, schema, [...path, schema], progress));
-  // What depends on where a circle was entered holds there alone.
+  // A result that depends on where a circle was entered holds there alone.
   if (path.length === 0 || progress.circles === circles) known.set(schema, atoms);
   return atoms;
 }

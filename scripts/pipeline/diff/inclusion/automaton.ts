@@ -13,7 +13,7 @@ interface Automaton {
 }
 
 /**
- * Whether every text that all of `ones` match is matched by `other`.
+ * Tells whether every text that all of `ones` match is matched by `other`.
  *
  * @returns `undefined` where that takes too long to find out
  */

@@ -13,7 +13,7 @@ const COMBINED = new Set([
   'maxContains',
   'propertyNames',
 ]);
-/** The same where one of the values is `false`. */
+/** Does the same if one of the values is `false`. */
 const CLOSING = new Set(['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items']);
 
 /** The one keyword in which two schemas differ, if it is one of these: `not: {"const":"a"} → {"enum":["a","b"]}`. */

@@ -83,7 +83,7 @@ function compareMember(
 
 interface Member {
   readonly nodes: readonly SchemaInDocument[];
-  /** In `properties`. */
+  /** The members in `properties`. */
   readonly listed: boolean;
   readonly hidden: boolean;
   /** Some value of it is possible. */

@@ -2,7 +2,7 @@ import { isObject, isSame, type Json } from '../../../../lib/json.ts';
 import type { Comparison, Reason, Spot } from './comparison.ts';
 import { resolvedNode, type SchemaInDocument } from './schema-in-document.ts';
 
-/** How members and entries are written in XML, where they are. */
+/** Compares how members and entries are written in XML, in documents that use it. */
 export function compareXml(
   a: readonly SchemaInDocument[],
   b: readonly SchemaInDocument[],

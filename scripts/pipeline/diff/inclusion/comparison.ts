@@ -8,12 +8,12 @@ export interface Spot {
   readonly path: readonly string[];
 }
 
-/** Why a value that fits the one schema does not fit the other. */
+/** A reason says why a value that fits the one schema does not fit the other. */
 export interface Reason {
   readonly spot: Spot;
   /** The keyword that is narrower, or `removed` for a member that is no longer described, `value`, or `undecided`. */
   readonly keyword: string;
-  /** What the wider schema and the narrower one say. */
+  /** The keywords of the wider schema and of the narrower one. */
   readonly a: unknown;
   readonly b: unknown;
   /** The keywords of both sides, where their authors wrote different ones. */
@@ -22,11 +22,11 @@ export interface Reason {
   readonly unproved?: true;
 }
 
-/** What applies to a whole comparison of two schemas. */
+/** These options apply to a whole comparison of two schemas. */
 export interface Rules {
   /**
-   * Which names have to be described on both sides: those that are sent (`a`), those that somebody reads (`b`), or none (as JSON Schema has it).
-   * A description that names members means these, unless it says something about additional ones.
+   * The names that have to be described on both sides: those that are sent (`a`), those that a caller reads (`b`), or none (as JSON Schema has it). A
+   * description that names members means these, unless it says something about additional ones.
    */
   readonly names: 'sent' | 'read' | 'open';
   /** Members with this mark are not part of it. */
@@ -48,7 +48,7 @@ export interface Pair {
   readonly kind: 'pair';
   readonly a: readonly SchemaInDocument[];
   readonly b: readonly SchemaInDocument[];
-  /** Where it was met first. */
+  /** The place where it was met first. */
   readonly spot: Spot;
   readonly comparison: Comparison;
   /** Both are the same component. */
@@ -59,7 +59,7 @@ export interface Pair {
 export interface Choice {
   readonly kind: 'choice';
   readonly options: readonly Option[];
-  /** What is reported in place of what the options lack. */
+  /** The report shows this in place of what the options lack. */
   readonly otherwise?: Reason;
 }
 
@@ -76,12 +76,12 @@ export interface Comparison {
   readonly rules: Rules;
   /** Schemas within the two that are compared. */
   pair(a: readonly SchemaInDocument[], b: readonly SchemaInDocument[], spot: Spot): Pair;
-  /** The same, as JSON Schema has it. */
+  /** Does the same, as JSON Schema has it. */
   exact(): Comparison;
   /** Counts what was done. */
   work(steps: number): void;
   readonly isCovered: IsCovered;
-  /** Whether no value fits both, as far as that is proved. */
+  /** Tells whether no value fits both, as far as that is proved. */
   areDisjoint(a: Atom, b: Atom): boolean;
 }
 

@@ -12,7 +12,7 @@ export const MAX_STEPS = 30_000_000;
 /** Compares schemas of two versions of a description. */
 export interface Inclusion {
   /**
-   * Why the schema `a` accepts a value that the schema `b` refuses: no reason where every value that fits `a` fits `b`.
+   * Says why the schema `a` accepts a value that the schema `b` refuses: no reason if every value that fits `a` fits `b`.
    *
    * Places start anew at each component, so that one change of it is one reason, the same object for whoever asks.
    */
@@ -118,7 +118,7 @@ function placeOf(
   };
 }
 
-/** The same for all pairs that were not looked at. */
+/** Returns the same for all pairs that were not looked at. */
 export const UNDECIDED: Reason = {
   spot: { component: undefined, path: [] },
   keyword: 'undecided',

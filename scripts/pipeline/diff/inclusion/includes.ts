@@ -21,7 +21,7 @@ import { byType } from './merge.ts';
 import { isMarked } from './schema-in-document.ts';
 
 /**
- * What has to hold so that every value that fits all of the schemas `a` fits all of the schemas `b`. What cannot be proved counts as a reason,
+ * Finds what has to hold so that every value that fits all of the schemas `a` fits all of the schemas `b`. What cannot be proved counts as a reason,
  * so that no change is missed.
  */
 export function termsOf({ a, b, spot, comparison }: Pair): readonly Term[] {
@@ -89,7 +89,7 @@ function compareAtom(
   const [only] = candidates;
   if (candidates.length === 1 && only !== undefined) return optionFor(only).terms();
   const options = candidates.map(optionFor);
-  // What bears the same name is most likely to fit.
+  // The option of the same name is most likely to fit.
   const choice: Choice = {
     kind: 'choice',
     options: [...options.filter(({ isMeant }) => isMeant), ...options.filter(({ isMeant }) => !isMeant)],
@@ -109,7 +109,7 @@ function nameOf({ type, multipleOf }: Atom): string {
   return type === 'number' && multipleOf.includes(1) ? 'integer' : type;
 }
 
-/** In a URL or header everything is text: `5` is a string, too. */
+/** A URL or header has only text: `5` is a string, too. */
 function isText({ type }: Atom, union: readonly Atom[]): boolean {
   if (type !== 'number' && type !== 'boolean') return false;
   return union.some(
@@ -125,7 +125,7 @@ function isText({ type }: Atom, union: readonly Atom[]): boolean {
 }
 
 /**
- * Whether a member that one alternative does not describe is described by another one that the same value may fit. It is not gone then.
+ * Tells whether a member that one alternative does not describe is described by another one that the same value may fit. It is not gone then.
  */
 function describedBy(a: Atom, b: Atom, own: readonly Atom[], union: readonly Atom[], comparison: Comparison) {
   const [others, kept] = comparison.rules.names === 'sent' ? [union, a] : [own, b];

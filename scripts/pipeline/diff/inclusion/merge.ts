@@ -1,7 +1,7 @@
 import { isSame, type Json } from '../../../../lib/json.ts';
 import { type Atom, type Bound, JSON_TYPES } from './atom.ts';
 
-/** What both unions accept: each atom of the one with each of the other. */
+/** Computes what both unions accept: each atom of the one with each of the other. */
 export function product(ones: readonly Atom[], others: readonly Atom[]): Atom[] {
   return ones.flatMap((one) =>
     others.filter(({ type }) => type === one.type).map((other) => merged(one, other)),
@@ -43,7 +43,7 @@ function merged(a: Atom, b: Atom): Atom {
   };
 }
 
-/** What is said in both is one: schemas that are reached on many paths would add up to millions. */
+/** A keyword that both have is kept once: schemas that are reached on many paths would add up to millions. */
 function once<Part>(ones: readonly Part[], others: readonly Part[]): readonly Part[] {
   return others.length === 0 ? ones : [...new Set([...ones, ...others])];
 }
@@ -58,7 +58,7 @@ export function lower(a: Bound, b: Bound): Bound {
   return a.value < b.value ? a : b;
 }
 
-/** In the order of the types, so that a report does not depend on how alternatives were written. */
+/** The atoms in the order of the types, so that a report does not depend on how alternatives were written. */
 export function byType(a: Atom, b: Atom): number {
   return JSON_TYPES.indexOf(a.type) - JSON_TYPES.indexOf(b.type);
 }

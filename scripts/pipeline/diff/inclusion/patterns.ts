@@ -11,7 +11,7 @@ export interface TextLimit {
 /** Lengths that are counted by states. */
 const MAX_LENGTH = 300;
 
-/** Whether every text that fits the atom is within the limit. `false` where that could not be proved. */
+/** Tells whether every text that fits the atom is within the limit. `false` where that could not be proved. */
 export type IsCovered = (atom: Atom, limit: TextLimit) => boolean;
 
 /** Remembers what it has found out: descriptions have the same few patterns in many places. */

@@ -31,7 +31,7 @@ export function ofLength(min: number, max: number): Regex {
 /** Texts in which a pattern is found; `undefined` for one that is not regular or has what is not read here, such as lookarounds. */
 export function textsMatching(pattern: string): Regex | undefined {
   try {
-    // What no engine takes as a pattern limits nothing, and is no language.
+    // A text that no engine takes as a pattern limits nothing, and is no language.
     new RegExp(pattern, 'u');
     const parser = new Parser([...pattern]);
     const inner = parser.alternatives();
@@ -97,7 +97,7 @@ class Parser {
 
   #repeated(part: Regex): Regex {
     const [min, max] = this.#quantifier() ?? [1, 1];
-    // Whether it is greedy makes no difference to what matches.
+    // A greedy quantifier matches the same texts as a lazy one.
     this.#take('?');
     return min === 1 && max === 1 ? part : { kind: 'repeat', part, min, max };
   }

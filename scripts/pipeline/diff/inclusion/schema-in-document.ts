@@ -25,7 +25,7 @@ interface Resolved {
   readonly name: string | undefined;
 }
 
-/** By schema, which belongs to one document. */
+/** The names by schema, which belongs to one document. */
 const resolvedNodes = new WeakMap<object, Resolved>();
 
 function resolve(node: SchemaInDocument): Resolved {
@@ -111,7 +111,7 @@ export function isAnnotation(keyword: string): boolean {
   return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 }
 
-/** Whether a property has this mark, beside a reference or behind it. */
+/** Tells whether a property has this mark, beside a reference or behind it. */
 export function isMarked(node: SchemaInDocument, mark: 'readOnly' | 'writeOnly'): boolean {
   const { schema } = node;
   if (!isObject(schema)) return false;
@@ -120,7 +120,7 @@ export function isMarked(node: SchemaInDocument, mark: 'readOnly' | 'writeOnly')
   return isObject(target.schema) && target.schema[mark] === true;
 }
 
-/** What a member stands for that is left out. */
+/** Returns the value that a member stands for if it is left out. */
 export function defaultOf(nodes: readonly SchemaInDocument[]): unknown {
   for (const node of nodes)
     for (const { schema } of [node, resolvedNode(node).node])

@@ -1,25 +1,25 @@
 import { type Choice, isReason, type Option, type Pair, type Reason, type Term } from './comparison.ts';
 import { createReachable } from './reachable.ts';
 
-/** How far members within members count when alternatives are told apart. */
+/** Members within members count to this depth when alternatives are told apart. */
 const MAX_DEPTH = 4;
 
-/** How far members within members are looked at before all else. */
+/** Members within members are looked at first to this depth. */
 const NEAR = 2;
 
-/** What is known of a pair. */
+/** The result for a pair, so far. */
 interface State {
   terms?: readonly Term[];
   /** A value was found, or may be there, that fits the one and not the other. Does not change back. */
   failed: boolean;
   isOpen: boolean;
-  /** What has to be looked at again if it fails. */
+  /** The pairs that have to be looked at again if it fails. */
   readonly waiting: Set<Pair>;
   lacks?: Lacks;
   readonly weights: (number | undefined)[];
 }
 
-/** What of a pair does not hold. */
+/** The requirement of a pair that does not hold. */
 interface Lacks {
   readonly reasons: readonly Reason[];
   readonly pairs: readonly Pair[];
@@ -46,7 +46,7 @@ export class Solver {
     this.#expand = expand;
   }
 
-  /** Why it does not hold; empty if it does. Each reason is listed once. */
+  /** The reason why it does not hold; empty if it does. Each reason is listed once. */
   reasonsOf(pair: Pair): readonly Reason[] {
     this.#enqueue(pair);
     this.#settle();
@@ -126,7 +126,7 @@ export class Solver {
     return false;
   }
 
-  /** Whether it fails once everything that it depends on is known. */
+  /** Tells whether it fails once everything that it depends on is known. */
   #fails(term: Term, owner: Pair): boolean {
     // It may need several attempts: what it depends on is found out in between.
     while (this.#holds(term, owner)) {
@@ -158,7 +158,7 @@ export class Solver {
     return { reasons, pairs };
   }
 
-  /** What the option lacks that is meant, or that lacks least. */
+  /** Returns what is lacking in the option that is meant, or that lacks least. */
   #nearest(choice: Choice, owner: Pair): Lacks {
     const option = this.#nearestOption(choice, owner, 0);
     return this.#lacksAmong(option?.terms() ?? [], owner);
@@ -174,7 +174,7 @@ export class Solver {
     return left[weights.indexOf(Math.min(...weights))];
   }
 
-  /** How far two alternatives are apart: a member that tells them apart counts for more than a limit. */
+  /** Measures how far two alternatives are apart: a member that tells them apart counts for more than a limit. */
   #weightOf(terms: readonly Term[], owner: Pair, depth: number): number {
     let sum = 0;
     for (const term of terms) {
@@ -189,7 +189,7 @@ export class Solver {
   }
 
   #weightOfPair(pair: Pair, depth: number): number {
-    // What both have under the same name does not tell them apart.
+    // A member that both have under the same name does not tell them apart.
     if (pair.isComponent || depth > MAX_DEPTH) return 0.01;
     const { terms = [], weights } = this.#stateOf(pair);
     const weight = weights[depth] ?? this.#weightOf(terms, pair, depth);

@@ -38,7 +38,7 @@ export function isOfFormat(format: string, value: string): boolean {
   return FORMATS[format]?.test(value) ?? true;
 }
 
-/** Whether strings of these formats all have the format. */
+/** Tells whether strings of these formats all have the format. */
 export function impliesFormat(formats: readonly string[], format: string): boolean {
   return (
     DESCRIPTIVE.has(format) || formats.some((one) => one === format || WIDER[one]?.includes(format) === true)

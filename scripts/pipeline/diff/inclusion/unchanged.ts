@@ -90,7 +90,7 @@ export class UnchangedSchemas {
 }
 
 interface Shape {
-  /** The same for all schemas that are written alike. */
+  /** Returns the same text for all schemas that are written alike. */
   readonly number: number;
   readonly refs: ReadonlySet<string>;
 }

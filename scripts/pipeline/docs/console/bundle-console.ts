@@ -4,7 +4,7 @@ import type { ConsoleAssets } from './console-assets.ts';
 /** Calls under way: the last one to end stops the bundler's process, which would outlive this one for a moment. */
 let running = 0;
 
-/** For this repository alone: what is published has been bundled when it was built. The same bytes for the same sources. */
+/** Only this repository needs this: the published package has a bundle already. The same bytes for the same sources. */
 export async function bundleConsole(root: string): Promise<ConsoleAssets> {
   const { stop } = await import('esbuild');
   running += 1;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRepository, packageInfo } from '../../../cli/package-info.ts';
 
-/** What the console adds to a page, whatever the description. */
+/** The console adds these to a page, whatever the description. */
 export interface ConsoleAssets {
   readonly style: string;
   /** The console, to be run by the page. */

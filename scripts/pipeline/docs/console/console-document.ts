@@ -14,13 +14,13 @@ import { slotsAndYields } from './slots-and-yields.ts';
 export interface ConsoleInput {
   /** The bundled 3.1 document. */
   readonly document: DocumentNode;
-  /** With a value for each request body that samples show. */
+  /** The examples have a value for each request body that samples show. */
   readonly model: ApiModel;
   readonly evidence: EvidenceRecords;
   readonly origin: ClientOrigin;
 }
 
-/** What the console in the page has to know of a description. */
+/** Returns what the console in the page has to know of a description. */
 export async function consoleDocument({
   document: described,
   model,

@@ -8,7 +8,7 @@ export interface IdentifierKind {
   /** `AccountId` */
   readonly kind: string;
   readonly pattern: RegExp;
-  /** Of its schema. */
+  /** The pattern of its schema. */
   readonly pointer: string;
 }
 

@@ -13,7 +13,7 @@ export interface LinkedValue {
   readonly to: string;
   /** Into the response's body. */
   readonly pointer: string;
-  /** Of the request; `undefined`: the parameter of this name, wherever it is. */
+  /** The place in the request; `undefined`: the parameter of this name, wherever it is. */
   readonly place: Slot['in'] | undefined;
   /** `accountId`, `/accountId` for the body. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface LinkedValue {
 
 const BODY = /^\{?\$response\.body#(\/[^}]*)\}?$/;
 
-/** What the `links` of all responses hand on from one JSON body to parameters and bodies. */
+/** Lists what the `links` of all responses hand on from one JSON body to parameters and bodies. */
 export function linksOf(document: DocumentNode, model: ApiModel): LinkedValue[] {
   const idOf = (link: DocumentNode): string | undefined => {
     const { operationId, operationRef } = link;

@@ -22,7 +22,7 @@ export function reachableSchemas(
   return Object.fromEntries(found);
 }
 
-/** What was loosened for the generators may stand nowhere in the document itself: nothing is compared to it then. */
+/** A schema that was loosened for the generators may stand nowhere in the document itself: no body is compared to it then. */
 function schemaAt(document: DocumentNode, pointer: string): unknown {
   try {
     return lookUp(document, pointer);

@@ -12,7 +12,7 @@ export interface SlotsAndYields {
 }
 
 /**
- * Which fields of responses hold what other requests take, by operation: by the description's `links`, by identifiers of the same kind, and
+ * Finds the fields of responses that hold what other requests take, by operation: by the description's `links`, by identifiers of the same kind, and
  * else by name: `bookingId` is `bookingId`, and the `id` of a response of `/bookings` is what `/bookings/{bookingId}` takes.
  */
 export function slotsAndYields(document: DocumentNode, model: ApiModel): ReadonlyMap<string, SlotsAndYields> {
@@ -96,7 +96,7 @@ function leavesAt(document: DocumentNode, pointer: string): SchemaLeaf[] {
   try {
     return schemaLeavesOf(document, lookUp(document, pointer), pointer);
   } catch {
-    // What was loosened for the generators may stand nowhere in the document itself.
+    // A schema that was loosened for the generators may stand nowhere in the document itself.
     return [];
   }
 }

@@ -11,7 +11,7 @@ const VARIABLES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What the modules of all kinds declare beside the hooks, and what they import; orval imports whatever it finds mentioned. */
+/** The modules of all kinds declare these names beside the hooks, or import them; orval imports whatever it finds mentioned. */
 const IN_SCOPE: ReadonlySet<string> = new Set([
   ...VARIABLES,
   ...(
@@ -42,7 +42,7 @@ function functionName(name: string): string {
   return VARIABLES.has(name) || isKeyword(name) ? `${name}Operation` : name;
 }
 
-/** What orval calls an operation in what it prints: functions and variables, and types. */
+/** The names of an operation in orval's output: functions and variables, and types. */
 export interface PrintedNames {
   readonly operationName: string;
   readonly typeName: string;
@@ -81,7 +81,7 @@ function withEnding({ operationName, typeName }: PrintedNames, ending: string): 
   return { operationName: operationName + ending, typeName: typeName + ending };
 }
 
-/** What a module declares for an operation, whatever kind of call it is. */
+/** A module declares these names for an operation, whatever kind of call it is. */
 function declaredNames({ operationName, typeName }: PrintedNames, exportsFunction: boolean): string[] {
   const name = upperFirst(operationName);
   const types = [

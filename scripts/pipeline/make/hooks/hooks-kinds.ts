@@ -18,7 +18,7 @@ interface HooksKindOptions {
   readonly library: string;
   /** The version of it that the hooks are written for and compiled with. */
   readonly version: string;
-  /** How a page gives the hooks their client, see `templates/hooks.ts`. */
+  /** The way in which a page gives the hooks their client, see `templates/hooks.ts`. */
   readonly provider: 'react' | 'vue' | 'shared';
 }
 

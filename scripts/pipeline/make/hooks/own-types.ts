@@ -80,7 +80,7 @@ function typesOf(operation: OperationModel, names: ClientNames) {
 
 const RUNTIME = /\bruntime\.(\w+)/g;
 
-/** What the client calls `runtime.ServerSentEvent` it exports, too. */
+/** The client exports under its own name what it calls `runtime.ServerSentEvent`. */
 function ownType(typescript: string): string {
   return withImportAliases(typescript).replace(RUNTIME, '$1');
 }

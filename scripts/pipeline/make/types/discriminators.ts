@@ -2,7 +2,7 @@ import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.t
 import { fromPointer } from '../../../../lib/json-pointer.ts';
 import { mapDocumentSchemas, mapSubschemas, put, type SchemaNode } from '../../document/schema-walk.ts';
 
-/** What is known of a property of a schema: the values that it has, or that its type is not simply a string. */
+/** The knowledge about a property of a schema: the values that it has, or that its type is not simply a string. */
 type Known = { readonly values: readonly Json[] } | 'other';
 
 /**
@@ -23,11 +23,11 @@ export function withDiscriminatorValues(document: JsonObject): JsonObject {
 }
 
 class Discriminators {
-  /** Whether the document has any. */
+  /** Tells whether the document has any. */
   any = false;
   readonly #document: JsonObject;
   readonly #schemas: JsonObject;
-  /** What discriminators say of components: by property and name, the values that each of them maps to it. */
+  /** The mapping of discriminators to components: by property and name, the values that each of them maps to it. */
   readonly #said = new Map<string, Map<string, string[][]>>();
   /** Property and component that a value leads to which none is mapped to, or the absence of one. */
   readonly #defaults = new Set<string>();
@@ -62,7 +62,7 @@ class Discriminators {
     for (const [schema, pointer] of holders) this.#hear(schema, pointer);
   }
 
-  /** For each property of a component that a discriminator reads, the values that it can have; none where they are not certain. */
+  /** Finds, for each property of a component that a discriminator reads, the values that it can have; none if they are not certain. */
   *valuesOf(name: string): Generator<readonly [property: string, values: readonly Json[]]> {
     for (const [property, said] of this.#said) {
       if (!said.has(name) || this.#own(name, property) !== undefined) continue;

@@ -36,7 +36,7 @@ function namesIn(schema: SchemaNode, pointer: string): string[] {
   return found;
 }
 
-/** What closes a cycle, in a walk from the first schema on. Not recursive: chains may be long. */
+/** Finds what closes a cycle, in a walk from the first schema on. Not recursive: chains may be long. */
 function closing(edges: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set<string>();
   const done = new Set<string>();

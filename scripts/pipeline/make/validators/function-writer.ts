@@ -1,6 +1,6 @@
 import type { ModuleWriter } from './module-writer.ts';
 
-/** Where code is written for: a schema, and the data that it judges. */
+/** A spot is what code is written for: a schema, and the data that it checks. */
 export interface CodeSpot {
   /** The variable that holds the data. */
   readonly data: string;
@@ -10,7 +10,7 @@ export interface CodeSpot {
   readonly tail: string;
   /** Pointer of the schema from that of the function, percent-encoded: `/properties/name`. */
   readonly place: string;
-  /** What leaves the schema's code at the first error; `undefined` when every error is wanted. */
+  /** The statement that leaves the schema's code at the first error; `undefined` when every error is wanted. */
   readonly leave: string | undefined;
   /** Other schemas judge the same data, so a test must not narrow its type for them. */
   readonly isShared?: boolean;
@@ -100,7 +100,7 @@ export function pointerCode({ path, tail }: CodeSpot): string {
   return tail === '' ? path : `${path}+${JSON.stringify(tail)}`;
 }
 
-/** The same schema's part at a keyword: `below(spot, 'properties', name)`. */
+/** Returns the spot of the same schema's part at a keyword: `below(spot, 'properties', name)`. */
 export function below(spot: CodeSpot, ...keys: readonly (string | number)[]): CodeSpot {
   let { place } = spot;
   for (const key of keys) place += `/${typeof key === 'number' ? key : escapedFragment(key)}`;

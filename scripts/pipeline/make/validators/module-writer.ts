@@ -11,7 +11,7 @@ import { writeSchema } from './write-schema.ts';
 interface Compiled {
   readonly name: string;
   readonly schema: SchemaNode;
-  /** Where it stands: `#/components/schemas/Card`. */
+  /** The place of the schema: `#/components/schemas/Card`. */
   readonly pointer: string;
   readonly kind: 'check' | 'evaluated';
 }

@@ -26,7 +26,7 @@ const ALL: ReadonlySet<string> = new Set(Object.values(KEYWORDS).flat());
 /** Tells whether a keyword can refuse a value. */
 export const isDecidingKeyword = (name: string): boolean => ALL.has(name);
 
-/** Whether a schema accepts everything, as far as its own keywords go. */
+/** Tells whether a schema accepts everything, as far as its own keywords go. */
 export function acceptsAll(schema: unknown): boolean {
   if (!isObject(schema)) return schema !== false;
   for (const key in schema) if (ALL.has(key)) return false;

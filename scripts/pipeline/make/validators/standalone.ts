@@ -14,7 +14,7 @@ export interface Export {
 export interface StandaloneOptions {
   /** Every error, or stop at the first. */
   readonly allErrors: boolean;
-  /** What errors name in place of where a schema stands. */
+  /** Returns what errors name in place of the schema's place. */
   readonly originOf?: ((pointer: string) => string) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
   return [CHECK, ...module.text(), ...lines].join('\n');
 }
 
-/** What all functions have in common; the module that they stand in has `ValidationError`. */
+/** All functions have this in common; the module that they stand in has `ValidationError`. */
 const CHECK = 'type Check = (data: any, path: string, errors: ValidationError[]) => unknown;';
 
 /** A schema that is `true` or `false`, with keywords. */

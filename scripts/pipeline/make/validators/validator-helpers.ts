@@ -1,8 +1,8 @@
 import { IS_MULTIPLE } from '../../../../templates/is-multiple-source.ts';
 
 /**
- * What the code of validators calls, by name: in the module only if it is called. As text, since the text of a function would depend
- * on how this module was compiled. Those that add an error return false, so that a function can end with them.
+ * The code of validators calls these, by name: each is in the module only if it is called. As text, since the text of a function would depend on how
+ * this module was compiled. Those that add an error return false, so that a function can end with them.
  */
 export const VALIDATOR_HELPERS: Readonly<Record<string, string>> = {
   $validator: `function $validator(check: Check): any {

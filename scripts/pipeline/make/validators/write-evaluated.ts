@@ -65,7 +65,7 @@ export function writeEvaluatedItems(
 }
 
 interface Parts {
-  /** What a schema evaluates that is referred to, by the name of its function. */
+  /** Writes what a schema evaluates that is referred to, by the name of its function. */
   reference(name: string): string;
   part(schema: JsonObject, place: string): void;
 }

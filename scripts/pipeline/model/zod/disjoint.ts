@@ -1,7 +1,7 @@
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 
-/** Whether no value fits two of the schemas, as far as can be told at a glance: other types, or another value of one required property. */
+/** Tells whether no value fits two of the schemas, as far as a glance shows: other types, or another value of one required property. */
 export function disjoint(members: readonly SchemaNode[], document: JsonObject): boolean {
   const shapes = members.map((member) => resolved(member, document));
   return shapes.every((left, index) =>

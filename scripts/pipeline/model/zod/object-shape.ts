@@ -58,7 +58,7 @@ function namedShapes(reader: ShapeReader, schema: JsonObject, key: string, point
   });
 }
 
-/** Whether zod would find a property of this name where there is none. */
+/** Tells whether zod would find a property of this name where there is none. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }

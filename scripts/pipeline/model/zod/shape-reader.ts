@@ -13,7 +13,7 @@ import { typedShapes } from './typed-shapes.ts';
 export class ShapeReader {
   /** The schemas read so far that have a name. */
   readonly schemas = new Map<string, ZodShape>();
-  /** Whether any schema is an intersection of two. */
+  /** Tells whether any schema is an intersection of two. */
   intersects = false;
   private readonly document: JsonObject;
   private readonly names = new Map<string, string>();
@@ -32,7 +32,7 @@ export class ShapeReader {
     this.taken = new Set(components.values());
   }
 
-  /** What stands at a place of the document: a reference where it has a name. */
+  /** Returns what stands at a place of the document: a reference if it has a name. */
   use(pointer: string): ZodShape {
     const name = componentOf(pointer);
     return name === undefined
@@ -147,7 +147,7 @@ export class ShapeReader {
   }
 }
 
-/** What a schema is called within the module: one called `Set` must not hide what the module itself calls so. */
+/** Names a schema within the module: one called `Set` must not hide what the module itself calls so. */
 export function localName(name: string): string {
   return isInScope(name) ? `$${name}` : name;
 }

@@ -1,6 +1,6 @@
 import type { SyntaxCause } from '../syntax.ts';
 
-/** What JSON.parse says, by the beginning of its message, in plain words. */
+/** The causes in plain words, by the beginning of the message of JSON.parse. */
 const REASONS: readonly (readonly [RegExp, string, string])[] = [
   [
     /^Expected ',' or '[}\]]'/,
@@ -36,7 +36,7 @@ const CUT_OFF = [
   'Close them; the file may have been cut off.',
 ] as const;
 
-/** Why a text is not JSON, and where; `undefined` for one that is. */
+/** Says why a text is not JSON, and where; `undefined` for one that is. */
 export function explainJson(text: string): SyntaxCause | undefined {
   try {
     JSON.parse(text);

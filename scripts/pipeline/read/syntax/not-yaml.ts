@@ -1,7 +1,7 @@
 import type { SyntaxCause } from '../syntax.ts';
 import type { GaveUp } from './yaml-causes.ts';
 
-/** What was read as UTF-8 and is something else: a compressed file begins with the byte 1F, UTF-16 has zeros. */
+/** Recognizes files that were read as UTF-8 and are something else: a compressed file begins with the byte 1F, UTF-16 has zeros. */
 export function notText({ lines, reason }: GaveUp): SyntaxCause | undefined {
   if (!reason.includes('null byte')) return undefined;
   const [first = ''] = lines;

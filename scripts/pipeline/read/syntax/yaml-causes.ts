@@ -1,7 +1,7 @@
 import type { SyntaxCause } from '../syntax.ts';
 import { notText, unfilledTemplate } from './not-yaml.ts';
 
-/** Where a parser of YAML gave up. Lines and columns count from 1. */
+/** The place where a parser of YAML gave up. Lines and columns count from 1. */
 export interface GaveUp {
   readonly lines: readonly string[];
   readonly line: number;
@@ -184,7 +184,7 @@ function textBehindQuote({ lines, line }: GaveUp): SyntaxCause | undefined {
   };
 }
 
-/** What these characters mean at the beginning of a value. */
+/** The meaning of these characters at the beginning of a value. */
 const SPECIAL: Readonly<Record<string, string>> = {
   '@': 'is reserved in YAML',
   '`': 'is reserved in YAML',

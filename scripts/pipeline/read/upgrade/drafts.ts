@@ -4,14 +4,14 @@ import { mapSubschemas, put, type SchemaVisit } from '../../document/schema-walk
 import { CURRENT_DRAFT, draftOfDialect } from '../dialect.ts';
 import { isKeptBesideReference, limit, pick } from './keywords.ts';
 
-/** What the upgrade of schemas of older drafts tells its caller. Pointers are those after the upgrade. */
+/** The upgrade of schemas of older drafts tells its caller this. Pointers are those after the upgrade. */
 export interface DraftUpgrade {
   /** A reference, so that what it leads to is upgraded too; returns what it reads now. */
   reference(ref: string): string;
   /** The new pointer of a part, and where it stood. */
   moved(to: string, from: string): void;
   note(pointer: string, message: string): void;
-  /** What was upgraded already: parts of a file overlap, and each is visited by itself. */
+  /** The parts that were upgraded already: parts of a file overlap, and each is visited by itself. */
   readonly done: WeakSet<object>;
 }
 

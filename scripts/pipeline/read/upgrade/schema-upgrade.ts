@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { mapSubschemas, type SchemaVisit } from '../../document/schema-walk.ts';
 import { isKeptBesideReference, limit, pick } from './keywords.ts';
 
-/** What the upgrade of schemas tells its caller. Pointers are those of the author's file. */
+/** The upgrade of schemas tells its caller this. Pointers are those of the author's file. */
 export interface SchemaUpgrade {
   /** A reference, so that what it leads to is upgraded too; returns what it reads now. */
   reference(ref: string, kind?: 'map of schema'): string;

@@ -11,7 +11,7 @@ const IN_SCHEMA = new Set(
   ).split(' '),
 );
 
-/** How lists are written: `csv` where nothing is said. `tsv` has no counterpart. */
+/** The formats of lists: `csv` by default. `tsv` has no counterpart. */
 const LISTS: Readonly<Record<string, JsonObject>> = {
   csv: { style: 'form', explode: false },
   multi: { style: 'form', explode: true },

@@ -7,7 +7,7 @@ import { formBody, splitSchema, upgradeParameter } from './swagger-parameters.ts
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 const JSON_ONLY = ['application/json'];
 
-/** Where the root file of a Swagger 2.0 description has what 3.1 has among the components. */
+/** Finds where the root file of a Swagger 2.0 description has what 3.1 has among the components. */
 const GROUPS: Readonly<Record<string, string>> = {
   '/definitions/': '/components/schemas/',
   '/parameters/': '/components/parameters/',
@@ -221,7 +221,7 @@ class SwaggerReader {
     };
   }
 
-  /** What a reference leads to. A part of another file has no place in the root file but that of the reference. */
+  /** Finds what a reference leads to. A part of another file has no place in the root file but that of the reference. */
   private follow(node: JsonObject, place: string): Found {
     const ref = node.$ref;
     if (typeof ref !== 'string') return { node, place };
@@ -238,7 +238,7 @@ class SwaggerReader {
 
 interface Found {
   readonly node: JsonObject;
-  /** Where it stands in the file. */
+  /** The place in the file. */
   readonly place: string;
   /** It stands in another file. */
   readonly foreign?: true;

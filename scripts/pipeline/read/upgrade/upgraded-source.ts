@@ -28,7 +28,7 @@ export class UpgradedSource extends DerivedSource {
     return { ...location, source: this.original, pointer: this.writtenPointer(location.pointer ?? '#') };
   }
 
-  /** Where the file has what the upgraded content has at a pointer. */
+  /** Finds where the file has what the upgraded content has at a pointer. */
   writtenPointer(pointer: string): string {
     if (this.moved.size === 0 && this.wrapped.size === 0) return pointer;
     const tokens = pointer.split('/');

@@ -20,7 +20,7 @@ test.each(FROM_PROGRAM)('%s: only the account’s own program counts', (row) => 
   expect(outcomes(row, without('read-program'))).toEqual(['inconclusive']);
   const other = withValue(exchanges, 'open-account', '/programId', OTHER_PROGRAM);
   expect(outcomes(row, other)).toEqual(['inconclusive']);
-  // Where the account does not tell, the one program that was read is meant.
+  // The one program that was read is meant if the account does not tell.
   for (const id of ['', undefined, null, 'prg-1'])
     expect(outcomes(row, withValue(exchanges, 'open-account', '/programId', id))).toEqual(['held']);
   const [program] = exchanges as [Exchange];
@@ -29,7 +29,7 @@ test.each(FROM_PROGRAM)('%s: only the account’s own program counts', (row) => 
     'inconclusive',
   ]);
   expect(outcomes(row, [...second, ...exchanges])).toEqual(['held']);
-  // Of two readings, the later one.
+  // The later one of two readings counts.
   const emptied = withBody([{ ...program, id: 'read-before' }], 'read-before', {
     id: valueAt(exchanges, 'read-program', '/id') as string,
   });

@@ -5,7 +5,7 @@ import type { Judgement } from '../../../../conformance/model/judgement.ts';
 import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { fromPointer, toPointer } from '../../../../lib/json-pointer.ts';
 
-/** What a check says, by requirement. */
+/** Returns the result of a check, by requirement. */
 export function judge(requirement: string, exchanges: readonly Exchange[]): readonly Judgement[] {
   const check = checks.find((one) => one.requirement === requirement);
   if (check === undefined) throw new Error(`There is no check ${requirement}.`);

@@ -1,4 +1,4 @@
-/** What a violation says was expected: our own words, and the value as of the place where it should have been. */
+/** A violation says what was expected: our own words, and the value as of the place where it should have been. */
 import { expect, test } from 'vitest';
 import { judge, otherThan, valueAt, withValue } from './change.ts';
 import { sandboxExchanges } from './sandbox-exchanges.ts';

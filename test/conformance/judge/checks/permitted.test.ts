@@ -1,4 +1,4 @@
-/** What the source leaves open violates no row, and leaves none that was judged without a judgement. */
+/** Responses that the source permits violate no row, and leave none open that was checked. */
 import { expect, test } from 'vitest';
 import { checks } from '../../../../conformance/judge/checks/checks.ts';
 import { toHistory } from '../../../../conformance/judge/history.ts';

@@ -48,7 +48,7 @@ const RESTORED = {
   incoming: { achPull: { allowedOriginators: ['9990000004', '9990000003'] } },
 };
 
-/** Those of the ids that stand in the operation's path. */
+/** The records whose ids stand in the operation's path. */
 function pathOf(operation: OperationId, ids: Readonly<Record<string, string>>): Record<string, string> {
   const names = operations[operation].parameters.filter((one) => one.in === 'path').map(({ name }) => name);
   return Object.fromEntries(names.map((name) => [name, ids[name] ?? '']));
@@ -118,7 +118,7 @@ export async function sandboxExchanges(): Promise<readonly Exchange[]> {
   await call('annotate-check', 'updateSentCheck', note, { transferId });
   // Whatever else there is, on the records of the calls above.
   const ids: Readonly<Record<string, string>> = { programId, accountId, contactId, transferId };
-  // What only reads, twice: a row may compare with what was shown before.
+  // Operations that only read are called twice: a row may compare with what was shown before.
   for (const operation of operationIds.filter((id) => !made.some((one) => one.operation === id)))
     for (const id of operations[operation].safe ? [operation, `${operation}-again`] : [operation])
       await call(id, operation, exampleRequest(operation), pathOf(operation, ids));

@@ -79,7 +79,7 @@ function mutated(body: Json, { place, value, name }: Mutation): Json {
   }
 }
 
-/** Where Ajv complains, without what it says of the other half of `anyOf`, and of constants, which rows judge. Each part of an `allOf` complains. */
+/** Lists where Ajv complains, without what it says of the other half of `anyOf`, and of constants, which rows check. Each part of an `allOf` complains. */
 function ajvPlaces(operation: OperationId, body: Json): string[] {
   const [validate] = Object.values<Validator<unknown>>(responses[operation]);
   if (validate?.(body)) return [];

@@ -7,7 +7,7 @@ import { type OperationId, operationIds, operations } from '../../../../generate
 const ALL = operationIds;
 const UNMOVING = ALL.filter((id) => !operations[id].movesMoney);
 
-/** What the gate says; `undefined`: nothing, it is open. */
+/** Returns what the gate says; `undefined`: nothing, it is open. */
 function refusal(
   baseUrl: string,
   options: Partial<ConformanceOptions>,

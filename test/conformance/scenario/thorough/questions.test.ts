@@ -1,4 +1,4 @@
-/** What a thorough run asks of the sandbox, and what a deployment that refuses it loses by that. */
+/** A thorough run asks the sandbox this, and a deployment that refuses it loses this by that. */
 import { expect, test } from 'vitest';
 import { requirements } from '../../../../conformance/catalogue/catalogue.ts';
 import { ConfigurationError, type ConformanceOptions } from '../../../../conformance/model/options.ts';

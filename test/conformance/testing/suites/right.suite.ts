@@ -5,7 +5,7 @@ import { createSandbox, toFetch } from '../../../../server/sandbox.ts';
 const sandbox = await createSandbox();
 const before = toFetch(sandbox);
 globalThis.fetch = before as typeof fetch;
-// What these return runs in the opposite order: by then the global function is what it was.
+// These functions return what runs in the opposite order: by then the global function is what it was.
 beforeAll(() => () => expect(globalThis.fetch).toBe(before));
 judgeTests({
   onReport: ({ run, requirements }) => {

@@ -3,7 +3,7 @@ import type { ConformanceOptions } from '../../../../conformance/model/options.t
 import type { Fault } from '../../../../server/faults/fault.ts';
 import { createSandbox, toFetch } from '../../../../server/sandbox.ts';
 
-/** What a run needs to judge a bank in this process, whose clock is also the run's: nobody waits. */
+/** A run needs this to check a bank in this process, whose clock is also the run's, so that waiting takes no time. */
 export async function openBank(...faults: readonly Fault[]): Promise<ConformanceOptions> {
   let now = Date.parse('2026-03-10T12:00:00Z');
   const clock: Clock = {

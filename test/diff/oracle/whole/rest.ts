@@ -1,7 +1,7 @@
 import { json, object, parameter, parameters, text } from '../call-parts.ts';
 import { field, get, int, old30, post, q, received, sent, type WholePair } from './parts.ts';
 
-/** What remains, part by part. */
+/** These steps cover the other parts, one by one. */
 export const OTHER_PAIRS: readonly WholePair[] = [
   [
     'the rest',

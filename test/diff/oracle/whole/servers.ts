@@ -1,7 +1,7 @@
 import { json, text } from '../call-parts.ts';
 import { field, get, id, place, post, sent, servers, type WholePair } from './parts.ts';
 
-/** The same address, or another one, written at another place. */
+/** These steps write the same address, or another one, at another place. */
 export const SERVER_PAIRS: readonly WholePair[] = [
   ['servers', 'none, and the root', get(), { ...get(), ...servers('/') }, false, false],
   [

@@ -15,7 +15,7 @@ function isRoutingNumber(text: string): boolean {
   return sum > 0 && sum % 10 === 0;
 }
 
-/** Where it looks like an IBAN, its check digits must be right (ISO 13616). */
+/** A number that looks like an IBAN must have the right check digits (ISO 13616). */
 function isForeignAccount(text: string): boolean {
   if (!/^[A-Z0-9]{5,34}$/.test(text)) return false;
   if (!/^[A-Z]{2}\d{2}/.test(text)) return true;

@@ -7,7 +7,7 @@ import { caution, remembering, textAt } from './caution.ts';
 const KNOWN_HEADERS =
   /^(accept|accept-encoding|accept-language|connection|content-length|content-type|host|sd-api-key|sd-person-id|sec-fetch-mode|user-agent)$/;
 
-/** Of two cards, the second one that has the same there. */
+/** Returns the second one of two cards that has the same there. */
 const alike = (what: string, pointer: string): Freedom =>
   remembering(`a second card with ${what} as before`, ['idempotency'], () => {
     const seen = new Set<string>();

@@ -8,7 +8,7 @@ const BEYOND = ['settings-beyond-the-program', 'exceeded-limits'];
 const settingsOf = (body: Json | undefined, ending: RegExp) =>
   leaves(at(body, '/config')).filter(({ pointer }) => ending.test(pointer));
 
-/** Where a setting of an account stands in the program. */
+/** Finds where a setting of an account stands in the program. */
 const inProgram = (pointer: string) => pointer.replace(/^\/card\//, '/card/type/');
 
 export const money: readonly Freedom[] = [

@@ -27,7 +27,7 @@ export interface Bank {
     signal?: AbortSignal,
     env?: Readonly<Record<string, string>>,
   ): Promise<Ran>;
-  /** What lies in `folder` below `dir`, by name. */
+  /** The files that lie in `folder` below `dir`, by name. */
   files(dir?: string): Record<string, string>;
 }
 

@@ -18,7 +18,7 @@ const server = makeCertificate({ subject: 'server', issuer: authority, hosts: ['
 const client = makeCertificate({ subject: 'client', issuer: authority });
 const PASSPHRASE = 'sesame-canary-0123456789';
 
-/** How many tokens were issued; those before `validFrom` have expired. */
+/** The number of tokens that were issued; those before `validFrom` have expired. */
 let issued = 0;
 let validFrom = 1;
 const nameOf = (number: number) => `canary-token-${number}-0123456789`;

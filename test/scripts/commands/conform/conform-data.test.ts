@@ -8,7 +8,7 @@ import { openBank } from './conform-bank.ts';
 
 const bank = openBank();
 
-/** What the sandbox accepts, with names and numbers that are found nowhere else. */
+/** The sandbox accepts these, with names and numbers that are found nowhere else. */
 const { accountTypes: _, bins, currencies, limitIntervals, achPullTypes, ...words } = ENOUGH_DATA;
 const { bankAccountTypes, internationalAccountTypes, ...values } = words;
 const DATA = {

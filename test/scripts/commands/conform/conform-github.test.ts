@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { showReport } from '../../../../scripts/commands/conform/show-report.ts';
 import { richReport } from '../../../conformance/report/sample-report.ts';
 
-/** What a command has, with its output collected. */
+/** A command gets this, with its output collected. */
 function contextWith(env: Readonly<Record<string, string>>) {
   const cwd = mkdtempSync(join(tmpdir(), 'github-'));
   const written: string[] = [];

@@ -11,7 +11,7 @@ import { KEY, openBank } from './conform-bank.ts';
 
 const bank = openBank();
 
-/** In a shell of its own, with what it needs and nothing else. Waits take no time. */
+/** A shell of its own runs it, with what it needs and nothing else. Waits take no time. */
 async function inShell(script: string, env: Readonly<Record<string, string>>) {
   const run = promisify(execFile);
   // A long script is too much for an argument.

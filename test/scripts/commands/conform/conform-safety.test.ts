@@ -15,7 +15,7 @@ const abroad = () => bank.url.replace('127.0.0.1', '0.0.0.0');
 const ids = () => bank.flags.slice(2);
 const wrote = () => existsSync(join(bank.folder, 'conformance-report'));
 
-/** What a run sends to a server that refuses everything. */
+/** A run sends this to a server that refuses everything. */
 async function listen(args: (url: string) => readonly string[], env: Record<string, string> = {}) {
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -107,7 +107,7 @@ test('--header goes with every call', async () => {
   expect(seen[0]?.headers['sd-api-key']).toBe(KEY);
 });
 
-/** In every way in which it might be written down. */
+/** The value in every way in which it might be written down. */
 function encodings(secret: string): string[] {
   const base64 = Buffer.from(secret).toString('base64').replace(/=+$/, '');
   return [secret, base64, encodeURIComponent(secret), secret.toUpperCase()];

@@ -80,6 +80,14 @@ test('a recording is judged by another description, which an overlay mends where
     'getThing /command',
     'getThing /next/command',
   ]);
+  // Tools that collect findings are led to the description itself.
+  expect(found?.place).toEqual({ file: 'api.json', line: 1 });
+  const files = bank.files();
+  expect(files['conformance.sarif']).toContain('"uri": "api.json"');
+  expect(files['gl-code-quality-report.json']).toContain('"path": "api.json"');
+  for (const [name, text] of Object.entries(files))
+    if (!/^(?:conformance|observations)\.json$/.test(name))
+      expect(text, name).not.toMatch(/openapi\.yaml|profile/i);
   const overlay = bank.files()['description.overlay.yaml'] ?? '';
   expect(parse(overlay)).toMatchObject({
     actions: [{ target: "$['definitions']['Thing']['required'][1]", remove: true }],

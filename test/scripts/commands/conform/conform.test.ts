@@ -26,7 +26,7 @@ const steady = (text: string) =>
 
 const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('');
 
-/** Of one program, with an account of the run's own. */
+/** The identifiers of one program, with an account of the run's own. */
 const OF_OTHER_RUNS = ['read-accounts-program', 'read-settings', 'read-settings-again'];
 
 test('0: a server that obeys everything is conformant, and every call is shown', async () => {

@@ -71,7 +71,7 @@ test('a check has the same result whatever is installed', async () => {
   for (const flags of [[], ['--full']]) expect((await generate('--check', ...flags)).code).toBe(0);
   rmSync(join(folder, 'node_modules'), { recursive: true });
   for (const flags of [[], ['--full']]) expect((await generate('--check', ...flags)).code).toBe(0);
-  // What was written once is written again.
+  // A file that was written once is written again.
   await generate();
   expect((await generate('--check')).code).toBe(0);
 });

@@ -51,7 +51,7 @@ test.each([
     2,
     'The value of --target is this proxy',
   ],
-  [['--record', 'calls.har', '--spec', 'api.json'], 2, '--record cannot be combined with --spec'],
+  [['--record', 'calls.har', '--spec', 'no.json'], 2, 'no.json'],
   [
     ['--record', 'no/such/folder/calls.har'],
     6,

@@ -18,7 +18,7 @@ export async function linkPackages(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
-/** What a compiler says of a project; empty when it is content. */
+/** Returns what a compiler says of a project; empty when it is content. */
 export async function compile(folder: string, compiler: keyof typeof COMPILERS): Promise<string> {
   const args = [resolve(COMPILERS[compiler]), '-p', folder];
   return run(process.execPath, args).then(

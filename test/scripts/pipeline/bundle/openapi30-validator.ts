@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../../lib/json.ts';
 import { isObject } from '../../../../lib/json.ts';
 
 /**
- * What OpenAPI 3.0.3 means by a schema, as draft-07, which has no `nullable`, no boolean `exclusiveMinimum`, and likewise ignores
- * what stands beside `$ref`. Written from the specification, and knows nothing of how the document was made.
+ * OpenAPI 3.0.3 means this by a schema, as draft-07, which has no `nullable`, no boolean `exclusiveMinimum`, and likewise ignores what stands beside
+ * `$ref`. Written from the specification, and knows nothing of how the document was made.
  */
 export function openApi30Validators(document: object): (pointer: string) => ValidateFunction {
   const ajv = new Ajv({

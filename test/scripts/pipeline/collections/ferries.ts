@@ -126,7 +126,7 @@ export const FERRIES = {
   },
 };
 
-/** What the collections of a description say. */
+/** The collections of a description say this. */
 export async function modelOf(description: unknown): Promise<CollectionModel> {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, 'openapi.json'), JSON.stringify(description));

@@ -27,7 +27,7 @@ const sent = (schema: string) => `requestBody: { content: { application/json: { 
 const received = (schema: string) =>
   `responses: { 200: { description: ok, content: { application/json: { schema: ${schema} } } } }`;
 
-/** What the author has changed, and the words for it. */
+/** The author's changes, and the words for them. */
 const ROWS: readonly (readonly [old: string, changed: string, words: string])[] = [
   [sent('{ maximum: 1 }'), sent('{ exclusiveMaximum: 1 }'), 'maximum: 1 → exclusiveMaximum: 1'],
   [received('{ exclusiveMinimum: 0 }'), received('{ minimum: 0 }'), 'exclusiveMinimum: 0 → minimum: 0'],

@@ -14,7 +14,7 @@ interface Parts {
   readonly more?: object;
 }
 
-/** What becomes of a description with one operation. */
+/** Returns what becomes of a description with one operation. */
 function split({ request = {}, response = {}, schemas = {}, more = {} }: Parts) {
   const document = {
     openapi: '3.1.0',
@@ -48,7 +48,7 @@ function split({ request = {}, response = {}, schemas = {}, more = {} }: Parts) 
   };
 }
 
-/** What is required of each component. */
+/** Lists what is required of each component. */
 const required = (schemas: Record<string, JsonObject>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schema.required]));
 

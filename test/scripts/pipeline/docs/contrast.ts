@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What WCAG 2.2 asks of text of ordinary size (1.4.3, level AA). */
+/** WCAG 2.2 asks this of text of ordinary size (1.4.3, level AA). */
 const ENOUGH = 4.5;
 
 /** Texts in sight that are too faint, one line each: the ratio, the colours and a sample of the text. */

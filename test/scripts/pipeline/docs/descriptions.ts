@@ -12,7 +12,7 @@ export const DESCRIPTIONS: Readonly<Record<'bank' | 'ferry', string>> = {
   ferry: 'test/fixtures/ferry/openapi.yaml',
 };
 
-/** Where readers of each page have the client from. */
+/** The package from which readers of each page have the client. */
 export const ORIGINS = { bank: 'package', ferry: 'generated' } as const;
 
 export type DescriptionName = keyof typeof DESCRIPTIONS;

@@ -6,7 +6,7 @@ import { markdownFiles } from '../../../../scripts/pipeline/docs/markdown-files.
 import { prepare } from '../../../../scripts/pipeline/generate.ts';
 import { temporaryFolder } from '../command-line.ts';
 
-// What a page does not say is taken for not known.
+// A reader takes what a page does not say for unknown.
 
 async function pagesOf(paths: object, others: object = {}): Promise<Record<string, string>> {
   const folder = await temporaryFolder();

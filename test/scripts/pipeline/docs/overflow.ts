@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What reaches beyond the right edge of the window and cannot be scrolled to inside a box of its own, one line each. The
- * page's own width does not tell: Redoc cuts off what is too wide.
+ * Lists what reaches beyond the right edge of the window and cannot be scrolled to inside a box of its own, one line each. The page's own width does
+ * not tell: Redoc cuts off what is too wide.
  */
 export function cutOff(page: Page, within = 'main'): Promise<string[]> {
   return page.evaluate((inside) => {

@@ -17,7 +17,7 @@ async function findings(document: object, how: 'all' | 'uncertain'): Promise<unk
   try {
     problems = await lintFromString({ source: JSON.stringify(document), config });
   } catch (error) {
-    // Of a schema that is a reference to itself.
+    // The examples of a schema that is a reference to itself.
     return [String(error)];
   }
   return problems.map(({ ruleId, message, severity, location }) => ({
@@ -68,7 +68,7 @@ const { value } = fc.letrec((tie) => ({
 }));
 
 const type = fc.constantFrom('null', 'boolean', 'integer', 'number', 'string', 'array', 'object');
-/** What one has to do with the other is left to chance: some are malformed, contradictory, or unknown to us. */
+/** Chance decides what one has to do with the other: some are malformed, contradictory, or unknown to us. */
 const { schema } = fc.letrec((tie) => {
   const parts = fc.array(tie('schema'), { minLength: 1, maxLength: 3 });
   const rare = <T>(one: fc.Arbitrary<T>) =>

@@ -31,7 +31,7 @@ const OPTIONAL = {
   properties: { limit: { type: 'integer', default: 10 }, name: { type: 'string' } },
 };
 
-/** What openapi-typescript writes in another way than this package does by default. */
+/** openapi-typescript writes these in another way than this package does by default. */
 const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'All kinds', version: '1' },

@@ -9,7 +9,7 @@ import { loadDescription } from '../../../../scripts/pipeline/read/load.ts';
 type Place = 'path' | 'query' | 'header' | 'cookie';
 type Value = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** What a style writes between the parts of a value, by OpenAPI's table of styles. */
+/** A style writes this between the parts of a value, by OpenAPI's table of styles. */
 interface Style {
   readonly style: string;
   readonly places: readonly Place[];

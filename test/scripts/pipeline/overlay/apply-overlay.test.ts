@@ -6,7 +6,7 @@ import { api, OK, overlayOf, useFolder } from './overlay-files.ts';
 
 const folder = useFolder();
 
-/** What the overlay makes of a document, in the version that its author wrote. */
+/** Returns what the overlay makes of a document, in the version that its author wrote. */
 async function applied(
   document: object,
   actions: readonly object[],
@@ -307,7 +307,7 @@ test('an action may say how many places it matches, or the overlay for all of it
   await expect(
     applied(document, [{ target: '$.tags', 'x-matches': 'some', remove: true }]),
   ).rejects.toThrow();
-  // What it says itself counts, whatever the flag is.
+  // The action's own word counts, whatever the flag is.
   const one = [{ target, 'x-matches': 'one', update: {} }];
   await expect(applied(document, one, { matches: 'any' })).rejects.toThrow('selects 2 places');
   folder.write({ 'overlay.yaml': `x-matches: some\n${overlayOf([{ target, update: { 'x-all': true } }])}` });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { run, temporaryFolder } from '../command-line.ts';
 
-// What a description may read by its references: its repository or its folder, and no more.
+// A description may read its repository or its folder by its references, and no more.
 
 const SECRET = 'canary-of-a-secret';
 let folder: string;

@@ -3,7 +3,7 @@ import { resolveBaseUris } from '../../../../scripts/pipeline/read/base-uris.ts'
 
 const ID = 'https://example.com/schemas/card';
 
-/** What becomes of references in a description with a schema that has an `$id`. */
+/** Returns what becomes of references in a description with a schema that has an `$id`. */
 function resolved(inside: unknown, outside: unknown, openapi = '3.1.0') {
   const $defs = {
     inner: { type: 'integer' },

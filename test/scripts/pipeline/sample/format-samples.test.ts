@@ -13,7 +13,7 @@ const { fullFormats } = createRequire(here.resolve('@stoplight/prism-http'))(
   'ajv-formats/dist/formats.js',
 ) as { fullFormats: Readonly<Record<string, Checker>> };
 
-/** Whether Prism, with Ajv's formats, lets a text pass. */
+/** Tells whether Prism, with Ajv's formats, lets a text pass. */
 function isAccepted(format: string, text: string): boolean {
   const checker = fullFormats[format];
   if (checker === undefined || checker === true) return true;
@@ -36,7 +36,7 @@ test.each(names)('%s: each sample is another one, and in the format', (name) => 
   expect(texts.filter((text) => !isAccepted(name, text))).toEqual([]);
 });
 
-/** What authors write in the place of a text of some format. */
+/** Authors write these in the place of a text of some format. */
 const WRITTEN = [
   '', 'string', 'text text', '2026-31-01', '2026-01-31', '2026-01-31T12:00:00', '2026-01-31 12:00:00Z', '12:00', '24:00:00Z', '12:00:00.5+02:00',
   'P1Y2M', 'P', 'PT', '1 day', 'someone', 'someone@localhost', 'Some One <a@example.com>', 'a..b@example.com', 'a@b.c', 'example', '-example.com', 'example.com.',

@@ -8,7 +8,7 @@ const VALID = Object.fromEntries(operationIds.map((id) => [id, { body: exampleRe
   Record<OperationId, Sending>
 >;
 const operations = operationIds;
-/** Those that a person performs: the description lists a person's credential. */
+/** The operations that a person performs: the description lists a person's credential. */
 const personal = operations.filter(
   (id) => described[id].credentialsListed && described[id].credentials.includes('personId'),
 );

@@ -13,7 +13,7 @@ export interface ConnectionProxy {
   close(): Promise<void>;
 }
 
-/** What PostgreSQL sends before it closes a connection that an administrator ends. */
+/** PostgreSQL sends this before it closes a connection that an administrator ends. */
 const FIELDS = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
 const TERMINATION = Buffer.from(`E\0\0\0${String.fromCharCode(FIELDS.length + 4)}${FIELDS}`, 'latin1');
 

@@ -6,8 +6,8 @@ import { PATIENT } from './patient.ts';
 import { type PostgresServer, startPostgres } from './server.ts';
 
 /**
- * What PostgreSQL, CockroachDB and YugabyteDB share of SQL. Before a word is added, look it up in the documentation of all three; not portable are
- * advisory locks, hash functions, LISTEN, LOCK TABLE, collations, catalogs beyond information_schema, and DDL in transactions.
+ * PostgreSQL, CockroachDB and YugabyteDB share this part of SQL. Before a word is added, look it up in the documentation of all three; not portable
+ * are advisory locks, hash functions, LISTEN, LOCK TABLE, collations, catalogs beyond information_schema, and DDL in transactions.
  */
 const KEYWORDS = `ALL AND ANY AS BEGIN BY COMMIT CONFLICT CREATE DELETE DO EXISTS FROM IF INSERT INTO ISOLATION KEY LEVEL LIMIT NOT NOTHING NULL
   ON ORDER PRIMARY ROLLBACK SCHEMA SELECT SERIALIZABLE SET SHOW TABLE UPDATE VALUES WHERE bytea integer text max unnest excluded`;
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.remove());
 
-test('every statement is listed in docs/databases.md, and consists of what the engines share', async () => {
-  const guide = readFileSync(new URL('../../../../docs/databases.md', import.meta.url), 'utf8');
+test('every statement is listed in docs/internals/sandbox-sql.md, and consists of what the engines share', async () => {
+  const guide = readFileSync(new URL('../../../../docs/internals/sandbox-sql.md', import.meta.url), 'utf8');
   const listed = /```sql\n(.*?)\n```/s.exec(guide)?.[1]?.split('\n') ?? [];
   const sent = [...new Set(await recordStatements())];
   expect(sent.toSorted()).toEqual(listed.toSorted());

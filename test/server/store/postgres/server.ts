@@ -128,7 +128,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
       return url(`test_${databases}`);
     },
     async remove() {
-      // What a stop would write is not needed any more.
+      // The test needs nothing that a stop would write.
       await crash();
       rmSync(directory, { recursive: true, force: true });
     },

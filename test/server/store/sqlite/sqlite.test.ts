@@ -268,7 +268,7 @@ function put(store: Store, id: string): Promise<void> {
   return store.change([], () => ({ put: [{ id, text: JSON.stringify(id) }], result: undefined }));
 }
 
-/** What is in the file, seen without the store. */
+/** Reads what is in the file, without the store. */
 function rowsOf(path: string): StoredRecord[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { countRead, runInTurn } from '../../../../server/store/sqlite/turn-queue.ts';
 
-/** How many of the jobs have run after each turn, until all have. */
+/** Counts the jobs that have run after each turn, until all have. */
 async function runAll(count: number, reads: number): Promise<number[]> {
   const done: number[] = [];
   const progress: number[] = [];

@@ -1,0 +1,118 @@
+import { differences } from '../../test/servers/differences.ts';
+
+/** What a tool says of a call, in one form for all tools. */
+export interface ToolFinding {
+  /** Position in the recording. */
+  readonly call: number;
+  /** A place of the response's body with `*` for an entry of a list; `status`; otherwise nothing that can be compared. */
+  readonly place?: string;
+  /** In the tool's own words. */
+  readonly text: string;
+  /** How often the tool says it. */
+  readonly count: number;
+}
+
+/** The text of a finding where a client gets no response through a proxy, although the server sends one. */
+export const UNANSWERED = 'no response within 5 seconds';
+
+/** `POST /silences 400`: a call without the base path and the query. */
+export type CallText = `${string} ${string} ${number}`;
+
+export type FindingClass = 'true' | 'false' | 'arguable' | 'client' | 'unanswered';
+
+interface Reading {
+  readonly text: RegExp;
+  readonly call?: RegExp;
+  readonly is: Exclude<FindingClass, 'true'>;
+  readonly reason: string;
+}
+
+/** How a person has read findings that are no listed difference. The first that fits counts; a finding that nobody has read ends the run. */
+const READINGS: readonly Reading[] = [
+  {
+    text: new RegExp(`^${UNANSWERED}$`),
+    is: 'unanswered',
+    reason:
+      'The client waits without end: a request whose JSON is malformed is neither forwarded nor refused.',
+  },
+  {
+    text: /Schema compilation failed/,
+    is: 'false',
+    reason: 'A schema that is invalid in the description is reported as an error of the response.',
+  },
+  {
+    text: /^Undocumented header in traffic: "x-api-key" \(info\)$/,
+    is: 'false',
+    reason: 'The header is the security scheme of the description.',
+  },
+  {
+    text: /^Response header parameter location must match format "url"$/,
+    is: 'false',
+    reason:
+      'A `format` that no specification defines is asserted: `Location: /api/contents/a.ipynb` is allowed.',
+  },
+  {
+    text: /^(?:Request path must have required property 'path'|Response body)/,
+    call: /^GET \/api\/contents\/ /,
+    is: 'false',
+    reason: 'The path is judged as another one, whose last parameter would be empty.',
+  },
+  {
+    text: /^Request /,
+    is: 'client',
+    reason: 'The request does not fit the description. The server is not accused.',
+  },
+  {
+    text: /^Unable to match the returned status code/,
+    call: / 4\d\d$/,
+    is: 'arguable',
+    reason: 'The status of an error is not described.',
+  },
+  {
+    text: /^The received media type "text\/plain/,
+    call: / 4\d\d$/,
+    is: 'arguable',
+    reason:
+      'An error is `text/plain`. Swagger 2.0 has one list of media types for all responses of an operation.',
+  },
+  {
+    text: /^(?:Selected route not found|Undocumented endpoint)/,
+    is: 'arguable',
+    reason: 'The description does not have the path, so that it says nothing of it.',
+  },
+  {
+    text: /^Response (?:field|body property) "?(?:content|format|mimetype|size)"? must be (?:string|integer)/,
+    is: 'arguable',
+    reason:
+      'The value is `null`. The description says so in its prose, but Swagger 2.0 has no word for `null`.',
+  },
+];
+
+export interface Read {
+  readonly is: FindingClass;
+  readonly reason: string;
+  /** Position in the list of differences, of a true one. */
+  readonly difference?: number;
+}
+
+/** @throws Error for a finding that nobody has read */
+export function readFinding(server: string, call: CallText, { place, text }: ToolFinding): Read {
+  const [method, path = '', status] = call.split(' ');
+  const all = differences[server] ?? [];
+  const listed = all.find(
+    (one) =>
+      one.method === method &&
+      pattern(one.path).test(path) &&
+      one.status === Number(status) &&
+      one.place === place,
+  );
+  if (listed !== undefined) return { is: 'true', reason: listed.reason, difference: all.indexOf(listed) };
+  const reading = READINGS.find((one) => one.text.test(text) && (one.call?.test(call) ?? true));
+  if (reading === undefined)
+    throw new Error(`Nobody has read this finding about ${server}: ${call} at ${place}: ${text}`);
+  return reading;
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

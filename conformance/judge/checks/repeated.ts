@@ -1,0 +1,34 @@
+import { isSame } from '../../../lib/json.ts';
+import { callHeld, callOpen, inWords, isAboutElse, lastOf, wrongStatus } from './call-judgements.ts';
+import type { CallCheckKind } from './check-kind.ts';
+
+/** `{ repeated: [200, 204] }` */
+export const repeated: CallCheckKind<'statuses'> = {
+  operand: 'statuses',
+  meaning:
+    'The same request once more, after it has and before anything else has changed the record, gets one of these statuses.',
+  words: (statuses) => `the status is ${inWords(statuses)} when the same request is sent again`,
+  judgeCall: (statuses) => (call, others) =>
+    others.records.slice(0, 1).flatMap((record) => {
+      const before = lastOf(others, record, ({ effect }) => effect !== 'reads' && effect !== 'refused');
+      if (before === undefined || before.operation !== call.operation) return [];
+      const { request } = before.read();
+      const { unreadBody, body } = call.request;
+      if (unreadBody !== undefined || request.unreadBody !== undefined) return [];
+      if (request.url !== call.request.url || !isSame(request.body, body)) return [];
+      if (request.headers['if-match'] !== call.request.headers['if-match']) return [];
+      if (statuses.includes(call.status)) return [callHeld(call)];
+      if (isAboutElse(call.status) || 'if-match' in request.headers)
+        return [callOpen(call, `the status ${call.status} may have another reason`)];
+      const unclear = others.since(record.key, before);
+      return [
+        unclear === undefined
+          ? wrongStatus(
+              call,
+              record.key,
+              `the status ${inWords(statuses)}, as the same request was answered before`,
+            )
+          : callOpen(call, unclear),
+      ];
+    }),
+};

@@ -1,0 +1,76 @@
+/** A place where a server and what its description formally says differ. Which of the two is wrong is another question. */
+export interface Difference {
+  /** As the engine names it. */
+  readonly operation: string;
+  readonly method: string;
+  /** As the description has it. */
+  readonly path: string;
+  readonly status: number;
+  /** A place of the body, with `*` for an entry of a list, or `status`. */
+  readonly place: string;
+  /** What a person has read, in the description and in the responses. */
+  readonly reason: string;
+}
+
+/** All of them that the recordings in `test/fixtures/servers/` show: decided by reading, and not by a tool. */
+export const differences: Readonly<Record<string, readonly Difference[]>> = {
+  alertmanager: [
+    {
+      ...{ operation: 'postSilences', method: 'POST', path: '/silences', status: 400, place: '' },
+      reason: 'An error is described as a string. The framework sends `{code, message}`.',
+    },
+    {
+      ...{ operation: 'postAlerts', method: 'POST', path: '/alerts', status: 400, place: '' },
+      reason: 'An error is described as a string. The framework sends `{code, message}`.',
+    },
+  ],
+  pdns: [
+    {
+      ...{ operation: 'createZone', method: 'POST', path: '/servers/{server_id}/zones', status: 201 },
+      place: '/rrsets/*/changetype',
+      reason: 'A record set requires `changetype`, which is a command of updates. No response has it.',
+    },
+    {
+      ...{ operation: 'listZone', method: 'GET', path: '/servers/{server_id}/zones/{zone_id}', status: 200 },
+      place: '/rrsets/*/changetype',
+      reason: 'A record set requires `changetype`, which is a command of updates. No response has it.',
+    },
+    {
+      ...{
+        operation: 'axfrExportZone',
+        method: 'GET',
+        path: '/servers/{server_id}/zones/{zone_id}/export',
+        status: 200,
+        place: '',
+      },
+      reason: 'An export as JSON is an object with the member `zone`, described as a string.',
+    },
+    {
+      ...{
+        operation: 'rectifyZone',
+        method: 'PUT',
+        path: '/servers/{server_id}/zones/{zone_id}/rectify',
+        status: 200,
+        place: '',
+      },
+      reason: 'The result is an object with the member `result`, described as a string.',
+    },
+    {
+      ...{
+        operation: 'createMetadata',
+        method: 'POST',
+        path: '/servers/{server_id}/zones/{zone_id}/metadata',
+        status: 201,
+        place: 'status',
+      },
+      reason: 'A creation of metadata returns 201. The only success described is 204.',
+    },
+  ],
+  jupyter: [
+    {
+      ...{ operation: 'getApiContentsByPath', method: 'GET', path: '/api/contents/{path}', status: 200 },
+      place: '/content',
+      reason: 'The content of a notebook is an object and that of a folder a list, described as a string.',
+    },
+  ],
+};
