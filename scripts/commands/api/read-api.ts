@@ -4,7 +4,7 @@ import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
-import type { OperationModel, ServerModel } from '../../../templates/model.ts';
+import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -14,6 +14,9 @@ import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source
 /** A description, and what its author wrote. */
 export interface ReadApi {
   readonly described: ApiDescription;
+  readonly model: ApiModel;
+  /** Bundled, in OpenAPI 3.1. */
+  readonly document: JsonObject;
   readonly written: Json;
   /** Finds where the written description has what this one has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
@@ -99,7 +102,7 @@ export async function readApi(
     const { file, line = 1 } = toPlace({ source, pointer: spot?.pointer ?? '#/', reportOnKey: true }, cwd);
     return { file: isAbsolute(file) ? basename(file) : file, line };
   };
-  return { described, written, writtenPlace, placeOf };
+  return { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
 }
 
 /** The servers of the operation, or of its path. */
