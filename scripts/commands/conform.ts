@@ -53,11 +53,21 @@ const command: Command = {
       const flags = settingsOfFlags('conform', options, context.cwd);
       const settings = await readSettings(flags, context);
       secrets = secretValues(settings);
-      const { traffic, part, complete, spec } = flags;
-      const alone = complete ? '--complete' : part !== undefined ? '--part' : spec && '--spec';
+      const { traffic, part, complete, spec, requirements } = flags;
+      const alone = complete
+        ? '--complete'
+        : part !== undefined
+          ? '--part'
+          : spec !== undefined
+            ? '--spec'
+            : requirements && '--requirements';
       if (traffic === undefined && alone !== undefined)
         throw new ToolError('usage', `${alone} is about a recording, and none is given.`, {
           fix: `Name the recording with --traffic, or remove ${alone}.`,
+        });
+      if (requirements !== undefined && spec === undefined)
+        throw new ToolError('usage', '--requirements is about another description, and none is given.', {
+          fix: 'Name the description with --spec, or remove --requirements.',
         });
       const { overlaidDescription } = await import('./conform/overlaid-description.ts');
       const overlay = spec === undefined ? await overlaidDescription(settings, context) : undefined;

@@ -1,4 +1,4 @@
-import { basename, isAbsolute } from 'node:path';
+import { basename, dirname, isAbsolute } from 'node:path';
 import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
 import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
@@ -7,8 +7,10 @@ import { parseUrl } from '../../../lib/parse-url.ts';
 import type { OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
+import { throwAll } from '../../cli/errors.ts';
 import type { OverlayOptions } from '../../pipeline/overlay/load-overlaid.ts';
 import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source.ts';
+import { readRows, rowsFolder } from './read-rows.ts';
 
 /** A description, and what its author wrote. */
 export interface ReadApi {
@@ -27,12 +29,14 @@ const MAX_NAMED = 5;
  * Reads a description of any API, by which calls can be judged. What its schemas say and nobody can check is told once.
  *
  * @param file absolute
+ * @param requirements folder of its rows, absolute; `beside`: the one beside the description, if there is one. Absent: none are read
  * @throws ToolError as `generate` does
  */
 export async function readApi(
   file: string,
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
+  requirements?: string,
 ): Promise<ReadApi> {
   const [
     { loadOverlaid },
@@ -96,7 +100,16 @@ export async function readApi(
     const { file, line = 1 } = toPlace({ source, pointer: spot?.pointer ?? '#/', reportOnKey: true }, cwd);
     return { file: isAbsolute(file) ? basename(file) : file, line };
   };
-  return { described, written, writtenPlace, placeOf };
+  const folder = requirements === 'beside' ? rowsFolder(dirname(file)) : requirements;
+  if (folder === undefined) return { described, written, writtenPlace, placeOf };
+  const { rows, errors, placeOfRow } = await readRows(folder, described, cwd);
+  throwAll(errors);
+  return {
+    described: { ...described, rows },
+    written,
+    writtenPlace,
+    placeOf: (requirement) => placeOfRow(requirement) ?? placeOf(requirement),
+  };
 }
 
 /** The servers of the operation, or of its path. */

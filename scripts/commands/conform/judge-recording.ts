@@ -115,7 +115,7 @@ async function readDescription(spec: string, settings: ConformSettings, context:
     import('../../config/overlay-options.ts'),
   ]);
   return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
-    readApi(spec, overlaysOf(settings, {}, context), context),
+    readApi(spec, overlaysOf(settings, {}, context), context, settings.requirements ?? 'beside'),
   );
 }
 
