@@ -239,7 +239,7 @@ export async function prepareInputs(
   options: PrepareOptions = {},
 ): Promise<Prepared> {
   const { importExtension, strict = false, names, pages, check = {}, printsDigits = false } = options;
-  if (check !== false) await checkDescription(description, check);
+  if (check !== false) await checkDescription(description, { ...check, strict });
   return withinLimits('the bundle', async () => {
     // The check has found every reference that leads nowhere, and nothing else stops a run that is not strict.
     if (strict || check === false) await refuseUnsupported(description, strict);

@@ -41,17 +41,35 @@ const LENGTH = 4_000_000;
 /** A value may have members that its schema leaves open and its type does not list, so it is not assigned to the type itself. */
 const FITS = 'export declare const fits: <Type>() => <Value extends Type>(value: Value) => void;';
 
-/** Types take this for said: a schema that describes members is one of objects, and a discriminator's property has its value. */
+/**
+ * Types take this for said: a schema that describes members is one of objects, a discriminator's property has its value, and a value that shares no
+ * property with a member of a choice that has optional ones alone is a mistake.
+ */
 export function withImpliedTypes(document: JsonObject): JsonObject {
   const visit = (schema: SchemaNode, pointer: string): Json => {
     if (!isObject(schema)) return schema;
-    const mapped = mapSubschemas(schema, pointer, visit);
+    const mapped: Record<string, Json> = { ...mapSubschemas(schema, pointer, visit) };
+    for (const key of ['oneOf', 'anyOf'])
+      if (Array.isArray(mapped[key]) && !('properties' in schema))
+        mapped[key] = (mapped[key] as readonly Json[]).map((member) => sharing(document, member));
     const isImplied = ['properties', 'additionalProperties', 'required'].some((keyword) => keyword in schema);
     return isImplied && !['type', 'const', 'enum'].some((keyword) => keyword in schema)
       ? { ...mapped, type: 'object' }
       : mapped;
   };
   return mapDocumentSchemas(withDiscriminatorValues(document), visit);
+}
+
+/** A member of a choice which TypeScript calls a weak type: it takes an object without members, or with one of those that it names. */
+function sharing(document: JsonObject, member: Json): Json {
+  const named = isObject(member) && typeof member.$ref === 'string' ? at(document, member.$ref) : member;
+  if (!isObject(named)) return member;
+  const { properties, required = [], additionalProperties } = named;
+  const names = Object.keys(isObject(properties) ? properties : {});
+  if (names.length === 0 || (required as readonly Json[]).length > 0 || isObject(additionalProperties))
+    return member;
+  const shares = { not: { propertyNames: { not: { enum: names } } } };
+  return { allOf: [member, { anyOf: [{ maxProperties: 0 }, shares] }] };
 }
 
 /** Component schemas, and the schemas of JSON bodies and responses that stand in their operations. */

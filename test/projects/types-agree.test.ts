@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../lib/json.ts';
 import { makeTypes } from '../../scripts/pipeline/make/types.ts';
 import { buildModel } from '../../scripts/pipeline/model/model.ts';
 import { referenceFor } from '../foreign/oracle.ts';
-import { typeUsage } from '../foreign/type-usage.ts';
+import { typeUsage, withImpliedTypes } from '../foreign/type-usage.ts';
 import { COMPILERS, usageErrors } from '../foreign/usage-errors.ts';
 import { COMPILER_OPTIONS } from '../scripts/pipeline/compiler-options.ts';
 
@@ -89,6 +89,10 @@ const SCHEMAS: JsonObject = {
     },
     'choices',
   ),
+  // Without `name`, a value fits the second alone, and shares no property with it: TypeScript takes that for a mistake.
+  ChoiceWithOnlyOptional: {
+    oneOf: [object({ id: TEXT, name: TEXT }, 'id', 'name'), object({ a: TEXT, b: NUMBER })],
+  },
   Alias: to('AliasOfAlias'),
   AliasOfAlias: to('Person'),
   Tree: object({ value: TEXT, children: { type: 'array', items: to('Tree') } }, 'value'),
@@ -105,6 +109,7 @@ const DOCUMENT: JsonObject = {
 const RARE: Readonly<Record<string, readonly Json[]>> = {
   RequiredAndUndescribed: [{ a: 'x', b: 1 }],
   Tuple: [['x', 1, true, null], ['x']],
+  ChoiceWithOnlyOptional: [{ id: 'x' }, { a: 'x', id: 'y' }],
 };
 
 const places = Object.keys(SCHEMAS).map((name) => ({
@@ -112,7 +117,7 @@ const places = Object.keys(SCHEMAS).map((name) => ({
   type: `components['schemas']['${name}']`,
   examples: RARE[name] ?? [],
 }));
-const usage = typeUsage(DOCUMENT, places, referenceFor(DOCUMENT), './types.ts');
+const usage = typeUsage(DOCUMENT, places, referenceFor(withImpliedTypes(DOCUMENT)), './types.ts');
 
 let folder: string;
 beforeAll(() => {

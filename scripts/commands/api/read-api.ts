@@ -4,7 +4,7 @@ import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
-import type { OperationModel, ServerModel } from '../../../templates/model.ts';
+import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { throwAll } from '../../cli/errors.ts';
@@ -15,6 +15,9 @@ import { readRows, rowsFolder } from './read-rows.ts';
 /** A description, and what its author wrote. */
 export interface ReadApi {
   readonly described: ApiDescription;
+  readonly model: ApiModel;
+  /** Bundled, in OpenAPI 3.1. */
+  readonly document: JsonObject;
   readonly written: Json;
   /** Finds where the written description has what this one has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
@@ -100,14 +103,14 @@ export async function readApi(
     const { file, line = 1 } = toPlace({ source, pointer: spot?.pointer ?? '#/', reportOnKey: true }, cwd);
     return { file: isAbsolute(file) ? basename(file) : file, line };
   };
+  const read = { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
   const folder = requirements === 'beside' ? rowsFolder(dirname(file)) : requirements;
-  if (folder === undefined) return { described, written, writtenPlace, placeOf };
+  if (folder === undefined) return read;
   const { rows, errors, placeOfRow } = await readRows(folder, described, cwd);
   throwAll(errors);
   return {
+    ...read,
     described: { ...described, rows },
-    written,
-    writtenPlace,
     placeOf: (requirement) => placeOfRow(requirement) ?? placeOf(requirement),
   };
 }

@@ -14,7 +14,7 @@ export const TRAFFIC_SETTINGS = [
     flag: '--spec <file>',
     commands: ['conform', 'mcp', 'proxy', 'record'],
     description:
-      'with --traffic: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+      'with --traffic or --workflow: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
     descriptions: {
       proxy:
         'judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
@@ -23,7 +23,7 @@ export const TRAFFIC_SETTINGS = [
       mcp: 'root file of another description, to be searched and compared, and to judge recordings by; URLs are never fetched',
     },
     read: readTextValue,
-    traits: ['path', 'flag-only', 'of-recordings'],
+    traits: ['path', 'of-recordings'],
   },
   {
     flag: '--requirements <folder>',

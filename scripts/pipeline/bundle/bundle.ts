@@ -7,7 +7,7 @@ import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 import { authoredFiles } from '../read/authored.ts';
-import { isDataPlace } from '../read/data-places.ts';
+import { isDataPlace, isMappingPlace, mapObjects } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
 import { digitsOf } from '../read/number-literals.ts';
 import { tidyPointer, toPlace } from '../read/place.ts';
@@ -29,7 +29,11 @@ export interface Bundle {
  */
 export async function bundleDescription(description: Description): Promise<Bundle> {
   const { document, problems, resolver } = await bundleFiles(description);
-  const left = await Promise.all(problems.map(({ location: [place] }) => isLeftAlone(place, resolver)));
+  const isInMapping = ({ location: [place] }: (typeof problems)[number]) =>
+    isMappingPlace(place?.pointer ?? '');
+  const left = await Promise.all(
+    problems.map(async (one) => isInMapping(one) || (await isLeftAlone(one.location[0], resolver))),
+  );
   // That two things of one name got different ones is no problem; a strict run has refused it before.
   const problem = problems.find(({ severity }, index) => severity === 'error' && !left[index]);
   if (problem !== undefined) {
@@ -40,11 +44,24 @@ export async function bundleDescription(description: Description): Promise<Bundl
     });
   }
   const { documents } = await authoredFiles(description);
+  const led = problems.some(isInMapping) ? withoutMissingMembers(document) : document;
   const hasIds = documents.some(({ source }) => source.body.includes('$id'));
   return {
-    document: fromOpenApi32(hasIds ? withoutIds(document) : document),
+    document: fromOpenApi32(hasIds ? withoutIds(led) : led),
     digits: digitsOf([...description.resolver.numbers.values()].flat()),
   };
+}
+
+/** Without discriminators that name a schema which is not there: what they say of the other members is not certain either. */
+function withoutMissingMembers(document: DocumentNode): DocumentNode {
+  const isMissing = (target: unknown) =>
+    typeof target === 'string' &&
+    (target.startsWith('#') ? at(document, target) === undefined : target.includes('/'));
+  return mapObjects(document, (one) => {
+    const { discriminator, ...others } = one;
+    if (!isObject(discriminator) || !isObject(discriminator.mapping)) return one;
+    return Object.values(discriminator.mapping).some(isMissing) ? others : one;
+  });
 }
 
 /** References by `$id` were written as pointers, which an `$id` would turn into others. */

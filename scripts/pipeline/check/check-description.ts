@@ -10,6 +10,8 @@ import { type CheckFinding, FIRM_RULES, findingAsError } from './finding.ts';
 export interface CheckOptions {
   /** Severity by rule, from a configuration. */
   readonly rules?: Severities | undefined;
+  /** What can be left out is an error, too. */
+  readonly strict?: boolean | undefined;
   /** Is given what is no reason to stop, a line each. */
   readonly warn?: ((line: string) => void) | undefined;
 }
@@ -26,8 +28,9 @@ export async function checkDescription(description: Description, options: CheckO
   const { cwd } = description;
   const findings = await withinLimits('anything', () => findProblems(description, options.rules));
   const errors = findings.filter(({ severity }) => severity === 'error');
+  const isStopped = errors.some(({ canBeLeftOut = false }) => options.strict === true || !canBeLeftOut);
   const [first, ...others] = errors.map((finding) => findingAsError(finding, cwd)).sort(byPlace);
-  if (first === undefined) {
+  if (first === undefined || !isStopped) {
     warnAbout(findings, cwd, options.warn);
     return;
   }
@@ -51,9 +54,9 @@ function noteOn(errors: readonly CheckFinding[], file: string): string {
 }
 
 function warnAbout(findings: readonly CheckFinding[], cwd: string, warn: CheckOptions['warn']): void {
-  for (const { rule, message, location } of findings.slice(0, SHOWN_WARNINGS)) {
+  for (const { rule, message, location, canBeLeftOut } of findings.slice(0, SHOWN_WARNINGS)) {
     const { file, line, column } = toPlace(location, cwd);
-    warn?.(`${file}:${line}:${column}: ${message} [${rule}]`);
+    warn?.(`${file}:${line}:${column}: ${message} [${rule}${canBeLeftOut === true ? ', left out' : ''}]`);
   }
   const more = findings.length - SHOWN_WARNINGS;
   if (more > 0) warn?.(`${more} more like these; \`lint\` lists them all`);

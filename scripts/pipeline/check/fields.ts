@@ -123,6 +123,7 @@ function wrongKind(value: unknown, isList: boolean, { type, key, location }: Use
             ? 'Begin each item with `- ` on a line of its own.'
             : 'Write `name: value` on lines of their own, indented below the field.',
     location,
+    ...(value === null && type.name === 'Schema' && { canBeLeftOut: true }),
   };
 }
 

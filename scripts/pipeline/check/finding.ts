@@ -37,6 +37,8 @@ export interface CheckFinding {
   readonly message: string;
   readonly fix: string;
   readonly location: LocationObject;
+  /** Everything can be made without it, if it is left out. That stops `lint` and `--strict`, and is a warning otherwise. */
+  readonly canBeLeftOut?: boolean;
 }
 
 export type ReportFinding = (finding: CheckFinding) => void;

@@ -13,7 +13,7 @@ import {
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer, step } from '../../../lib/json-pointer.ts';
 import { FileRefusal } from '../read/allowed-files.ts';
-import { isDataPlace } from '../read/data-places.ts';
+import { isDataPlace, isMappingPlace } from '../read/data-places.ts';
 import { explainSyntax } from '../read/syntax.ts';
 import { closest } from './closest.ts';
 import type { CheckFinding } from './finding.ts';
@@ -23,6 +23,8 @@ interface Dangling {
   readonly ref: string;
   readonly location: Location;
   readonly error: unknown;
+  /** It only names a member of a union by the value of its discriminator. */
+  readonly isInMapping: boolean;
   uses: number;
 }
 
@@ -43,9 +45,10 @@ export class ReferenceCheck {
       ) => {
         if ((node !== undefined && target !== undefined) || isDataPlace(context.location.pointer)) return;
         const location = context.location.child('$ref');
-        const key = isAbsoluteUrl(ref) ? ref : targetOf(ref, location).join('#');
+        const isInMapping = isMappingPlace(context.location.pointer);
+        const key = `${isInMapping} ${isAbsoluteUrl(ref) ? ref : targetOf(ref, location).join('#')}`;
         const known = this.dangling.get(key);
-        if (known === undefined) this.dangling.set(key, { ref, location, error, uses: 1 });
+        if (known === undefined) this.dangling.set(key, { ref, location, error, isInMapping, uses: 1 });
         else known.uses++;
       },
     },
@@ -138,6 +141,7 @@ function nowhere(dangling: Dangling, documents: readonly Document[]): CheckFindi
     fix:
       near === undefined ? 'Correct the reference, or make what it points to.' : `Did you mean \`${near}\`?`,
     location,
+    ...(dangling.isInMapping && { canBeLeftOut: true }),
   };
 }
 

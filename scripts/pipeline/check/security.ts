@@ -41,6 +41,7 @@ export function securityVisitor(report: ReportFinding) {
           report({
             rule: 'spec/reference',
             severity: 'error',
+            canBeLeftOut: true,
             message: `There is no security scheme \`${name}\`${uses === 1 ? '' : `, which ${uses} places name`}.`,
             fix:
               near === undefined

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../lib/json.ts';
 import { jsonFile } from '../../../lib/json-text.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
@@ -196,7 +197,9 @@ export const OUTPUTS: readonly Output[] = [
     name: 'server',
     files: ['server.ts', 'server-*.ts', 'lib/json-pointer.ts', 'lib/status-phrase.ts'],
     needs: ['types', 'validators'],
-    make: async ({ model }) => {
+    make: async ({ document, model }) => {
+      const { refuseUndescribedSchemes } = await import('./undescribed-schemes.ts');
+      refuseUndescribedSchemes(document as JsonObject, model);
       const { serverTemplate } = await import('../../../templates/server.ts');
       const { readRuntimeFiles } = await import('./runtime-files.ts');
       const { serverRuntimeFiles } = await import('../../../templates/server/features.ts');

@@ -14,7 +14,7 @@ import { ToolError } from '../../cli/errors.ts';
 import { validatedSchemas } from '../make/validators.ts';
 import { onlyVerdicts } from '../model/verdicts.ts';
 import type { MockRequest } from './mock-request.ts';
-import { REQUEST_FORMATS } from './request-formats.ts';
+import { REQUEST_FORMATS, withoutImpossibleFormats } from './request-formats.ts';
 
 /** A fault of a request. */
 export interface RequestRefusal {
@@ -47,7 +47,10 @@ export class RequestChecks {
 
   constructor(document: JsonObject, model: ApiModel) {
     this.#model = model;
-    const { entries, root } = validatedSchemas(onlyVerdicts(document, 'format'), model.operations);
+    const { entries, root } = validatedSchemas(
+      withoutImpossibleFormats(onlyVerdicts(document, 'format')),
+      model.operations,
+    );
     this.#pointers = new Map(
       entries.map(({ table, key, operation, pointer }) => [`${table} ${key ?? operation}`, pointer]),
     );

@@ -159,8 +159,11 @@ function securityModel(
   const known = new Set(credentials.map(({ name }) => name));
   const identifiers = schemeIdentifiers(document);
   const named = listed.map((set) => Object.keys(mapping(set)).map((key) => identifiers.get(key) ?? key));
-  // A client certificate is the connection's affair: nothing of it is sent with a request.
-  const alternatives = named.map((set) => set.filter((name) => known.has(name)));
+  // A client certificate is the connection's affair: nothing of it is sent with a request. Of a scheme that is not described, nothing can be, so what is known comes first.
+  const described = new Set(identifiers.values());
+  const whole = named.filter((set) => set.every((name) => described.has(name)));
+  const sorted = [...whole, ...named.filter((set) => !whole.includes(set))];
+  const alternatives = sorted.map((set) => set.filter((name) => known.has(name)));
   const used = new Set(alternatives.flat());
   if (used.size === 0) {
     const kind = listed.length === 0 || named.some((set) => set.length > 0) ? 'none' : 'open';

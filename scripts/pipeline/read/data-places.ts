@@ -46,6 +46,11 @@ export function isDataPlace(pointer: string): boolean {
   return false;
 }
 
+/** Whether a pointer is to an entry of a discriminator's mapping, which Redocly takes for a reference. */
+export function isMappingPlace(pointer: string): boolean {
+  return !isDataPlace(pointer) && /\/discriminator\/mapping\/[^/]+$/.test(pointer);
+}
+
 /** This name replaces `$ref` in data, where a tool would follow it. */
 const HIDDEN = '$ref-that-is-data-77e1';
 

@@ -151,9 +151,13 @@ function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, s
 function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   if (schemas.some(acceptsAll)) return;
   const [label, before] = [writer.name('a'), writer.name('n')];
-  writer.add(`${label}:{const ${before}=_e.length;`);
+  const resets = schemas.map((_, index) =>
+    index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`,
+  );
+  // A compiler refuses a variable that nothing reads.
+  writer.add(`${label}:{${resets.join('') === '' ? '' : `const ${before}=_e.length;`}`);
   for (const [index, schema] of schemas.entries()) {
-    const reset = index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`;
+    const reset = resets[index];
     writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}break ${label};`);
   }
   writer.fail(spot, '$composed', '"anyOf"');

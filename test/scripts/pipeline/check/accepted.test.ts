@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { prepare } from '../../../../scripts/pipeline/generate.ts';
 import { run, temporaryFolder } from '../command-line.ts';
 
 /** Found in published descriptions; none of it changes what the description says. */
@@ -73,6 +74,89 @@ paths:
   );
   expect(code).toBe(0);
   expect(stdout).toContain(part);
+});
+
+const broken = ({
+  security = '[{ key: [] }]',
+  more = '',
+  kind = '#/components/schemas/Dog',
+  paths = '',
+}) => `openapi: 3.0.3
+info: { title: Case, version: 1.0.0 }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      security: ${security}
+      responses:
+        "200": { description: Pets., content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+${paths}components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+  schemas:
+    Pet:
+      oneOf: [{ $ref: '#/components/schemas/Dog' }, { $ref: '#/components/schemas/Cat' }]
+      discriminator: { propertyName: kind, mapping: { dog: '${kind}', cat: '#/components/schemas/Cat' } }
+    Dog: { type: object, required: [kind], properties: { kind: { type: string }${more} } }
+    Cat: { type: object, required: [kind], properties: { kind: { type: string } } }
+`;
+
+describe.each([
+  ['a security scheme that is not there', broken({ security: '[{ token: [] }]' }), '`token`'],
+  ['one beside another', broken({ security: '[{ token: [] }, { key: [] }]' }), '`token`'],
+  ['a mapping to a schema that is not there', broken({ kind: '#/components/schemas/Dgo' }), 'schemas/Dgo'],
+  ['a mapping to a file that is not there', broken({ kind: './dog.yaml' }), './dog.yaml'],
+  ['`required` of one property', broken({ more: ', name: { type: string, required: true }' }), '`required`'],
+  ['a property without a schema', broken({ more: ', name: null' }), 'Schema Object is empty'],
+  [
+    'a body without a schema',
+    broken({
+      paths:
+        '    put: { requestBody: { content: { application/json: { schema: null } } }, responses: { "204": { description: Put. } } }\n',
+    }),
+    'Schema Object is empty',
+  ],
+  [
+    'a component and a parameter without a schema',
+    broken({
+      paths: `    post:
+      parameters: [{ name: q, in: query, schema: null }]
+      responses: { "200": { description: Put., content: { application/json: { schema: { $ref: '#/components/schemas/Any' } } } } }
+`,
+    }).replace('  schemas:', '  schemas:\n    Any: null'),
+    'Schema Object is empty',
+  ],
+])('%s', (_what, text, words) => {
+  const inFolder = async (...argv: readonly string[]) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'openapi.yaml'), text);
+    const ran = await run([...argv, '--spec', 'openapi.yaml'], folder);
+    return { ...ran, folder };
+  };
+
+  test('is left out with a warning, and what is made has no trace of it', async () => {
+    const { code, stderr, folder } = await inFolder('generate', '--out', 'out');
+    expect(stderr).toMatch(/^warning: openapi\.yaml:\d+:\d+: .*, left out\]$/m);
+    expect(stderr).toContain(words);
+    expect(code).toBe(0);
+    const files = await readdir(join(folder, 'out'));
+    expect(files).toContain('client.ts');
+    expect(files.includes('server.ts')).toBe(!words.includes('token'));
+    const again = await run(['lint', '--spec', 'out/openapi.yaml'], folder);
+    if (/Dgo|dog/.test(words)) expect(again.stdout + again.stderr).not.toMatch(/spec\//);
+  });
+
+  test.each([['generate', '--strict', '--out', 'out'], ['lint']])('stops %s %s', async (...argv) => {
+    const { code, stdout, stderr } = await inFolder(...argv);
+    expect(code).toBe(1);
+    expect(stdout + stderr).toContain(words);
+  });
+});
+
+test('a scheme that is not described leaves those that are to the client', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'openapi.yaml'), broken({ security: '[{ token: [] }, { key: [] }]' }));
+  const { model } = await prepare('openapi.yaml', folder, { check: {} });
+  expect(model.operations[0]?.security).toMatchObject({ kind: 'listed', alternatives: [['key'], []] });
 });
 
 test('a bracket that is not closed is still an error of its own line', async () => {

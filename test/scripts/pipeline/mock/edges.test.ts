@@ -20,6 +20,16 @@ const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const kind = { type: 'string' };
 const FORMATS = 'date date-time time uuid ipv4 ipv6 email hostname uri byte unheard-of'.split(' ');
 
+const inFormat = (format: string, more: object) => ({ type: 'string', format, ...more });
+/** Formats that no text can be in which the rest of the schema allows, and two that some can be in. */
+const IMPOSSIBLE = {
+  short: inFormat('uuid', { minLength: 24, maxLength: 24 }),
+  dashless: inFormat('uuid', { pattern: '^[0-9a-f]{32}$' }),
+  year: inFormat('date', { maxLength: 4 }),
+  upper: inFormat('uuid', { pattern: '^[0-9A-F-]+$' }),
+  endless: inFormat('uuid', { pattern: '^([\\w-]+)+!$' }),
+};
+
 const document = {
   openapi: '3.1.0',
   info: { title: 'Ferries', version: '1' },
@@ -58,7 +68,10 @@ const document = {
           content: {
             'application/json': {
               schema: {
-                properties: Object.fromEntries(FORMATS.map((format) => [format, { type: 'string', format }])),
+                properties: {
+                  ...Object.fromEntries(FORMATS.map((format) => [format, { type: 'string', format }])),
+                  ...IMPOSSIBLE,
+                },
               },
             },
           },
@@ -226,6 +239,11 @@ describe.each<[string, readonly string[], readonly string[]]>([
   ['uri', ['https://u:p@[::1]:8/x?y#z', 'urn:isbn:1', 'mailto:a@b'], ['/x', 'a b:c']],
   ['byte', ['YQ==', ''], ['a', '?']],
   ['unheard-of', ['anything'], []],
+  ['short', ['536e564f316c83104c000020'], ['3fa85f64-5717-4562-b3fc-2c963f66afa6']],
+  ['dashless', ['3fa85f6457174562b3fc2c963f66afa6'], ['3fa85f64-5717-4562-b3fc-2c963f66afa6']],
+  ['year', ['2026'], ['2026-01-31']],
+  ['upper', ['3FA85F64-5717-4562-B3FC-2C963F66AFA6'], ['3FA85F64']],
+  ['endless', [], ['x']],
 ])('the format %s', (format, valid, invalid) => {
   test('is checked in requests', async () => {
     for (const value of [...valid, ...invalid]) {

@@ -53,6 +53,8 @@ const SCHEMAS: Readonly<Record<string, JsonObject>> = {
   not: { not: { type: 'string', minLength: 1 } },
   notAnything: { not: {} },
   anyOf: { anyOf: [{ type: 'string', maxLength: 1 }, { type: 'object', required: ['a'] }, { type: 'null' }] },
+  anyOfOne: { anyOf: [{ type: 'string', maxLength: 1 }] },
+  anyOfNone: { not: { anyOf: [{ required: ['a'] }] } },
   anyOfAnything: { anyOf: [{ type: 'string' }, {}] },
   oneOf: { oneOf: [{ type: 'string' }, { maxLength: 1 }, { type: 'array', items: { type: 'number' } }] },
   oneOfAnything: { oneOf: [true, { type: 'string' }, false] },
