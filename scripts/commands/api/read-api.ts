@@ -1,4 +1,4 @@
-import { basename, isAbsolute, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
 import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
@@ -7,9 +7,10 @@ import { parseUrl } from '../../../lib/parse-url.ts';
 import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
-import { ToolError } from '../../cli/errors.ts';
+import { ToolError, throwAll } from '../../cli/errors.ts';
 import type { OverlayOptions } from '../../pipeline/overlay/load-overlaid.ts';
 import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source.ts';
+import { readRows, rowsFolder } from './read-rows.ts';
 
 /** A description, and what its author wrote. */
 export interface ReadApi {
@@ -31,12 +32,14 @@ const MAX_NAMED = 5;
  * Reads a description of any API, by which calls can be judged. What its schemas say and nobody can check is told once.
  *
  * @param given path of its root file, absolute; or the description itself, whose references start from the working directory
+ * @param requirements folder of its rows, absolute; `beside`: the one beside the description, if there is one. Absent: none are read
  * @throws ToolError as `generate` does
  */
 export async function readApi(
   given: string | { readonly document: object; readonly name: string },
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
+  requirements?: string,
 ): Promise<ReadApi> {
   const [
     { loadOverlaid },
@@ -102,7 +105,16 @@ export async function readApi(
     const { file, line = 1 } = toPlace({ source, pointer: spot?.pointer ?? '#/', reportOnKey: true }, cwd);
     return { file: isAbsolute(file) ? basename(file) : file, line };
   };
-  return { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
+  const read = { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
+  const folder = requirements === 'beside' ? rowsFolder(dirname(file)) : requirements;
+  if (folder === undefined) return read;
+  const { rows, errors, placeOfRow } = await readRows(folder, described, cwd);
+  throwAll(errors);
+  return {
+    ...read,
+    described: { ...described, rows },
+    placeOf: (requirement) => placeOfRow(requirement) ?? placeOf(requirement),
+  };
 }
 
 /** The servers of the operation, or of its path. */

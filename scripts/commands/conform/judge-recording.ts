@@ -122,7 +122,7 @@ export async function readJudgedApi(
     import('../../config/overlay-options.ts'),
   ]);
   return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
-    readApi(spec, overlaysOf(settings, {}, context), context),
+    readApi(spec, overlaysOf(settings, {}, context), context, settings.requirements ?? 'beside'),
   );
 }
 

@@ -33,6 +33,14 @@ export const TRAFFIC_SETTINGS = [
     traits: ['flag-only', 'of-recordings'],
   },
   {
+    flag: '--requirements <folder>',
+    commands: ['conform', 'proxy'],
+    description:
+      'with --spec: folder of requirements about behavior; default: `requirements` beside the description, if it has any',
+    read: readTextValue,
+    traits: ['path', 'flag-only', 'of-recordings'],
+  },
+  {
     flag: '--target <url>',
     commands: ['proxy'],
     description: 'scheme, host and port of the deployment; paths are passed as they are',
