@@ -104,10 +104,15 @@ function addressOf(server: unknown): string {
   });
 }
 
-/** The first fields, with nested ones folded. */
-function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+/** Returns the first fields: those with a plain value, or where there are none the first of all. */
+function shortened(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => shortened(item, depth + 1));
   if (!isObject(value)) return value;
   const plain = Object.entries(value).filter(([, member]) => typeof member !== 'object');
-  return Object.fromEntries(plain.slice(0, MAX_FIELDS));
+  if (plain.length > 0 || depth > 2) return Object.fromEntries(plain.slice(0, MAX_FIELDS));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 1)
+      .map(([name, member]) => [name, shortened(member, depth + 1)]),
+  );
 }

@@ -54,7 +54,7 @@ function contentsAt(operation: OperationModel, place: string): readonly ContentM
   return status === undefined
     ? (operation.body?.contents ?? [])
     : operation.responses
-        .filter((response) => response.status === status)
+        .filter((response) => response.status.toLowerCase() === status)
         .flatMap(({ contents }) => contents);
 }
 

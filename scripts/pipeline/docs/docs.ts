@@ -110,10 +110,18 @@ async function consoleParts(input: DocsInput): Promise<ConsoleParts> {
   return { document, style, script, bank: document.hasBank ? bank : undefined };
 }
 
-/** The start stands above what the author says of the whole: it is what a reader came for. */
+/** A paragraph of plain text: no heading, list, table, quote, code or HTML. */
+const LEAD = /^(?![#>|<`~*+-]|\d+[.)])[^\n]+(?:\n[^\n]+)*/;
+const MAX_LEAD = 600;
+
+/** Puts the start behind the first paragraph of the author, which says what this is; before it if that is something else. */
 function withStart(document: DocumentNode, start: string): DocumentNode {
   const info = mapping(document.info);
-  return { ...document, info: { ...info, description: `${start}\n${trimmedText(info.description)}` } };
+  const description = trimmedText(info.description);
+  const [paragraph = ''] = LEAD.exec(description) ?? [];
+  const lead = paragraph.length <= MAX_LEAD && !/\n *(?:=+|-+) *$/.test(paragraph) ? paragraph : '';
+  const parts = [lead, start, description.slice(lead.length).trim()];
+  return { ...document, info: { ...info, description: parts.filter((part) => part !== '').join('\n\n') } };
 }
 
 /** Above the first heading: what follows a heading is a section of its own. */
