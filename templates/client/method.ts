@@ -281,10 +281,17 @@ function typeWord(name: string | undefined): string {
   return name === undefined ? 'a body' : `\`${name}\``;
 }
 
-function credentialWords(model: ApiModel, { kind, alternatives }: OperationModel['security']): string {
+function credentialWords(
+  model: ApiModel,
+  { kind, alternatives, mandatory }: OperationModel['security'],
+): string {
   if (model.credentials.length === 0) return '';
   if (kind === 'none') return 'No credential is sent.';
   if (kind === 'open') return 'Credentials: not shown; those that are configured are sent.';
-  const sets = alternatives.map((set) => set.map((name) => `\`${name}\``).join(' with ') || 'none');
-  return `Credentials: ${sets.join(', or ')}.`;
+  const sets = alternatives.filter((set) => set.length > 0);
+  const largest = sets.find((set) => sets.every((other) => other.every((name) => set.includes(name))));
+  // Where none is mandatory, the smaller sets say nothing more.
+  const told = mandatory || largest === undefined ? sets : [largest];
+  const text = told.map((set) => set.map((name) => `\`${name}\``).join(' with ')).join(', or ');
+  return `Credentials: ${text}${mandatory ? '' : '; not described as mandatory'}.`;
 }

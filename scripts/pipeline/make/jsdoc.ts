@@ -3,7 +3,7 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { mapping, notShownIds, trimmedText } from '../model/values.ts';
 
 /**
- * A copy of the document whose schemas and operations onLoosened, in their descriptions, what their extensions say: values that
+ * A copy of the document whose schemas and operations have, in their descriptions, what their extensions say: values that
  * were seen, the section of the source, what is not shown. Type emitters turn descriptions into comments and know nothing
  * of extensions.
  */
@@ -13,7 +13,8 @@ export function describedDocument(document: DocumentNode): DocumentNode {
     if (Array.isArray(node)) for (const member of node) visit(member, false);
     if (!isObject(node)) return;
     const notes = areNames ? [] : notesOf(node);
-    if (notes.length > 0 && !('$ref' in node)) {
+    // A reference without a description shows that of its target.
+    if (notes.length > 0 && (!('$ref' in node) || 'description' in node)) {
       node.description = [trimmedText(node.description), ...notes].filter((part) => part !== '').join('\n\n');
     }
     for (const [key, member] of Object.entries(node)) {

@@ -1,6 +1,8 @@
 import { isMethod } from '../../../../lib/http-methods.ts';
 import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { step } from '../../../../lib/json-pointer.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
+import { reached } from '../../document/reached.ts';
 import { withAdditionalOperations } from '../openapi-3.2.ts';
 import { withMergedObjects } from './merged-objects.ts';
 import { withNullBesideObjects, withNullInTypes } from './null-objects.ts';
@@ -24,9 +26,19 @@ export function readableDocument(document: DocumentNode): DocumentNode {
 /** The document as it is published, for tools that do not know Redoc's extensions. */
 export function publishedDocument(document: DocumentNode): DocumentNode {
   if (!isForReaders(document)) return withAdditionalOperations(document);
-  return withPagesInDescription(
-    readableDocument(withAdditionalOperations(document)) as JsonObject,
-  ) as DocumentNode;
+  const readable = readableDocument(withAdditionalOperations(document)) as JsonObject;
+  return withPagesInDescription(withoutUnusedSchemas(readable)) as DocumentNode;
+}
+
+/** Leaves out the schemas that no operation uses: linters call them a mistake, and readers look for who uses them. */
+function withoutUnusedSchemas(document: JsonObject): JsonObject {
+  const { components } = document;
+  if (!isObject(components) || !isObject(components.schemas)) return document;
+  const used = reached(document as DocumentNode);
+  const schemas = Object.entries(components.schemas).filter(([name]) =>
+    used.has(step('#/components/schemas', name)),
+  );
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { at, isObject } from '../../../../lib/json.ts';
 import { isForReaders } from '../../bundle/publish/publish.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
+import { reached } from '../../document/reached.ts';
 import { componentName } from '../../document/refs.ts';
-import { reached, schemaPointer, schemasOf } from './response-schemas.ts';
+import { schemaPointer, schemasOf } from './response-schemas.ts';
 
 /** Redoc lists a schema under the tags that it names, and under none that does not exist. */
 const UNLISTED = { 'x-tags': ['(not listed)'] };

@@ -1,6 +1,7 @@
-import { at, isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../../lib/json.ts';
 import { step } from '../../../../lib/json-pointer.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
+import { reached } from '../../document/reached.ts';
 import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../../document/schema-walk.ts';
 
 /**
@@ -18,34 +19,6 @@ export function withoutRequiredInResponses(document: DocumentNode): DocumentNode
   };
   return mapDocumentSchemas(document as JsonObject, visit) as DocumentNode;
 }
-
-/** Component schemas, by pointer, that operations lead to. */
-export function reached(document: DocumentNode, follows: (key: string) => boolean = () => true): Set<string> {
-  const found = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) for (const item of node) visit(item);
-    if (!isObject(node)) return;
-    const { $ref: reference, mapping } = node;
-    const named = isObject(mapping) ? Object.values(mapping) : [];
-    for (const target of [reference, ...named]) {
-      if (typeof target !== 'string' || !target.startsWith('#/') || found.has(target)) continue;
-      found.add(target);
-      visit(at(document, target));
-    }
-    for (const [key, member] of Object.entries(node)) if (!DATA.has(key) && follows(key)) visit(member);
-  };
-  visit([document.paths, document.webhooks]);
-  return found;
-}
-
-const DATA: ReadonlySet<string> = new Set([
-  'const',
-  'default',
-  'enum',
-  'example',
-  'examples',
-  'x-codeSamples',
-]);
 
 /** `#/components/schemas/Card` for `#/components/schemas/Card/properties/id`. */
 function componentOf(pointer: string): string {
