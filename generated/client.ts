@@ -17,7 +17,7 @@ export type {
   RetryEvent, RetryOptions,
 } from './client-runtime.ts';
 
-/** Credentials by security scheme. Only those that an operation lists are sent with it. */
+/** Credentials by security scheme: the text that is sent, or a function that is asked for it before each call. An operation gets those that it lists, or all where the description lists none. No error and no log has them. */
 // prettier-ignore
 export type Credentials = {
   /**
@@ -39,7 +39,7 @@ export type Credentials = {
 export interface ClientOptions extends runtime.BaseClientOptions {
   /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
-  /** Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text. */
+  /** Sent with every operation that lists them, and with operations for which none are described; a call may override each of them. Or the option of fetch of this name, as a text. */
   readonly credentials?: runtime.CredentialsOption<Credentials>;
 }
 
@@ -57,7 +57,7 @@ export interface Client {
    *
    * `GET /v1/program/{programId}`, section 4.2 of the source. Safe, so a failed attempt is repeated.
    *
-   * Responds with 2XX (`Program`). Credentials: `apiKey`, or none.
+   * Responds with 2XX (`Program`). Credentials: `apiKey`; not described as mandatory.
    *
    * @param programId Identifier of the program to retrieve.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -73,7 +73,7 @@ export interface Client {
    *
    * `POST /v1/account`, section 4.3 of the source. It may write, so it is never repeated.
    *
-   * Responds with 201 (`Account`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
+   * Responds with 201 (`Account`). Credentials: `apiKey` with `personId`; not described as mandatory.
    *
    * @param body `CreateAccountRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -89,7 +89,7 @@ export interface Client {
    *
    * `PATCH /v1/account/{accountId}`, section 4.4 of the source. It may write, so it is never repeated.
    *
-   * Responds with 200 (`Account`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
+   * Responds with 200 (`Account`). Credentials: `apiKey` with `personId`; not described as mandatory.
    *
    * @param accountId Identifier of the account to update.
    * @param body `UpdateAccountRequest`, sent as application/json.
@@ -122,7 +122,7 @@ export interface Client {
    *
    * `POST /v1/card`, section 4.5 of the source. It may write, so it is never repeated.
    *
-   * Responds with 201 (`Card`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
+   * Responds with 201 (`Card`). Credentials: `apiKey` with `personId`; not described as mandatory.
    *
    * @param body `CreateCardRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -138,7 +138,7 @@ export interface Client {
    *
    * `POST /v1/receive/ach`, section 4.6 of the source. It may write, so it is never repeated.
    *
-   * Responds with 201 (`Transfer`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
+   * Responds with 201 (`Transfer`). Credentials: `apiKey` with `personId`; not described as mandatory.
    *
    * @param body `ReceiveAchPullRequest`, sent as application/json.
    * @throws {ApiError} for everything that can go wrong, see its `kind`.
@@ -154,7 +154,7 @@ export interface Client {
    *
    * `PATCH /v1/send/check/{transferId}`, section 4.7 of the source. It may write, so it is never repeated.
    *
-   * Responds with 200 (`SentCheck`). Credentials: `apiKey` with `personId`, or `apiKey`, or `personId`, or none.
+   * Responds with 200 (`SentCheck`). Credentials: `apiKey` with `personId`; not described as mandatory.
    *
    * @param transferId Identifier of the check's transfer.
    * @param body `UpdateSentCheckRequest`, sent as application/json.

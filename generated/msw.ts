@@ -19,6 +19,7 @@ async function $valueOf<T>(override: $Override<T> | undefined, example: () => T,
   return override === undefined ? example() : override;
 }
 
+/** Makes the body of 200: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getUpdateSentCheckResponseMock = (): SentCheck => ({
   id: 'tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5',
@@ -67,10 +68,12 @@ export const getUpdateSentCheckResponseMock = (): SentCheck => ({
   transferredAt: '2026-03-06T18:00:00Z',
 }) as unknown as SentCheck;
 
+/** Responds to PATCH *\/v1/send/check/:transferId with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getUpdateSentCheckMockHandler = (overrideResponse?: $Override<SentCheck>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/send/check/:transferId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateSentCheckResponseMock, info)) as never, { status: 200 }), options);
 
+/** Makes the body of 201: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getReceiveAchPullResponseMock = (): Transfer => ({
   id: 'tra-6c1f85d2-0b7e-49a4-9d36-e4a820c57f1b',
@@ -116,10 +119,12 @@ export const getReceiveAchPullResponseMock = (): Transfer => ({
   transferredAt: '',
 }) as unknown as Transfer;
 
+/** Responds to POST *\/v1/receive/ach with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getReceiveAchPullMockHandler = (overrideResponse?: $Override<Transfer>, options?: RequestHandlerOptions) =>
   http.post('*/v1/receive/ach', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getReceiveAchPullResponseMock, info)) as never, { status: 201 }), options);
 
+/** Makes the body of 200: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getRetrieveProgramResponseMock = (): Program => ({
   id: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
@@ -377,10 +382,12 @@ export const getRetrieveProgramResponseMock = (): Program => ({
   },
 }) as unknown as Program;
 
+/** Responds to GET *\/v1/program/:programId with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getRetrieveProgramMockHandler = (overrideResponse?: $Override<Program>, options?: RequestHandlerOptions) =>
   http.get('*/v1/program/:programId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getRetrieveProgramResponseMock, info)) as never, { status: 200 }), options);
 
+/** Makes the body of 200: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getUpdateAccountResponseMock = (): Account => ({
   id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -463,10 +470,12 @@ export const getUpdateAccountResponseMock = (): Account => ({
   },
 }) as unknown as Account;
 
+/** Responds to PATCH *\/v1/account/:accountId with 200 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getUpdateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
   http.patch('*/v1/account/:accountId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateAccountResponseMock, info)) as never, { status: 200 }), options);
 
+/** Makes the body of 201: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getCreateAccountResponseMock = (): Account => ({
   id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -549,10 +558,12 @@ export const getCreateAccountResponseMock = (): Account => ({
   },
 }) as unknown as Account;
 
+/** Responds to POST *\/v1/account with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getCreateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
   http.post('*/v1/account', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateAccountResponseMock, info)) as never, { status: 201 }), options);
 
+/** Makes the body of 201: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getCreateContactResponseMock = (): Contact => ({
   id: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e',
@@ -656,10 +667,12 @@ export const getCreateContactResponseMock = (): Contact => ({
   intrabank: null,
 }) as unknown as Contact;
 
+/** Responds to POST *\/v1/contact with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getCreateContactMockHandler = (overrideResponse?: $Override<Contact>, options?: RequestHandlerOptions) =>
   http.post('*/v1/contact', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateContactResponseMock, info)) as never, { status: 201 }), options);
 
+/** Makes the body of 201: the first example of the description, a new value in each call. */
 // prettier-ignore
 export const getCreateCardResponseMock = (): Card => ({
   id: 'crd-a4c92e75-13f6-4d80-9b5e-8c07d1f4e362',
@@ -729,6 +742,7 @@ export const getCreateCardResponseMock = (): Card => ({
   },
 }) as unknown as Card;
 
+/** Responds to POST *\/v1/card with 201 and the example; `overrideResponse` is a value, or a function of the request, in place of it. */
 // prettier-ignore
 export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, options?: RequestHandlerOptions) =>
   http.post('*/v1/card', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateCardResponseMock, info)) as never, { status: 201 }), options);
@@ -738,6 +752,7 @@ export const getCreateCardMockHandler = (overrideResponse?: $Override<Card>, opt
  * prefix with the example of the success response; where the description has none, with a value that fits its schema. To respond
  * otherwise, put a handler of your own in front: `server.use(getXMockHandler(...))`.
  */
+/** A handler for each operation, in the order of the description: `setupServer(...handlers)`. */
 // prettier-ignore
 export const handlers = [
   getUpdateSentCheckMockHandler(),

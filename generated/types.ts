@@ -247,7 +247,11 @@ export interface components {
       programId: components["schemas"]["ProgramId"];
       /** @description Business that the account was opened for. Empty when unset. */
       businessId: components["schemas"]["BusinessIdOrUnset"];
-      /** @description Person who created the account. Empty when unset. */
+      /**
+       * @description Person who created the account. Empty when unset.
+       *
+       *     Not shown: person-header-effect.
+       */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
       /** @description Family that the account belongs to. Empty when unset. */
       familyId: string;
@@ -301,9 +305,17 @@ export interface components {
        *     Not shown: allowed-values.
        */
       accountInterestFrequency: string;
-      /** @description Balance available in the account. Observed as `0.00` in a new account. */
+      /**
+       * @description Balance available in the account. Observed as `0.00` in a new account.
+       *
+       *     Not shown: balance-effects.
+       */
       availableBalance: components["schemas"]["Amount"];
-      /** @description Total of credits that are still pending. Observed as `0.00` in a new account. Empty when unset. */
+      /**
+       * @description Total of credits that are still pending. Observed as `0.00` in a new account. Empty when unset.
+       *
+       *     Not shown: balance-effects.
+       */
       pendingCredit: components["schemas"]["AmountOrUnset"];
       /** @description Total of debits that are still pending. Observed as `0.00` in a new account. Empty when unset. */
       pendingDebit: components["schemas"]["AmountOrUnset"];
@@ -317,7 +329,11 @@ export interface components {
       verifiedAt: components["schemas"]["TimestampOrUnset"];
       /** @description When the account was created. */
       createdAt: components["schemas"]["Timestamp"];
-      /** @description When the account was last modified. Once the account had been updated, observed to be later than `createdAt`. Empty when unset. */
+      /**
+       * @description When the account was last modified. Once the account had been updated, observed to be later than `createdAt`. Empty when unset.
+       *
+       *     Not shown: update-within-a-second.
+       */
       modifiedAt: components["schemas"]["TimestampOrUnset"];
       /**
        * @description Metadata of the account. Only `null` has been observed and the shape is not shown, so any value is accepted.
@@ -364,7 +380,11 @@ export interface components {
       fallback: components["schemas"]["AccountFallback"] | null;
       /** @description Settings for incoming ACH pulls. `null` when unset. */
       incoming: components["schemas"]["AccountIncoming"] | null;
-      /** @description Daily and monthly money limits of the account, by direction and rail. */
+      /**
+       * @description Daily and monthly money limits of the account, by direction and rail.
+       *
+       *     Source: section 2.5.
+       */
       limits: components["schemas"]["Limits"];
       /** @description Rails that the account can receive money on. */
       receive: components["schemas"]["AccountReceive"];
@@ -740,7 +760,11 @@ export interface components {
       businessId: components["schemas"]["BusinessIdOrUnset"];
       /** @description Program that the card belongs to. Empty when unset. */
       programId: components["schemas"]["ProgramIdOrUnset"];
-      /** @description Person who created the card. Empty when unset. */
+      /**
+       * @description Person who created the card. Empty when unset.
+       *
+       *     Not shown: person-header-effect.
+       */
       createdPersonId: components["schemas"]["PersonIdOrUnset"];
       /** @description Family that the card belongs to. Empty when unset. */
       familyId: string;
@@ -772,7 +796,11 @@ export interface components {
       currency: string;
       /** @description Whether the card can be used at ATMs. */
       atmAccess: boolean;
-      /** @description Spending limit of the card over one `limitInterval`. Empty when unset. */
+      /**
+       * @description Spending limit of the card over one `limitInterval`. Empty when unset.
+       *
+       *     Not shown: exceeded-limits.
+       */
       limitAmount: components["schemas"]["AmountOrUnset"];
       /**
        * @description Interval that `limitAmount` applies to, such as `allTime`. Empty when unset.
@@ -818,9 +846,17 @@ export interface components {
       cardStatus: string;
       /** @description When the card was activated. Empty until then. */
       activatedAt: components["schemas"]["TimestampOrUnset"];
-      /** @description Month in which the card expires, as two digits. Empty when unset. */
+      /**
+       * @description Month in which the card expires, as two digits. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       expiryMonth: components["schemas"]["ExpiryMonthOrUnset"];
-      /** @description Year in which the card expires, as four digits. Empty when unset. */
+      /**
+       * @description Year in which the card expires, as four digits. Empty when unset.
+       *
+       *     Not shown: assigned-values.
+       */
       expiryYear: components["schemas"]["ExpiryYearOrUnset"];
       /**
        * @description Last four digits of the card number. Empty when unset.
@@ -857,7 +893,11 @@ export interface components {
      *     Source: section 2.3, 2.4.
      */
     CardAllowance: {
-      /** @description Maximum number of cards of this type, as a string that holds an integer. Empty when unset. */
+      /**
+       * @description Maximum number of cards of this type, as a string that holds an integer. Empty when unset.
+       *
+       *     Source: section 8.
+       */
       count: components["schemas"]["CountOrUnset"];
       /** @description Whether cards of this type can be issued. */
       enabled: boolean;
@@ -868,7 +908,11 @@ export interface components {
      *     Source: section 4.4.
      */
     CardAllowanceInput: {
-      /** @description Maximum number of cards of this type, as a string that holds an integer. */
+      /**
+       * @description Maximum number of cards of this type, as a string that holds an integer.
+       *
+       *     Source: section 8.
+       */
       count?: components["schemas"]["CountOrUnset"];
       /** @description Whether cards of this type can be issued. */
       enabled?: boolean;
@@ -954,7 +998,11 @@ export interface components {
       id: components["schemas"]["CardholderIdOrUnset"];
       /** @description Name of the cardholder. Equal to `embossingPerson` on a new card. Empty when unset. */
       name: string;
-      /** @description Identifier of the cardholder as a person. Empty when unset. */
+      /**
+       * @description Identifier of the cardholder as a person. Empty when unset.
+       *
+       *     Not shown: person-header-effect.
+       */
       personId: components["schemas"]["PersonIdOrUnset"];
       /**
        * @description Billing address of the card. `null` when unset.
@@ -1618,19 +1666,35 @@ export interface components {
       incoming: components["schemas"]["ProgramIncoming"] | null;
       /** @description Legal texts of the program. `null` when unset. */
       legal: components["schemas"]["ProgramLegal"] | null;
-      /** @description Default money limits for the program's accounts, by direction and rail. */
+      /**
+       * @description Default money limits for the program's accounts, by direction and rail.
+       *
+       *     Source: section 2.5.
+       */
       limits: components["schemas"]["Limits"];
       /** @description Settings for customers who are minors. `null` when unset. */
       minor: components["schemas"]["ProgramMinor"] | null;
-      /** @description Notification settings of the program: channels, senders and provider credentials. */
+      /**
+       * @description Notification settings of the program: channels, senders and provider credentials.
+       *
+       *     Source: section 2.3, 6.
+       */
       notification: components["schemas"]["ProgramNotification"];
-      /** @description Which kinds of record can be onboarded, and how many of each. */
+      /**
+       * @description Which kinds of record can be onboarded, and how many of each.
+       *
+       *     Source: section 2.3, 8.
+       */
       onboarding: components["schemas"]["ProgramOnboarding"];
       /** @description Operations that are enabled for the program. `null` when unset. */
       ops: components["schemas"]["ProgramOps"] | null;
       /** @description Settings for linking bank accounts through an exchange service. */
       bankLinkExchange: components["schemas"]["BankLinkExchange"];
-      /** @description Entries for real-time authorization. */
+      /**
+       * @description Entries for real-time authorization.
+       *
+       *     Source: section 2.3, 6.
+       */
       realTimeAuth: components["schemas"]["RealTimeAuth"];
       /** @description Rails that the program can receive money on. */
       receive: components["schemas"]["ProgramReceive"];
@@ -1638,7 +1702,11 @@ export interface components {
       reward: components["schemas"]["ProgramReward"] | null;
       /** @description Rails that the program can send money on. */
       send: components["schemas"]["ProgramSend"];
-      /** @description Daily and monthly limits on transactions received, by rail. */
+      /**
+       * @description Daily and monthly limits on transactions received, by rail.
+       *
+       *     Source: section 2.3, 8.
+       */
       transactionLimits: components["schemas"]["TransactionLimits"];
     };
     /**
@@ -1955,9 +2023,17 @@ export interface components {
      *     Source: section 2.3.
      */
     ProgramMaxAccounts: {
-      /** @description Maximum number of business accounts, as a string that holds an integer. Empty when unset. */
+      /**
+       * @description Maximum number of business accounts, as a string that holds an integer. Empty when unset.
+       *
+       *     Source: section 8.
+       */
       business: components["schemas"]["CountOrUnset"];
-      /** @description Maximum number of personal accounts, as a string that holds an integer. Empty when unset. */
+      /**
+       * @description Maximum number of personal accounts, as a string that holds an integer. Empty when unset.
+       *
+       *     Source: section 8.
+       */
       personal: components["schemas"]["CountOrUnset"];
     };
     /**
@@ -2226,9 +2302,17 @@ export interface components {
     ReceiveAchPullRequest: {
       /** @description Account that receives the money. */
       accountId?: components["schemas"]["AccountIdOrUnset"];
-      /** @description Contact whose bank account the money is pulled from. */
+      /**
+       * @description Contact whose bank account the money is pulled from.
+       *
+       *     Not shown: contact-of-another-account.
+       */
       contactId?: components["schemas"]["ContactIdOrUnset"];
-      /** @description Amount to pull. */
+      /**
+       * @description Amount to pull.
+       *
+       *     Not shown: currency-of-amounts.
+       */
       amount?: components["schemas"]["AmountOrUnset"];
       /** @description Description of the transfer. */
       description?: string;
@@ -2418,9 +2502,17 @@ export interface components {
       parentTransferId: string;
       /** @description Identifier of the fallback transfer. Empty when unset. */
       fallbackTransferId: string;
-      /** @description Amount of the transfer. */
+      /**
+       * @description Amount of the transfer.
+       *
+       *     Not shown: currency-of-amounts.
+       */
       amount: components["schemas"]["Amount"];
-      /** @description Amount on the destination side. Observed as `0.00` in both kinds of transfer. Empty when unset. */
+      /**
+       * @description Amount on the destination side. Observed as `0.00` in both kinds of transfer. Empty when unset.
+       *
+       *     Seen: "0.00".
+       */
       destinationAmount: components["schemas"]["AmountOrUnset"];
       /** @description Currency on the destination side. Empty when unset. */
       destinationCurrency: string;

@@ -4148,44 +4148,64 @@ return $type(_e,_p+"/header",$s1+"/properties/header","object");
 return $type(_e,_p,$s1,"object");
 return true;
 }
+/** Checks the parameters, by place and name, of `retrieveProgram`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v1);
+/** Checks the body of a response of `retrieveProgram` with status 2XX. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateRetrieveProgramResponse2XX: Validator<Program> = /* @__PURE__ */ $validator($v2);
+/** Checks the body of a request of `createAccount`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateAccountRequest: Validator<CreateAccountRequest> = /* @__PURE__ */ $validator($v3);
+/** Checks the parameters, by place and name, of `createAccount`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v4);
+/** Checks the body of a response of `createAccount` with status 201. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateAccountResponse201: Validator<Account> = /* @__PURE__ */ $validator($v5);
+/** Checks the body of a request of `updateAccount`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = /* @__PURE__ */ $validator($v6);
+/** Checks the parameters, by place and name, of `updateAccount`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v7);
+/** Checks the body of a response of `updateAccount` with status 200. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateUpdateAccountResponse200: Validator<Account> = validateCreateAccountResponse201;
+/** Checks the body of a request of `createContact`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateContactRequest: Validator<CreateContactRequest> = /* @__PURE__ */ $validator($v8);
+/** Checks the parameters, by place and name, of `createContact`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v9);
+/** Checks the body of a response of `createContact` with status 201. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateContactResponse201: Validator<Contact> = /* @__PURE__ */ $validator($v10);
+/** Checks the body of a request of `createCard`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateCardRequest: Validator<CreateCardRequest> = /* @__PURE__ */ $validator($v11);
+/** Checks the parameters, by place and name, of `createCard`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateCardParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v12);
+/** Checks the body of a response of `createCard` with status 201. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateCreateCardResponse201: Validator<Card> = /* @__PURE__ */ $validator($v13);
+/** Checks the body of a request of `receiveAchPull`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateReceiveAchPullRequest: Validator<ReceiveAchPullRequest> = /* @__PURE__ */ $validator($v14);
+/** Checks the parameters, by place and name, of `receiveAchPull`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateReceiveAchPullParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v15);
+/** Checks the body of a response of `receiveAchPull` with status 201. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateReceiveAchPullResponse201: Validator<Transfer> = /* @__PURE__ */ $validator($v16);
+/** Checks the body of a request of `updateSentCheck`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateUpdateSentCheckRequest: Validator<UpdateSentCheckRequest> = /* @__PURE__ */ $validator($v17);
+/** Checks the parameters, by place and name, of `updateSentCheck`. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateUpdateSentCheckParameters: Validator<{ path: { "transferId": TransferId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v18);
+/** Checks the body of a response of `updateSentCheck` with status 200. After `false`, `errors` says where and why. */
 // prettier-ignore
 export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PURE__ */ $validator($v19);
 

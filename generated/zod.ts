@@ -8,6 +8,9 @@ import * as zod from 'zod/v4';
 // prettier-ignore
 export const BusinessIdRegExp = /^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a business: the prefix `bus-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const BusinessId = zod.string().regex(BusinessIdRegExp).describe('Identifier of a business: the prefix `bus-` followed by a UUID-style string.');
 
@@ -17,6 +20,9 @@ export type BusinessId = zod.input<typeof BusinessId>;
 // prettier-ignore
 export const PersonIdRegExp = /^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a person: the prefix `per-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const PersonId = zod.string().regex(PersonIdRegExp).describe('Identifier of a person: the prefix `per-` followed by a UUID-style string.');
 
@@ -26,6 +32,9 @@ export type PersonId = zod.input<typeof PersonId>;
 // prettier-ignore
 export const BinIdRegExp = /^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const BinId = zod.string().regex(BinIdRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from: the prefix `cbn-` followed by a UUID-style string.');
 
@@ -35,6 +44,9 @@ export type BinId = zod.input<typeof BinId>;
 // prettier-ignore
 export const ProcessorConfigIdRegExp = /^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const ProcessorConfigId = zod.string().regex(ProcessorConfigIdRegExp).describe('Identifier of a configuration at a card processor: the prefix `pcc-` followed by a UUID-style string.');
 
@@ -44,6 +56,9 @@ export type ProcessorConfigId = zod.input<typeof ProcessorConfigId>;
 // prettier-ignore
 export const BrandIdRegExp = /^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const BrandId = zod.string().regex(BrandIdRegExp).describe('Identifier of the brand of a program: the prefix `pbr-` followed by a UUID-style string.');
 
@@ -53,6 +68,9 @@ export type BrandId = zod.input<typeof BrandId>;
 // prettier-ignore
 export const CardholderIdRegExp = /^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const CardholderId = zod.string().regex(CardholderIdRegExp).describe('Identifier of a cardholder: the prefix `chd-` followed by a UUID-style string.');
 
@@ -62,6 +80,9 @@ export type CardholderId = zod.input<typeof CardholderId>;
 // prettier-ignore
 export const ShippingIdRegExp = /^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const ShippingId = zod.string().regex(ShippingIdRegExp).describe('Identifier of the shipment of a card: the prefix `shp-` followed by a UUID-style string.');
 
@@ -71,6 +92,9 @@ export type ShippingId = zod.input<typeof ShippingId>;
 // prettier-ignore
 export const AccountIdRegExp = /^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of an account: the prefix `acc-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const AccountId = zod.string().regex(AccountIdRegExp).describe('Identifier of an account: the prefix `acc-` followed by a UUID-style string.');
 
@@ -80,6 +104,9 @@ export type AccountId = zod.input<typeof AccountId>;
 // prettier-ignore
 export const ProgramIdRegExp = /^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a program: the prefix `prg-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const ProgramId = zod.string().regex(ProgramIdRegExp).describe('Identifier of a program: the prefix `prg-` followed by a UUID-style string.');
 
@@ -89,6 +116,9 @@ export type ProgramId = zod.input<typeof ProgramId>;
 // prettier-ignore
 export const BusinessIdOrUnsetRegExp = /^$|^bus-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a business, or the empty string when none is set.
+ */
 // prettier-ignore
 export const BusinessIdOrUnset = zod.string().regex(BusinessIdOrUnsetRegExp).describe('Identifier of a business, or the empty string when none is set.');
 
@@ -98,6 +128,9 @@ export type BusinessIdOrUnset = zod.input<typeof BusinessIdOrUnset>;
 // prettier-ignore
 export const PersonIdOrUnsetRegExp = /^$|^per-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a person, or the empty string when none is set.
+ */
 // prettier-ignore
 export const PersonIdOrUnset = zod.string().regex(PersonIdOrUnsetRegExp).describe('Identifier of a person, or the empty string when none is set.');
 
@@ -107,6 +140,9 @@ export type PersonIdOrUnset = zod.input<typeof PersonIdOrUnset>;
 // prettier-ignore
 export const AmountRegExp = /^-?[0-9]+\.[0-9]{2}$/u;
 
+/**
+ * An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
+ */
 // prettier-ignore
 export const Amount = zod.string().regex(AmountRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.');
 
@@ -116,6 +152,9 @@ export type Amount = zod.input<typeof Amount>;
 // prettier-ignore
 export const AmountOrUnsetRegExp = /^$|^-?[0-9]+\.[0-9]{2}$/u;
 
+/**
+ * An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.
+ */
 // prettier-ignore
 export const AmountOrUnset = zod.string().regex(AmountOrUnsetRegExp).describe('An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.');
 
@@ -125,6 +164,9 @@ export type AmountOrUnset = zod.input<typeof AmountOrUnset>;
 // prettier-ignore
 export const TimestampOrUnsetRegExp = /^$|^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
+/**
+ * A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.
+ */
 // prettier-ignore
 export const TimestampOrUnset = zod.string().regex(TimestampOrUnsetRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, or the empty string when unset.');
 
@@ -134,6 +176,9 @@ export type TimestampOrUnset = zod.input<typeof TimestampOrUnset>;
 // prettier-ignore
 export const TimestampRegExp = /^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)T(([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]|23:59:60)Z$/u;
 
+/**
+ * A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.
+ */
 // prettier-ignore
 export const Timestamp = zod.string().regex(TimestampRegExp).describe('A time in UTC, to the second, in the ISO 8601 form `YYYY-MM-DDThh:mm:ssZ`, without fractions of a second.');
 
@@ -143,12 +188,18 @@ export type Timestamp = zod.input<typeof Timestamp>;
 // prettier-ignore
 export const CountOrUnsetRegExp = /^$|^-?[0-9]+$/u;
 
+/**
+ * A count, as a string that holds an integer, or the empty string when none is set.
+ */
 // prettier-ignore
 export const CountOrUnset = zod.string().regex(CountOrUnsetRegExp).describe('A count, as a string that holds an integer, or the empty string when none is set.');
 
 // prettier-ignore
 export type CountOrUnset = zod.input<typeof CountOrUnset>;
 
+/**
+ * Whether cards of one type can be issued, and how many.
+ */
 // prettier-ignore
 export const CardAllowance = zod.looseObject({
   count: CountOrUnset.describe('Maximum number of cards of this type, as a string that holds an integer. Empty when unset.'),
@@ -158,6 +209,9 @@ export const CardAllowance = zod.looseObject({
 // prettier-ignore
 export type CardAllowance = zod.input<typeof CardAllowance>;
 
+/**
+ * How many cards of each type can be issued for the account.
+ */
 // prettier-ignore
 export const AccountCardConfig = zod.looseObject({
   physical: CardAllowance.describe('Whether physical cards can be issued, and how many.'),
@@ -167,6 +221,9 @@ export const AccountCardConfig = zod.looseObject({
 // prettier-ignore
 export type AccountCardConfig = zod.input<typeof AccountCardConfig>;
 
+/**
+ * Fallback settings of an account. What they control is not shown.
+ */
 // prettier-ignore
 export const AccountFallback = zod.looseObject({
   received: zod.unknown().describe('Fallback for received transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
@@ -175,6 +232,9 @@ export const AccountFallback = zod.looseObject({
 // prettier-ignore
 export type AccountFallback = zod.input<typeof AccountFallback>;
 
+/**
+ * Which originators can pull money from the account by ACH.
+ */
 // prettier-ignore
 export const AccountIncomingAchPull = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
@@ -185,6 +245,9 @@ export const AccountIncomingAchPull = zod.looseObject({
 // prettier-ignore
 export type AccountIncomingAchPull = zod.input<typeof AccountIncomingAchPull>;
 
+/**
+ * Settings for transfers that others originate against the account.
+ */
 // prettier-ignore
 export const AccountIncoming = zod.looseObject({
   achPull: AccountIncomingAchPull.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
@@ -193,6 +256,9 @@ export const AccountIncoming = zod.looseObject({
 // prettier-ignore
 export type AccountIncoming = zod.input<typeof AccountIncoming>;
 
+/**
+ * Daily and monthly limits for one rail.
+ */
 // prettier-ignore
 export const PeriodLimits = zod.looseObject({
   daily: AmountOrUnset.describe('Daily limit, as an amount. Empty when no amount is set.'),
@@ -202,6 +268,9 @@ export const PeriodLimits = zod.looseObject({
 // prettier-ignore
 export type PeriodLimits = zod.input<typeof PeriodLimits>;
 
+/**
+ * Limits on money received: overall and for each rail.
+ */
 // prettier-ignore
 export const ReceiveLimits = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money received. Empty when no amount is set.'),
@@ -215,6 +284,9 @@ export const ReceiveLimits = zod.looseObject({
 // prettier-ignore
 export type ReceiveLimits = zod.input<typeof ReceiveLimits>;
 
+/**
+ * Limits on money sent: overall and for each rail.
+ */
 // prettier-ignore
 export const SendLimits = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money sent. Empty when no amount is set.'),
@@ -232,6 +304,9 @@ export const SendLimits = zod.looseObject({
 // prettier-ignore
 export type SendLimits = zod.input<typeof SendLimits>;
 
+/**
+ * Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
+ */
 // prettier-ignore
 export const Limits = zod.looseObject({
   receive: ReceiveLimits.describe('Limits on money received.'),
@@ -241,6 +316,9 @@ export const Limits = zod.looseObject({
 // prettier-ignore
 export type Limits = zod.input<typeof Limits>;
 
+/**
+ * Settings of the ACH rail on an account.
+ */
 // prettier-ignore
 export const AchSwitch = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
@@ -250,6 +328,9 @@ export const AchSwitch = zod.looseObject({
 // prettier-ignore
 export type AchSwitch = zod.input<typeof AchSwitch>;
 
+/**
+ * Setting of one rail on an account.
+ */
 // prettier-ignore
 export const RailSwitch = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
@@ -258,6 +339,9 @@ export const RailSwitch = zod.looseObject({
 // prettier-ignore
 export type RailSwitch = zod.input<typeof RailSwitch>;
 
+/**
+ * Rails that the account can receive money on.
+ */
 // prettier-ignore
 export const AccountReceive = zod.looseObject({
   ach: AchSwitch.describe('Whether the account can receive money by ACH, and by same-day ACH.'),
@@ -269,6 +353,9 @@ export const AccountReceive = zod.looseObject({
 // prettier-ignore
 export type AccountReceive = zod.input<typeof AccountReceive>;
 
+/**
+ * Rails that the account can send money on.
+ */
 // prettier-ignore
 export const AccountSend = zod.looseObject({
   ach: AchSwitch.describe('Whether the account can send money by ACH, and by same-day ACH.'),
@@ -286,6 +373,9 @@ export const AccountSend = zod.looseObject({
 // prettier-ignore
 export type AccountSend = zod.input<typeof AccountSend>;
 
+/**
+ * Configuration of one account. In a new account, the card counts, limits and enabled flags were observed to equal those of its program.
+ */
 // prettier-ignore
 export const AccountConfig = zod.looseObject({
   card: AccountCardConfig.describe('Whether cards of each type can be issued, and how many.'),
@@ -299,6 +389,9 @@ export const AccountConfig = zod.looseObject({
 // prettier-ignore
 export type AccountConfig = zod.input<typeof AccountConfig>;
 
+/**
+ * An account of a program, with its balances and its own settings for cards, limits and rails. Section 6 of the source also mentions notification settings and real-time authorization entries on accounts, but does not show which fields hold them.
+ */
 // prettier-ignore
 export const Account = zod.looseObject({
   id: AccountId.describe('Identifier of the account, assigned by the platform.'),
@@ -331,6 +424,9 @@ export const Account = zod.looseObject({
 // prettier-ignore
 export type Account = zod.input<typeof Account>;
 
+/**
+ * Whether cards of one type can be issued, and how many.
+ */
 // prettier-ignore
 export const CardAllowanceInput = zod.looseObject({
   count: CountOrUnset.describe('Maximum number of cards of this type, as a string that holds an integer.').optional(),
@@ -340,6 +436,9 @@ export const CardAllowanceInput = zod.looseObject({
 // prettier-ignore
 export type CardAllowanceInput = zod.input<typeof CardAllowanceInput>;
 
+/**
+ * Card allowances to set on the account.
+ */
 // prettier-ignore
 export const AccountCardConfigInput = zod.looseObject({
   physical: CardAllowanceInput.nullable().describe('Whether physical cards can be issued, and how many.').optional(),
@@ -349,6 +448,9 @@ export const AccountCardConfigInput = zod.looseObject({
 // prettier-ignore
 export type AccountCardConfigInput = zod.input<typeof AccountCardConfigInput>;
 
+/**
+ * Daily and monthly limits to set for one rail. When both were sent empty, the response was observed to hold the program's limits for that rail.
+ */
 // prettier-ignore
 export const PeriodLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Daily limit, as an amount. May be empty.').optional(),
@@ -358,6 +460,9 @@ export const PeriodLimitsInput = zod.looseObject({
 // prettier-ignore
 export type PeriodLimitsInput = zod.input<typeof PeriodLimitsInput>;
 
+/**
+ * Limits to set on money received: overall and for each rail.
+ */
 // prettier-ignore
 export const ReceiveLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money received.').optional(),
@@ -371,6 +476,9 @@ export const ReceiveLimitsInput = zod.looseObject({
 // prettier-ignore
 export type ReceiveLimitsInput = zod.input<typeof ReceiveLimitsInput>;
 
+/**
+ * Limits to set on money sent: overall and for each rail. Unlike the response, the request has no `card` and `debitCard` groups.
+ */
 // prettier-ignore
 export const SendLimitsInput = zod.looseObject({
   daily: AmountOrUnset.describe('Overall daily limit on money sent.').optional(),
@@ -386,6 +494,9 @@ export const SendLimitsInput = zod.looseObject({
 // prettier-ignore
 export type SendLimitsInput = zod.input<typeof SendLimitsInput>;
 
+/**
+ * Money limits to set, for receiving and for sending.
+ */
 // prettier-ignore
 export const LimitsInput = zod.looseObject({
   receive: ReceiveLimitsInput.nullable().describe('Limits on money received.').optional(),
@@ -395,6 +506,9 @@ export const LimitsInput = zod.looseObject({
 // prettier-ignore
 export type LimitsInput = zod.input<typeof LimitsInput>;
 
+/**
+ * Settings of the ACH rail to change on an account.
+ */
 // prettier-ignore
 export const AchSwitchInput = zod.looseObject({
   enabled: zod.boolean().describe('Whether to enable the rail.').optional(),
@@ -404,6 +518,9 @@ export const AchSwitchInput = zod.looseObject({
 // prettier-ignore
 export type AchSwitchInput = zod.input<typeof AchSwitchInput>;
 
+/**
+ * Setting of one rail to change on an account.
+ */
 // prettier-ignore
 export const RailSwitchInput = zod.looseObject({
   enabled: zod.boolean().describe('Whether to enable the rail.').optional(),
@@ -412,6 +529,9 @@ export const RailSwitchInput = zod.looseObject({
 // prettier-ignore
 export type RailSwitchInput = zod.input<typeof RailSwitchInput>;
 
+/**
+ * Rails to enable or disable for receiving money.
+ */
 // prettier-ignore
 export const AccountReceiveInput = zod.looseObject({
   ach: AchSwitchInput.nullable().describe('Turns receiving by ACH, and by same-day ACH, on or off.').optional(),
@@ -423,6 +543,9 @@ export const AccountReceiveInput = zod.looseObject({
 // prettier-ignore
 export type AccountReceiveInput = zod.input<typeof AccountReceiveInput>;
 
+/**
+ * Rails to enable or disable for sending money.
+ */
 // prettier-ignore
 export const AccountSendInput = zod.looseObject({
   ach: AchSwitchInput.nullable().describe('Turns sending by ACH, and by same-day ACH, on or off.').optional(),
@@ -440,6 +563,9 @@ export const AccountSendInput = zod.looseObject({
 // prettier-ignore
 export type AccountSendInput = zod.input<typeof AccountSendInput>;
 
+/**
+ * Configuration to change on an account.
+ */
 // prettier-ignore
 export const AccountConfigInput = zod.looseObject({
   card: AccountCardConfigInput.nullable().describe('Whether cards of each type can be issued, and how many.').optional(),
@@ -454,12 +580,18 @@ export type AccountConfigInput = zod.input<typeof AccountConfigInput>;
 // prettier-ignore
 export const AccountIdOrUnsetRegExp = /^$|^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of an account, or the empty string when none is set.
+ */
 // prettier-ignore
 export const AccountIdOrUnset = zod.string().regex(AccountIdOrUnsetRegExp).describe('Identifier of an account, or the empty string when none is set.');
 
 // prettier-ignore
 export type AccountIdOrUnset = zod.input<typeof AccountIdOrUnset>;
 
+/**
+ * Which originators can pull money from the account by ACH.
+ */
 // prettier-ignore
 export const AccountIncomingAchPullInput = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators to allow to pull money.').optional(),
@@ -468,6 +600,9 @@ export const AccountIncomingAchPullInput = zod.looseObject({
 // prettier-ignore
 export type AccountIncomingAchPullInput = zod.input<typeof AccountIncomingAchPullInput>;
 
+/**
+ * Settings for transfers that others originate against the account.
+ */
 // prettier-ignore
 export const AccountIncomingInput = zod.looseObject({
   achPull: AccountIncomingAchPullInput.nullable().describe('Settings for incoming ACH pulls.').optional(),
@@ -476,6 +611,9 @@ export const AccountIncomingInput = zod.looseObject({
 // prettier-ignore
 export type AccountIncomingInput = zod.input<typeof AccountIncomingInput>;
 
+/**
+ * Settings of the ACH rail in a program.
+ */
 // prettier-ignore
 export const AchRouting = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
@@ -489,12 +627,18 @@ export type AchRouting = zod.input<typeof AchRouting>;
 // prettier-ignore
 export const CountryCodeOrUnsetRegExp = /^$|^[A-Za-z]{2}$/u;
 
+/**
+ * A two-letter country code, such as `US`, or the empty string if it is not set.
+ */
 // prettier-ignore
 export const CountryCodeOrUnset = zod.string().regex(CountryCodeOrUnsetRegExp).describe('A two-letter country code, such as `US`, or the empty string if it is not set.');
 
 // prettier-ignore
 export type CountryCodeOrUnset = zod.input<typeof CountryCodeOrUnset>;
 
+/**
+ * A postal address, as stored.
+ */
 // prettier-ignore
 export const Address = zod.looseObject({
   addressType: zod.string().describe('What the address is used for. Empty when unset.'),
@@ -509,6 +653,9 @@ export const Address = zod.looseObject({
 // prettier-ignore
 export type Address = zod.input<typeof Address>;
 
+/**
+ * A postal address to store.
+ */
 // prettier-ignore
 export const AddressInput = zod.looseObject({
   addressType: zod.string().describe('What the address is used for.').optional(),
@@ -523,6 +670,9 @@ export const AddressInput = zod.looseObject({
 // prettier-ignore
 export type AddressInput = zod.input<typeof AddressInput>;
 
+/**
+ * Settings for linking bank accounts through an exchange service. What each of them controls is not shown.
+ */
 // prettier-ignore
 export const BankLinkExchange = zod.looseObject({
   clientId: zod.string().describe('Client ID at the exchange service. Empty when unset.'),
@@ -537,6 +687,9 @@ export type BankLinkExchange = zod.input<typeof BankLinkExchange>;
 // prettier-ignore
 export const BinIdOrUnsetRegExp = /^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.
+ */
 // prettier-ignore
 export const BinIdOrUnset = zod.string().regex(BinIdOrUnsetRegExp).describe('Identifier of a card BIN, the range of card numbers that a program issues from, or the empty string when none is set.');
 
@@ -546,12 +699,18 @@ export type BinIdOrUnset = zod.input<typeof BinIdOrUnset>;
 // prettier-ignore
 export const BrandIdOrUnsetRegExp = /^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of the brand of a program, or the empty string when none is set.
+ */
 // prettier-ignore
 export const BrandIdOrUnset = zod.string().regex(BrandIdOrUnsetRegExp).describe('Identifier of the brand of a program, or the empty string when none is set.');
 
 // prettier-ignore
 export type BrandIdOrUnset = zod.input<typeof BrandIdOrUnset>;
 
+/**
+ * Locale data for the SDK.
+ */
 // prettier-ignore
 export const BrandSdkLocale = zod.looseObject({
   data: zod.array(zod.unknown()).nullable().describe('Locale entries. Their shape is not shown, so any entry is accepted. `null` when unset.'),
@@ -560,6 +719,9 @@ export const BrandSdkLocale = zod.looseObject({
 // prettier-ignore
 export type BrandSdkLocale = zod.input<typeof BrandSdkLocale>;
 
+/**
+ * Theme of the SDK.
+ */
 // prettier-ignore
 export const BrandSdkTheme = zod.looseObject({
   enabled: zod.boolean().describe('Whether the theme is enabled.'),
@@ -572,6 +734,9 @@ export type BrandSdkTheme = zod.input<typeof BrandSdkTheme>;
 // prettier-ignore
 export const CardIdRegExp = /^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a card: the prefix `crd-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const CardId = zod.string().regex(CardIdRegExp).describe('Identifier of a card: the prefix `crd-` followed by a UUID-style string.');
 
@@ -581,6 +746,9 @@ export type CardId = zod.input<typeof CardId>;
 // prettier-ignore
 export const ProgramIdOrUnsetRegExp = /^$|^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a program, or the empty string when none is set.
+ */
 // prettier-ignore
 export const ProgramIdOrUnset = zod.string().regex(ProgramIdOrUnsetRegExp).describe('Identifier of a program, or the empty string when none is set.');
 
@@ -590,6 +758,9 @@ export type ProgramIdOrUnset = zod.input<typeof ProgramIdOrUnset>;
 // prettier-ignore
 export const ExpiryMonthOrUnsetRegExp = /^$|^[0-9]{2}$/u;
 
+/**
+ * Month in which a card expires, as two digits, or the empty string when none is set.
+ */
 // prettier-ignore
 export const ExpiryMonthOrUnset = zod.string().regex(ExpiryMonthOrUnsetRegExp).describe('Month in which a card expires, as two digits, or the empty string when none is set.');
 
@@ -599,6 +770,9 @@ export type ExpiryMonthOrUnset = zod.input<typeof ExpiryMonthOrUnset>;
 // prettier-ignore
 export const ExpiryYearOrUnsetRegExp = /^$|^[0-9]{4}$/u;
 
+/**
+ * Year in which a card expires, as four digits, or the empty string when none is set.
+ */
 // prettier-ignore
 export const ExpiryYearOrUnset = zod.string().regex(ExpiryYearOrUnsetRegExp).describe('Year in which a card expires, as four digits, or the empty string when none is set.');
 
@@ -608,12 +782,18 @@ export type ExpiryYearOrUnset = zod.input<typeof ExpiryYearOrUnset>;
 // prettier-ignore
 export const CardholderIdOrUnsetRegExp = /^$|^chd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a cardholder, or the empty string when none is set.
+ */
 // prettier-ignore
 export const CardholderIdOrUnset = zod.string().regex(CardholderIdOrUnsetRegExp).describe('Identifier of a cardholder, or the empty string when none is set.');
 
 // prettier-ignore
 export type CardholderIdOrUnset = zod.input<typeof CardholderIdOrUnset>;
 
+/**
+ * Person who holds a card.
+ */
 // prettier-ignore
 export const Cardholder = zod.looseObject({
   id: CardholderIdOrUnset.describe('Identifier of the cardholder, assigned by the platform. Empty when unset.'),
@@ -630,12 +810,18 @@ export type Cardholder = zod.input<typeof Cardholder>;
 // prettier-ignore
 export const ShippingIdOrUnsetRegExp = /^$|^shp-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of the shipment of a card, or the empty string when none is set.
+ */
 // prettier-ignore
 export const ShippingIdOrUnset = zod.string().regex(ShippingIdOrUnsetRegExp).describe('Identifier of the shipment of a card, or the empty string when none is set.');
 
 // prettier-ignore
 export type ShippingIdOrUnset = zod.input<typeof ShippingIdOrUnset>;
 
+/**
+ * Shipment of a card.
+ */
 // prettier-ignore
 export const CardShipping = zod.looseObject({
   id: ShippingIdOrUnset.describe('Identifier of the shipment, assigned by the platform. Empty when unset.'),
@@ -652,6 +838,9 @@ export const CardShipping = zod.looseObject({
 // prettier-ignore
 export type CardShipping = zod.input<typeof CardShipping>;
 
+/**
+ * A card that was issued against an account.
+ */
 // prettier-ignore
 export const Card = zod.looseObject({
   id: CardId.describe('Identifier of the card, assigned by the platform.'),
@@ -694,12 +883,18 @@ export type Card = zod.input<typeof Card>;
 // prettier-ignore
 export const ProcessorConfigIdOrUnsetRegExp = /^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a configuration at a card processor, or the empty string when none is set.
+ */
 // prettier-ignore
 export const ProcessorConfigIdOrUnset = zod.string().regex(ProcessorConfigIdOrUnsetRegExp).describe('Identifier of a configuration at a card processor, or the empty string when none is set.');
 
 // prettier-ignore
 export type ProcessorConfigIdOrUnset = zod.input<typeof ProcessorConfigIdOrUnset>;
 
+/**
+ * Configuration of a BIN at its issuer processor.
+ */
 // prettier-ignore
 export const IssuerProcessorData = zod.looseObject({
   '@type': zod.string().describe('Type of this data. Empty when unset.'),
@@ -710,6 +905,9 @@ export const IssuerProcessorData = zod.looseObject({
 // prettier-ignore
 export type IssuerProcessorData = zod.input<typeof IssuerProcessorData>;
 
+/**
+ * A BIN: the range of card numbers that one kind of card is issued from.
+ */
 // prettier-ignore
 export const CardBin = zod.looseObject({
   embosser: zod.string().describe('Company that embosses the cards. Empty when unset.'),
@@ -723,6 +921,9 @@ export const CardBin = zod.looseObject({
 // prettier-ignore
 export type CardBin = zod.input<typeof CardBin>;
 
+/**
+ * Where to ship the card.
+ */
 // prettier-ignore
 export const CardShippingInput = zod.looseObject({
   shippingAddress: AddressInput.nullable().describe('Address to ship the card to.').optional(),
@@ -734,6 +935,9 @@ export type CardShippingInput = zod.input<typeof CardShippingInput>;
 // prettier-ignore
 export const ContactIdRegExp = /^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a contact: the prefix `con-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const ContactId = zod.string().regex(ContactIdRegExp).describe('Identifier of a contact: the prefix `con-` followed by a UUID-style string.');
 
@@ -743,12 +947,18 @@ export type ContactId = zod.input<typeof ContactId>;
 // prettier-ignore
 export const PhoneNumberOrUnsetRegExp = /^$|^\+[0-9]/u;
 
+/**
+ * A phone number in international format, with a leading `+`, or the empty string when none is set.
+ */
 // prettier-ignore
 export const PhoneNumberOrUnset = zod.string().regex(PhoneNumberOrUnsetRegExp).describe('A phone number in international format, with a leading `+`, or the empty string when none is set.');
 
 // prettier-ignore
 export type PhoneNumberOrUnset = zod.input<typeof PhoneNumberOrUnset>;
 
+/**
+ * Bank details of a contact for ACH transfers, as stored.
+ */
 // prettier-ignore
 export const ContactAch = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank. Empty when unset.'),
@@ -762,6 +972,9 @@ export const ContactAch = zod.looseObject({
 // prettier-ignore
 export type ContactAch = zod.input<typeof ContactAch>;
 
+/**
+ * Card details of a contact: an address.
+ */
 // prettier-ignore
 export const ContactCard = zod.looseObject({
   address: Address.nullable().describe("Address that goes with the contact's card. `null` when unset."),
@@ -770,6 +983,9 @@ export const ContactCard = zod.looseObject({
 // prettier-ignore
 export type ContactCard = zod.input<typeof ContactCard>;
 
+/**
+ * Check details of a contact: an address.
+ */
 // prettier-ignore
 export const ContactCheck = zod.looseObject({
   address: Address.nullable().describe('Address for checks to the contact. `null` when unset.'),
@@ -778,6 +994,9 @@ export const ContactCheck = zod.looseObject({
 // prettier-ignore
 export type ContactCheck = zod.input<typeof ContactCheck>;
 
+/**
+ * Bank details of a contact for domestic wires, as stored.
+ */
 // prettier-ignore
 export const ContactWireDomestic = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank. Empty when unset.'),
@@ -791,6 +1010,9 @@ export const ContactWireDomestic = zod.looseObject({
 // prettier-ignore
 export type ContactWireDomestic = zod.input<typeof ContactWireDomestic>;
 
+/**
+ * Bank details of a contact for international wires, as stored.
+ */
 // prettier-ignore
 export const ContactWireInternational = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the beneficiary. Empty when unset.'),
@@ -808,6 +1030,9 @@ export const ContactWireInternational = zod.looseObject({
 // prettier-ignore
 export type ContactWireInternational = zod.input<typeof ContactWireInternational>;
 
+/**
+ * Bank details of a contact for wires, as stored.
+ */
 // prettier-ignore
 export const ContactWire = zod.looseObject({
   domestic: ContactWireDomestic.nullable().describe('Bank details for domestic wires. `null` when unset.'),
@@ -817,6 +1042,9 @@ export const ContactWire = zod.looseObject({
 // prettier-ignore
 export type ContactWire = zod.input<typeof ContactWire>;
 
+/**
+ * A counterparty, with its details for bank transfers, cards, checks and wires.
+ */
 // prettier-ignore
 export const Contact = zod.looseObject({
   id: ContactId.describe('Identifier of the contact, assigned by the platform.'),
@@ -843,6 +1071,9 @@ export const Contact = zod.looseObject({
 // prettier-ignore
 export type Contact = zod.input<typeof Contact>;
 
+/**
+ * Bank details of a contact for ACH transfers. The platform adds `last4` and `verified`.
+ */
 // prettier-ignore
 export const ContactAchInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank.').optional(),
@@ -854,6 +1085,9 @@ export const ContactAchInput = zod.looseObject({
 // prettier-ignore
 export type ContactAchInput = zod.input<typeof ContactAchInput>;
 
+/**
+ * Card details of a contact: an address.
+ */
 // prettier-ignore
 export const ContactCardInput = zod.looseObject({
   address: AddressInput.nullable().describe("Address that goes with the contact's card.").optional(),
@@ -862,6 +1096,9 @@ export const ContactCardInput = zod.looseObject({
 // prettier-ignore
 export type ContactCardInput = zod.input<typeof ContactCardInput>;
 
+/**
+ * Check details of a contact: an address.
+ */
 // prettier-ignore
 export const ContactCheckInput = zod.looseObject({
   address: AddressInput.nullable().describe('Address for checks to the contact.').optional(),
@@ -873,12 +1110,18 @@ export type ContactCheckInput = zod.input<typeof ContactCheckInput>;
 // prettier-ignore
 export const ContactIdOrUnsetRegExp = /^$|^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a contact, or the empty string when none is set.
+ */
 // prettier-ignore
 export const ContactIdOrUnset = zod.string().regex(ContactIdOrUnsetRegExp).describe('Identifier of a contact, or the empty string when none is set.');
 
 // prettier-ignore
 export type ContactIdOrUnset = zod.input<typeof ContactIdOrUnset>;
 
+/**
+ * A person to contact at a company.
+ */
 // prettier-ignore
 export const ContactPerson = zod.looseObject({
   email: zod.string().describe('Email address of the person. Empty when unset.'),
@@ -889,6 +1132,9 @@ export const ContactPerson = zod.looseObject({
 // prettier-ignore
 export type ContactPerson = zod.input<typeof ContactPerson>;
 
+/**
+ * Bank details of a contact for domestic wires. The platform adds `last4`.
+ */
 // prettier-ignore
 export const ContactWireDomesticInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the contact at its bank.').optional(),
@@ -901,6 +1147,9 @@ export const ContactWireDomesticInput = zod.looseObject({
 // prettier-ignore
 export type ContactWireDomesticInput = zod.input<typeof ContactWireDomesticInput>;
 
+/**
+ * Bank details of a contact for international wires.
+ */
 // prettier-ignore
 export const ContactWireInternationalInput = zod.looseObject({
   accountNumber: zod.string().describe('Account number of the beneficiary.').optional(),
@@ -918,6 +1167,9 @@ export const ContactWireInternationalInput = zod.looseObject({
 // prettier-ignore
 export type ContactWireInternationalInput = zod.input<typeof ContactWireInternationalInput>;
 
+/**
+ * Bank details of a contact for wires.
+ */
 // prettier-ignore
 export const ContactWireInput = zod.looseObject({
   domestic: ContactWireDomesticInput.nullable().describe('Bank details for domestic wires.').optional(),
@@ -927,6 +1179,9 @@ export const ContactWireInput = zod.looseObject({
 // prettier-ignore
 export type ContactWireInput = zod.input<typeof ContactWireInput>;
 
+/**
+ * The account to create.
+ */
 // prettier-ignore
 export const CreateAccountRequest = zod.looseObject({
   acceptedTerms: zod.boolean().describe('Whether the terms have been accepted.').optional(),
@@ -938,6 +1193,9 @@ export const CreateAccountRequest = zod.looseObject({
 // prettier-ignore
 export type CreateAccountRequest = zod.input<typeof CreateAccountRequest>;
 
+/**
+ * The card to create.
+ */
 // prettier-ignore
 export const CreateCardRequest = zod.looseObject({
   accountId: AccountIdOrUnset.describe('Account to issue the card against.').optional(),
@@ -959,6 +1217,9 @@ export const CreateCardRequest = zod.looseObject({
 // prettier-ignore
 export type CreateCardRequest = zod.input<typeof CreateCardRequest>;
 
+/**
+ * The contact to create. The platform adds the identifiers, timestamps, label, status, type, `last4` and `verified`.
+ */
 // prettier-ignore
 export const CreateContactRequest = zod.looseObject({
   accountId: AccountIdOrUnset.describe('Account to attach the contact to.').optional(),
@@ -974,6 +1235,9 @@ export const CreateContactRequest = zod.looseObject({
 // prettier-ignore
 export type CreateContactRequest = zod.input<typeof CreateContactRequest>;
 
+/**
+ * Whether one kind of record can be onboarded, and how many.
+ */
 // prettier-ignore
 export const OnboardingAllowance = zod.looseObject({
   enabled: zod.boolean().describe('Whether this kind of record can be onboarded.'),
@@ -983,6 +1247,9 @@ export const OnboardingAllowance = zod.looseObject({
 // prettier-ignore
 export type OnboardingAllowance = zod.input<typeof OnboardingAllowance>;
 
+/**
+ * Settings for one-time passwords (OTPs) in 3-D Secure.
+ */
 // prettier-ignore
 export const ProgramSendOtp = zod.looseObject({
   enabled: zod.boolean().describe('Whether one-time passwords are sent.'),
@@ -992,6 +1259,9 @@ export const ProgramSendOtp = zod.looseObject({
 // prettier-ignore
 export type ProgramSendOtp = zod.input<typeof ProgramSendOtp>;
 
+/**
+ * Settings for 3-D Secure (3DS), which can ask a cardholder to confirm an online card payment.
+ */
 // prettier-ignore
 export const ProgramThreeDomainSecure = zod.looseObject({
   challengeProfileId: zod.string().describe('Identifier of the challenge profile. Empty when unset.'),
@@ -1003,6 +1273,9 @@ export const ProgramThreeDomainSecure = zod.looseObject({
 // prettier-ignore
 export type ProgramThreeDomainSecure = zod.input<typeof ProgramThreeDomainSecure>;
 
+/**
+ * Account subtypes, each enabled or not. The source gives only their names; what each of them changes is not shown.
+ */
 // prettier-ignore
 export const ProgramAccountSubTypes = zod.looseObject({
   accrue: zod.boolean().describe('Whether the accruing subtype is enabled.'),
@@ -1015,6 +1288,9 @@ export const ProgramAccountSubTypes = zod.looseObject({
 // prettier-ignore
 export type ProgramAccountSubTypes = zod.input<typeof ProgramAccountSubTypes>;
 
+/**
+ * Account types of the program, each enabled or not. Whether an account's `type` can have other values is not shown.
+ */
 // prettier-ignore
 export const ProgramAccountTypes = zod.looseObject({
   businessChecking: zod.boolean().describe('Whether business checking accounts are enabled.'),
@@ -1031,6 +1307,9 @@ export const ProgramAccountTypes = zod.looseObject({
 // prettier-ignore
 export type ProgramAccountTypes = zod.input<typeof ProgramAccountTypes>;
 
+/**
+ * Maximum number of accounts in a program, for businesses and for persons.
+ */
 // prettier-ignore
 export const ProgramMaxAccounts = zod.looseObject({
   business: CountOrUnset.describe('Maximum number of business accounts, as a string that holds an integer. Empty when unset.'),
@@ -1040,6 +1319,9 @@ export const ProgramMaxAccounts = zod.looseObject({
 // prettier-ignore
 export type ProgramMaxAccounts = zod.input<typeof ProgramMaxAccounts>;
 
+/**
+ * Settings for the accounts of a program.
+ */
 // prettier-ignore
 export const ProgramBank = zod.looseObject({
   accountCreationCredit: AmountOrUnset.describe('Amount credited to an account when it is created. Empty when unset.'),
@@ -1056,6 +1338,9 @@ export const ProgramBank = zod.looseObject({
 // prettier-ignore
 export type ProgramBank = zod.input<typeof ProgramBank>;
 
+/**
+ * Billing settings of a program.
+ */
 // prettier-ignore
 export const ProgramBilling = zod.looseObject({
   contacts: zod.array(ContactPerson).nullable().describe('People to contact about billing. `null` when unset.'),
@@ -1064,6 +1349,9 @@ export const ProgramBilling = zod.looseObject({
 // prettier-ignore
 export type ProgramBilling = zod.input<typeof ProgramBilling>;
 
+/**
+ * Branding of a program: colors, logos, font and card artwork. The form of colors and artwork is not shown.
+ */
 // prettier-ignore
 export const ProgramBrand = zod.looseObject({
   cardArtPhysical: zod.string().describe('Artwork for the front of physical cards. Empty when unset.'),
@@ -1100,6 +1388,9 @@ export const ProgramBrand = zod.looseObject({
 // prettier-ignore
 export type ProgramBrand = zod.input<typeof ProgramBrand>;
 
+/**
+ * BINs of a program, one for each kind of card.
+ */
 // prettier-ignore
 export const ProgramCardBins = zod.looseObject({
   businessCredit: CardBin.nullable().describe('BIN for business credit cards. `null` when unset.'),
@@ -1111,6 +1402,9 @@ export const ProgramCardBins = zod.looseObject({
 // prettier-ignore
 export type ProgramCardBins = zod.input<typeof ProgramCardBins>;
 
+/**
+ * Card allowances of a program by card type. A new account was observed to start with the same counts and flags.
+ */
 // prettier-ignore
 export const ProgramCardTypes = zod.looseObject({
   physical: CardAllowance.describe('Whether physical cards can be issued, and how many.'),
@@ -1120,6 +1414,9 @@ export const ProgramCardTypes = zod.looseObject({
 // prettier-ignore
 export type ProgramCardTypes = zod.input<typeof ProgramCardTypes>;
 
+/**
+ * Settings for the cards of a program.
+ */
 // prettier-ignore
 export const ProgramCard = zod.looseObject({
   bin: ProgramCardBins.nullable().describe('BINs that the program issues cards from, by kind of card. `null` when unset.'),
@@ -1129,6 +1426,9 @@ export const ProgramCard = zod.looseObject({
 // prettier-ignore
 export type ProgramCard = zod.input<typeof ProgramCard>;
 
+/**
+ * Company that a program belongs to.
+ */
 // prettier-ignore
 export const ProgramCompany = zod.looseObject({
   achName: zod.string().describe('Name of the company as used for ACH. Empty when unset.'),
@@ -1145,6 +1445,9 @@ export const ProgramCompany = zod.looseObject({
 // prettier-ignore
 export type ProgramCompany = zod.input<typeof ProgramCompany>;
 
+/**
+ * Fallback settings of a program. What they control is not shown.
+ */
 // prettier-ignore
 export const ProgramFallback = zod.looseObject({
   originated: zod.unknown().describe('Fallback for originated transfers. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
@@ -1154,6 +1457,9 @@ export const ProgramFallback = zod.looseObject({
 // prettier-ignore
 export type ProgramFallback = zod.input<typeof ProgramFallback>;
 
+/**
+ * Settings for identity verification.
+ */
 // prettier-ignore
 export const ProgramIdentity = zod.looseObject({
   enabled: zod.boolean().describe('Whether identity verification is enabled.'),
@@ -1164,6 +1470,9 @@ export const ProgramIdentity = zod.looseObject({
 // prettier-ignore
 export type ProgramIdentity = zod.input<typeof ProgramIdentity>;
 
+/**
+ * Which originators can pull money from accounts of the program by ACH.
+ */
 // prettier-ignore
 export const ProgramIncomingAchPull = zod.looseObject({
   allowedOriginators: zod.array(zod.string()).nullable().describe('Originators that are allowed to pull money. `null` when unset.'),
@@ -1175,6 +1484,9 @@ export const ProgramIncomingAchPull = zod.looseObject({
 // prettier-ignore
 export type ProgramIncomingAchPull = zod.input<typeof ProgramIncomingAchPull>;
 
+/**
+ * Settings for transfers that others originate against accounts of the program.
+ */
 // prettier-ignore
 export const ProgramIncoming = zod.looseObject({
   achPull: ProgramIncomingAchPull.nullable().describe('Settings for incoming ACH pulls. `null` when unset.'),
@@ -1183,6 +1495,9 @@ export const ProgramIncoming = zod.looseObject({
 // prettier-ignore
 export type ProgramIncoming = zod.input<typeof ProgramIncoming>;
 
+/**
+ * Legal texts of a program. Whether a field holds the text itself or a link to it is not shown.
+ */
 // prettier-ignore
 export const ProgramLegal = zod.looseObject({
   bank: zod.string().describe('Legal text about the bank. Empty when unset.'),
@@ -1195,6 +1510,9 @@ export const ProgramLegal = zod.looseObject({
 // prettier-ignore
 export type ProgramLegal = zod.input<typeof ProgramLegal>;
 
+/**
+ * Settings for cards of minors.
+ */
 // prettier-ignore
 export const ProgramMinorCard = zod.looseObject({
   enabled: zod.boolean().describe('Whether cards can be issued to minors.'),
@@ -1204,6 +1522,9 @@ export const ProgramMinorCard = zod.looseObject({
 // prettier-ignore
 export type ProgramMinorCard = zod.input<typeof ProgramMinorCard>;
 
+/**
+ * Settings for customers who are minors.
+ */
 // prettier-ignore
 export const ProgramMinor = zod.looseObject({
   card: ProgramMinorCard.nullable().describe('Settings for cards of minors. `null` when unset.'),
@@ -1212,6 +1533,9 @@ export const ProgramMinor = zod.looseObject({
 // prettier-ignore
 export type ProgramMinor = zod.input<typeof ProgramMinor>;
 
+/**
+ * Notification settings of a program: which messages are sent, over which channel, and from which sender.
+ */
 // prettier-ignore
 export const ProgramNotification = zod.looseObject({
   messageServiceSid: zod.string().describe('Identifier (SID) of the message service. Empty when unset.'),
@@ -1234,6 +1558,9 @@ export const ProgramNotification = zod.looseObject({
 // prettier-ignore
 export type ProgramNotification = zod.input<typeof ProgramNotification>;
 
+/**
+ * Which kinds of record can be onboarded in a program, and how many of each.
+ */
 // prettier-ignore
 export const ProgramOnboarding = zod.looseObject({
   account: OnboardingAllowance.describe('Onboarding of accounts.'),
@@ -1246,6 +1573,9 @@ export const ProgramOnboarding = zod.looseObject({
 // prettier-ignore
 export type ProgramOnboarding = zod.input<typeof ProgramOnboarding>;
 
+/**
+ * Operations that are enabled for a program. The source gives only their names; what each of them enables is not shown.
+ */
 // prettier-ignore
 export const ProgramOps = zod.looseObject({
   bulk: zod.boolean().describe('Whether bulk operations are enabled.'),
@@ -1257,6 +1587,9 @@ export const ProgramOps = zod.looseObject({
 // prettier-ignore
 export type ProgramOps = zod.input<typeof ProgramOps>;
 
+/**
+ * Entries for real-time authorization. What they control is not shown.
+ */
 // prettier-ignore
 export const RealTimeAuth = zod.looseObject({
   ach: zod.unknown().describe('Entry for ACH. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
@@ -1268,6 +1601,9 @@ export const RealTimeAuth = zod.looseObject({
 // prettier-ignore
 export type RealTimeAuth = zod.input<typeof RealTimeAuth>;
 
+/**
+ * Settings of one rail in a program.
+ */
 // prettier-ignore
 export const RailRouting = zod.looseObject({
   enabled: zod.boolean().describe('Whether the rail is enabled.'),
@@ -1277,6 +1613,9 @@ export const RailRouting = zod.looseObject({
 // prettier-ignore
 export type RailRouting = zod.input<typeof RailRouting>;
 
+/**
+ * Rails that a program can receive money on.
+ */
 // prettier-ignore
 export const ProgramReceive = zod.looseObject({
   ach: AchRouting.describe('Receiving by ACH: whether it is enabled, and by which route (`via`).'),
@@ -1288,6 +1627,9 @@ export const ProgramReceive = zod.looseObject({
 // prettier-ignore
 export type ProgramReceive = zod.input<typeof ProgramReceive>;
 
+/**
+ * Reward settings of a program.
+ */
 // prettier-ignore
 export const ProgramReward = zod.looseObject({
   card: zod.unknown().describe('Rewards for cards. Only `null` has been observed and the shape is not shown, so any value is accepted.'),
@@ -1296,6 +1638,9 @@ export const ProgramReward = zod.looseObject({
 // prettier-ignore
 export type ProgramReward = zod.input<typeof ProgramReward>;
 
+/**
+ * Rails that a program can send money on.
+ */
 // prettier-ignore
 export const ProgramSend = zod.looseObject({
   ach: AchRouting.describe('Sending by ACH: whether it is enabled, and by which route (`via`).'),
@@ -1313,6 +1658,9 @@ export const ProgramSend = zod.looseObject({
 // prettier-ignore
 export type ProgramSend = zod.input<typeof ProgramSend>;
 
+/**
+ * Limits on transactions received, by rail.
+ */
 // prettier-ignore
 export const TransactionReceiveLimits = zod.looseObject({
   ach: PeriodLimits.describe('Limits on transactions received by ACH.'),
@@ -1322,6 +1670,9 @@ export const TransactionReceiveLimits = zod.looseObject({
 // prettier-ignore
 export type TransactionReceiveLimits = zod.input<typeof TransactionReceiveLimits>;
 
+/**
+ * Limits on the transactions of a program.
+ */
 // prettier-ignore
 export const TransactionLimits = zod.looseObject({
   receive: TransactionReceiveLimits.describe('Limits on transactions received.'),
@@ -1330,6 +1681,9 @@ export const TransactionLimits = zod.looseObject({
 // prettier-ignore
 export type TransactionLimits = zod.input<typeof TransactionLimits>;
 
+/**
+ * The configuration that accounts belong to: rails, default limits, settings for cards and accounts, branding and notifications. A program holds credentials, so handle it as a secret.
+ */
 // prettier-ignore
 export const Program = zod.looseObject({
   id: ProgramId.describe('Identifier of the program.'),
@@ -1369,6 +1723,9 @@ export const Program = zod.looseObject({
 // prettier-ignore
 export type Program = zod.input<typeof Program>;
 
+/**
+ * The ACH pull to create.
+ */
 // prettier-ignore
 export const ReceiveAchPullRequest = zod.looseObject({
   accountId: AccountIdOrUnset.describe('Account that receives the money.').optional(),
@@ -1384,18 +1741,27 @@ export type ReceiveAchPullRequest = zod.input<typeof ReceiveAchPullRequest>;
 // prettier-ignore
 export const TransferIdRegExp = /^tra-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/u;
 
+/**
+ * Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.
+ */
 // prettier-ignore
 export const TransferId = zod.string().regex(TransferIdRegExp).describe('Identifier of a transfer: the prefix `tra-` followed by a UUID-style string.');
 
 // prettier-ignore
 export type TransferId = zod.input<typeof TransferId>;
 
+/**
+ * Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.
+ */
 // prettier-ignore
 export const TransferMetadata = zod.looseObject({}).describe('Key-value pairs that you attach to a transfer. The keys `description` and `externalId`, both with text, have been observed; any others are accepted.');
 
 // prettier-ignore
 export type TransferMetadata = zod.input<typeof TransferMetadata>;
 
+/**
+ * A movement of money. An ACH pull and a check that was sent share this record.
+ */
 // prettier-ignore
 export const Transfer = zod.looseObject({
   id: TransferId.describe('Identifier of the transfer, assigned by the platform.'),
@@ -1436,6 +1802,9 @@ export const Transfer = zod.looseObject({
 // prettier-ignore
 export type Transfer = zod.input<typeof Transfer>;
 
+/**
+ * The transfer of a check that was sent: a transfer whose `transferType` and `txnType` have fixed values.
+ */
 // prettier-ignore
 export const SentCheck = Transfer.and(zod.looseObject({
   transferType: zod.enum(['physicalCheck']).describe('Kind of transfer. Always `physicalCheck` for a check that was sent.'),
@@ -1447,6 +1816,9 @@ export const SentCheck = Transfer.and(zod.looseObject({
 // prettier-ignore
 export type SentCheck = zod.input<typeof SentCheck>;
 
+/**
+ * The settings to change on the account. In the request, `incoming` is next to `config`; in the response, it is inside `config`.
+ */
 // prettier-ignore
 export const UpdateAccountRequest = zod.looseObject({
   config: AccountConfigInput.nullable().describe('Card allowances, limits and rails to change.').optional(),
@@ -1456,6 +1828,9 @@ export const UpdateAccountRequest = zod.looseObject({
 // prettier-ignore
 export type UpdateAccountRequest = zod.input<typeof UpdateAccountRequest>;
 
+/**
+ * The descriptive fields to change on a check that was sent.
+ */
 // prettier-ignore
 export const UpdateSentCheckRequest = zod.looseObject({
   description: zod.string().describe('New description of the transfer.').optional(),

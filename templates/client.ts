@@ -18,7 +18,13 @@ export const clientTemplate: Template = (model) => {
   return [
     ...importLines(model),
     '',
-    comment(['Credentials by security scheme. Only those that an operation lists are sent with it.'], ''),
+    comment(
+      [
+        'Credentials by security scheme: the text that is sent, or a function that is asked for it before each call. ' +
+          'An operation gets those that it lists, or all where the description lists none. No error and no log has them.',
+      ],
+      '',
+    ),
     credentialsType(model, names),
     '',
     comment([`Options of \`createClient\` for ${model.title} ${model.version}.`], ''),
@@ -26,7 +32,7 @@ export const clientTemplate: Template = (model) => {
     ...baseUrlMember(model),
     comment(
       [
-        'Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text.',
+        'Sent with every operation that lists them, and with operations for which none are described; a call may override each of them. Or the option of fetch of this name, as a text.',
       ],
       '  ',
     ),

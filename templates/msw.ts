@@ -34,12 +34,13 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
     ...(handlers.some(({ content }) => content !== undefined) ? [VALUE_OF] : []),
     ...handlers.map((handler) => handlerText(handler, model.int64)),
     LIST,
-    `export const handlers = [\n${handlers.map(({ typeName }) => `  get${typeName}MockHandler(),\n`).join('')}];\n`,
+    `/** A handler for each operation, in the order of the description: \`setupServer(...handlers)\`. */\nexport const handlers = [\n${handlers.map(({ typeName }) => `  get${typeName}MockHandler(),\n`).join('')}];\n`,
   ].join('');
 }
 
 function handlerText({ typeName, method, path, status, content }: HandlerModel, int64?: Int64Shapes): string {
   const start = (type: string) => `
+/** Responds to ${`${method.toUpperCase()} ${path}`.replaceAll('*/', '*\\/')} with ${status}${content === undefined ? ', without a body' : ' and the example'}; \`overrideResponse\` is a value, or a function of the request, in place of it. */
 export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>, options?: RequestHandlerOptions) =>
   ${OF_MSW.has(method) ? `http.${method}(` : `new HttpHandler(${literal(method.toUpperCase())}, `}${literal(path)}, async (info${OF_MSW.has(method) ? '' : ': $Info'}) => `;
   const end = `, options);\n`;
@@ -51,6 +52,7 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
   const type = content.kind === 'json' ? content.type.typescript : NATIVE[content.kind];
   const response = `await $valueOf(overrideResponse, get${typeName}ResponseMock, info)`;
   return `
+/** Makes the body of ${status}: the first example of the description, a new value in each call${content.examples.length === 0 ? '. Throws: there is no example' : ''}. */
 export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type, typeName, int64)};
 ${start(type)}${responseText(content, response, status)}${end}`;
 }

@@ -39,7 +39,8 @@ function exported({ name, local }: NamedShape): string {
 function constant(one: NamedShape, writer: ZodWriter): string {
   const { local, shape } = one;
   const text = `${exported(one)}const ${local} = ${writer.write(shape, 0)};`;
-  return [...writer.takePatterns(), text].join('\n\n');
+  const about = docComment([one.shape.description ?? '']);
+  return [...writer.takePatterns(), `${about}${text}`].join('\n\n');
 }
 
 /** A JSDoc block of the paragraphs that hold anything, with its line end; empty when none does. */

@@ -46,6 +46,10 @@ export interface Report {
   readonly [RECORDING]?: () => string;
 }
 
+/**
+ * `conformant`: no requirement that fails the run is violated, and enough could be judged. `violated`: at least one is. `inconclusive`: the run could not show
+ * either, for example because calls were refused.
+ */
 export type Verdict = 'conformant' | 'violated' | 'inconclusive';
 
 export interface RunInfo {
@@ -110,6 +114,7 @@ export interface AskedQuestion {
   readonly asks: string;
 }
 
+/** Numbers of requirements by status, and of what the report holds. `passed`, `violated`, `inconclusive`, `skipped` and `waived` add up to `requirements`. */
 export interface Counts {
   readonly requirements: number;
   readonly passed: number;
@@ -124,6 +129,10 @@ export interface Counts {
   readonly exchanges: number;
 }
 
+/**
+ * The outcome of one requirement: it holds (`passed`), it does not (`violated`), the calls could not show it (`inconclusive`), nobody asked for it (`skipped`), or
+ * its violations are accepted (`waived`).
+ */
 export type Status = 'passed' | 'violated' | 'inconclusive' | 'skipped' | 'waived';
 
 export interface RequirementResult extends Omit<Requirement, 'evidence'> {

@@ -4,11 +4,15 @@ import type { ClientEvidence, DeploymentEvidence, Evidence } from './requirement
 /** The evidence of a requirement; the last three are of requirements on clients. */
 export type ReportEvidence = Evidence | ClientEvidence | DeploymentEvidence;
 
+/** One place of one response (or request of a client) that contradicts a requirement. Values are redacted: no credential and no personal data of the run stands in it. */
 export interface Violation {
+  /** `createCard.status-is-pending-activation` */
   readonly requirement: string;
+  /** The section of the source: `2.6`. */
   readonly section: string;
   readonly evidence: ReportEvidence;
   readonly operation: OperationId;
+  /** A JSON pointer into the body: `/config/limits`; empty for the response as a whole. */
   readonly pointer: string;
   /** The value for people, redacted: `"active"`, `a text`, `the name that was sent: "Juniper Supply"`. */
   readonly expected: string;

@@ -13,13 +13,14 @@ import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import { consoleAssets } from './console/console-assets.ts';
-import { consoleDocument } from './console/console-document.ts';
+import { type ConsoleInput, consoleDocument } from './console/console-document.ts';
 import { withPlaces } from './console/place-markers.ts';
 import { enrichDocument } from './enrich.ts';
 import { withMarkdownLinks } from './markdown-links.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
 import { forRedoc } from './shown/for-redoc.ts';
+import { listedSchemas } from './shown/listed-schemas.ts';
 import { shownDocument } from './shown/shown-document.ts';
 import { withHarmlessTexts } from './with-harmless-texts.ts';
 import { withSamples } from './with-samples.ts';
@@ -87,7 +88,7 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   const [redoc, assets, console] = await Promise.all([
     rendering.render(withHarmlessTexts(withAdditionalOperations(shown)), input.onRendering),
     pageAssets(),
-    hasConsole ? consoleParts({ ...input, model }) : undefined,
+    hasConsole ? consoleParts({ ...input, model, listed: listedSchemas(document) }) : undefined,
   ]);
   const info = mapping(input.document.info);
   const parts = {
@@ -102,7 +103,7 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
   return docsPage(parts, (text) => createHash('sha256').update(text).digest('base64'));
 }
 
-async function consoleParts(input: DocsInput): Promise<ConsoleParts> {
+async function consoleParts(input: ConsoleInput): Promise<ConsoleParts> {
   const [document, { style, script, bank }] = await Promise.all([
     withinLimits('the console', () => consoleDocument(input)),
     consoleAssets(),

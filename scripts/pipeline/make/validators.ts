@@ -29,8 +29,9 @@ export async function makeValidators(
   originOf?: (pointer: string) => string,
 ): Promise<Record<string, string>> {
   const { entries, root } = validatedSchemas(document, [...model.operations, ...model.webhooks]);
-  const exports = entries.map(({ name, pointer, typescript }) => ({
+  const exports = entries.map(({ name, pointer, typescript, table, operation, key }) => ({
     name,
+    about: `Checks ${ABOUT[table]} of \`${operation}\`${table === 'responses' ? ` with status ${key?.replaceAll('*/', '*\\/')}` : ''}. After \`false\`, \`errors\` says where and why.`,
     ref: toFragment(fromPointer(pointer)),
     type: `Validator<${typescript}>`,
   }));
@@ -105,6 +106,12 @@ function listEntries(operation: OperationModel, document: JsonObject): Entry[] {
   }
   return entries;
 }
+
+const ABOUT: Readonly<Record<Entry['table'], string>> = {
+  requestBodies: 'the body of a request',
+  parameters: 'the parameters, by place and name,',
+  responses: 'the body of a response',
+};
 
 /** The contents that are checked. The first has the plain key, any other its media type behind that: `201 text/csv`. */
 function validated(

@@ -32,8 +32,10 @@ export function publishedDocument(document: DocumentNode): DocumentNode {
 
 /** Leaves out the schemas that no operation uses: linters call them a mistake, and readers look for who uses them. */
 function withoutUnusedSchemas(document: JsonObject): JsonObject {
-  const { components } = document;
-  if (!isObject(components) || !isObject(components.schemas)) return document;
+  const { components, paths } = document;
+  // Without operations, the schemas are what the document is about.
+  if (!isObject(components) || !isObject(components.schemas) || !isObject(paths)) return document;
+  if (Object.keys(paths).length === 0) return document;
   const used = reached(document as DocumentNode);
   const schemas = Object.entries(components.schemas).filter(([name]) =>
     used.has(step('#/components/schemas', name)),

@@ -9,6 +9,8 @@ export interface Export {
   readonly ref: string;
   /** The TypeScript type of the export, if any: `Validator<CreateCardRequest>`. */
   readonly type?: string;
+  /** What it checks, for its comment. */
+  readonly about?: string;
 }
 
 export interface StandaloneOptions {
@@ -30,13 +32,14 @@ export function standalone(root: JsonObject, exports: readonly Export[], options
   const module = new ModuleWriter(root, options);
   const validator = module.call('$validator');
   const firsts = new Map<string, string>();
-  const lines = exports.map(({ name, ref, type }) => {
+  const lines = exports.map(({ name, ref, type, about }) => {
     const { schema, pointer } = module.resolve(ref);
     const check = module.check(typeof schema === 'boolean' ? constantSchema(schema) : schema, pointer);
     const first = firsts.get(check);
     if (first === undefined) firsts.set(check, name);
     const declared = type === undefined ? name : `${name}: ${type}`;
-    return `export const ${declared} = ${first ?? `/* @__PURE__ */ ${validator}(${check})`};`;
+    const comment = about === undefined ? '' : `/** ${about} */\n`;
+    return `${comment}export const ${declared} = ${first ?? `/* @__PURE__ */ ${validator}(${check})`};`;
   });
   return [CHECK, ...module.text(), ...lines].join('\n');
 }
