@@ -32,7 +32,7 @@ export const listedRecords: CallCheckKind<'flag'> = {
           { key, at: '' },
           ({ effect }) => effect === 'deletes' || effect === 'creates',
         );
-        if (deleted !== created) continue;
+        if (deleted?.effect !== 'creates') continue;
         const unclear =
           others.whyPartial() ?? others.since(key, created, ({ effect }) => effect === 'updates');
         found.push(
