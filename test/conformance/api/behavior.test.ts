@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../lib/json.ts';
-import { call, judgeRowOf, type WrittenRow } from './notes.ts';
+import { call, judgeRowLive, judgeRowOf, type WrittenRow } from './notes.ts';
 
 type Calls = ReturnType<typeof call>[];
 
@@ -666,3 +666,17 @@ test.each(cases('doubtful'))('%s, doubtful: %s', async (name, _, { row }, calls)
   expect(violations).toEqual([]);
   expect(notes.join()).not.toBe('');
 });
+
+const ALL = (['faulty', 'honest', 'doubtful'] as const).flatMap((part) =>
+  cases(part).map(([name, what, kind, calls]) => [part, name, what, kind, calls] as const),
+);
+
+// A live judge has one clock.
+test.each(ALL.filter(([, , , , calls]) => calls.every(({ file }) => file === undefined)))(
+  'as it happens, %s: %s, %s',
+  (part, name, _, { row }, calls) => {
+    const { status, violations } = judgeRowLive(row, calls, recordsOf(name).records);
+    expect(status === 'violated').toBe(part === 'faulty');
+    expect(violations.length > 0).toBe(part === 'faulty');
+  },
+);

@@ -2,6 +2,7 @@ import type { JudgedApi } from '../../../conformance/api/judged-api.ts';
 import { toRecords, toRows } from '../../../conformance/api/rows-file.ts';
 import { type ApiDescription, toJudgedApi } from '../../../conformance/api/to-judged-api.ts';
 import type { RequirementResult } from '../../../conformance/model/report.ts';
+import { createLiveJudge } from '../../../conformance/traffic/create-live-judge.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import type { HeaderList, RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
@@ -198,6 +199,22 @@ export async function judgeRowOf(
   const api = apiOfRow(row, records);
   const report = await judgeTraffic(memorySource(...recordingOf(calls)), { api, complete });
   const found = report.requirements.find(({ id }) => id === 'row.of-the-test');
+  if (found === undefined) throw new Error('the report has no such requirement');
+  return found;
+}
+
+/** The same where each call is judged when it ends, as the proxy does. */
+export function judgeRowLive(
+  row: WrittenRow,
+  calls: readonly ReturnType<typeof call>[],
+  records: JsonObject = RECORDS,
+): Pick<RequirementResult, 'status' | 'violations'> {
+  const judge = createLiveJudge({ api: apiOfRow(row, records), complete: true });
+  const ended = recordingOf(calls)
+    .flat()
+    .toSorted((one, other) => one.endedAt - other.endedAt);
+  for (const one of ended) judge.add(one);
+  const found = judge.finish().requirements.find(({ id }) => id === 'row.of-the-test');
   if (found === undefined) throw new Error('the report has no such requirement');
   return found;
 }
