@@ -26,6 +26,21 @@ export const TRAFFIC_SETTINGS = [
     traits: ['path', 'of-recordings'],
   },
   {
+    flag: '--assert-formats',
+    commands: ['conform', 'proxy'],
+    description:
+      'with --spec: also check formats, such as date-time and uuid, which are annotations otherwise',
+    traits: ['flag-only', 'of-recordings'],
+  },
+  {
+    flag: '--requirements <folder>',
+    commands: ['conform', 'proxy'],
+    description:
+      'with --spec: folder of requirements about behavior; default: `requirements` beside the description, if it has any',
+    read: readTextValue,
+    traits: ['path', 'flag-only', 'of-recordings'],
+  },
+  {
     flag: '--target <url>',
     commands: ['proxy'],
     description: 'scheme, host and port of the deployment; paths are passed as they are',
