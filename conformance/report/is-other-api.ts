@@ -3,5 +3,5 @@ import { isOfOtherApi } from '../model/requirement.ts';
 
 /** Whether a report is about another API than that of this package: it has neither profiles nor evidence, and statuses in place of properties. */
 export function isOtherApi({ requirements }: Pick<Report, 'requirements'>): boolean {
-  return requirements.length > 0 && requirements.every(({ section }) => isOfOtherApi(section));
+  return requirements.some(({ section }) => isOfOtherApi(section));
 }
