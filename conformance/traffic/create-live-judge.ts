@@ -87,13 +87,21 @@ class ArrivingCalls {
     const exchange = this.#reader.exchange(placed);
     if (!api.isBank) {
       this.#judge.addAlone(placed, exchange);
-      return this.#found.length === 0
-        ? { violations: [] }
-        : { violations: this.#found, exchange: this.#redacted(exchange) };
+      if (api.behavior !== undefined) {
+        const touching = this.#calls.addTouching(placed, exchange, api.behavior);
+        const open = this.#judge.addEndedRows(touching, exchange);
+        if (open !== undefined) this.#wait(touching, open);
+      }
+      return this.#result(exchange);
     }
     const added = this.#calls.add(placed, exchange);
     const open = this.#judge.addEnded(added, exchange);
     if (open !== undefined) this.#wait(added, open);
+    return this.#result(exchange);
+  }
+
+  /** @param exchange that was added */
+  #result(exchange: Exchange): LiveJudgement {
     if (this.#found.length === 0) return { violations: [] };
     const isOwn = this.#found.every(({ exchange: id }) => id === exchange.id);
     return isOwn ? { violations: this.#found, exchange: this.#redacted(exchange) } : this.#afterWaiting();

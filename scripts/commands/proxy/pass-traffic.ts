@@ -29,6 +29,10 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     throw new ToolError('usage', 'No deployment was given.', {
       fix: 'Give its scheme, host and port with --target.',
     });
+  if (settings.requirements !== undefined && settings.spec === undefined)
+    throw new ToolError('usage', '--requirements is about another description, and none is given.', {
+      fix: 'Name the description with --spec, or remove --requirements.',
+    });
   const [{ startProxy }, { startJudging }] = await Promise.all([
     import('../../../conformance/proxy/start-proxy.ts'),
     import('../../../conformance/proxy/start-judging.ts'),
@@ -145,7 +149,12 @@ async function apiOf(settings: ProxySettings, context: Context): Promise<ReadApi
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
-  return readApi(settings.spec, overlaysOf(settings, {}, context), context);
+  return readApi(
+    settings.spec,
+    overlaysOf(settings, {}, context),
+    context,
+    settings.requirements ?? 'beside',
+  );
 }
 
 /** Shows what is found while calls pass. */
