@@ -76,7 +76,7 @@ const READINGS: readonly Reading[] = [
     call: / 4\d\d$/,
     is: 'arguable',
     reason:
-      'An error is `text/plain`. Swagger 2.0 has one list of media types for all responses of an operation.',
+      'An error has another media type. Swagger 2.0 has one list of them for all responses of an operation.',
   },
   {
     text: /^(?:Selected route not found|Undocumented endpoint)/,

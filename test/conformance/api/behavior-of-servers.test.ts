@@ -19,8 +19,12 @@ const folder = new URL('../../fixtures/servers/', import.meta.url).pathname;
 /** What the rows find in the honest recordings: the server does not do what its documentation says. */
 const FINDS: Readonly<Record<string, readonly string[]>> = {
   alertmanager: [],
-  // The tables of SQLite hold a key once for each algorithm, so that the old one is still read.
-  pdns: ['getTSIGKey.is-as-it-was-written'],
+  pdns: [
+    // A table of SQLite holds a key once for each algorithm, so that the old one is still read.
+    'getTSIGKey.is-as-it-was-written',
+    // Zones and records are counted apart: with `max=2`, four results come.
+    'searchData.at-most-as-many-as-asked',
+  ],
   jupyter: [],
 };
 
@@ -82,7 +86,7 @@ describe.each(['alertmanager', 'pdns', 'jupyter'])('%s', (name) => {
         server.calls.map(({ call }) => call),
         complete,
       );
-      expect(violated).toEqual(complete ? finds : []);
+      expect(violated).toEqual(complete ? finds : finds.filter((id) => /^search/.test(id)));
       const ids = new Set(server.rows.map(({ id }) => id));
       const others = report.requirements.filter(
         ({ id, status }) => ids.has(id) && status !== 'passed' && status !== 'violated',
@@ -106,10 +110,10 @@ describe.each(['alertmanager', 'pdns', 'jupyter'])('%s', (name) => {
     const server = await known;
     const accused = [];
     let tried = 0;
-    for (const { what, calls, isComplete = false } of control(server.rows, server.calls)) {
+    for (const { what, calls, row, isComplete = false } of control(server.rows, server.calls)) {
       tried++;
       const { violated } = await judged(server, calls, isComplete);
-      const wrong = violated.filter((id) => !finds.includes(id));
+      const wrong = violated.filter((id) => !finds.includes(id) && (row ?? id) === id);
       if (wrong.length > 0) accused.push(`${what}: ${wrong.join(', ')}`);
     }
     expect(accused).toEqual([]);

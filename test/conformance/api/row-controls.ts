@@ -8,6 +8,8 @@ import { faultyCalls } from './row-faults.ts';
 interface Control {
   readonly what: string;
   readonly calls: readonly RecordedCall[];
+  /** The row that must not accuse. Default: none may. */
+  readonly row?: string;
   /** The recording is said to have all calls that change a record. */
   readonly isComplete?: boolean;
 }
@@ -40,7 +42,8 @@ export const CONTROLS: Readonly<
             ? []
             : [
                 {
-                  what: `${row.id} at ${nameOf(call, index)}`,
+                  what: nameOf(call, index),
+                  row: row.id,
                   calls: calls.map((one, at) => (at === index ? faulty[at] : one.call) as RecordedCall),
                 },
               ],
@@ -56,6 +59,7 @@ export const CONTROLS: Readonly<
         const faulty = faultyCalls(row, calls).calls;
         return {
           what: row.id,
+          row: row.id,
           isComplete: true,
           calls: calls.map((one, index) => {
             const call = faulty[index] ?? one.call;
@@ -78,6 +82,7 @@ export const CONTROLS: Readonly<
       .filter((row) => kindOf(row) === 'listed')
       .map((row) => ({
         what: row.id,
+        row: row.id,
         isComplete: true,
         calls: calls.map((one) => {
           const entries = one.body as readonly Json[];
@@ -93,12 +98,19 @@ export const CONTROLS: Readonly<
       .flatMap((row) =>
         ['limit=1', 'page=2', 'q=x'].map((query) => ({
           what: `${row.id} with ${query}`,
+          row: row.id,
           isComplete: true,
           calls: calls.map((one) => {
             const entries = one.body as readonly Json[];
             if (one.operation !== row.operations[0] || !isRight(one) || entries.length === 0) return one.call;
             const call = responding(one, { body: entries.slice(0, 1) });
-            return { ...call, request: { ...call.request, url: `${call.request.url}?${query}` } };
+            return {
+              ...call,
+              request: {
+                ...call.request,
+                url: `${call.request.url}${call.request.url.includes('?') ? '&' : '?'}${query}`,
+              },
+            };
           }),
         })),
       ),

@@ -40,12 +40,13 @@ function placesOf(operand: unknown): string[] {
   return Array.isArray(operand) ? operand.map(String) : Object.keys(operand as object);
 }
 
-/** The server responds as if there were such a record. */
+/** The server responds as if there were such a record: as it did to the same request, or to another one. */
 const isThere =
   (statuses: (operand: never) => readonly number[]): Fault =>
   (call, { operand, calls }) => {
     if (!statuses(operand as never).includes(call.status)) return undefined;
-    const like = calls.find((one) => one.operation === call.operation && isRight(one));
+    const all = calls.filter((one) => one.operation === call.operation && isRight(one));
+    const like = all.find((one) => one.call.request.url === call.call.request.url) ?? all[0];
     return responding(call, {
       status: like?.status ?? 200,
       ...(like?.body !== undefined && { body: like.body }),
@@ -88,7 +89,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   ),
   listed: (call) =>
     isRight(call) && entriesOf(call.body).length > 0
-      ? responding(call, { body: entriesOf(call.body).slice(0, -1) })
+      ? responding(call, { body: entriesOf(call.body).slice(1) })
       : undefined,
   notListed: (call, { calls }) => {
     if (!isRight(call)) return undefined;
@@ -98,12 +99,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         (one) =>
           one.operation === call.operation && isRight(one) && one.call.request.url === call.call.request.url,
       );
-    const all = [
-      ...new Map(
-        [...before, call].flatMap(({ body }) => entriesOf(body)).map((one) => [keyOf(one), one]),
-      ).values(),
-    ];
-    return all.length > entriesOf(call.body).length ? responding(call, { body: all }) : undefined;
+    const shown = entriesOf(call.body);
+    const kept = new Set(shown.map(keyOf));
+    const deleted = before.flatMap(({ body }) => entriesOf(body)).find((one) => !kept.has(keyOf(one)));
+    return deleted === undefined ? undefined : responding(call, { body: [...shown, deleted] });
   },
   atMost: (call, { operand }) => {
     const [parameter = ''] = Object.values(operand as Record<string, string>);
