@@ -15,7 +15,7 @@ const PEER_SIZE = 2.5e8;
 /** The share of the peer's rate. */
 const FLOOR = 0.06;
 const MAX_MEGABYTES = 600;
-/** `conform` exits with these codes after it has checked something: see docs/exit-codes.md. */
+/** `conform` exits with these codes after it has checked something: see docs/commands.md. */
 const JUDGED = [0, 1, 3];
 
 const part: Part = {

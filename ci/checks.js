@@ -19,7 +19,7 @@ import { annotation } from './workflow-command.js';
  * @typedef {{ settings: import('./settings.js').Settings, tool: readonly string[], secrets: readonly string[] }} Run
  */
 
-/** The names of the codes that are not verdicts, as in docs/exit-codes.md. */
+/** The names of the codes that are not verdicts, as in docs/commands.md#exit-codes. */
 export const FAILURES = {
   2: 'usage',
   4: 'refused',

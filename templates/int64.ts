@@ -1,6 +1,6 @@
 import type { Int64Shape } from '../lib/json-int64.ts';
 import { key } from './code.ts';
-import type { ApiModel, ContentModel, OperationModel, Template } from './model.ts';
+import type { ApiModel, ContentKind, ContentModel, OperationModel, Template } from './model.ts';
 import { literal } from './samples/literal.ts';
 
 /** `int64.ts`: reads and writes JSON in which the 64-bit integers of the description are numbers, and strings in code. */
@@ -31,12 +31,15 @@ export function int64Codecs(request: Int64Shape | null, responses: Int64Shapes) 
 }
 `;
 
+/** Kinds of content that are JSON, as a whole or item by item. */
+export const IN_JSON: ReadonlySet<ContentKind> = new Set(['json', 'events', 'lines']);
+
 /** The import of `int64.ts`, where any of the contents needs it. */
 export function int64Import(
   { importExtension }: ApiModel,
   contents: readonly (ContentModel | undefined)[],
 ): string[] {
-  const isUsed = contents.some((one) => one?.kind === 'json' && one.int64 !== undefined);
+  const isUsed = contents.some((one) => one?.int64 !== undefined && IN_JSON.has(one.kind));
   return isUsed ? [`import * as int64 from './int64${importExtension}';`] : [];
 }
 

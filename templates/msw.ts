@@ -1,3 +1,4 @@
+import { type Int64Shapes, stringifyInt64 } from '../lib/json-int64.ts';
 import { int64Codec, int64Import } from './int64.ts';
 import type { ApiModel, ContentKind, ContentModel } from './model.ts';
 import { literal } from './samples/literal.ts';
@@ -27,17 +28,17 @@ export function mswTemplate(model: ApiModel, handlers: readonly HandlerModel[]):
       : [`import type { ${types.join(', ')} } from './types${model.importExtension}';\n`]),
     ...int64Import(
       model,
-      handlers.map(({ content }) => content),
+      handlers.map(({ content }) => (content?.kind === 'json' ? content : undefined)),
     ).map((line) => `${line}\n`),
     TYPES,
     ...(handlers.some(({ content }) => content !== undefined) ? [VALUE_OF] : []),
-    ...handlers.map(handlerText),
+    ...handlers.map((handler) => handlerText(handler, model.int64)),
     LIST,
     `export const handlers = [\n${handlers.map(({ typeName }) => `  get${typeName}MockHandler(),\n`).join('')}];\n`,
   ].join('');
 }
 
-function handlerText({ typeName, method, path, status, content }: HandlerModel): string {
+function handlerText({ typeName, method, path, status, content }: HandlerModel, int64?: Int64Shapes): string {
   const start = (type: string) => `
 export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>, options?: RequestHandlerOptions) =>
   ${OF_MSW.has(method) ? `http.${method}(` : `new HttpHandler(${literal(method.toUpperCase())}, `}${literal(path)}, async (info${OF_MSW.has(method) ? '' : ': $Info'}) => `;
@@ -50,7 +51,7 @@ export const get${typeName}MockHandler = (overrideResponse?: $Override<${type}>,
   const type = content.kind === 'json' ? content.type.typescript : NATIVE[content.kind];
   const response = `await $valueOf(overrideResponse, get${typeName}ResponseMock, info)`;
   return `
-export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type, typeName)};
+export const get${typeName}ResponseMock = (): ${type} => ${exampleText(content, type, typeName, int64)};
 ${start(type)}${responseText(content, response, status)}${end}`;
 }
 
@@ -67,7 +68,12 @@ const NATIVE: Readonly<Record<Exclude<ContentKind, 'json'>, string>> = {
   multipart: 'FormData',
 };
 
-function exampleText({ kind, examples: [example] }: ContentModel, type: string, typeName: string): string {
+function exampleText(
+  { kind, examples: [example], int64 }: ContentModel,
+  type: string,
+  typeName: string,
+  shapes: Int64Shapes = {},
+): string {
   const value = example?.value;
   if (kind === 'multipart') return 'new FormData()';
   if (kind === 'binary') return typeof value === 'string' ? `new Blob([${literal(value)}])` : 'new Blob([])';
@@ -75,7 +81,8 @@ function exampleText({ kind, examples: [example] }: ContentModel, type: string, 
     return literal(
       [value]
         .flat()
-        .map((one) => (kind === 'events' ? `data: ${JSON.stringify(one)}\n\n` : `${JSON.stringify(one)}\n`))
+        .map((one) => stringifyInt64(one, int64, shapes))
+        .map((one) => (kind === 'events' ? `data: ${one}\n\n` : `${one}\n`))
         .join(''),
     );
   if (kind !== 'json')

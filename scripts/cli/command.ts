@@ -51,6 +51,8 @@ export interface ArgumentSpec {
 export interface Command<Options = Record<string, unknown>> {
   readonly name: string;
   readonly summary: string;
+  /** The page that explains the command, for the end of its help and the table of `docs/commands.md`: `docs/traffic.md#parts`. */
+  readonly guide: string;
   readonly description?: string;
   readonly arguments?: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];

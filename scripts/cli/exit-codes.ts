@@ -1,5 +1,5 @@
 /**
- * Every exit code of the command line: the one table that `--help` and `docs/exit-codes.md` show. A number means the same in
+ * Every exit code of the command line: the one table that `--help` and `docs/commands.md` show. A number means the same in
  * every command. 0 to 4 include the verdicts of `conform`.
  */
 export const EXIT_CODES = {
@@ -16,7 +16,7 @@ export const EXIT_CODES = {
   inconclusive: {
     code: 3,
     meaning:
-      'conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided',
+      'conform: no violation, but a selected requirement could not be checked; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided',
   },
   refused: {
     code: 4,

@@ -28,7 +28,7 @@ export interface ProgramDefinition {
 }
 
 const GLOBAL_GROUP = 'Global options:';
-const GLOBALS = [
+export const GLOBALS = [
   ['-q, --quiet', 'print results and errors only, without progress'],
   ['--json', 'one JSON document on standard output; errors and warnings as JSON lines on standard error'],
   ['--debug', 'show the stack trace of an error (also enabled by the DEBUG variable)'],
@@ -115,6 +115,7 @@ function describe(sub: Cli, command: AnyCommand, program: string): void {
     return `  ${full}\n      ${does}`;
   });
   if (examples.length > 0) sub.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
+  sub.addHelpText('after', `\nGuide: ${command.guide}`);
 }
 
 function toOption(spec: OptionSpec): Option {

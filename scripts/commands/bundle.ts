@@ -29,6 +29,7 @@ const FILES: Readonly<Record<Format, string>> = {
 
 const command: Command<Options> = {
   name: 'bundle',
+  guide: 'docs/other-languages.md#other-generators',
   summary: 'bundle a description of many files into one document',
   description:
     'Writes the description as one document: OpenAPI 3.1 as YAML and JSON, and OpenAPI 3.0 as JSON for tools that do not ' +

@@ -29,6 +29,7 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'diff',
+  guide: 'docs/diff.md',
   summary: 'compare two versions of a description: what breaks, what is added, who is affected',
   description:
     'Compares two versions of a description by the requests and responses that they allow. A version is a file, a git revision (HEAD~3, ' +

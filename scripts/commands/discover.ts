@@ -12,6 +12,7 @@ import { KEY_VARIABLE } from './settings/table.ts';
 
 const command: Command = {
   name: 'discover',
+  guide: 'docs/discover.md',
   summary: 'find out what a deployment does about what is not shown, as an overlay of the description',
   description:
     'Sends requests that differ in one thing from one that the deployment accepts, and writes what it found as an OpenAPI Overlay 1.1: required fields and headers, ' +

@@ -22,6 +22,7 @@ interface Options extends OverlayFlags {
 
 const command: Command<Options> = {
   name: 'docs',
+  guide: 'docs/README.md',
   summary: 'write the documentation as one HTML file',
   description:
     'Writes one HTML file that works offline: Redoc, the description, code samples, the tables of requirements and of what the ' +

@@ -4,6 +4,7 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'judge-client',
+  guide: 'docs/judging-clients.md',
   summary: 'run a client against a failing sandbox and report what it does wrong',
   description:
     'Runs a command again and again, each time against a sandbox of its own: first one that works, then one for each way in which a ' +

@@ -8,6 +8,7 @@ import type { Settings } from './settings/settings-for.ts';
 
 const command: Command = {
   name: 'mcp',
+  guide: 'docs/mcp.md',
   summary:
     'serve the description, the sandbox and the suite to AI agents (MCP over standard input and output)',
   description:

@@ -15,6 +15,7 @@ interface Options extends OverlayFlags {
 
 const command: Command<Options> = {
   name: 'mock',
+  guide: 'docs/sandbox.md#the-mock',
   summary: 'serve responses from the examples of the description',
   description:
     'A server that validates requests against the description (path, query, headers, cookies, credentials and bodies, as the ' +

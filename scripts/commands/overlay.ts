@@ -9,6 +9,7 @@ const ACTIONS = ['apply', 'check', 'diff'] as const;
 
 const command: Command<OverlayCommandOptions> = {
   name: 'overlay',
+  guide: 'docs/overlays.md',
   summary: 'apply, check or compare overlays',
   description:
     '`overlay apply FILE...` writes a description with overlays applied, in the version of OpenAPI that its author wrote. `overlay check FILE...` applies them and ' +

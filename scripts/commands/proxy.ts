@@ -4,6 +4,7 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'proxy',
+  guide: 'docs/proxy.md',
   summary: 'forward traffic to a deployment and judge it as it passes',
   description:
     'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It judges calls as they ' +

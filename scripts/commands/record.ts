@@ -8,6 +8,7 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'record',
+  guide: 'docs/recording.md',
   summary: 'make a recording of traffic that can be shared: every secret becomes a pseudonym',
   description:
     'Reads recorded calls (HAR of a browser, a proxy or a test, or NDJSON) and writes them with a pseudonym in place of each secret and everything ' +

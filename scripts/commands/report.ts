@@ -11,6 +11,7 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'report',
+  guide: 'docs/traffic.md#parts',
   summary: 'merge the reports on the parts of a recording into one',
   description:
     '`report merge` adds up the reports that `conform --traffic --part` wrote, each of a part of the same recording: the result is the report that the ' +

@@ -37,6 +37,7 @@ interface Options extends SandboxFlags {
 
 const command: Command<Options> = {
   name: 'sandbox',
+  guide: 'docs/sandbox.md',
   summary: 'run the bank on this machine: stateful, seeded, with fault injection',
   description:
     'A stateful server for every operation of the description: what one call writes, the next one reads, even after a restart. It ' +

@@ -32,6 +32,7 @@ const OUTPUTS = ['types', 'identifiers', 'validators', 'server'];
 
 const command: Command<Options> = {
   name: 'scaffold',
+  guide: 'docs/server-interface.md',
   summary: 'write a small server project that responds with 501 until you implement its operations',
   description:
     'Writes a server project into a new or empty folder: the generated strict interface, one file per operation, a test, and ' +

@@ -15,6 +15,7 @@ interface Options {
 
 const command: Command<Options> = {
   name: 'verify-report',
+  guide: 'docs/ci.md#was-this-report-edited',
   summary: 'check whether a conformance.json was edited, and make a badge from it',
   description:
     'Checks the digest of a report, its form, and whether its counts and its verdict follow from its requirements. A digest is not a ' +

@@ -166,16 +166,18 @@ function writerOf({ kind, fields, int64 }: ContentModel): string {
   const table = styles.length === 0 ? '' : `{ ${styles.join(', ')} }`;
   if (kind === 'multipart') return `${PURE} form.multipart(${table})`;
   if (kind === 'form') return `${PURE} form.urlEncoded(${table})`;
-  if (kind === 'lines') return 'content.writeLines';
-  if (kind !== 'json') return 'content.writeAsIs';
-  return int64 === undefined ? 'content.writeJson' : `${PURE} content.jsonWriter(${int64Codec(int64)})`;
+  const isLines = kind === 'lines';
+  if (kind !== 'json' && !isLines) return 'content.writeAsIs';
+  if (int64 === undefined) return isLines ? 'content.writeLines' : 'content.writeJson';
+  return `${PURE} content.${isLines ? 'linesWriter' : 'jsonWriter'}(${int64Codec(int64)})`;
 }
 
 function readerOf({ kind, type, int64 }: ContentModel): string {
-  if (kind === 'events') return `${PURE} events.eventReader(${type.typescript !== 'string'})`;
-  if (kind === 'lines') return 'events.lineReader';
+  const codec = int64 === undefined ? 'JSON' : int64Codec(int64);
+  if (kind === 'events') return `${PURE} events.eventReader(${type.typescript === 'string' ? '' : codec})`;
+  if (kind === 'lines') return `${PURE} events.lineReader(${codec})`;
   if (kind === 'binary') return 'content.readBinary';
   if (kind === 'text') return 'content.readText';
   if (kind !== 'json') return 'content.readForm';
-  return int64 === undefined ? 'content.readJson' : `${PURE} content.jsonReader(${int64Codec(int64)})`;
+  return int64 === undefined ? 'content.readJson' : `${PURE} content.jsonReader(${codec})`;
 }

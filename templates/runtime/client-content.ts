@@ -18,9 +18,10 @@ export const writeJson = jsonWriter(JSON);
 /** A text, or bytes as they are. */
 export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
 
-export const writeLines: ContentWriter = (value) => [
-  (value as readonly unknown[]).map((line) => `${JSON.stringify(line)}\n`).join(''),
-];
+export const linesWriter =
+  (json: JsonCodec): ContentWriter =>
+  (value) => [(value as readonly unknown[]).map((line) => `${json.stringify(line)}\n`).join('')];
+export const writeLines = linesWriter(JSON);
 
 export const readText: ContentReader = (response) => response.text();
 

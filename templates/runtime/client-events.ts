@@ -1,23 +1,21 @@
 /** Reads streams of events and of JSON lines. Bundled only for a description with such a response. */
-import type { ContentReader, ReadOptions, ServerSentEvent } from './client-types.ts';
+import type { ContentReader, JsonCodec, ReadOptions, ServerSentEvent } from './client-types.ts';
 
 /**
  * The events of `text/event-stream`, by the rules of the HTML standard. A connection that ends is not opened again.
  *
- * @param parse whether data is JSON
+ * @param json what reads the data; without it, data is text
  */
-export function eventReader(parse: boolean): ContentReader {
-  const read: ContentReader = (response, options) => readEvents(response, options, parse);
+export function eventReader(json?: JsonCodec): ContentReader {
+  const read: ContentReader = (response, options) => readEvents(response, options, json);
   return Object.assign(read, { stream: true });
 }
 
 /** The values of a body with JSON on each line. */
-export const lineReader: ContentReader = /* @__PURE__ */ Object.assign<ContentReader, { stream: boolean }>(
-  readLines,
-  {
-    stream: true,
-  },
-);
+export function lineReader(json: JsonCodec): ContentReader {
+  const read: ContentReader = (response, options) => readLines(response, options, json);
+  return Object.assign(read, { stream: true });
+}
 
 /** @throws ApiError `invalid-response` for an item that does not match the description */
 function checked(value: unknown, { items: { validator }, fail }: ReadOptions): unknown {
@@ -28,7 +26,7 @@ function checked(value: unknown, { items: { validator }, fail }: ReadOptions): u
 async function* readEvents(
   response: Response,
   options: ReadOptions,
-  parse: boolean,
+  json: JsonCodec | undefined,
 ): AsyncGenerator<ServerSentEvent<unknown>> {
   let id = '';
   let event = '';
@@ -38,7 +36,7 @@ async function* readEvents(
     if (line === '') {
       const text = data.join('\n');
       if (data.length > 0) {
-        const value = parse ? parsed(text) : text;
+        const value = json ? parsed(text, json) : text;
         // `[DONE]` and the like are no data of the described kind.
         if (value !== undefined) checked(value, options);
         yield { event: event || 'message', id, retry, text, data: value };
@@ -55,19 +53,23 @@ async function* readEvents(
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string, json: JsonCodec): unknown {
   try {
-    return JSON.parse(text);
+    return json.parse(text);
   } catch {
     return undefined;
   }
 }
 
-async function* readLines(response: Response, options: ReadOptions): AsyncGenerator<unknown> {
+async function* readLines(
+  response: Response,
+  options: ReadOptions,
+  json: JsonCodec,
+): AsyncGenerator<unknown> {
   const { signal, fail } = options;
   for await (const line of linesOf(response, signal, fail, true)) {
     if (line.trim() === '') continue;
-    const value = parsed(line);
+    const value = parsed(line, json);
     if (value === undefined) throw fail('invalid-json');
     yield checked(value, options);
   }

@@ -51,7 +51,8 @@ export async function readBody(
       headers: { accept: body.contents.map(({ mediaType }) => mediaType).join(', ') },
     });
   }
-  const decoded = content.decode?.(bytes, type, limits) ?? decodeJson(bytes, type, limits, content.json);
+  const decoded =
+    content.decode?.(bytes, type, limits, content.json) ?? decodeJson(bytes, type, limits, content.json);
   const { value, checked = value, isList } = await decoded;
   const { mediaType } = content;
   const contentType = mediaType.includes('*') ? essenceOf(type) : mediaType;

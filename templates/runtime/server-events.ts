@@ -6,34 +6,34 @@ import type { ContentDecoder, ContentEncoder, OutgoingEvent, StreamWatch } from 
 
 /** `text/event-stream`. The iterable is closed when the caller disconnects. */
 export const encodeEvents: ContentEncoder = (body, mediaType = 'text/event-stream', watch) => ({
-  body: streamOf(body, watch, (item) => eventText(Object(item) as OutgoingEvent, watch.check)),
+  body: streamOf(body, watch, (item) => eventText(Object(item) as OutgoingEvent, watch)),
   contentType: mediaType,
 });
 
 /** JSON, a value on each line. */
 export const encodeLines: ContentEncoder = (body, mediaType = 'application/jsonl', watch) => ({
-  body: streamOf(body, watch, (item) => `${jsonText(item, watch.check)}\n`),
+  body: streamOf(body, watch, (item) => `${jsonText(item, watch)}\n`),
   contentType: mediaType,
 });
 
 /** The values of a body with JSON on each line. */
-export const decodeLines: ContentDecoder = (bytes, _contentType, { maxDepth }) => {
+export const decodeLines: ContentDecoder = (bytes, _contentType, { maxDepth }, json = JSON) => {
   const lines = new TextDecoder()
     .decode(bytes)
     .split('\n')
     .filter((line) => line.trim() !== '');
   const value = lines.map((line, index) => {
     const fault = findJsonFault(line, maxDepth);
-    if (fault === undefined) return JSON.parse(line) as unknown;
+    if (fault === undefined) return json.parse(line) as unknown;
     const { code, detail, column } = fault;
     throw refusal(code, `The body cannot be read at line ${index + 1}, column ${column}: ${detail}.`);
   });
   return { value, isList: true };
 };
 
-function eventText({ event, id, retry, data }: OutgoingEvent, check: StreamWatch['check']): string {
+function eventText({ event, id, retry, data }: OutgoingEvent, watch: StreamWatch): string {
   // A text such as `[DONE]` is sent as it is.
-  const text = typeof data === 'string' ? data : jsonText(data, check);
+  const text = typeof data === 'string' ? data : jsonText(data, watch);
   const fields: [string, string | number | undefined][] = [
     ['event', event],
     ['id', id],
@@ -48,15 +48,15 @@ function eventText({ event, id, retry, data }: OutgoingEvent, check: StreamWatch
 }
 
 /** Throws InvalidReply. */
-function jsonText(value: unknown, check: StreamWatch['check']): string {
+function jsonText(value: unknown, { check, json = JSON }: StreamWatch): string {
   let text: string | undefined;
   try {
-    text = JSON.stringify(value);
+    text = json.stringify(value);
   } catch (cause) {
     throw new InvalidReply('An item of the body cannot be written as JSON.', undefined, [], cause);
   }
   if (text === undefined) throw new InvalidReply('An item of the body cannot be written as JSON.');
-  check?.(JSON.parse(text));
+  check?.(json.parse(text));
   return text;
 }
 

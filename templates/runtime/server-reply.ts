@@ -191,7 +191,12 @@ function encoded(
   const mediaType = contentType ?? (content.mediaType.includes('*') ? undefined : content.mediaType);
   try {
     const item = (one: unknown) => check(one, operation, row, content, status, checks);
-    const sent = encode(value, mediaType, { check: checks.options.validate ? item : undefined, failed });
+    const { json } = content;
+    const sent = encode(value, mediaType, {
+      check: checks.options.validate ? item : undefined,
+      json,
+      failed,
+    });
     return toResponse(status, sent.body, sent.contentType, headers, own, checks.options.make);
   } catch (cause) {
     if (cause instanceof InvalidReply) throw cause;

@@ -271,11 +271,16 @@ export type ValueShape =
   | { readonly properties: Readonly<Record<string, ValueShape>>; readonly rest?: ValueShape }
   | { readonly oneOf: readonly ValueShape[] };
 
+interface JsonCodec {
+  parse(text: string): unknown;
+  stringify(value: unknown): string;
+}
+
 /** Content in one media type. */
 export interface ContentRow {
   readonly mediaType: string;
   /** Reads and writes its JSON, where `JSON` would lose digits. */
-  readonly json?: { parse(text: string): unknown; stringify(value: unknown): string };
+  readonly json?: JsonCodec;
   /** Reads a request body; JSON when absent. */
   readonly decode?: ContentDecoder;
   /** Writes a reply's body; JSON when absent. */
@@ -287,6 +292,7 @@ export type ContentDecoder = (
   bytes: Uint8Array,
   contentType: string,
   limits: BodyLimits,
+  json?: JsonCodec,
 ) => DecodedBody | Promise<DecodedBody>;
 
 export interface DecodedBody {
@@ -311,6 +317,8 @@ export type ContentEncoder = (
 
 /** The events of a body that is sent while it is made. */
 export interface StreamWatch {
+  /** Writes the items that are JSON, where `JSON` would lose digits. */
+  readonly json?: JsonCodec | undefined;
   /** Checks an item against the description. Absent where replies are not checked. */
   readonly check?: ((item: unknown) => void) | undefined;
   /** Reports what ended a stream too early, and returns the error that the stream is to end with. */

@@ -1,6 +1,6 @@
 import { mediaTypeType } from '../client/content.ts';
 import { key, text, union } from '../code.ts';
-import { int64Codec } from '../int64.ts';
+import { IN_JSON, int64Codec } from '../int64.ts';
 import type { ContentModel } from '../model.ts';
 import type { FormFields } from '../runtime/server-form.ts';
 
@@ -55,7 +55,7 @@ export function responseRow(content: ContentModel): string {
 }
 
 function jsonMember({ kind, int64 }: ContentModel): string {
-  return kind === 'json' && int64 !== undefined ? `, json: ${int64Codec(int64)}` : '';
+  return int64 !== undefined && IN_JSON.has(kind) ? `, json: ${int64Codec(int64)}` : '';
 }
 
 const ENCODERS: Partial<Record<ContentModel['kind'], string>> = {

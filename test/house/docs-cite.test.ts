@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../scripts/commands/index.ts';
+import { headingsOf } from './anchors.ts';
 import { projectFiles, read } from './files.ts';
 
 // A reader of the documentation can open whatever it cites.
@@ -32,6 +34,23 @@ test('every file and folder that the documentation cites is in the repository', 
     'docs/a.md: spec/gone.yaml',
   ]);
   expect(pages.flatMap((page) => missingIn(page, read(page)))).toEqual([]);
+});
+
+test('every anchor that a page or the guide of a command names is a heading', async () => {
+  const guides = await Promise.all(Object.values(COMMANDS).map(async (load) => (await load()).guide));
+  const all = [...pages, 'README.md', 'skills/banking-platform-api/SKILL.md'];
+  const links = all.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)#\s:]*\.md)?#([^)\s]+)\)/g)].map(([, target, anchor = '']) => {
+      return { page, target: target === undefined ? page : join(dirname(page), target), anchor };
+    }),
+  );
+  for (const guide of guides) {
+    const [target = '', anchor] = guide.split('#');
+    expect(existsSync(target), guide).toBe(true);
+    if (anchor !== undefined) links.push({ page: 'the guide of a command', target, anchor });
+  }
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ target, anchor }) => !headingsOf(target).has(anchor))).toEqual([]);
 });
 
 test('the documentation speaks of no discussion that readers cannot see', () => {

@@ -132,7 +132,7 @@ describe.skipIf(reason !== undefined)('the root file system', () => {
     const refused = await runInRoot(image(), ['sandbox', '--host', '0.0.0.0', '--memory', '--port', '0']);
     expect(refused.code).toBe(2);
 
-    const { services } = parse(/```yaml\n(.*?)```/s.exec(read('docs/containers.md'))?.[1] ?? '');
+    const { services } = parse(/```yaml\n(services.*?)```/s.exec(read('docs/sandbox.md'))?.[1] ?? '');
     const { command, environment, healthcheck } = services.bank;
     expect(Object.keys(environment)).toEqual(Object.keys(keys));
     const started = startInRoot(image(), [...command, '--port', '0', '--json'], keys);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { launchChromium } from '../browser/launch.ts';
 import { projectFiles, read } from '../house/files.ts';
+import { commandBlocks } from './command-blocks.ts';
 import { registryAnswers } from './installed.ts';
 import { type Line, proveRows, type Row } from './matrix/project.ts';
 
@@ -16,9 +17,7 @@ const online = await registryAnswers();
 if (!online) console.warn('Skipped: npm does not reach its registry.');
 
 const linesOf = (file: string): string[] =>
-  [...read(file).matchAll(/```sh\n(.*?)```/gs)].flatMap(([, text = '']) =>
-    text.split('\n').filter((line) => line !== ''),
-  );
+  commandBlocks(file).flatMap(({ lines, notRun }) => (notRun === undefined ? lines : []));
 
 /** Some lines of the README show more than an exit code. Any other line must only succeed. */
 const README: readonly (readonly [RegExp, Partial<Line>])[] = [
@@ -38,6 +37,7 @@ const README: readonly (readonly [RegExp, Partial<Line>])[] = [
     },
   ],
   [/ sandbox$/, { until: /BANKING_PROGRAM_ID=[\s\S]*curl / }],
+  [/ conform .*--plan /, { stdout: /^# 2\. .*POST \/v1\/account$/m }],
 ];
 
 const MORE: Readonly<Record<string, readonly Line[]>> = {

@@ -4,6 +4,7 @@
  */
 export const SECONDS: Readonly<Record<string, number>> = {
   'test/projects/eighth-operation.test.ts': 207,
+  'test/projects/guide-commands.test.ts': 190,
   'test/projects/documented-lines.test.ts': 113,
   'test/projects/package-managers.test.ts': 103,
   'test/projects/language-clients.test.ts': 91,

@@ -135,13 +135,17 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text.replaceAll('http://127.0.0.1:4020', sandbox.url));
   }
-  const { file: tarball } = (await packed()).tools;
+  const { tools, client } = await packed();
+  const ours: Readonly<Record<string, string>> = {
+    'banking-platform-api': tools.file,
+    'banking-platform-api-client': client.file,
+  };
   const names = LINES.filter((line) => line.startsWith('npm install ')).flatMap((line) =>
     line.split(' ').slice(2),
   );
   const packages = names
     .filter((name) => !name.startsWith('-'))
-    .map((name) => (name === 'banking-platform-api' ? tarball : `${name}@${VERSIONS[name]}`));
+    .map((name) => ours[name] ?? `${name}@${VERSIONS[name]}`);
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', ['install', ...packages, ...flags], project);
 });

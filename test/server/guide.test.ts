@@ -19,7 +19,7 @@ beforeAll(async () => {
   const recipe = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
   const local = recipe
     .replace("'banking-platform-api/sandbox'", "'../../server/sandbox.ts'")
-    .replace(/'banking-platform-api\/(\w+)'/g, "'../../generated/$1.ts'");
+    .replace("'banking-platform-api-client'", "'../../generated/client.ts'");
   await writeFile(join(folder, 'recipe.ts'), local);
   const tsconfig = { extends: join(ROOT, 'tsconfig.json'), include: ['.'], exclude: [] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));

@@ -13,7 +13,7 @@ export function refuseInt64({ operations, webhooks }: ApiModel): void {
     if (found === undefined) continue;
     throw new ToolError(
       'unsupported',
-      `64-bit integers in ${found.mediaType} cannot be strings: only those of JSON bodies, of parameters and of plain fields of forms can.`,
+      `64-bit integers in ${found.mediaType} cannot be strings: only those of JSON, of parameters and of plain fields of forms can.`,
       {
         place: { file: 'the bundled description', pointer: found.type.pointer },
         fix: 'Generate without --int64 string.',
@@ -23,8 +23,7 @@ export function refuseInt64({ operations, webhooks }: ApiModel): void {
 }
 
 function isBeyond({ kind, int64 }: ContentModel): boolean {
-  if (int64 === undefined || kind === 'json' || kind === 'form') return false;
-  if (kind !== 'multipart') return kind === 'events' || kind === 'lines';
+  if (int64 === undefined || kind !== 'multipart') return false;
   // A field that is an object is a part of JSON.
   const fields = typeof int64 === 'object' && int64.u === undefined ? Object.values(int64.p ?? {}) : [false];
   return fields.some((field) => field !== true);

@@ -1,5 +1,5 @@
 /**
- * The statements that read and change records, in SQL that PostgreSQL, CockroachDB and YugabyteDB share. docs/databases.md lists all of
+ * The statements that read and change records, in SQL that PostgreSQL, CockroachDB and YugabyteDB share. docs/internals/sandbox-sql.md lists all of
  * it; a test compares that list with what is sent.
  */
 import type { ClientBase } from 'pg';

@@ -148,14 +148,75 @@ describe('64-bit integers as strings', () => {
   });
 });
 
-test('a description whose 64-bit integers stand in events is refused, with the place', async () => {
-  const events = { content: { 'text/event-stream': { schema: int64 } } };
-  const description = {
-    ...DESCRIPTION,
-    paths: { '/a': { get: { operationId: 'a', responses: { 200: { description: 'Some.', ...events } } } } },
+describe('64-bit integers in streams', () => {
+  const item = { type: 'object', required: ['n'], properties: { n: int64, text: { type: 'string' } } };
+  const content = (mediaType: string) => ({ content: { [mediaType]: { schema: item } } });
+  const answer = (mediaType: string) => ({ 200: { description: 'Some.', ...content(mediaType) } });
+  const LINES = '{"n":9007199254740993}\n{"n":-9223372036854775808,"text":"9007199254740993"}\n';
+  const ITEMS = [{ n: '9007199254740993' }, { n: '-9223372036854775808', text: '9007199254740993' }];
+  const paths = {
+    '/events': { get: { operationId: 'events', responses: answer('text/event-stream') } },
+    '/lines': {
+      post: {
+        operationId: 'lines',
+        requestBody: { required: true, ...content('application/jsonl') },
+        responses: answer('application/jsonl'),
+      },
+    },
   };
-  await expect(makePair(description, { int64: 'string' })).rejects.toMatchObject({
-    exit: 'unsupported',
-    place: { pointer: '#/paths/~1a/get/responses/200/content/text~1event-stream/schema' },
+
+  test('keep all digits, in events and in lines, both ways', async () => {
+    const made = await makePair({ ...DESCRIPTION, paths }, { int64: 'string' });
+    const bodies: unknown[] = [];
+    const { client, sent } = connect(
+      made,
+      {
+        events: () => ({ status: 200, body: ITEMS.map((data) => ({ data })) }),
+        lines: ({ body }: { body: unknown }) => {
+          bodies.push(body);
+          return { status: 200, body };
+        },
+      } as never,
+      { validateResponse: made.validators.responses },
+    );
+    const { events, lines } = client as unknown as Streams;
+    const data = (await listOf(await events())).map((event) => (event as { data: unknown }).data);
+    expect(data).toEqual(ITEMS);
+    expect(await listOf(await lines(ITEMS))).toEqual(ITEMS);
+    expect(bodies).toEqual([ITEMS]);
+    expect(await sent[1]?.text()).toBe(LINES);
+    const handle = made.server.createHandler({
+      lines: ({ body }: { body: unknown }) => ({ status: 200, body }),
+    } as never);
+    const headers = { 'content-type': 'application/jsonl' };
+    const echoed = await handle(
+      new Request('http://pair.test/lines', { method: 'POST', body: LINES, headers }),
+    );
+    expect(await echoed.text()).toBe(LINES);
+    await made.remove();
+  });
+
+  test('are refused in the JSON of a part of a form, with the place', async () => {
+    const form = { type: 'object', properties: { part: item } };
+    const requestBody = { content: { 'multipart/form-data': { schema: form } } };
+    const description = {
+      ...DESCRIPTION,
+      paths: { '/a': { post: { operationId: 'a', requestBody, responses: {} } } },
+    };
+    await expect(makePair(description, { int64: 'string' })).rejects.toMatchObject({
+      exit: 'unsupported',
+      place: { pointer: '#/paths/~1a/post/requestBody/content/multipart~1form-data/schema' },
+    });
   });
 });
+
+async function listOf(items: AsyncIterable<unknown>): Promise<unknown[]> {
+  const list: unknown[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+interface Streams {
+  events(): Promise<AsyncIterable<unknown>>;
+  lines(body: unknown): Promise<AsyncIterable<unknown>>;
+}

@@ -79,7 +79,7 @@ test('the version is that of package.json, the help lists every command and exit
         0  success
         1  problems were found: lint errors, stale files, a failed workflow, a violation, a breaking change, a stale waiver or acceptance, an edited report
         2  wrong usage or configuration: an unknown command, flag or value, a file that does not exist
-        3  conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided
+        3  conform: no violation, but a selected requirement could not be checked; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided
         4  conform, discover: the safety gate refused the run; nothing was sent
         5  the description uses a feature, or an overlay a version, that is not supported; nothing was written
         6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old

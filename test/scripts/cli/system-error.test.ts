@@ -10,6 +10,7 @@ const failing = async (run: () => unknown) => {
   const command = {
     name: 'paint',
     summary: 'Paint',
+    guide: 'docs/paint.md',
     options: [],
     examples: [],
     run: async () => {

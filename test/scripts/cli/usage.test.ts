@@ -7,6 +7,7 @@ const seen: unknown[] = [];
 const paint: Command = {
   name: 'paint',
   summary: 'Paint a wall',
+  guide: 'docs/paint.md',
   description: 'Paints a wall of one room.',
   arguments: [{ syntax: '<room>', description: 'room to paint' }],
   options: [
@@ -35,6 +36,7 @@ const paint: Command = {
 const clean: Command = {
   name: 'clean',
   summary: 'Clean up',
+  guide: 'docs/clean.md',
   options: [],
   examples: [],
   run: async () => 'ok',
@@ -111,7 +113,7 @@ test.each([[['--help']], [['-h']], [['--help', 'paint']], [['help']]])(
           0  success
           1  problems were found: lint errors, stale files, a failed workflow, a violation, a breaking change, a stale waiver or acceptance, an edited report
           2  wrong usage or configuration: an unknown command, flag or value, a file that does not exist
-          3  conform: no violation, but a selected requirement could not be judged; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided
+          3  conform: no violation, but a selected requirement could not be checked; verify-report: the report has no digest; discover: stopped before its last probe; diff: no change that counts, but some of it, or of the sources, could not be decided
           4  conform, discover: the safety gate refused the run; nothing was sent
           5  the description uses a feature, or an overlay a version, that is not supported; nothing was written
           6  environment error: a port is in use, a folder is not writable, a package is not installed, Node.js is too old
@@ -150,6 +152,8 @@ test.each([[['paint', '--help']], [['paint', '-h']], [['help', 'paint']], [['--q
       Examples:
         tool paint hall --colour red
             Paints the hall red
+
+      Guide: docs/paint.md
       "
     `);
   },

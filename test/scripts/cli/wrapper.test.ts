@@ -4,7 +4,15 @@ import { ToolError } from '../../../scripts/cli/errors.ts';
 import { runWith } from './run.ts';
 
 function command(run: Command['run'], more: Partial<Command> = {}): Command {
-  return { name: 'paint', summary: 'Paint a wall', options: [], examples: [], run, ...more };
+  return {
+    name: 'paint',
+    summary: 'Paint a wall',
+    guide: 'docs/paint.md',
+    options: [],
+    examples: [],
+    run,
+    ...more,
+  };
 }
 
 const wall = command(

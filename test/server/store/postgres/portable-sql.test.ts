@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.remove());
 
-test('every statement is listed in docs/databases.md, and consists of what the engines share', async () => {
-  const guide = readFileSync(new URL('../../../../docs/databases.md', import.meta.url), 'utf8');
+test('every statement is listed in docs/internals/sandbox-sql.md, and consists of what the engines share', async () => {
+  const guide = readFileSync(new URL('../../../../docs/internals/sandbox-sql.md', import.meta.url), 'utf8');
   const listed = /```sql\n(.*?)\n```/s.exec(guide)?.[1]?.split('\n') ?? [];
   const sent = [...new Set(await recordStatements())];
   expect(sent.toSorted()).toEqual(listed.toSorted());

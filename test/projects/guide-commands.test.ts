@@ -1,0 +1,209 @@
+/** The blocks of commands of the guides, as they stand. Those of the README and the examples are run by `documented-lines.test.ts`, which installs the packages. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RunningSandbox, runSandbox } from '../../server/node/run-sandbox.ts';
+import { projectFiles, ROOT, read } from '../house/files.ts';
+import { commandBlocks } from './command-blocks.ts';
+
+const PAGES = projectFiles().filter((file) => /^(docs\/(start\/)?[\w-]+\.md|skills\/.*\.md)$/.test(file));
+const BLOCKS = PAGES.flatMap(commandBlocks);
+
+/** The text of a page's block that begins with these words. */
+const blockOf = (page: string, start: string): string => {
+  const text = read(page);
+  return text.slice(text.indexOf(`\n${start}`) + 1).replace(/^```$[\s\S]*/m, '');
+};
+
+const FERRY = 'test/fixtures/ferry/openapi.yaml';
+const OVERLAY = (name: string, required: readonly string[]) =>
+  `overlay: 1.1.0\ninfo: { title: ${name}, version: '1' }\nactions:\n  - target: $.components.schemas.CreateCardRequest\n    update: { required: [${required.join(', ')}] }\n`;
+/** What takes whole responses and repeats nothing. */
+const CLIENT = `const { BANKING_BASE_URL, BANKING_API_KEY, BANKING_PROGRAM_ID } = process.env;
+const response = await fetch(BANKING_BASE_URL + '/v1/program/' + BANKING_PROGRAM_ID, { headers: { 'sd-api-key': BANKING_API_KEY }, redirect: 'manual', signal: AbortSignal.timeout(4000) });
+if (!response.ok) process.exit(1);
+if (typeof (await response.json()).id !== 'string') process.exit(1);
+`;
+
+/** What the folder of a page has before its first line. */
+const PREPARED: Readonly<Record<string, { files?: Record<string, string>; lines?: readonly string[] }>> = {
+  'docs/ci.md': { lines: ['npx banking-platform-api conform'] },
+  'docs/coming-from.md': { files: { 'api/openapi.yaml': read(FERRY) } },
+  'docs/configuration.md': { lines: ['npx banking-platform-api generate'] },
+  'docs/conformance.md': { files: { 'data.yaml': blockOf('docs/conformance.md', '# data.yaml') } },
+  'docs/diff.md': {
+    files: {
+      'api/openapi.yaml': read(FERRY),
+      'banking-platform-api.config.json': '{ "spec": "api/openapi.yaml" }',
+      'src/main.ts': 'export {};\n',
+    },
+    lines: [
+      'git init -qb main && git add . && git -c user.name=a -c user.email=a@example.com commit -qm 1',
+      'for n in 2 3 4; do git -c user.name=a -c user.email=a@example.com commit -qm $n --allow-empty; done',
+    ],
+  },
+  'docs/hooks.md': { files: { 'api/openapi.yaml': read(FERRY) } },
+  'docs/judging-clients.md': {
+    files: {
+      'package.json': JSON.stringify({ type: 'module', scripts: { 'test:bank': 'node bank.js' } }),
+      'bank.js': CLIENT,
+      'pay.py': blockOf('docs/judging-clients.md', 'import json'),
+    },
+  },
+  'docs/overlays.md': {
+    files: {
+      'deployment.yaml': blockOf('docs/overlays.md', 'overlay: 1.1.0'),
+      'march.yaml': OVERLAY('March', []),
+      'april.yaml': OVERLAY('April', ['label']),
+    },
+    lines: ['npx banking-platform-api bundle --out api'],
+  },
+  'docs/recording.md': {
+    lines: [
+      'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har',
+    ],
+  },
+  'docs/sandbox.md': { files: { 'openapi.yaml': read(FERRY) } },
+  'docs/start/client.md': { files: { 'openapi.yaml': read(FERRY) } },
+  'docs/start/server.md': {
+    files: {
+      'calls.har': read('test/fixtures/servers/alertmanager.har'),
+      'openapi.yaml': read('test/fixtures/servers/alertmanager.json'),
+    },
+    lines: [
+      'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har',
+    ],
+  },
+  'docs/traffic.md': {
+    files: {
+      'calls.har': read('test/fixtures/servers/alertmanager.har'),
+      'openapi.yaml': read('test/fixtures/servers/alertmanager.json'),
+    },
+    lines: [
+      'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har && cp staging.har day.har',
+    ],
+  },
+  'skills/banking-platform-api/SKILL.md': { files: { 'openapi.yaml': read(FERRY) } },
+};
+
+/** Exit codes other than 0, and what shows that a server is ready, which is then stopped as by Ctrl-C. */
+const OUTCOMES: readonly (readonly [RegExp, { code?: number; until?: RegExp; stdout?: RegExp }])[] = [
+  [/ judge-client -- python3/, { code: 1, stdout: /eleven|11 /i }],
+  [/ sandbox( |$)/, { until: /curl / }],
+  // Three true differences of the server whose traffic it is.
+  [/ --traffic calls.har --spec/, { code: 1 }],
+  [/ mock( |$)/, { until: /http:\/\/127/ }],
+  [/ proxy /, { until: /http:\/\/127/ }],
+  [/ conform .*--plan$/, { stdout: /curl --request POST|curl "/ }],
+];
+
+let parent: string;
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'guides-'));
+  // The commands of this repository, and servers on any free port.
+  const npx = join(parent, 'bin/npx');
+  mkdirSync(dirname(npx));
+  writeFileSync(
+    npx,
+    `#!/bin/sh
+[ "$1" = banking-platform-api ] || exit 127
+shift
+case "$1 $*" in *--port*) ;; sandbox*|mock*|proxy*) set -- "$@" --port 0 ;; esac
+exec "${process.execPath}" "${join(ROOT, 'scripts/cli.ts')}" "$@"
+`,
+  );
+  chmodSync(npx, 0o755);
+});
+// The money that a run pulls counts against the limits of a day.
+beforeEach(async () => {
+  sandbox = await runSandbox({ store: { kind: 'memory' }, host: '127.0.0.1', port: 0, logLevel: 'silent' });
+});
+afterEach(() => sandbox?.stop(0));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+test.each(PAGES.filter((page) => BLOCKS.some((one) => one.page === page && one.notRun === undefined)))(
+  'the commands of %s run as they stand',
+  async (page) => {
+    const folder = mkdtempSync(join(parent, 'page-'));
+    const { files = {}, lines = [] } = PREPARED[page] ?? {};
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    for (const line of lines) await type(line, folder, {});
+    for (const block of BLOCKS.filter((one) => one.page === page && one.notRun === undefined)) {
+      let exported = '';
+      for (const line of block.lines) {
+        if (line.startsWith('export ')) exported += `${line}\n`;
+        else await type(exported + line, folder, OUTCOMES.find(([pattern]) => pattern.test(line))?.[1] ?? {});
+      }
+    }
+  },
+  600_000,
+);
+
+test('each block that is not run says why', () => {
+  const all = ['README.md', ...projectFiles().filter((file) => /^examples\/.*\.md$/.test(file))];
+  const blocks = [...BLOCKS, ...all.flatMap(commandBlocks)];
+  const reasons: Record<string, number> = {};
+  for (const { notRun } of blocks) {
+    if (notRun === undefined) continue;
+    const reason = notRun.replace(/(?:; )?test\/projects\/(\S+)\.test\.ts.*/, (_, name) => `: ${name}`);
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  }
+  expect(reasons).toEqual({
+    'it installs from npm: collections': 1,
+    'it installs from npm: documented-lines': 3,
+    'it installs from npm: testing-your-app': 2,
+    'it installs from npm: verdict-real': 1,
+    'it is the whole pipeline: start': 1,
+    'it needs a bank behind TLS': 1,
+    'it needs a container engine': 2,
+    'it needs a deployment': 3,
+    'each line runs in a terminal of its own': 2,
+  });
+  expect(blocks.length).toBeGreaterThan(40);
+});
+
+/** Types a line in a shell. The reader's own server, on port 8080, is the sandbox here. */
+async function type(line: string, folder: string, wanted: (typeof OUTCOMES)[number][1]): Promise<void> {
+  const { code = 0, until, stdout = /[\s\S]*/ } = wanted;
+  const { apiKey = '', personId, programId, businessId, checkTransferId } = sandbox.seed;
+  const here = line.replaceAll('http://127.0.0.1:8080', sandbox.url).replaceAll('a-key-for-tests', apiKey);
+  const child = spawn('sh', ['-ec', here], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [join(parent, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
+      BANKING_BASE_URL: sandbox.url,
+      BANKING_API_KEY: apiKey,
+      BANKING_PERSON_ID: personId,
+      BANKING_PROGRAM_ID: programId,
+      BANKING_BUSINESS_ID: businessId,
+      BANKING_CHECK_TRANSFER_ID: checkTransferId,
+    },
+  });
+  const written = { stdout: '', stderr: '' };
+  let ready = false;
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      written[name] += text;
+      if (until === undefined || ready || !until.test(written.stdout + written.stderr)) return;
+      ready = true;
+      process.kill(-(child.pid as number), 'SIGINT');
+    });
+  // The shell itself is ended by the signal.
+  const [ended] = await once(child, 'close').then(([status]) => [status ?? (ready ? code : status)]);
+  expect({ line, code: ended, ...written }).toMatchObject({
+    line,
+    code,
+    stdout: expect.stringMatching(stdout),
+  });
+  expect({ line, ready }).toEqual({ line, ready: until !== undefined });
+}
