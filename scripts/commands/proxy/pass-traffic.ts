@@ -1,6 +1,5 @@
 import type { Report } from '../../../conformance/model/report.ts';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
-import { withPlaces } from '../../../conformance/report/with-places.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
@@ -88,7 +87,8 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
   } finally {
     const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
     const found = await judging.finish(problems);
-    report = { ...found, requirements: withPlaces(found.requirements, api?.placeOf) };
+    const { withPlacesOf } = await import('../../../conformance/report/with-places.ts');
+    report = { ...found, requirements: withPlacesOf(found.requirements, api?.placeOf) };
     await recording?.discard();
   }
   await showReport(report, settings, context);
