@@ -27,6 +27,8 @@ export interface ApiDescription {
   }[];
   /** It was written in Swagger 2.0. */
   readonly isSwagger: boolean;
+  /** Formats such as `date-time` are checked, too. Default: they are annotations. */
+  readonly assertsFormats?: boolean | undefined;
   /** Rows about its behavior, and where its operations name records. */
   readonly rows?: ApiRows;
 }
@@ -48,7 +50,7 @@ export interface CallsTo {
 }
 
 export function toJudgedApi(
-  { title, version, document, operations, isSwagger, rows }: ApiDescription,
+  { title, version, document, operations, isSwagger, rows, assertsFormats = false }: ApiDescription,
   { baseUrl, isOneDeployment = false, placeOf }: CallsTo = {},
 ): JudgedApi {
   const ids = operations.map(({ id }) => id as OperationId);
@@ -66,6 +68,7 @@ export function toJudgedApi(
       path,
     })),
     isSwagger,
+    assertsFormats,
     withoutMediaTypes: new Set(operations.filter((one) => one.hasNoMediaTypes).map(({ id }) => id)),
   });
   const servers = operations.flatMap((one) => one.servers);

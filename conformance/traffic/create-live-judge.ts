@@ -17,6 +17,7 @@ import { type OpenRows, TrafficJudge, type TrafficJudgeOptions } from './judge/t
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { WaitingCalls } from './judge/waiting-calls.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from './live-judge.ts';
+import { OperationMatcher } from './match-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 
@@ -35,7 +36,12 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   createWaivers(waivers, all, startedAt);
 
   const judge = new ArrivingCalls({ api, selection, deployment, isComplete: complete });
+  const operations = new OperationMatcher(undefined, api);
   return {
+    takes(method, url) {
+      const match = operations.match(method, url);
+      return match !== undefined && api.names(match.baseUrl);
+    },
     add: (call) => judge.add(call),
     judgeWaiting: (now) => judge.judgeWaiting(now),
     finish: (earlier = []) =>

@@ -86,10 +86,11 @@ function expectWhole({ traffic, part, complete }: ConformSettings, settings: Con
     throw new ToolError('usage', `${ofRecordings} is about a recording, and none is given.`, {
       fix: `Name the recording with --traffic, or remove ${ofRecordings}.`,
     });
-  const { spec, workflow, input, credential, passes, allowDeletes, requirements } = settings;
-  if (requirements !== undefined && spec === undefined)
-    throw new ToolError('usage', '--requirements is about another description, and none is given.', {
-      fix: 'Name the description with --spec, or remove --requirements.',
+  const { spec, workflow, input, credential, passes, allowDeletes, requirements, assertFormats } = settings;
+  const ofOthers = requirements !== undefined ? '--requirements' : assertFormats && '--assert-formats';
+  if (ofOthers && spec === undefined)
+    throw new ToolError('usage', `${ofOthers} is about another description, and none is given.`, {
+      fix: `Name the description with --spec, or remove ${ofOthers}.`,
     });
   if (traffic !== undefined) return;
   if (spec === undefined && workflow !== undefined)

@@ -9,7 +9,7 @@ import type { OperationModel } from '../../templates/model.ts';
 import type { Arazzo, Step, StepAction, Workflow } from './arazzo.ts';
 import { type CallScope, ExpressionError, type Scope, type Values } from './expressions.ts';
 import { OwnRecords } from './own-records.ts';
-import { type BuiltRequest, type StepCallTarget, CannotBeSent, requestOfStep } from './request-of-step.ts';
+import { type BuiltRequest, CannotBeSent, requestOfStep, type StepCallTarget } from './request-of-step.ts';
 
 export interface RunStepsOptions {
   readonly arazzo: Arazzo;

@@ -70,7 +70,9 @@ export async function judgeRecording(
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
       fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const api = read && toJudgedApi(read.described, { baseUrl: below, placeOf: read.placeOf });
+  const { assertFormats: assertsFormats } = settings;
+  const api =
+    read && toJudgedApi({ ...read.described, assertsFormats }, { baseUrl: below, placeOf: read.placeOf });
   const compare = await baselineOf(settings, context, api);
   let found: readonly Disagreement[] = [];
   const calls = openCalls(

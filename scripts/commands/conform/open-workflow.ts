@@ -58,7 +58,10 @@ export async function openWorkflow(
         : undefined;
   return {
     ...{ read, arazzo, baseUrl, seed, inputs, variables: credential },
-    api: toJudgedApi(read.described, { baseUrl }),
+    api: toJudgedApi(
+      { ...read.described, assertsFormats: settings.assertFormats },
+      { baseUrl, placeOf: read.placeOf },
+    ),
     operations: called.filter((one) => leftOut(one) === undefined),
     options: {
       arazzo,

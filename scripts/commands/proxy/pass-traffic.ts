@@ -38,7 +38,11 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
   ]);
   const options = await judgeOptions(settings, context);
   const api = await apiOf(settings, context);
-  const description = api?.described;
+  if (settings.assertFormats && api === undefined)
+    throw new ToolError('usage', '--assert-formats is about another description, and none is given.', {
+      fix: 'Give it with --spec, or remove --assert-formats.',
+    });
+  const description = api && { ...api.described, assertsFormats: settings.assertFormats };
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
@@ -86,8 +90,10 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     await proxy.stop(STOP_MS);
   } finally {
     const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
-    const found = await judging.finish(problems);
-    const { withPlacesOf } = await import('../../../conformance/report/with-places.ts');
+    const [found, { withPlacesOf }] = await Promise.all([
+      judging.finish(problems),
+      import('../../../conformance/report/with-places.ts'),
+    ]);
     report = { ...found, requirements: withPlacesOf(found.requirements, api?.placeOf) };
     await recording?.discard();
   }

@@ -26,6 +26,13 @@ export const TRAFFIC_SETTINGS = [
     traits: ['path', 'of-recordings'],
   },
   {
+    flag: '--assert-formats',
+    commands: ['conform', 'proxy'],
+    description:
+      'with --spec: also check formats, such as date-time and uuid, which are annotations otherwise',
+    traits: ['flag-only', 'of-recordings'],
+  },
+  {
     flag: '--requirements <folder>',
     commands: ['conform', 'proxy'],
     description:
