@@ -82,7 +82,7 @@ export function toTouchingCall(
 export function toOtherCall(call: RecordedCall, file: number): OtherCall | undefined {
   const { request, response, startedAt, endedAt } = call;
   const status = 'failure' in response ? 0 : response.status;
-  const outcome = outcomeOf(status, true);
+  const outcome = callOutcome(status, true);
   const url =
     SAFE.test(request.method.toUpperCase()) || outcome === 'refused' ? undefined : parseUrl(request.url);
   if (url === undefined) return undefined;
