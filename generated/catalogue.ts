@@ -59,7 +59,7 @@ export interface CatalogueRequirement {
   readonly evidence: 'stated' | 'observed' | 'implied';
   readonly statement: string;
   /** Operations that it takes to judge it; the first is the one that it is about. */
-  readonly operations: readonly ('createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck')[];
+  readonly operations: readonly ('retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck')[];
   /** The check. */
   readonly check: StandardCheck | CodeCheck<CheckCode>;
   /** The condition under which the source speaks of it; default: always. */
@@ -93,7 +93,7 @@ export type CatalogueProbe = CatalogueValuesProbe | CatalogueCallsProbe;
 
 // prettier-ignore
 export interface CatalogueValuesProbe {
-  readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+  readonly operation: 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   /** JSON pointer into the request's body. */
   readonly field: string;
   readonly values: readonly unknown[];
@@ -116,7 +116,7 @@ export type CatalogueProbeOutcome = 'accepted' | 'refused' | 'absent' | 'null' |
 
 // prettier-ignore
 export interface CatalogueProbeCall {
-  readonly operation: 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+  readonly operation: 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
   readonly method?: string;
   /** Instead of the operation's. */
   readonly path?: string;

@@ -26,21 +26,6 @@ export function connect(options: clientModule.ClientOptions): runtime.Connection
 }
 
 /**
- * Create a contact
- *
- * `POST /v1/contact`. The method `createContact` of the client says more.
- */
-// prettier-ignore
-export const createContact: runtime.Operation<clientModule.Client["createContact"]> =
-  /* @__PURE__ */ runtime.operation({
-  id: "createContact",
-  method: "POST",
-  path: "/v1/contact",
-  body: "application/json",
-  responses: { 201: true },
-});
-
-/**
  * Retrieve a program
  *
  * `GET /v1/program/{programId}`. The method `retrieveProgram` of the client says more.
@@ -88,6 +73,21 @@ export const updateAccount: runtime.Operation<clientModule.Client["updateAccount
   body: "application/json",
   responses: { 200: true },
   security: [["apiKey","personId"],["apiKey"],["personId"]],
+});
+
+/**
+ * Create a contact
+ *
+ * `POST /v1/contact`. The method `createContact` of the client says more.
+ */
+// prettier-ignore
+export const createContact: runtime.Operation<clientModule.Client["createContact"]> =
+  /* @__PURE__ */ runtime.operation({
+  id: "createContact",
+  method: "POST",
+  path: "/v1/contact",
+  body: "application/json",
+  responses: { 201: true },
 });
 
 /**

@@ -51,22 +51,6 @@ export interface CallOptions extends runtime.BaseCallOptions<Credentials> {}
 // prettier-ignore
 export interface Client {
   /**
-   * Create a contact
-   *
-   * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
-   *
-   * `POST /v1/contact`, section 4.1 of the source. It may write, so it is never repeated.
-   *
-   * Responds with 201 (`Contact`). Credentials: not shown; those that are configured are sent.
-   *
-   * @param body `CreateContactRequest`, sent as application/json.
-   * @throws {ApiError} for everything that can go wrong, see its `kind`.
-   */
-  readonly createContact: runtime.Method<
-    [body: CreateContactRequest, options?: CallOptions | undefined],
-    runtime.ApiResponse<201, Contact>
-  >;
-  /**
    * Retrieve a program
    *
    * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
@@ -114,6 +98,22 @@ export interface Client {
   readonly updateAccount: runtime.Method<
     [accountId: AccountId, body: UpdateAccountRequest, options?: CallOptions | undefined],
     runtime.ApiResponse<200, Account>
+  >;
+  /**
+   * Create a contact
+   *
+   * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+   *
+   * `POST /v1/contact`, section 4.1 of the source. It may write, so it is never repeated.
+   *
+   * Responds with 201 (`Contact`). Credentials: not shown; those that are configured are sent.
+   *
+   * @param body `CreateContactRequest`, sent as application/json.
+   * @throws {ApiError} for everything that can go wrong, see its `kind`.
+   */
+  readonly createContact: runtime.Method<
+    [body: CreateContactRequest, options?: CallOptions | undefined],
+    runtime.ApiResponse<201, Contact>
   >;
   /**
    * Create a card
@@ -181,10 +181,10 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const connection = operationFunctions.connect(options);
   const all = [
-    operationFunctions.createContact,
     operationFunctions.retrieveProgram,
     operationFunctions.createAccount,
     operationFunctions.updateAccount,
+    operationFunctions.createContact,
     operationFunctions.createCard,
     operationFunctions.receiveAchPull,
     operationFunctions.updateSentCheck,

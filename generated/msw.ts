@@ -468,6 +468,92 @@ export const getUpdateAccountMockHandler = (overrideResponse?: $Override<Account
   http.patch('*/v1/account/:accountId', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getUpdateAccountResponseMock, info)) as never, { status: 200 }), options);
 
 // prettier-ignore
+export const getCreateAccountResponseMock = (): Account => ({
+  id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
+  programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
+  businessId: 'bus-5e0a9c17-42d3-4b88-a6f1-2d7c83b0e945',
+  createdPersonId: 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92',
+  familyId: '',
+  label: 'Operating account',
+  type: 'businessChecking',
+  status: 'active',
+  acceptedTerms: true,
+  accountNumber: '900000481726',
+  routingNumber: '110000000',
+  sponsorBankName: 'Example Community Bank',
+  currency: 'USD',
+  accountInterestFrequency: 'monthly',
+  availableBalance: '0.00',
+  pendingCredit: '0.00',
+  pendingDebit: '0.00',
+  fees: '0.00',
+  interest: '0.00',
+  isVerified: false,
+  verifiedAt: '',
+  createdAt: '2026-03-02T14:05:10Z',
+  modifiedAt: '2026-03-02T14:05:10Z',
+  metadata: null,
+  config: {
+    card: {
+      physical: { count: '3', enabled: true },
+      virtual: { count: '10', enabled: true },
+    },
+    fallback: { received: null },
+    incoming: {
+      achPull: {
+        allowedOriginators: null,
+        blockedOriginators: null,
+        enabled: true,
+      },
+    },
+    limits: {
+      receive: {
+        daily: '50000.00',
+        monthly: '500000.00',
+        ach: { daily: '25000.00', monthly: '250000.00' },
+        check: { daily: '10000.00', monthly: '100000.00' },
+        debitCard: { daily: '5000.00', monthly: '20000.00' },
+        intrabank: { daily: '', monthly: '' },
+      },
+      send: {
+        daily: '50000.00',
+        monthly: '500000.00',
+        ach: { daily: '25000.00', monthly: '250000.00' },
+        card: { daily: '10000.00', monthly: '60000.00' },
+        check: { daily: '15000.00', monthly: '150000.00' },
+        crossBorder: { daily: '', monthly: '' },
+        debitCard: { daily: '5000.00', monthly: '20000.00' },
+        domesticWire: { daily: '40000.00', monthly: '200000.00' },
+        internationalWire: { daily: '20000.00', monthly: '100000.00' },
+        intrabank: { daily: '', monthly: '' },
+      },
+    },
+    receive: {
+      ach: { enabled: true, sameDay: true },
+      check: { enabled: true },
+      debitCard: { enabled: false },
+      intrabank: { enabled: true },
+    },
+    send: {
+      ach: { enabled: true, sameDay: true },
+      card: { enabled: true },
+      check: { enabled: true },
+      crossBorder: { enabled: false },
+      debitCard: { enabled: false },
+      digitalCheck: { enabled: false },
+      internationalWire: { enabled: true },
+      intrabank: { enabled: true },
+      physicalCard: { enabled: true },
+      wire: { enabled: true },
+    },
+  },
+}) as unknown as Account;
+
+// prettier-ignore
+export const getCreateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
+  http.post('*/v1/account', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateAccountResponseMock, info)) as never, { status: 201 }), options);
+
+// prettier-ignore
 export const getCreateContactResponseMock = (): Contact => ({
   id: 'con-0f7b61d9-5a28-4c93-b7e4-1d86a2c05f3e',
   programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
@@ -575,92 +661,6 @@ export const getCreateContactMockHandler = (overrideResponse?: $Override<Contact
   http.post('*/v1/contact', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateContactResponseMock, info)) as never, { status: 201 }), options);
 
 // prettier-ignore
-export const getCreateAccountResponseMock = (): Account => ({
-  id: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
-  programId: 'prg-3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13',
-  businessId: 'bus-5e0a9c17-42d3-4b88-a6f1-2d7c83b0e945',
-  createdPersonId: 'per-c81f2e60-97ab-4d35-8e14-6b5d0a3f7c92',
-  familyId: '',
-  label: 'Operating account',
-  type: 'businessChecking',
-  status: 'active',
-  acceptedTerms: true,
-  accountNumber: '900000481726',
-  routingNumber: '110000000',
-  sponsorBankName: 'Example Community Bank',
-  currency: 'USD',
-  accountInterestFrequency: 'monthly',
-  availableBalance: '0.00',
-  pendingCredit: '0.00',
-  pendingDebit: '0.00',
-  fees: '0.00',
-  interest: '0.00',
-  isVerified: false,
-  verifiedAt: '',
-  createdAt: '2026-03-02T14:05:10Z',
-  modifiedAt: '2026-03-02T14:05:10Z',
-  metadata: null,
-  config: {
-    card: {
-      physical: { count: '3', enabled: true },
-      virtual: { count: '10', enabled: true },
-    },
-    fallback: { received: null },
-    incoming: {
-      achPull: {
-        allowedOriginators: null,
-        blockedOriginators: null,
-        enabled: true,
-      },
-    },
-    limits: {
-      receive: {
-        daily: '50000.00',
-        monthly: '500000.00',
-        ach: { daily: '25000.00', monthly: '250000.00' },
-        check: { daily: '10000.00', monthly: '100000.00' },
-        debitCard: { daily: '5000.00', monthly: '20000.00' },
-        intrabank: { daily: '', monthly: '' },
-      },
-      send: {
-        daily: '50000.00',
-        monthly: '500000.00',
-        ach: { daily: '25000.00', monthly: '250000.00' },
-        card: { daily: '10000.00', monthly: '60000.00' },
-        check: { daily: '15000.00', monthly: '150000.00' },
-        crossBorder: { daily: '', monthly: '' },
-        debitCard: { daily: '5000.00', monthly: '20000.00' },
-        domesticWire: { daily: '40000.00', monthly: '200000.00' },
-        internationalWire: { daily: '20000.00', monthly: '100000.00' },
-        intrabank: { daily: '', monthly: '' },
-      },
-    },
-    receive: {
-      ach: { enabled: true, sameDay: true },
-      check: { enabled: true },
-      debitCard: { enabled: false },
-      intrabank: { enabled: true },
-    },
-    send: {
-      ach: { enabled: true, sameDay: true },
-      card: { enabled: true },
-      check: { enabled: true },
-      crossBorder: { enabled: false },
-      debitCard: { enabled: false },
-      digitalCheck: { enabled: false },
-      internationalWire: { enabled: true },
-      intrabank: { enabled: true },
-      physicalCard: { enabled: true },
-      wire: { enabled: true },
-    },
-  },
-}) as unknown as Account;
-
-// prettier-ignore
-export const getCreateAccountMockHandler = (overrideResponse?: $Override<Account>, options?: RequestHandlerOptions) =>
-  http.post('*/v1/account', async (info) => HttpResponse.json((await $valueOf(overrideResponse, getCreateAccountResponseMock, info)) as never, { status: 201 }), options);
-
-// prettier-ignore
 export const getCreateCardResponseMock = (): Card => ({
   id: 'crd-a4c92e75-13f6-4d80-9b5e-8c07d1f4e362',
   accountId: 'acc-91d4e7a8-2c35-4b6f-8e10-7f3a5d2c9b64',
@@ -744,7 +744,7 @@ export const handlers = [
   getReceiveAchPullMockHandler(),
   getRetrieveProgramMockHandler(),
   getUpdateAccountMockHandler(),
-  getCreateContactMockHandler(),
   getCreateAccountMockHandler(),
+  getCreateContactMockHandler(),
   getCreateCardMockHandler(),
 ];

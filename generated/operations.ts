@@ -3,7 +3,7 @@
 
 /** An `operationId` of the description. */
 // prettier-ignore
-export type OperationId = 'createContact' | 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
+export type OperationId = 'retrieveProgram' | 'createAccount' | 'updateAccount' | 'createContact' | 'createCard' | 'receiveAchPull' | 'updateSentCheck';
 
 /** A security scheme of the description, by which the client and the server interface know the credential. */
 // prettier-ignore
@@ -11,7 +11,7 @@ export type CredentialName = 'apiKey' | 'personId';
 
 /** A component of the description that is the body of a request or of a success. */
 // prettier-ignore
-export type BodyName = 'CreateContactRequest' | 'Contact' | 'Program' | 'CreateAccountRequest' | 'Account' | 'UpdateAccountRequest' | 'CreateCardRequest' | 'Card' | 'ReceiveAchPullRequest' | 'Transfer' | 'UpdateSentCheckRequest' | 'SentCheck';
+export type BodyName = 'Program' | 'CreateAccountRequest' | 'Account' | 'UpdateAccountRequest' | 'CreateContactRequest' | 'Contact' | 'CreateCardRequest' | 'Card' | 'ReceiveAchPullRequest' | 'Transfer' | 'UpdateSentCheckRequest' | 'SentCheck';
 
 // prettier-ignore
 export interface OperationParameter {
@@ -53,22 +53,6 @@ export interface Operation {
 /** The operations in the order of the description. */
 // prettier-ignore
 export const operations: Readonly<Record<OperationId, Operation>> = {
-  createContact: {
-    id: 'createContact',
-    method: 'POST',
-    path: '/v1/contact',
-    summary: 'Create a contact',
-    parameters: [],
-    request: 'CreateContactRequest',
-    response: 'Contact',
-    success: ['201'],
-    safe: false,
-    movesMoney: false,
-    credentials: ['apiKey', 'personId'],
-    credentialsListed: false,
-    section: '4.1',
-    notShown: ['create-contact-headers', 'idempotency'],
-  },
   retrieveProgram: {
     id: 'retrieveProgram',
     method: 'GET',
@@ -126,6 +110,22 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
       'partly-empty-limits',
       'settings-beyond-the-program',
     ],
+  },
+  createContact: {
+    id: 'createContact',
+    method: 'POST',
+    path: '/v1/contact',
+    summary: 'Create a contact',
+    parameters: [],
+    request: 'CreateContactRequest',
+    response: 'Contact',
+    success: ['201'],
+    safe: false,
+    movesMoney: false,
+    credentials: ['apiKey', 'personId'],
+    credentialsListed: false,
+    section: '4.1',
+    notShown: ['create-contact-headers', 'idempotency'],
   },
   createCard: {
     id: 'createCard',
@@ -190,10 +190,10 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
 /** Their ids in the order of the description. */
 // prettier-ignore
 export const operationIds: readonly OperationId[] = [
-  'createContact',
   'retrieveProgram',
   'createAccount',
   'updateAccount',
+  'createContact',
   'createCard',
   'receiveAchPull',
   'updateSentCheck',

@@ -21,14 +21,14 @@ export type {
 /** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and its reply is sent only if that matches, too. */
 // prettier-ignore
 export interface Handlers<Context = unknown> {
-  /** Create a contact. `POST /v1/contact`. Section 4.1 of the source. */
-  createContact(call: CreateContactCall<Context>): CreateContactReply | Promise<CreateContactReply>;
   /** Retrieve a program. `GET /v1/program/{programId}`. Section 4.2 of the source. */
   retrieveProgram(call: RetrieveProgramCall<Context>): RetrieveProgramReply | Promise<RetrieveProgramReply>;
   /** Create an account. `POST /v1/account`. Section 4.3 of the source. */
   createAccount(call: CreateAccountCall<Context>): CreateAccountReply | Promise<CreateAccountReply>;
   /** Update an account's configuration. `PATCH /v1/account/{accountId}`. Section 4.4 of the source. */
   updateAccount(call: UpdateAccountCall<Context>): UpdateAccountReply | Promise<UpdateAccountReply>;
+  /** Create a contact. `POST /v1/contact`. Section 4.1 of the source. */
+  createContact(call: CreateContactCall<Context>): CreateContactReply | Promise<CreateContactReply>;
   /** Create a card. `POST /v1/card`. Section 4.5 of the source. */
   createCard(call: CreateCardCall<Context>): CreateCardReply | Promise<CreateCardReply>;
   /** Receive an ACH pull. `POST /v1/receive/ach`. Section 4.6 of the source. */
@@ -45,26 +45,6 @@ export function createHandler<Context = unknown>(
 ): runtime.FetchHandler<Context> {
   return runtime.createFetchHandler<Context>(table, handlers, options);
 }
-
-/** What the handler of `createContact` gets. */
-// prettier-ignore
-export type CreateContactCall<Context = unknown> = runtime.Call<
-  {
-    readonly path: Readonly<Record<string, never>>;
-    readonly query: Readonly<Record<string, never>>;
-    readonly headers: Readonly<Record<string, never>>;
-    readonly cookies: Readonly<Record<string, never>>;
-    readonly body: CreateContactRequest;
-    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
-  },
-  Context
->;
-
-/** The replies that the handler of `createContact` may give. */
-// prettier-ignore
-export type CreateContactReply =
-  | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
-  | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `retrieveProgram` gets. */
 // prettier-ignore
@@ -124,6 +104,26 @@ export type UpdateAccountCall<Context = unknown> = runtime.Call<
 // prettier-ignore
 export type UpdateAccountReply =
   | { readonly status: 200; readonly body: Account | runtime.JsonText<Account>; readonly headers?: runtime.ReplyHeaders }
+  | runtime.ErrorReply<runtime.ErrorStatus>;
+
+/** What the handler of `createContact` gets. */
+// prettier-ignore
+export type CreateContactCall<Context = unknown> = runtime.Call<
+  {
+    readonly path: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly headers: Readonly<Record<string, never>>;
+    readonly cookies: Readonly<Record<string, never>>;
+    readonly body: CreateContactRequest;
+    readonly credentials: { readonly apiKey?: string; readonly personId?: string };
+  },
+  Context
+>;
+
+/** The replies that the handler of `createContact` may give. */
+// prettier-ignore
+export type CreateContactReply =
+  | { readonly status: 201; readonly body: Contact | runtime.JsonText<Contact>; readonly headers?: runtime.ReplyHeaders }
   | runtime.ErrorReply<runtime.ErrorStatus>;
 
 /** What the handler of `createCard` gets. */
@@ -197,19 +197,6 @@ const table: runtime.ServerTable = {
   ],
   operations: [
     {
-      id: "createContact",
-      method: "POST",
-      path: "/v1/contact",
-      parameters: [],
-      body: { required: true, contents: [{ mediaType: "application/json" }] },
-      responses: [
-        { status: "201", contents: [{ mediaType: "application/json" }] },
-        { status: "default", contents: [] },
-      ],
-      credentials: ["apiKey","personId"],
-      mandatory: [],
-    },
-    {
       id: "retrieveProgram",
       method: "GET",
       path: "/v1/program/{programId}",
@@ -247,6 +234,19 @@ const table: runtime.ServerTable = {
       body: { required: true, contents: [{ mediaType: "application/json" }] },
       responses: [
         { status: "200", contents: [{ mediaType: "application/json" }] },
+        { status: "default", contents: [] },
+      ],
+      credentials: ["apiKey","personId"],
+      mandatory: [],
+    },
+    {
+      id: "createContact",
+      method: "POST",
+      path: "/v1/contact",
+      parameters: [],
+      body: { required: true, contents: [{ mediaType: "application/json" }] },
+      responses: [
+        { status: "201", contents: [{ mediaType: "application/json" }] },
         { status: "default", contents: [] },
       ],
       credentials: ["apiKey","personId"],

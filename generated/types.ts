@@ -3,30 +3,6 @@
 
 // prettier-ignore
 export interface paths {
-  "/v1/contact": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Create a contact
-     * @description Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
-     *
-     *     Not shown: create-contact-headers, idempotency.
-     *
-     *     Source: section 4.1.
-     */
-    post: operations["createContact"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/v1/program/{programId}": {
     parameters: {
       query?: never;
@@ -97,6 +73,30 @@ export interface paths {
      *     Source: section 4.4.
      */
     patch: operations["updateAccount"];
+    trace?: never;
+  };
+  "/v1/contact": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a contact
+     * @description Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+     *
+     *     Not shown: create-contact-headers, idempotency.
+     *
+     *     Source: section 4.1.
+     */
+    post: operations["createContact"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   "/v1/card": {
@@ -647,15 +647,11 @@ export interface components {
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, such as `1250.00`. The string does not carry a currency.
      *
-     *     Not shown: currency-of-amounts.
-     *
      *     Source: section 1.
      */
     Amount: string;
     /**
      * @description An amount of money, as a string that holds a decimal number with two fraction digits, or the empty string if it is not set.
-     *
-     *     Not shown: currency-of-amounts.
      *
      *     Source: section 1.
      */
@@ -1350,7 +1346,7 @@ export interface components {
        *
        *     Not shown: allowed-values.
        *
-       *     Source: section 2.4.
+       *     Source: section 4.3, 2.4.
        */
       type?: string;
     };
@@ -1472,7 +1468,7 @@ export interface components {
     /**
      * @description Daily and monthly money limits for receiving and for sending. A limit that has no amount is the empty string.
      *
-     *     Not shown: exceeded-limits.
+     *     Not shown: exceeded-limits, currency-of-amounts.
      *
      *     Source: section 2.5.
      */
@@ -1484,6 +1480,8 @@ export interface components {
     };
     /**
      * @description Money limits to set, for receiving and for sending.
+     *
+     *     Not shown: currency-of-amounts.
      *
      *     Source: section 4.4, 2.5.
      */
@@ -1689,6 +1687,8 @@ export interface components {
     };
     /**
      * @description Settings for the accounts of a program.
+     *
+     *     Not shown: currency-of-amounts.
      *
      *     Source: section 2.3.
      */
@@ -2381,7 +2381,7 @@ export interface components {
     /**
      * @description Limits on the transactions of a program.
      *
-     *     Not shown: exceeded-limits.
+     *     Not shown: exceeded-limits, currency-of-amounts.
      *
      *     Source: section 2.3.
      */
@@ -2606,32 +2606,6 @@ export interface components {
 export type $defs = Record<string, never>;
 // prettier-ignore
 export interface operations {
-  createContact: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** @description The contact to create. Which fields are required is not shown. */
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["CreateContactRequest"];
-      };
-    };
-    responses: {
-      /** @description The contact was created. The body is the contact. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Contact"];
-        };
-      };
-      default: components["responses"]["Error"];
-    };
-  };
   retrieveProgram: {
     parameters: {
       query?: never;
@@ -2712,6 +2686,32 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Account"];
+        };
+      };
+      default: components["responses"]["Error"];
+    };
+  };
+  createContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The contact to create. Which fields are required is not shown. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CreateContactRequest"];
+      };
+    };
+    responses: {
+      /** @description The contact was created. The body is the contact. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Contact"];
         };
       };
       default: components["responses"]["Error"];

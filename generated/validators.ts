@@ -110,19 +110,19 @@ const $c16=new RegExp("^acc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-
 // prettier-ignore
 const $c17=new RegExp("^crd-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
 // prettier-ignore
-const $c18=new RegExp("^$|^-?[0-9]+$","u");
+const $c18=new RegExp("^$|^\\+[0-9]","u");
 // prettier-ignore
-const $c19=new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c19=new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
 // prettier-ignore
-const $c20=new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c20=new RegExp("^$|^-?[0-9]+$","u");
 // prettier-ignore
-const $c21=new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c21=new RegExp("^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
 // prettier-ignore
-const $c22=new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c22=new RegExp("^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
 // prettier-ignore
-const $c23=new RegExp("^$|^\\+[0-9]","u");
+const $c23=new RegExp("^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
 // prettier-ignore
-const $c24=new RegExp("^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
+const $c24=new RegExp("^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","u");
 // prettier-ignore
 const $s19="#/components/schemas/SentCheck";
 // prettier-ignore
@@ -188,191 +188,191 @@ const $s42="#/components/schemas/CardShippingInput";
 // prettier-ignore
 const $s41="#/components/schemas/AddressInput";
 // prettier-ignore
-const $s10="#/sets/validateUpdateAccountParameters";
+const $s10="#/components/schemas/Contact";
 // prettier-ignore
-const $s9="#/components/schemas/UpdateAccountRequest";
+const $s48="#/components/schemas/ContactWire";
 // prettier-ignore
-const $s44="#/components/schemas/AccountIncomingInput";
+const $s50="#/components/schemas/ContactWireInternational";
 // prettier-ignore
-const $s45="#/components/schemas/AccountIncomingAchPullInput";
+const $s49="#/components/schemas/ContactWireDomestic";
 // prettier-ignore
-const $s43="#/components/schemas/AccountConfigInput";
+const $s47="#/components/schemas/ContactCheck";
 // prettier-ignore
-const $s49="#/components/schemas/AccountSendInput";
+const $s46="#/components/schemas/ContactCard";
 // prettier-ignore
-const $s51="#/components/schemas/RailSwitchInput";
+const $s45="#/components/schemas/ContactAch";
 // prettier-ignore
-const $s50="#/components/schemas/AchSwitchInput";
+const $s44="#/components/schemas/PhoneNumberOrUnset";
 // prettier-ignore
-const $s48="#/components/schemas/AccountReceiveInput";
+const $s43="#/components/schemas/ContactId";
 // prettier-ignore
-const $s47="#/components/schemas/LimitsInput";
+const $s9="#/sets/validateCreateContactParameters";
 // prettier-ignore
-const $s53="#/components/schemas/SendLimitsInput";
+const $s8="#/components/schemas/CreateContactRequest";
 // prettier-ignore
-const $s54="#/components/schemas/PeriodLimitsInput";
+const $s54="#/components/schemas/ContactWireInput";
 // prettier-ignore
-const $s52="#/components/schemas/ReceiveLimitsInput";
+const $s56="#/components/schemas/ContactWireInternationalInput";
 // prettier-ignore
-const $s46="#/components/schemas/AccountCardConfigInput";
+const $s55="#/components/schemas/ContactWireDomesticInput";
 // prettier-ignore
-const $s55="#/components/schemas/CardAllowanceInput";
+const $s53="#/components/schemas/ContactCheckInput";
 // prettier-ignore
-const $s56="#/components/schemas/CountOrUnset";
+const $s52="#/components/schemas/ContactCardInput";
 // prettier-ignore
-const $s8="#/components/schemas/Account";
+const $s51="#/components/schemas/ContactAchInput";
 // prettier-ignore
-const $s58="#/components/schemas/AccountConfig";
+const $s7="#/sets/validateUpdateAccountParameters";
 // prettier-ignore
-const $s64="#/components/schemas/AccountSend";
+const $s6="#/components/schemas/UpdateAccountRequest";
 // prettier-ignore
-const $s66="#/components/schemas/RailSwitch";
+const $s58="#/components/schemas/AccountIncomingInput";
 // prettier-ignore
-const $s65="#/components/schemas/AchSwitch";
+const $s59="#/components/schemas/AccountIncomingAchPullInput";
 // prettier-ignore
-const $s63="#/components/schemas/AccountReceive";
+const $s57="#/components/schemas/AccountConfigInput";
 // prettier-ignore
-const $s62="#/components/schemas/Limits";
+const $s63="#/components/schemas/AccountSendInput";
 // prettier-ignore
-const $s68="#/components/schemas/SendLimits";
+const $s65="#/components/schemas/RailSwitchInput";
 // prettier-ignore
-const $s69="#/components/schemas/PeriodLimits";
+const $s64="#/components/schemas/AchSwitchInput";
 // prettier-ignore
-const $s67="#/components/schemas/ReceiveLimits";
+const $s62="#/components/schemas/AccountReceiveInput";
 // prettier-ignore
-const $s61="#/components/schemas/AccountIncoming";
+const $s61="#/components/schemas/LimitsInput";
 // prettier-ignore
-const $s70="#/components/schemas/AccountIncomingAchPull";
+const $s67="#/components/schemas/SendLimitsInput";
 // prettier-ignore
-const $s60="#/components/schemas/AccountFallback";
+const $s68="#/components/schemas/PeriodLimitsInput";
 // prettier-ignore
-const $s59="#/components/schemas/AccountCardConfig";
+const $s66="#/components/schemas/ReceiveLimitsInput";
 // prettier-ignore
-const $s71="#/components/schemas/CardAllowance";
+const $s60="#/components/schemas/AccountCardConfigInput";
 // prettier-ignore
-const $s57="#/components/schemas/ProgramId";
+const $s69="#/components/schemas/CardAllowanceInput";
 // prettier-ignore
-const $s7="#/sets/validateCreateAccountParameters";
+const $s70="#/components/schemas/CountOrUnset";
 // prettier-ignore
-const $s6="#/components/schemas/CreateAccountRequest";
+const $s5="#/components/schemas/Account";
 // prettier-ignore
-const $s5="#/components/schemas/Program";
+const $s72="#/components/schemas/AccountConfig";
 // prettier-ignore
-const $s91="#/components/schemas/TransactionLimits";
+const $s78="#/components/schemas/AccountSend";
 // prettier-ignore
-const $s92="#/components/schemas/TransactionReceiveLimits";
+const $s80="#/components/schemas/RailSwitch";
 // prettier-ignore
-const $s90="#/components/schemas/ProgramSend";
+const $s79="#/components/schemas/AchSwitch";
 // prettier-ignore
-const $s94="#/components/schemas/RailRouting";
+const $s77="#/components/schemas/AccountReceive";
 // prettier-ignore
-const $s93="#/components/schemas/AchRouting";
+const $s76="#/components/schemas/Limits";
 // prettier-ignore
-const $s89="#/components/schemas/ProgramReward";
+const $s82="#/components/schemas/SendLimits";
 // prettier-ignore
-const $s88="#/components/schemas/ProgramReceive";
+const $s83="#/components/schemas/PeriodLimits";
 // prettier-ignore
-const $s87="#/components/schemas/RealTimeAuth";
+const $s81="#/components/schemas/ReceiveLimits";
 // prettier-ignore
-const $s86="#/components/schemas/BankLinkExchange";
+const $s75="#/components/schemas/AccountIncoming";
 // prettier-ignore
-const $s85="#/components/schemas/ProgramOps";
+const $s84="#/components/schemas/AccountIncomingAchPull";
 // prettier-ignore
-const $s84="#/components/schemas/ProgramOnboarding";
+const $s74="#/components/schemas/AccountFallback";
 // prettier-ignore
-const $s95="#/components/schemas/OnboardingAllowance";
+const $s73="#/components/schemas/AccountCardConfig";
 // prettier-ignore
-const $s83="#/components/schemas/ProgramNotification";
+const $s85="#/components/schemas/CardAllowance";
 // prettier-ignore
-const $s82="#/components/schemas/ProgramMinor";
+const $s71="#/components/schemas/ProgramId";
 // prettier-ignore
-const $s96="#/components/schemas/ProgramMinorCard";
+const $s4="#/sets/validateCreateAccountParameters";
 // prettier-ignore
-const $s81="#/components/schemas/ProgramLegal";
+const $s3="#/components/schemas/CreateAccountRequest";
 // prettier-ignore
-const $s80="#/components/schemas/ProgramIncoming";
+const $s2="#/components/schemas/Program";
 // prettier-ignore
-const $s97="#/components/schemas/ProgramIncomingAchPull";
+const $s105="#/components/schemas/TransactionLimits";
 // prettier-ignore
-const $s79="#/components/schemas/ProgramIdentity";
+const $s106="#/components/schemas/TransactionReceiveLimits";
 // prettier-ignore
-const $s78="#/components/schemas/ProgramFallback";
+const $s104="#/components/schemas/ProgramSend";
 // prettier-ignore
-const $s77="#/components/schemas/ProgramCompany";
+const $s108="#/components/schemas/RailRouting";
 // prettier-ignore
-const $s98="#/components/schemas/ContactPerson";
+const $s107="#/components/schemas/AchRouting";
 // prettier-ignore
-const $s76="#/components/schemas/ProgramCard";
+const $s103="#/components/schemas/ProgramReward";
 // prettier-ignore
-const $s100="#/components/schemas/ProgramCardTypes";
+const $s102="#/components/schemas/ProgramReceive";
 // prettier-ignore
-const $s99="#/components/schemas/ProgramCardBins";
+const $s101="#/components/schemas/RealTimeAuth";
 // prettier-ignore
-const $s101="#/components/schemas/CardBin";
+const $s100="#/components/schemas/BankLinkExchange";
 // prettier-ignore
-const $s103="#/components/schemas/IssuerProcessorData";
+const $s99="#/components/schemas/ProgramOps";
 // prettier-ignore
-const $s104="#/components/schemas/ProcessorConfigIdOrUnset";
+const $s98="#/components/schemas/ProgramOnboarding";
 // prettier-ignore
-const $s102="#/components/schemas/BinIdOrUnset";
+const $s109="#/components/schemas/OnboardingAllowance";
 // prettier-ignore
-const $s75="#/components/schemas/ProgramBrand";
+const $s97="#/components/schemas/ProgramNotification";
 // prettier-ignore
-const $s107="#/components/schemas/BrandSdkTheme";
+const $s96="#/components/schemas/ProgramMinor";
 // prettier-ignore
-const $s106="#/components/schemas/BrandSdkLocale";
+const $s110="#/components/schemas/ProgramMinorCard";
 // prettier-ignore
-const $s105="#/components/schemas/BrandIdOrUnset";
+const $s95="#/components/schemas/ProgramLegal";
 // prettier-ignore
-const $s74="#/components/schemas/ProgramBilling";
+const $s94="#/components/schemas/ProgramIncoming";
 // prettier-ignore
-const $s73="#/components/schemas/ProgramBank";
+const $s111="#/components/schemas/ProgramIncomingAchPull";
 // prettier-ignore
-const $s110="#/components/schemas/ProgramMaxAccounts";
+const $s93="#/components/schemas/ProgramIdentity";
 // prettier-ignore
-const $s109="#/components/schemas/ProgramAccountTypes";
+const $s92="#/components/schemas/ProgramFallback";
 // prettier-ignore
-const $s108="#/components/schemas/ProgramAccountSubTypes";
+const $s91="#/components/schemas/ProgramCompany";
 // prettier-ignore
-const $s72="#/components/schemas/ProgramThreeDomainSecure";
+const $s112="#/components/schemas/ContactPerson";
 // prettier-ignore
-const $s111="#/components/schemas/ProgramSendOtp";
+const $s90="#/components/schemas/ProgramCard";
 // prettier-ignore
-const $s4="#/sets/validateRetrieveProgramParameters";
+const $s114="#/components/schemas/ProgramCardTypes";
 // prettier-ignore
-const $s3="#/components/schemas/Contact";
+const $s113="#/components/schemas/ProgramCardBins";
 // prettier-ignore
-const $s117="#/components/schemas/ContactWire";
+const $s115="#/components/schemas/CardBin";
 // prettier-ignore
-const $s119="#/components/schemas/ContactWireInternational";
+const $s117="#/components/schemas/IssuerProcessorData";
 // prettier-ignore
-const $s118="#/components/schemas/ContactWireDomestic";
+const $s118="#/components/schemas/ProcessorConfigIdOrUnset";
 // prettier-ignore
-const $s116="#/components/schemas/ContactCheck";
+const $s116="#/components/schemas/BinIdOrUnset";
 // prettier-ignore
-const $s115="#/components/schemas/ContactCard";
+const $s89="#/components/schemas/ProgramBrand";
 // prettier-ignore
-const $s114="#/components/schemas/ContactAch";
+const $s121="#/components/schemas/BrandSdkTheme";
 // prettier-ignore
-const $s113="#/components/schemas/PhoneNumberOrUnset";
+const $s120="#/components/schemas/BrandSdkLocale";
 // prettier-ignore
-const $s112="#/components/schemas/ContactId";
+const $s119="#/components/schemas/BrandIdOrUnset";
 // prettier-ignore
-const $s2="#/sets/validateCreateContactParameters";
+const $s88="#/components/schemas/ProgramBilling";
 // prettier-ignore
-const $s1="#/components/schemas/CreateContactRequest";
+const $s87="#/components/schemas/ProgramBank";
 // prettier-ignore
-const $s123="#/components/schemas/ContactWireInput";
+const $s124="#/components/schemas/ProgramMaxAccounts";
 // prettier-ignore
-const $s125="#/components/schemas/ContactWireInternationalInput";
+const $s123="#/components/schemas/ProgramAccountTypes";
 // prettier-ignore
-const $s124="#/components/schemas/ContactWireDomesticInput";
+const $s122="#/components/schemas/ProgramAccountSubTypes";
 // prettier-ignore
-const $s122="#/components/schemas/ContactCheckInput";
+const $s86="#/components/schemas/ProgramThreeDomainSecure";
 // prettier-ignore
-const $s121="#/components/schemas/ContactCardInput";
+const $s125="#/components/schemas/ProgramSendOtp";
 // prettier-ignore
-const $s120="#/components/schemas/ContactAchInput";
+const $s1="#/sets/validateRetrieveProgramParameters";
 // prettier-ignore
 function $v19(_d:any,_p:string,_e:ValidationError[]):void{
 $v16(_d,_p,_e);
@@ -1167,577 +1167,1152 @@ $type(_e,_p,$s41,"object");
 // prettier-ignore
 function $v10(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.path===undefined)$required(_e,_p,$s10,"path");
-{const d1=_d.path;if(d1!==undefined){
-if($object(d1)){
-if(d1.accountId===undefined)$required(_e,_p+"/path",$s10+"/properties/path","accountId");
-{const d2=d1.accountId;if(d2!==undefined){
-$v30(d2,_p+"/path/accountId",_e);
+if(_d.id===undefined)$required(_e,_p,$s10,"id");
+if(_d.programId===undefined)$required(_e,_p,$s10,"programId");
+if(_d.accountId===undefined)$required(_e,_p,$s10,"accountId");
+if(_d.name===undefined)$required(_e,_p,$s10,"name");
+if(_d.email===undefined)$required(_e,_p,$s10,"email");
+if(_d.phone===undefined)$required(_e,_p,$s10,"phone");
+if(_d.ach===undefined)$required(_e,_p,$s10,"ach");
+if(_d.card===undefined)$required(_e,_p,$s10,"card");
+if(_d.check===undefined)$required(_e,_p,$s10,"check");
+if(_d.wire===undefined)$required(_e,_p,$s10,"wire");
+if(_d.label===undefined)$required(_e,_p,$s10,"label");
+if(_d.status===undefined)$required(_e,_p,$s10,"status");
+if(_d.type===undefined)$required(_e,_p,$s10,"type");
+if(_d.createdAt===undefined)$required(_e,_p,$s10,"createdAt");
+if(_d.modifiedAt===undefined)$required(_e,_p,$s10,"modifiedAt");
+if(_d.metadata===undefined)$required(_e,_p,$s10,"metadata");
+if(_d.crossBorder===undefined)$required(_e,_p,$s10,"crossBorder");
+if(_d.debitCard===undefined)$required(_e,_p,$s10,"debitCard");
+if(_d.intrabank===undefined)$required(_e,_p,$s10,"intrabank");
+{const d1=_d.id;if(d1!==undefined){
+$v43(d1,_p+"/id",_e);
 }}
-}else 
-$type(_e,_p+"/path",$s10+"/properties/path","object");
+{const d2=_d.programId;if(d2!==undefined){
+$v32(d2,_p+"/programId",_e);
 }}
-{const d3=_d.query;if(d3!==undefined){
-if(!($object(d3)))
-$type(_e,_p+"/query",$s10+"/properties/query","object");
+{const d3=_d.accountId;if(d3!==undefined){
+$v22(d3,_p+"/accountId",_e);
 }}
-{const d4=_d.header;if(d4!==undefined){
-if(!($object(d4)))
-$type(_e,_p+"/header",$s10+"/properties/header","object");
+{const d4=_d.name;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/name",$s10+"/properties/name","string");
+}}
+{const d5=_d.email;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(_e,_p+"/email",$s10+"/properties/email","string");
+}}
+{const d6=_d.phone;if(d6!==undefined){
+$v44(d6,_p+"/phone",_e);
+}}
+{const d7=_d.ach;if(d7!==undefined){
+a8:{const n9=_e.length;
+{const n10=_e.length;
+$v45(d7,_p+"/ach",_e);
+if(_e.length===n10){break a8;}}
+{const n11=_e.length;
+if(!((d7 as any)===null))$type(_e,_p+"/ach",$s10+"/properties/ach/anyOf/1","null");
+if(_e.length===n11){_e.length=n9;break a8;}}
+$composed(_e,_p+"/ach",$s10+"/properties/ach","anyOf");
+}
+}}
+{const d12=_d.card;if(d12!==undefined){
+a13:{const n14=_e.length;
+{const n15=_e.length;
+$v46(d12,_p+"/card",_e);
+if(_e.length===n15){break a13;}}
+{const n16=_e.length;
+if(!((d12 as any)===null))$type(_e,_p+"/card",$s10+"/properties/card/anyOf/1","null");
+if(_e.length===n16){_e.length=n14;break a13;}}
+$composed(_e,_p+"/card",$s10+"/properties/card","anyOf");
+}
+}}
+{const d17=_d.check;if(d17!==undefined){
+a18:{const n19=_e.length;
+{const n20=_e.length;
+$v47(d17,_p+"/check",_e);
+if(_e.length===n20){break a18;}}
+{const n21=_e.length;
+if(!((d17 as any)===null))$type(_e,_p+"/check",$s10+"/properties/check/anyOf/1","null");
+if(_e.length===n21){_e.length=n19;break a18;}}
+$composed(_e,_p+"/check",$s10+"/properties/check","anyOf");
+}
+}}
+{const d22=_d.wire;if(d22!==undefined){
+a23:{const n24=_e.length;
+{const n25=_e.length;
+$v48(d22,_p+"/wire",_e);
+if(_e.length===n25){break a23;}}
+{const n26=_e.length;
+if(!((d22 as any)===null))$type(_e,_p+"/wire",$s10+"/properties/wire/anyOf/1","null");
+if(_e.length===n26){_e.length=n24;break a23;}}
+$composed(_e,_p+"/wire",$s10+"/properties/wire","anyOf");
+}
+}}
+{const d27=_d.label;if(d27!==undefined){
+if(!(typeof d27==="string"))$type(_e,_p+"/label",$s10+"/properties/label","string");
+}}
+{const d28=_d.status;if(d28!==undefined){
+if(!(typeof d28==="string"))$type(_e,_p+"/status",$s10+"/properties/status","string");
+}}
+{const d29=_d.type;if(d29!==undefined){
+if(!(typeof d29==="string"))$type(_e,_p+"/type",$s10+"/properties/type","string");
+}}
+{const d30=_d.createdAt;if(d30!==undefined){
+$v36(d30,_p+"/createdAt",_e);
+}}
+{const d31=_d.modifiedAt;if(d31!==undefined){
+$v36(d31,_p+"/modifiedAt",_e);
 }}
 }else 
 $type(_e,_p,$s10,"object");
 }
 // prettier-ignore
-function $v9(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.config;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v43(d1,_p+"/config",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/config",$s9+"/properties/config/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/config",$s9+"/properties/config","anyOf");
-}
-}}
-{const d6=_d.incoming;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v44(d6,_p+"/incoming",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/incoming",$s9+"/properties/incoming/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/incoming",$s9+"/properties/incoming","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s9,"object");
-}
-// prettier-ignore
-function $v44(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v45(d1,_p+"/achPull",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s44+"/properties/achPull/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/achPull",$s44+"/properties/achPull","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s44,"object");
-}
-// prettier-ignore
-function $v45(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.allowedOriginators;if(d1!==undefined){
-if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/allowedOriginators",$s45+"/properties/allowedOriginators",["array","null"]);
-if(Array.isArray(d1)){
-for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
-if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s45+"/properties/allowedOriginators/items","string");
-}
-}
-}}
-}else 
-$type(_e,_p,$s45,"object");
-}
-// prettier-ignore
-function $v43(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.card;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v46(d1,_p+"/card",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/card",$s43+"/properties/card/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/card",$s43+"/properties/card","anyOf");
-}
-}}
-{const d6=_d.limits;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v47(d6,_p+"/limits",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/limits",$s43+"/properties/limits/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/limits",$s43+"/properties/limits","anyOf");
-}
-}}
-{const d11=_d.receive;if(d11!==undefined){
-a12:{const n13=_e.length;
-{const n14=_e.length;
-$v48(d11,_p+"/receive",_e);
-if(_e.length===n14){break a12;}}
-{const n15=_e.length;
-if(!((d11 as any)===null))$type(_e,_p+"/receive",$s43+"/properties/receive/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
-$composed(_e,_p+"/receive",$s43+"/properties/receive","anyOf");
-}
-}}
-{const d16=_d.send;if(d16!==undefined){
-a17:{const n18=_e.length;
-{const n19=_e.length;
-$v49(d16,_p+"/send",_e);
-if(_e.length===n19){break a17;}}
-{const n20=_e.length;
-if(!((d16 as any)===null))$type(_e,_p+"/send",$s43+"/properties/send/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
-$composed(_e,_p+"/send",$s43+"/properties/send","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s43,"object");
-}
-// prettier-ignore
-function $v49(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.ach;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v50(d1,_p+"/ach",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/ach",$s49+"/properties/ach/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/ach",$s49+"/properties/ach","anyOf");
-}
-}}
-{const d6=_d.card;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v51(d6,_p+"/card",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/card",$s49+"/properties/card/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/card",$s49+"/properties/card","anyOf");
-}
-}}
-{const d11=_d.check;if(d11!==undefined){
-a12:{const n13=_e.length;
-{const n14=_e.length;
-$v51(d11,_p+"/check",_e);
-if(_e.length===n14){break a12;}}
-{const n15=_e.length;
-if(!((d11 as any)===null))$type(_e,_p+"/check",$s49+"/properties/check/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
-$composed(_e,_p+"/check",$s49+"/properties/check","anyOf");
-}
-}}
-{const d16=_d.crossBorder;if(d16!==undefined){
-a17:{const n18=_e.length;
-{const n19=_e.length;
-$v51(d16,_p+"/crossBorder",_e);
-if(_e.length===n19){break a17;}}
-{const n20=_e.length;
-if(!((d16 as any)===null))$type(_e,_p+"/crossBorder",$s49+"/properties/crossBorder/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
-$composed(_e,_p+"/crossBorder",$s49+"/properties/crossBorder","anyOf");
-}
-}}
-{const d21=_d.debitCard;if(d21!==undefined){
-a22:{const n23=_e.length;
-{const n24=_e.length;
-$v51(d21,_p+"/debitCard",_e);
-if(_e.length===n24){break a22;}}
-{const n25=_e.length;
-if(!((d21 as any)===null))$type(_e,_p+"/debitCard",$s49+"/properties/debitCard/anyOf/1","null");
-if(_e.length===n25){_e.length=n23;break a22;}}
-$composed(_e,_p+"/debitCard",$s49+"/properties/debitCard","anyOf");
-}
-}}
-{const d26=_d.digitalCheck;if(d26!==undefined){
-a27:{const n28=_e.length;
-{const n29=_e.length;
-$v51(d26,_p+"/digitalCheck",_e);
-if(_e.length===n29){break a27;}}
-{const n30=_e.length;
-if(!((d26 as any)===null))$type(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck/anyOf/1","null");
-if(_e.length===n30){_e.length=n28;break a27;}}
-$composed(_e,_p+"/digitalCheck",$s49+"/properties/digitalCheck","anyOf");
-}
-}}
-{const d31=_d.internationalWire;if(d31!==undefined){
-a32:{const n33=_e.length;
-{const n34=_e.length;
-$v51(d31,_p+"/internationalWire",_e);
-if(_e.length===n34){break a32;}}
-{const n35=_e.length;
-if(!((d31 as any)===null))$type(_e,_p+"/internationalWire",$s49+"/properties/internationalWire/anyOf/1","null");
-if(_e.length===n35){_e.length=n33;break a32;}}
-$composed(_e,_p+"/internationalWire",$s49+"/properties/internationalWire","anyOf");
-}
-}}
-{const d36=_d.intrabank;if(d36!==undefined){
-a37:{const n38=_e.length;
-{const n39=_e.length;
-$v51(d36,_p+"/intrabank",_e);
-if(_e.length===n39){break a37;}}
-{const n40=_e.length;
-if(!((d36 as any)===null))$type(_e,_p+"/intrabank",$s49+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n40){_e.length=n38;break a37;}}
-$composed(_e,_p+"/intrabank",$s49+"/properties/intrabank","anyOf");
-}
-}}
-{const d41=_d.physicalCard;if(d41!==undefined){
-a42:{const n43=_e.length;
-{const n44=_e.length;
-$v51(d41,_p+"/physicalCard",_e);
-if(_e.length===n44){break a42;}}
-{const n45=_e.length;
-if(!((d41 as any)===null))$type(_e,_p+"/physicalCard",$s49+"/properties/physicalCard/anyOf/1","null");
-if(_e.length===n45){_e.length=n43;break a42;}}
-$composed(_e,_p+"/physicalCard",$s49+"/properties/physicalCard","anyOf");
-}
-}}
-{const d46=_d.wire;if(d46!==undefined){
-a47:{const n48=_e.length;
-{const n49=_e.length;
-$v51(d46,_p+"/wire",_e);
-if(_e.length===n49){break a47;}}
-{const n50=_e.length;
-if(!((d46 as any)===null))$type(_e,_p+"/wire",$s49+"/properties/wire/anyOf/1","null");
-if(_e.length===n50){_e.length=n48;break a47;}}
-$composed(_e,_p+"/wire",$s49+"/properties/wire","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s49,"object");
-}
-// prettier-ignore
-function $v51(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s51+"/properties/enabled","boolean");
-}}
-}else 
-$type(_e,_p,$s51,"object");
-}
-// prettier-ignore
-function $v50(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s50+"/properties/enabled","boolean");
-}}
-{const d2=_d.sameDay;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s50+"/properties/sameDay","boolean");
-}}
-}else 
-$type(_e,_p,$s50,"object");
-}
-// prettier-ignore
 function $v48(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.ach;if(d1!==undefined){
+if(_d.domestic===undefined)$required(_e,_p,$s48,"domestic");
+if(_d.international===undefined)$required(_e,_p,$s48,"international");
+{const d1=_d.domestic;if(d1!==undefined){
 a2:{const n3=_e.length;
 {const n4=_e.length;
-$v50(d1,_p+"/ach",_e);
+$v49(d1,_p+"/domestic",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/ach",$s48+"/properties/ach/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s48+"/properties/domestic/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/ach",$s48+"/properties/ach","anyOf");
+$composed(_e,_p+"/domestic",$s48+"/properties/domestic","anyOf");
 }
 }}
-{const d6=_d.check;if(d6!==undefined){
+{const d6=_d.international;if(d6!==undefined){
 a7:{const n8=_e.length;
 {const n9=_e.length;
-$v51(d6,_p+"/check",_e);
+$v50(d6,_p+"/international",_e);
 if(_e.length===n9){break a7;}}
 {const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/check",$s48+"/properties/check/anyOf/1","null");
+if(!((d6 as any)===null))$type(_e,_p+"/international",$s48+"/properties/international/anyOf/1","null");
 if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/check",$s48+"/properties/check","anyOf");
-}
-}}
-{const d11=_d.debitCard;if(d11!==undefined){
-a12:{const n13=_e.length;
-{const n14=_e.length;
-$v51(d11,_p+"/debitCard",_e);
-if(_e.length===n14){break a12;}}
-{const n15=_e.length;
-if(!((d11 as any)===null))$type(_e,_p+"/debitCard",$s48+"/properties/debitCard/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
-$composed(_e,_p+"/debitCard",$s48+"/properties/debitCard","anyOf");
-}
-}}
-{const d16=_d.intrabank;if(d16!==undefined){
-a17:{const n18=_e.length;
-{const n19=_e.length;
-$v51(d16,_p+"/intrabank",_e);
-if(_e.length===n19){break a17;}}
-{const n20=_e.length;
-if(!((d16 as any)===null))$type(_e,_p+"/intrabank",$s48+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
-$composed(_e,_p+"/intrabank",$s48+"/properties/intrabank","anyOf");
+$composed(_e,_p+"/international",$s48+"/properties/international","anyOf");
 }
 }}
 }else 
 $type(_e,_p,$s48,"object");
 }
 // prettier-ignore
-function $v47(_d:any,_p:string,_e:ValidationError[]):void{
+function $v50(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.receive;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v52(d1,_p+"/receive",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/receive",$s47+"/properties/receive/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/receive",$s47+"/properties/receive","anyOf");
+if(_d.accountNumber===undefined)$required(_e,_p,$s50,"accountNumber");
+if(_d.accountType===undefined)$required(_e,_p,$s50,"accountType");
+if(_d.bankIdentifierCode===undefined)$required(_e,_p,$s50,"bankIdentifierCode");
+if(_d.bankIdentifierType===undefined)$required(_e,_p,$s50,"bankIdentifierType");
+if(_d.beneficiaryAddress===undefined)$required(_e,_p,$s50,"beneficiaryAddress");
+if(_d.beneficiaryBank===undefined)$required(_e,_p,$s50,"beneficiaryBank");
+if(_d.beneficiaryBankAddress===undefined)$required(_e,_p,$s50,"beneficiaryBankAddress");
+if(_d.correspondentBank===undefined)$required(_e,_p,$s50,"correspondentBank");
+if(_d.correspondentBankAddress===undefined)$required(_e,_p,$s50,"correspondentBankAddress");
+if(_d.correspondentBankIdentifierCode===undefined)$required(_e,_p,$s50,"correspondentBankIdentifierCode");
+{const d1=_d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s50+"/properties/accountNumber","string");
+}}
+{const d2=_d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s50+"/properties/accountType","string");
+}}
+{const d3=_d.bankIdentifierCode;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s50+"/properties/bankIdentifierCode","string");
+}}
+{const d4=_d.bankIdentifierType;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s50+"/properties/bankIdentifierType","string");
+}}
+{const d5=_d.beneficiaryAddress;if(d5!==undefined){
+a6:{const n7=_e.length;
+{const n8=_e.length;
+$v26(d5,_p+"/beneficiaryAddress",_e);
+if(_e.length===n8){break a6;}}
+{const n9=_e.length;
+if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress/anyOf/1","null");
+if(_e.length===n9){_e.length=n7;break a6;}}
+$composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress","anyOf");
 }
 }}
-{const d6=_d.send;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v53(d6,_p+"/send",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/send",$s47+"/properties/send/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/send",$s47+"/properties/send","anyOf");
+{const d10=_d.beneficiaryBank;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s50+"/properties/beneficiaryBank","string");
+}}
+{const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
+a12:{const n13=_e.length;
+{const n14=_e.length;
+$v26(d11,_p+"/beneficiaryBankAddress",_e);
+if(_e.length===n14){break a12;}}
+{const n15=_e.length;
+if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddress/anyOf/1","null");
+if(_e.length===n15){_e.length=n13;break a12;}}
+$composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddress","anyOf");
+}
+}}
+{const d16=_d.correspondentBank;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s50+"/properties/correspondentBank","string");
+}}
+{const d17=_d.correspondentBankAddress;if(d17!==undefined){
+a18:{const n19=_e.length;
+{const n20=_e.length;
+$v26(d17,_p+"/correspondentBankAddress",_e);
+if(_e.length===n20){break a18;}}
+{const n21=_e.length;
+if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s50+"/properties/correspondentBankAddress/anyOf/1","null");
+if(_e.length===n21){_e.length=n19;break a18;}}
+$composed(_e,_p+"/correspondentBankAddress",$s50+"/properties/correspondentBankAddress","anyOf");
+}
+}}
+{const d22=_d.correspondentBankIdentifierCode;if(d22!==undefined){
+if(!(typeof d22==="string"))$type(_e,_p+"/correspondentBankIdentifierCode",$s50+"/properties/correspondentBankIdentifierCode","string");
+}}
+}else 
+$type(_e,_p,$s50,"object");
+}
+// prettier-ignore
+function $v49(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.accountNumber===undefined)$required(_e,_p,$s49,"accountNumber");
+if(_d.accountType===undefined)$required(_e,_p,$s49,"accountType");
+if(_d.address===undefined)$required(_e,_p,$s49,"address");
+if(_d.bankName===undefined)$required(_e,_p,$s49,"bankName");
+if(_d.routingNumber===undefined)$required(_e,_p,$s49,"routingNumber");
+if(_d.last4===undefined)$required(_e,_p,$s49,"last4");
+{const d1=_d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s49+"/properties/accountNumber","string");
+}}
+{const d2=_d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s49+"/properties/accountType","string");
+}}
+{const d3=_d.address;if(d3!==undefined){
+a4:{const n5=_e.length;
+{const n6=_e.length;
+$v26(d3,_p+"/address",_e);
+if(_e.length===n6){break a4;}}
+{const n7=_e.length;
+if(!((d3 as any)===null))$type(_e,_p+"/address",$s49+"/properties/address/anyOf/1","null");
+if(_e.length===n7){_e.length=n5;break a4;}}
+$composed(_e,_p+"/address",$s49+"/properties/address","anyOf");
+}
+}}
+{const d8=_d.bankName;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(_e,_p+"/bankName",$s49+"/properties/bankName","string");
+}}
+{const d9=_d.routingNumber;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(_e,_p+"/routingNumber",$s49+"/properties/routingNumber","string");
+}}
+{const d10=_d.last4;if(d10!==undefined){
+if(typeof d10==="string"){
+if(d10.length>4&&$length(d10)>4)$size(_e,_p+"/last4",$s49+"/properties/last4","maxLength",4,"characters");
+}else 
+$type(_e,_p+"/last4",$s49+"/properties/last4","string");
+}}
+}else 
+$type(_e,_p,$s49,"object");
+}
+// prettier-ignore
+function $v47(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.address===undefined)$required(_e,_p,$s47,"address");
+{const d1=_d.address;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v26(d1,_p+"/address",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s47+"/properties/address/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/address",$s47+"/properties/address","anyOf");
 }
 }}
 }else 
 $type(_e,_p,$s47,"object");
 }
 // prettier-ignore
-function $v53(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.daily;if(d1!==undefined){
-$v25(d1,_p+"/daily",_e);
-}}
-{const d2=_d.monthly;if(d2!==undefined){
-$v25(d2,_p+"/monthly",_e);
-}}
-{const d3=_d.ach;if(d3!==undefined){
-a4:{const n5=_e.length;
-{const n6=_e.length;
-$v54(d3,_p+"/ach",_e);
-if(_e.length===n6){break a4;}}
-{const n7=_e.length;
-if(!((d3 as any)===null))$type(_e,_p+"/ach",$s53+"/properties/ach/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
-$composed(_e,_p+"/ach",$s53+"/properties/ach","anyOf");
-}
-}}
-{const d8=_d.check;if(d8!==undefined){
-a9:{const n10=_e.length;
-{const n11=_e.length;
-$v54(d8,_p+"/check",_e);
-if(_e.length===n11){break a9;}}
-{const n12=_e.length;
-if(!((d8 as any)===null))$type(_e,_p+"/check",$s53+"/properties/check/anyOf/1","null");
-if(_e.length===n12){_e.length=n10;break a9;}}
-$composed(_e,_p+"/check",$s53+"/properties/check","anyOf");
-}
-}}
-{const d13=_d.crossBorder;if(d13!==undefined){
-a14:{const n15=_e.length;
-{const n16=_e.length;
-$v54(d13,_p+"/crossBorder",_e);
-if(_e.length===n16){break a14;}}
-{const n17=_e.length;
-if(!((d13 as any)===null))$type(_e,_p+"/crossBorder",$s53+"/properties/crossBorder/anyOf/1","null");
-if(_e.length===n17){_e.length=n15;break a14;}}
-$composed(_e,_p+"/crossBorder",$s53+"/properties/crossBorder","anyOf");
-}
-}}
-{const d18=_d.domesticWire;if(d18!==undefined){
-a19:{const n20=_e.length;
-{const n21=_e.length;
-$v54(d18,_p+"/domesticWire",_e);
-if(_e.length===n21){break a19;}}
-{const n22=_e.length;
-if(!((d18 as any)===null))$type(_e,_p+"/domesticWire",$s53+"/properties/domesticWire/anyOf/1","null");
-if(_e.length===n22){_e.length=n20;break a19;}}
-$composed(_e,_p+"/domesticWire",$s53+"/properties/domesticWire","anyOf");
-}
-}}
-{const d23=_d.internationalWire;if(d23!==undefined){
-a24:{const n25=_e.length;
-{const n26=_e.length;
-$v54(d23,_p+"/internationalWire",_e);
-if(_e.length===n26){break a24;}}
-{const n27=_e.length;
-if(!((d23 as any)===null))$type(_e,_p+"/internationalWire",$s53+"/properties/internationalWire/anyOf/1","null");
-if(_e.length===n27){_e.length=n25;break a24;}}
-$composed(_e,_p+"/internationalWire",$s53+"/properties/internationalWire","anyOf");
-}
-}}
-{const d28=_d.intrabank;if(d28!==undefined){
-a29:{const n30=_e.length;
-{const n31=_e.length;
-$v54(d28,_p+"/intrabank",_e);
-if(_e.length===n31){break a29;}}
-{const n32=_e.length;
-if(!((d28 as any)===null))$type(_e,_p+"/intrabank",$s53+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n32){_e.length=n30;break a29;}}
-$composed(_e,_p+"/intrabank",$s53+"/properties/intrabank","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s53,"object");
-}
-// prettier-ignore
-function $v54(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.daily;if(d1!==undefined){
-$v25(d1,_p+"/daily",_e);
-}}
-{const d2=_d.monthly;if(d2!==undefined){
-$v25(d2,_p+"/monthly",_e);
-}}
-}else 
-$type(_e,_p,$s54,"object");
-}
-// prettier-ignore
-function $v52(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.daily;if(d1!==undefined){
-$v25(d1,_p+"/daily",_e);
-}}
-{const d2=_d.monthly;if(d2!==undefined){
-$v25(d2,_p+"/monthly",_e);
-}}
-{const d3=_d.ach;if(d3!==undefined){
-a4:{const n5=_e.length;
-{const n6=_e.length;
-$v54(d3,_p+"/ach",_e);
-if(_e.length===n6){break a4;}}
-{const n7=_e.length;
-if(!((d3 as any)===null))$type(_e,_p+"/ach",$s52+"/properties/ach/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
-$composed(_e,_p+"/ach",$s52+"/properties/ach","anyOf");
-}
-}}
-{const d8=_d.check;if(d8!==undefined){
-a9:{const n10=_e.length;
-{const n11=_e.length;
-$v54(d8,_p+"/check",_e);
-if(_e.length===n11){break a9;}}
-{const n12=_e.length;
-if(!((d8 as any)===null))$type(_e,_p+"/check",$s52+"/properties/check/anyOf/1","null");
-if(_e.length===n12){_e.length=n10;break a9;}}
-$composed(_e,_p+"/check",$s52+"/properties/check","anyOf");
-}
-}}
-{const d13=_d.debitCard;if(d13!==undefined){
-a14:{const n15=_e.length;
-{const n16=_e.length;
-$v54(d13,_p+"/debitCard",_e);
-if(_e.length===n16){break a14;}}
-{const n17=_e.length;
-if(!((d13 as any)===null))$type(_e,_p+"/debitCard",$s52+"/properties/debitCard/anyOf/1","null");
-if(_e.length===n17){_e.length=n15;break a14;}}
-$composed(_e,_p+"/debitCard",$s52+"/properties/debitCard","anyOf");
-}
-}}
-{const d18=_d.intrabank;if(d18!==undefined){
-a19:{const n20=_e.length;
-{const n21=_e.length;
-$v54(d18,_p+"/intrabank",_e);
-if(_e.length===n21){break a19;}}
-{const n22=_e.length;
-if(!((d18 as any)===null))$type(_e,_p+"/intrabank",$s52+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n22){_e.length=n20;break a19;}}
-$composed(_e,_p+"/intrabank",$s52+"/properties/intrabank","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s52,"object");
-}
-// prettier-ignore
 function $v46(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.physical;if(d1!==undefined){
+if(_d.address===undefined)$required(_e,_p,$s46,"address");
+{const d1=_d.address;if(d1!==undefined){
 a2:{const n3=_e.length;
 {const n4=_e.length;
-$v55(d1,_p+"/physical",_e);
+$v26(d1,_p+"/address",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/physical",$s46+"/properties/physical/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s46+"/properties/address/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/physical",$s46+"/properties/physical","anyOf");
-}
-}}
-{const d6=_d.virtual;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v55(d6,_p+"/virtual",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/virtual",$s46+"/properties/virtual/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/virtual",$s46+"/properties/virtual","anyOf");
+$composed(_e,_p+"/address",$s46+"/properties/address","anyOf");
 }
 }}
 }else 
 $type(_e,_p,$s46,"object");
 }
 // prettier-ignore
+function $v45(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.accountNumber===undefined)$required(_e,_p,$s45,"accountNumber");
+if(_d.accountType===undefined)$required(_e,_p,$s45,"accountType");
+if(_d.bankName===undefined)$required(_e,_p,$s45,"bankName");
+if(_d.routingNumber===undefined)$required(_e,_p,$s45,"routingNumber");
+if(_d.last4===undefined)$required(_e,_p,$s45,"last4");
+if(_d.verified===undefined)$required(_e,_p,$s45,"verified");
+{const d1=_d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s45+"/properties/accountNumber","string");
+}}
+{const d2=_d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s45+"/properties/accountType","string");
+}}
+{const d3=_d.bankName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/bankName",$s45+"/properties/bankName","string");
+}}
+{const d4=_d.routingNumber;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/routingNumber",$s45+"/properties/routingNumber","string");
+}}
+{const d5=_d.last4;if(d5!==undefined){
+if(typeof d5==="string"){
+if(d5.length>4&&$length(d5)>4)$size(_e,_p+"/last4",$s45+"/properties/last4","maxLength",4,"characters");
+}else 
+$type(_e,_p+"/last4",$s45+"/properties/last4","string");
+}}
+{const d6=_d.verified;if(d6!==undefined){
+if(!(typeof d6==="boolean"))$type(_e,_p+"/verified",$s45+"/properties/verified","boolean");
+}}
+}else 
+$type(_e,_p,$s45,"object");
+}
+// prettier-ignore
+function $v44(_d:any,_p:string,_e:ValidationError[]):void{
+if(typeof _d==="string"){
+if(!$c18.test(_d))$pattern(_e,_p,$s44,"^$|^\\+[0-9]");
+}else 
+$type(_e,_p,$s44,"string");
+}
+// prettier-ignore
+function $v43(_d:any,_p:string,_e:ValidationError[]):void{
+if(typeof _d==="string"){
+if(!$c19.test(_d))$pattern(_e,_p,$s43,"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+}else 
+$type(_e,_p,$s43,"string");
+}
+// prettier-ignore
+function $v9(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.path;if(d1!==undefined){
+if(!($object(d1)))
+$type(_e,_p+"/path",$s9+"/properties/path","object");
+}}
+{const d2=_d.query;if(d2!==undefined){
+if(!($object(d2)))
+$type(_e,_p+"/query",$s9+"/properties/query","object");
+}}
+{const d3=_d.header;if(d3!==undefined){
+if(!($object(d3)))
+$type(_e,_p+"/header",$s9+"/properties/header","object");
+}}
+}else 
+$type(_e,_p,$s9,"object");
+}
+// prettier-ignore
+function $v8(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.accountId;if(d1!==undefined){
+$v22(d1,_p+"/accountId",_e);
+}}
+{const d2=_d.name;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/name",$s8+"/properties/name","string");
+}}
+{const d3=_d.email;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/email",$s8+"/properties/email","string");
+}}
+{const d4=_d.phone;if(d4!==undefined){
+$v44(d4,_p+"/phone",_e);
+}}
+{const d5=_d.ach;if(d5!==undefined){
+a6:{const n7=_e.length;
+{const n8=_e.length;
+$v51(d5,_p+"/ach",_e);
+if(_e.length===n8){break a6;}}
+{const n9=_e.length;
+if(!((d5 as any)===null))$type(_e,_p+"/ach",$s8+"/properties/ach/anyOf/1","null");
+if(_e.length===n9){_e.length=n7;break a6;}}
+$composed(_e,_p+"/ach",$s8+"/properties/ach","anyOf");
+}
+}}
+{const d10=_d.card;if(d10!==undefined){
+a11:{const n12=_e.length;
+{const n13=_e.length;
+$v52(d10,_p+"/card",_e);
+if(_e.length===n13){break a11;}}
+{const n14=_e.length;
+if(!((d10 as any)===null))$type(_e,_p+"/card",$s8+"/properties/card/anyOf/1","null");
+if(_e.length===n14){_e.length=n12;break a11;}}
+$composed(_e,_p+"/card",$s8+"/properties/card","anyOf");
+}
+}}
+{const d15=_d.check;if(d15!==undefined){
+a16:{const n17=_e.length;
+{const n18=_e.length;
+$v53(d15,_p+"/check",_e);
+if(_e.length===n18){break a16;}}
+{const n19=_e.length;
+if(!((d15 as any)===null))$type(_e,_p+"/check",$s8+"/properties/check/anyOf/1","null");
+if(_e.length===n19){_e.length=n17;break a16;}}
+$composed(_e,_p+"/check",$s8+"/properties/check","anyOf");
+}
+}}
+{const d20=_d.wire;if(d20!==undefined){
+a21:{const n22=_e.length;
+{const n23=_e.length;
+$v54(d20,_p+"/wire",_e);
+if(_e.length===n23){break a21;}}
+{const n24=_e.length;
+if(!((d20 as any)===null))$type(_e,_p+"/wire",$s8+"/properties/wire/anyOf/1","null");
+if(_e.length===n24){_e.length=n22;break a21;}}
+$composed(_e,_p+"/wire",$s8+"/properties/wire","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s8,"object");
+}
+// prettier-ignore
+function $v54(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.domestic;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v55(d1,_p+"/domestic",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s54+"/properties/domestic/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/domestic",$s54+"/properties/domestic","anyOf");
+}
+}}
+{const d6=_d.international;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v56(d6,_p+"/international",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/international",$s54+"/properties/international/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/international",$s54+"/properties/international","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s54,"object");
+}
+// prettier-ignore
+function $v56(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s56+"/properties/accountNumber","string");
+}}
+{const d2=_d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s56+"/properties/accountType","string");
+}}
+{const d3=_d.bankIdentifierCode;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s56+"/properties/bankIdentifierCode","string");
+}}
+{const d4=_d.bankIdentifierType;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s56+"/properties/bankIdentifierType","string");
+}}
+{const d5=_d.beneficiaryAddress;if(d5!==undefined){
+a6:{const n7=_e.length;
+{const n8=_e.length;
+$v41(d5,_p+"/beneficiaryAddress",_e);
+if(_e.length===n8){break a6;}}
+{const n9=_e.length;
+if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress/anyOf/1","null");
+if(_e.length===n9){_e.length=n7;break a6;}}
+$composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress","anyOf");
+}
+}}
+{const d10=_d.beneficiaryBank;if(d10!==undefined){
+if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s56+"/properties/beneficiaryBank","string");
+}}
+{const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
+a12:{const n13=_e.length;
+{const n14=_e.length;
+$v41(d11,_p+"/beneficiaryBankAddress",_e);
+if(_e.length===n14){break a12;}}
+{const n15=_e.length;
+if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddress/anyOf/1","null");
+if(_e.length===n15){_e.length=n13;break a12;}}
+$composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddress","anyOf");
+}
+}}
+{const d16=_d.correspondentBank;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s56+"/properties/correspondentBank","string");
+}}
+{const d17=_d.correspondentBankAddress;if(d17!==undefined){
+a18:{const n19=_e.length;
+{const n20=_e.length;
+$v41(d17,_p+"/correspondentBankAddress",_e);
+if(_e.length===n20){break a18;}}
+{const n21=_e.length;
+if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s56+"/properties/correspondentBankAddress/anyOf/1","null");
+if(_e.length===n21){_e.length=n19;break a18;}}
+$composed(_e,_p+"/correspondentBankAddress",$s56+"/properties/correspondentBankAddress","anyOf");
+}
+}}
+{const d22=_d.correspondentBankIdentifierCode;if(d22!==undefined){
+if(!(typeof d22==="string"))$type(_e,_p+"/correspondentBankIdentifierCode",$s56+"/properties/correspondentBankIdentifierCode","string");
+}}
+}else 
+$type(_e,_p,$s56,"object");
+}
+// prettier-ignore
 function $v55(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.count;if(d1!==undefined){
-$v56(d1,_p+"/count",_e);
+{const d1=_d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s55+"/properties/accountNumber","string");
 }}
-{const d2=_d.enabled;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s55+"/properties/enabled","boolean");
+{const d2=_d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s55+"/properties/accountType","string");
+}}
+{const d3=_d.address;if(d3!==undefined){
+a4:{const n5=_e.length;
+{const n6=_e.length;
+$v41(d3,_p+"/address",_e);
+if(_e.length===n6){break a4;}}
+{const n7=_e.length;
+if(!((d3 as any)===null))$type(_e,_p+"/address",$s55+"/properties/address/anyOf/1","null");
+if(_e.length===n7){_e.length=n5;break a4;}}
+$composed(_e,_p+"/address",$s55+"/properties/address","anyOf");
+}
+}}
+{const d8=_d.bankName;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(_e,_p+"/bankName",$s55+"/properties/bankName","string");
+}}
+{const d9=_d.routingNumber;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(_e,_p+"/routingNumber",$s55+"/properties/routingNumber","string");
 }}
 }else 
 $type(_e,_p,$s55,"object");
 }
 // prettier-ignore
-function $v56(_d:any,_p:string,_e:ValidationError[]):void{
-if(typeof _d==="string"){
-if(!$c18.test(_d))$pattern(_e,_p,$s56,"^$|^-?[0-9]+$");
+function $v53(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.address;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v41(d1,_p+"/address",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s53+"/properties/address/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/address",$s53+"/properties/address","anyOf");
+}
+}}
 }else 
-$type(_e,_p,$s56,"string");
+$type(_e,_p,$s53,"object");
 }
 // prettier-ignore
-function $v8(_d:any,_p:string,_e:ValidationError[]):void{
+function $v52(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.id===undefined)$required(_e,_p,$s8,"id");
-if(_d.programId===undefined)$required(_e,_p,$s8,"programId");
-if(_d.businessId===undefined)$required(_e,_p,$s8,"businessId");
-if(_d.createdPersonId===undefined)$required(_e,_p,$s8,"createdPersonId");
-if(_d.familyId===undefined)$required(_e,_p,$s8,"familyId");
-if(_d.label===undefined)$required(_e,_p,$s8,"label");
-if(_d.type===undefined)$required(_e,_p,$s8,"type");
-if(_d.status===undefined)$required(_e,_p,$s8,"status");
-if(_d.acceptedTerms===undefined)$required(_e,_p,$s8,"acceptedTerms");
-if(_d.accountNumber===undefined)$required(_e,_p,$s8,"accountNumber");
-if(_d.routingNumber===undefined)$required(_e,_p,$s8,"routingNumber");
-if(_d.sponsorBankName===undefined)$required(_e,_p,$s8,"sponsorBankName");
-if(_d.currency===undefined)$required(_e,_p,$s8,"currency");
-if(_d.accountInterestFrequency===undefined)$required(_e,_p,$s8,"accountInterestFrequency");
-if(_d.availableBalance===undefined)$required(_e,_p,$s8,"availableBalance");
-if(_d.pendingCredit===undefined)$required(_e,_p,$s8,"pendingCredit");
-if(_d.pendingDebit===undefined)$required(_e,_p,$s8,"pendingDebit");
-if(_d.fees===undefined)$required(_e,_p,$s8,"fees");
-if(_d.interest===undefined)$required(_e,_p,$s8,"interest");
-if(_d.isVerified===undefined)$required(_e,_p,$s8,"isVerified");
-if(_d.verifiedAt===undefined)$required(_e,_p,$s8,"verifiedAt");
-if(_d.createdAt===undefined)$required(_e,_p,$s8,"createdAt");
-if(_d.modifiedAt===undefined)$required(_e,_p,$s8,"modifiedAt");
-if(_d.metadata===undefined)$required(_e,_p,$s8,"metadata");
-if(_d.config===undefined)$required(_e,_p,$s8,"config");
+{const d1=_d.address;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v41(d1,_p+"/address",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/address",$s52+"/properties/address/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/address",$s52+"/properties/address","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s52,"object");
+}
+// prettier-ignore
+function $v51(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.accountNumber;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s51+"/properties/accountNumber","string");
+}}
+{const d2=_d.accountType;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s51+"/properties/accountType","string");
+}}
+{const d3=_d.bankName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/bankName",$s51+"/properties/bankName","string");
+}}
+{const d4=_d.routingNumber;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/routingNumber",$s51+"/properties/routingNumber","string");
+}}
+}else 
+$type(_e,_p,$s51,"object");
+}
+// prettier-ignore
+function $v7(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.path===undefined)$required(_e,_p,$s7,"path");
+{const d1=_d.path;if(d1!==undefined){
+if($object(d1)){
+if(d1.accountId===undefined)$required(_e,_p+"/path",$s7+"/properties/path","accountId");
+{const d2=d1.accountId;if(d2!==undefined){
+$v30(d2,_p+"/path/accountId",_e);
+}}
+}else 
+$type(_e,_p+"/path",$s7+"/properties/path","object");
+}}
+{const d3=_d.query;if(d3!==undefined){
+if(!($object(d3)))
+$type(_e,_p+"/query",$s7+"/properties/query","object");
+}}
+{const d4=_d.header;if(d4!==undefined){
+if(!($object(d4)))
+$type(_e,_p+"/header",$s7+"/properties/header","object");
+}}
+}else 
+$type(_e,_p,$s7,"object");
+}
+// prettier-ignore
+function $v6(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.config;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v57(d1,_p+"/config",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/config",$s6+"/properties/config/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/config",$s6+"/properties/config","anyOf");
+}
+}}
+{const d6=_d.incoming;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v58(d6,_p+"/incoming",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/incoming",$s6+"/properties/incoming/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/incoming",$s6+"/properties/incoming","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s6,"object");
+}
+// prettier-ignore
+function $v58(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.achPull;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v59(d1,_p+"/achPull",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s58+"/properties/achPull/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/achPull",$s58+"/properties/achPull","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s58,"object");
+}
+// prettier-ignore
+function $v59(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.allowedOriginators;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/allowedOriginators",$s59+"/properties/allowedOriginators",["array","null"]);
+if(Array.isArray(d1)){
+for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
+if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s59+"/properties/allowedOriginators/items","string");
+}
+}
+}}
+}else 
+$type(_e,_p,$s59,"object");
+}
+// prettier-ignore
+function $v57(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.card;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v60(d1,_p+"/card",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/card",$s57+"/properties/card/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/card",$s57+"/properties/card","anyOf");
+}
+}}
+{const d6=_d.limits;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v61(d6,_p+"/limits",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/limits",$s57+"/properties/limits/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/limits",$s57+"/properties/limits","anyOf");
+}
+}}
+{const d11=_d.receive;if(d11!==undefined){
+a12:{const n13=_e.length;
+{const n14=_e.length;
+$v62(d11,_p+"/receive",_e);
+if(_e.length===n14){break a12;}}
+{const n15=_e.length;
+if(!((d11 as any)===null))$type(_e,_p+"/receive",$s57+"/properties/receive/anyOf/1","null");
+if(_e.length===n15){_e.length=n13;break a12;}}
+$composed(_e,_p+"/receive",$s57+"/properties/receive","anyOf");
+}
+}}
+{const d16=_d.send;if(d16!==undefined){
+a17:{const n18=_e.length;
+{const n19=_e.length;
+$v63(d16,_p+"/send",_e);
+if(_e.length===n19){break a17;}}
+{const n20=_e.length;
+if(!((d16 as any)===null))$type(_e,_p+"/send",$s57+"/properties/send/anyOf/1","null");
+if(_e.length===n20){_e.length=n18;break a17;}}
+$composed(_e,_p+"/send",$s57+"/properties/send","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s57,"object");
+}
+// prettier-ignore
+function $v63(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.ach;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v64(d1,_p+"/ach",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/ach",$s63+"/properties/ach/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/ach",$s63+"/properties/ach","anyOf");
+}
+}}
+{const d6=_d.card;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v65(d6,_p+"/card",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/card",$s63+"/properties/card/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/card",$s63+"/properties/card","anyOf");
+}
+}}
+{const d11=_d.check;if(d11!==undefined){
+a12:{const n13=_e.length;
+{const n14=_e.length;
+$v65(d11,_p+"/check",_e);
+if(_e.length===n14){break a12;}}
+{const n15=_e.length;
+if(!((d11 as any)===null))$type(_e,_p+"/check",$s63+"/properties/check/anyOf/1","null");
+if(_e.length===n15){_e.length=n13;break a12;}}
+$composed(_e,_p+"/check",$s63+"/properties/check","anyOf");
+}
+}}
+{const d16=_d.crossBorder;if(d16!==undefined){
+a17:{const n18=_e.length;
+{const n19=_e.length;
+$v65(d16,_p+"/crossBorder",_e);
+if(_e.length===n19){break a17;}}
+{const n20=_e.length;
+if(!((d16 as any)===null))$type(_e,_p+"/crossBorder",$s63+"/properties/crossBorder/anyOf/1","null");
+if(_e.length===n20){_e.length=n18;break a17;}}
+$composed(_e,_p+"/crossBorder",$s63+"/properties/crossBorder","anyOf");
+}
+}}
+{const d21=_d.debitCard;if(d21!==undefined){
+a22:{const n23=_e.length;
+{const n24=_e.length;
+$v65(d21,_p+"/debitCard",_e);
+if(_e.length===n24){break a22;}}
+{const n25=_e.length;
+if(!((d21 as any)===null))$type(_e,_p+"/debitCard",$s63+"/properties/debitCard/anyOf/1","null");
+if(_e.length===n25){_e.length=n23;break a22;}}
+$composed(_e,_p+"/debitCard",$s63+"/properties/debitCard","anyOf");
+}
+}}
+{const d26=_d.digitalCheck;if(d26!==undefined){
+a27:{const n28=_e.length;
+{const n29=_e.length;
+$v65(d26,_p+"/digitalCheck",_e);
+if(_e.length===n29){break a27;}}
+{const n30=_e.length;
+if(!((d26 as any)===null))$type(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck/anyOf/1","null");
+if(_e.length===n30){_e.length=n28;break a27;}}
+$composed(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck","anyOf");
+}
+}}
+{const d31=_d.internationalWire;if(d31!==undefined){
+a32:{const n33=_e.length;
+{const n34=_e.length;
+$v65(d31,_p+"/internationalWire",_e);
+if(_e.length===n34){break a32;}}
+{const n35=_e.length;
+if(!((d31 as any)===null))$type(_e,_p+"/internationalWire",$s63+"/properties/internationalWire/anyOf/1","null");
+if(_e.length===n35){_e.length=n33;break a32;}}
+$composed(_e,_p+"/internationalWire",$s63+"/properties/internationalWire","anyOf");
+}
+}}
+{const d36=_d.intrabank;if(d36!==undefined){
+a37:{const n38=_e.length;
+{const n39=_e.length;
+$v65(d36,_p+"/intrabank",_e);
+if(_e.length===n39){break a37;}}
+{const n40=_e.length;
+if(!((d36 as any)===null))$type(_e,_p+"/intrabank",$s63+"/properties/intrabank/anyOf/1","null");
+if(_e.length===n40){_e.length=n38;break a37;}}
+$composed(_e,_p+"/intrabank",$s63+"/properties/intrabank","anyOf");
+}
+}}
+{const d41=_d.physicalCard;if(d41!==undefined){
+a42:{const n43=_e.length;
+{const n44=_e.length;
+$v65(d41,_p+"/physicalCard",_e);
+if(_e.length===n44){break a42;}}
+{const n45=_e.length;
+if(!((d41 as any)===null))$type(_e,_p+"/physicalCard",$s63+"/properties/physicalCard/anyOf/1","null");
+if(_e.length===n45){_e.length=n43;break a42;}}
+$composed(_e,_p+"/physicalCard",$s63+"/properties/physicalCard","anyOf");
+}
+}}
+{const d46=_d.wire;if(d46!==undefined){
+a47:{const n48=_e.length;
+{const n49=_e.length;
+$v65(d46,_p+"/wire",_e);
+if(_e.length===n49){break a47;}}
+{const n50=_e.length;
+if(!((d46 as any)===null))$type(_e,_p+"/wire",$s63+"/properties/wire/anyOf/1","null");
+if(_e.length===n50){_e.length=n48;break a47;}}
+$composed(_e,_p+"/wire",$s63+"/properties/wire","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s63,"object");
+}
+// prettier-ignore
+function $v65(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s65+"/properties/enabled","boolean");
+}}
+}else 
+$type(_e,_p,$s65,"object");
+}
+// prettier-ignore
+function $v64(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s64+"/properties/enabled","boolean");
+}}
+{const d2=_d.sameDay;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s64+"/properties/sameDay","boolean");
+}}
+}else 
+$type(_e,_p,$s64,"object");
+}
+// prettier-ignore
+function $v62(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.ach;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v64(d1,_p+"/ach",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/ach",$s62+"/properties/ach/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/ach",$s62+"/properties/ach","anyOf");
+}
+}}
+{const d6=_d.check;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v65(d6,_p+"/check",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/check",$s62+"/properties/check/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/check",$s62+"/properties/check","anyOf");
+}
+}}
+{const d11=_d.debitCard;if(d11!==undefined){
+a12:{const n13=_e.length;
+{const n14=_e.length;
+$v65(d11,_p+"/debitCard",_e);
+if(_e.length===n14){break a12;}}
+{const n15=_e.length;
+if(!((d11 as any)===null))$type(_e,_p+"/debitCard",$s62+"/properties/debitCard/anyOf/1","null");
+if(_e.length===n15){_e.length=n13;break a12;}}
+$composed(_e,_p+"/debitCard",$s62+"/properties/debitCard","anyOf");
+}
+}}
+{const d16=_d.intrabank;if(d16!==undefined){
+a17:{const n18=_e.length;
+{const n19=_e.length;
+$v65(d16,_p+"/intrabank",_e);
+if(_e.length===n19){break a17;}}
+{const n20=_e.length;
+if(!((d16 as any)===null))$type(_e,_p+"/intrabank",$s62+"/properties/intrabank/anyOf/1","null");
+if(_e.length===n20){_e.length=n18;break a17;}}
+$composed(_e,_p+"/intrabank",$s62+"/properties/intrabank","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s62,"object");
+}
+// prettier-ignore
+function $v61(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.receive;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v66(d1,_p+"/receive",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/receive",$s61+"/properties/receive/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/receive",$s61+"/properties/receive","anyOf");
+}
+}}
+{const d6=_d.send;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v67(d6,_p+"/send",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/send",$s61+"/properties/send/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/send",$s61+"/properties/send","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s61,"object");
+}
+// prettier-ignore
+function $v67(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.daily;if(d1!==undefined){
+$v25(d1,_p+"/daily",_e);
+}}
+{const d2=_d.monthly;if(d2!==undefined){
+$v25(d2,_p+"/monthly",_e);
+}}
+{const d3=_d.ach;if(d3!==undefined){
+a4:{const n5=_e.length;
+{const n6=_e.length;
+$v68(d3,_p+"/ach",_e);
+if(_e.length===n6){break a4;}}
+{const n7=_e.length;
+if(!((d3 as any)===null))$type(_e,_p+"/ach",$s67+"/properties/ach/anyOf/1","null");
+if(_e.length===n7){_e.length=n5;break a4;}}
+$composed(_e,_p+"/ach",$s67+"/properties/ach","anyOf");
+}
+}}
+{const d8=_d.check;if(d8!==undefined){
+a9:{const n10=_e.length;
+{const n11=_e.length;
+$v68(d8,_p+"/check",_e);
+if(_e.length===n11){break a9;}}
+{const n12=_e.length;
+if(!((d8 as any)===null))$type(_e,_p+"/check",$s67+"/properties/check/anyOf/1","null");
+if(_e.length===n12){_e.length=n10;break a9;}}
+$composed(_e,_p+"/check",$s67+"/properties/check","anyOf");
+}
+}}
+{const d13=_d.crossBorder;if(d13!==undefined){
+a14:{const n15=_e.length;
+{const n16=_e.length;
+$v68(d13,_p+"/crossBorder",_e);
+if(_e.length===n16){break a14;}}
+{const n17=_e.length;
+if(!((d13 as any)===null))$type(_e,_p+"/crossBorder",$s67+"/properties/crossBorder/anyOf/1","null");
+if(_e.length===n17){_e.length=n15;break a14;}}
+$composed(_e,_p+"/crossBorder",$s67+"/properties/crossBorder","anyOf");
+}
+}}
+{const d18=_d.domesticWire;if(d18!==undefined){
+a19:{const n20=_e.length;
+{const n21=_e.length;
+$v68(d18,_p+"/domesticWire",_e);
+if(_e.length===n21){break a19;}}
+{const n22=_e.length;
+if(!((d18 as any)===null))$type(_e,_p+"/domesticWire",$s67+"/properties/domesticWire/anyOf/1","null");
+if(_e.length===n22){_e.length=n20;break a19;}}
+$composed(_e,_p+"/domesticWire",$s67+"/properties/domesticWire","anyOf");
+}
+}}
+{const d23=_d.internationalWire;if(d23!==undefined){
+a24:{const n25=_e.length;
+{const n26=_e.length;
+$v68(d23,_p+"/internationalWire",_e);
+if(_e.length===n26){break a24;}}
+{const n27=_e.length;
+if(!((d23 as any)===null))$type(_e,_p+"/internationalWire",$s67+"/properties/internationalWire/anyOf/1","null");
+if(_e.length===n27){_e.length=n25;break a24;}}
+$composed(_e,_p+"/internationalWire",$s67+"/properties/internationalWire","anyOf");
+}
+}}
+{const d28=_d.intrabank;if(d28!==undefined){
+a29:{const n30=_e.length;
+{const n31=_e.length;
+$v68(d28,_p+"/intrabank",_e);
+if(_e.length===n31){break a29;}}
+{const n32=_e.length;
+if(!((d28 as any)===null))$type(_e,_p+"/intrabank",$s67+"/properties/intrabank/anyOf/1","null");
+if(_e.length===n32){_e.length=n30;break a29;}}
+$composed(_e,_p+"/intrabank",$s67+"/properties/intrabank","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s67,"object");
+}
+// prettier-ignore
+function $v68(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.daily;if(d1!==undefined){
+$v25(d1,_p+"/daily",_e);
+}}
+{const d2=_d.monthly;if(d2!==undefined){
+$v25(d2,_p+"/monthly",_e);
+}}
+}else 
+$type(_e,_p,$s68,"object");
+}
+// prettier-ignore
+function $v66(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.daily;if(d1!==undefined){
+$v25(d1,_p+"/daily",_e);
+}}
+{const d2=_d.monthly;if(d2!==undefined){
+$v25(d2,_p+"/monthly",_e);
+}}
+{const d3=_d.ach;if(d3!==undefined){
+a4:{const n5=_e.length;
+{const n6=_e.length;
+$v68(d3,_p+"/ach",_e);
+if(_e.length===n6){break a4;}}
+{const n7=_e.length;
+if(!((d3 as any)===null))$type(_e,_p+"/ach",$s66+"/properties/ach/anyOf/1","null");
+if(_e.length===n7){_e.length=n5;break a4;}}
+$composed(_e,_p+"/ach",$s66+"/properties/ach","anyOf");
+}
+}}
+{const d8=_d.check;if(d8!==undefined){
+a9:{const n10=_e.length;
+{const n11=_e.length;
+$v68(d8,_p+"/check",_e);
+if(_e.length===n11){break a9;}}
+{const n12=_e.length;
+if(!((d8 as any)===null))$type(_e,_p+"/check",$s66+"/properties/check/anyOf/1","null");
+if(_e.length===n12){_e.length=n10;break a9;}}
+$composed(_e,_p+"/check",$s66+"/properties/check","anyOf");
+}
+}}
+{const d13=_d.debitCard;if(d13!==undefined){
+a14:{const n15=_e.length;
+{const n16=_e.length;
+$v68(d13,_p+"/debitCard",_e);
+if(_e.length===n16){break a14;}}
+{const n17=_e.length;
+if(!((d13 as any)===null))$type(_e,_p+"/debitCard",$s66+"/properties/debitCard/anyOf/1","null");
+if(_e.length===n17){_e.length=n15;break a14;}}
+$composed(_e,_p+"/debitCard",$s66+"/properties/debitCard","anyOf");
+}
+}}
+{const d18=_d.intrabank;if(d18!==undefined){
+a19:{const n20=_e.length;
+{const n21=_e.length;
+$v68(d18,_p+"/intrabank",_e);
+if(_e.length===n21){break a19;}}
+{const n22=_e.length;
+if(!((d18 as any)===null))$type(_e,_p+"/intrabank",$s66+"/properties/intrabank/anyOf/1","null");
+if(_e.length===n22){_e.length=n20;break a19;}}
+$composed(_e,_p+"/intrabank",$s66+"/properties/intrabank","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s66,"object");
+}
+// prettier-ignore
+function $v60(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.physical;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v69(d1,_p+"/physical",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/physical",$s60+"/properties/physical/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/physical",$s60+"/properties/physical","anyOf");
+}
+}}
+{const d6=_d.virtual;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v69(d6,_p+"/virtual",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/virtual",$s60+"/properties/virtual/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/virtual",$s60+"/properties/virtual","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s60,"object");
+}
+// prettier-ignore
+function $v69(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+{const d1=_d.count;if(d1!==undefined){
+$v70(d1,_p+"/count",_e);
+}}
+{const d2=_d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s69+"/properties/enabled","boolean");
+}}
+}else 
+$type(_e,_p,$s69,"object");
+}
+// prettier-ignore
+function $v70(_d:any,_p:string,_e:ValidationError[]):void{
+if(typeof _d==="string"){
+if(!$c20.test(_d))$pattern(_e,_p,$s70,"^$|^-?[0-9]+$");
+}else 
+$type(_e,_p,$s70,"string");
+}
+// prettier-ignore
+function $v5(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.id===undefined)$required(_e,_p,$s5,"id");
+if(_d.programId===undefined)$required(_e,_p,$s5,"programId");
+if(_d.businessId===undefined)$required(_e,_p,$s5,"businessId");
+if(_d.createdPersonId===undefined)$required(_e,_p,$s5,"createdPersonId");
+if(_d.familyId===undefined)$required(_e,_p,$s5,"familyId");
+if(_d.label===undefined)$required(_e,_p,$s5,"label");
+if(_d.type===undefined)$required(_e,_p,$s5,"type");
+if(_d.status===undefined)$required(_e,_p,$s5,"status");
+if(_d.acceptedTerms===undefined)$required(_e,_p,$s5,"acceptedTerms");
+if(_d.accountNumber===undefined)$required(_e,_p,$s5,"accountNumber");
+if(_d.routingNumber===undefined)$required(_e,_p,$s5,"routingNumber");
+if(_d.sponsorBankName===undefined)$required(_e,_p,$s5,"sponsorBankName");
+if(_d.currency===undefined)$required(_e,_p,$s5,"currency");
+if(_d.accountInterestFrequency===undefined)$required(_e,_p,$s5,"accountInterestFrequency");
+if(_d.availableBalance===undefined)$required(_e,_p,$s5,"availableBalance");
+if(_d.pendingCredit===undefined)$required(_e,_p,$s5,"pendingCredit");
+if(_d.pendingDebit===undefined)$required(_e,_p,$s5,"pendingDebit");
+if(_d.fees===undefined)$required(_e,_p,$s5,"fees");
+if(_d.interest===undefined)$required(_e,_p,$s5,"interest");
+if(_d.isVerified===undefined)$required(_e,_p,$s5,"isVerified");
+if(_d.verifiedAt===undefined)$required(_e,_p,$s5,"verifiedAt");
+if(_d.createdAt===undefined)$required(_e,_p,$s5,"createdAt");
+if(_d.modifiedAt===undefined)$required(_e,_p,$s5,"modifiedAt");
+if(_d.metadata===undefined)$required(_e,_p,$s5,"metadata");
+if(_d.config===undefined)$required(_e,_p,$s5,"config");
 {const d1=_d.id;if(d1!==undefined){
 $v30(d1,_p+"/id",_e);
 }}
 {const d2=_d.programId;if(d2!==undefined){
-$v57(d2,_p+"/programId",_e);
+$v71(d2,_p+"/programId",_e);
 }}
 {const d3=_d.businessId;if(d3!==undefined){
 $v31(d3,_p+"/businessId",_e);
@@ -1746,34 +2321,34 @@ $v31(d3,_p+"/businessId",_e);
 $v33(d4,_p+"/createdPersonId",_e);
 }}
 {const d5=_d.familyId;if(d5!==undefined){
-if(!(typeof d5==="string"))$type(_e,_p+"/familyId",$s8+"/properties/familyId","string");
+if(!(typeof d5==="string"))$type(_e,_p+"/familyId",$s5+"/properties/familyId","string");
 }}
 {const d6=_d.label;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(_e,_p+"/label",$s8+"/properties/label","string");
+if(!(typeof d6==="string"))$type(_e,_p+"/label",$s5+"/properties/label","string");
 }}
 {const d7=_d.type;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(_e,_p+"/type",$s8+"/properties/type","string");
+if(!(typeof d7==="string"))$type(_e,_p+"/type",$s5+"/properties/type","string");
 }}
 {const d8=_d.status;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/status",$s8+"/properties/status","string");
+if(!(typeof d8==="string"))$type(_e,_p+"/status",$s5+"/properties/status","string");
 }}
 {const d9=_d.acceptedTerms;if(d9!==undefined){
-if(!(typeof d9==="boolean"))$type(_e,_p+"/acceptedTerms",$s8+"/properties/acceptedTerms","boolean");
+if(!(typeof d9==="boolean"))$type(_e,_p+"/acceptedTerms",$s5+"/properties/acceptedTerms","boolean");
 }}
 {const d10=_d.accountNumber;if(d10!==undefined){
-if(!(typeof d10==="string"))$type(_e,_p+"/accountNumber",$s8+"/properties/accountNumber","string");
+if(!(typeof d10==="string"))$type(_e,_p+"/accountNumber",$s5+"/properties/accountNumber","string");
 }}
 {const d11=_d.routingNumber;if(d11!==undefined){
-if(!(typeof d11==="string"))$type(_e,_p+"/routingNumber",$s8+"/properties/routingNumber","string");
+if(!(typeof d11==="string"))$type(_e,_p+"/routingNumber",$s5+"/properties/routingNumber","string");
 }}
 {const d12=_d.sponsorBankName;if(d12!==undefined){
-if(!(typeof d12==="string"))$type(_e,_p+"/sponsorBankName",$s8+"/properties/sponsorBankName","string");
+if(!(typeof d12==="string"))$type(_e,_p+"/sponsorBankName",$s5+"/properties/sponsorBankName","string");
 }}
 {const d13=_d.currency;if(d13!==undefined){
-if(!(typeof d13==="string"))$type(_e,_p+"/currency",$s8+"/properties/currency","string");
+if(!(typeof d13==="string"))$type(_e,_p+"/currency",$s5+"/properties/currency","string");
 }}
 {const d14=_d.accountInterestFrequency;if(d14!==undefined){
-if(!(typeof d14==="string"))$type(_e,_p+"/accountInterestFrequency",$s8+"/properties/accountInterestFrequency","string");
+if(!(typeof d14==="string"))$type(_e,_p+"/accountInterestFrequency",$s5+"/properties/accountInterestFrequency","string");
 }}
 {const d15=_d.availableBalance;if(d15!==undefined){
 $v24(d15,_p+"/availableBalance",_e);
@@ -1791,7 +2366,7 @@ $v25(d18,_p+"/fees",_e);
 $v25(d19,_p+"/interest",_e);
 }}
 {const d20=_d.isVerified;if(d20!==undefined){
-if(!(typeof d20==="boolean"))$type(_e,_p+"/isVerified",$s8+"/properties/isVerified","boolean");
+if(!(typeof d20==="boolean"))$type(_e,_p+"/isVerified",$s5+"/properties/isVerified","boolean");
 }}
 {const d21=_d.verifiedAt;if(d21!==undefined){
 $v27(d21,_p+"/verifiedAt",_e);
@@ -1803,176 +2378,176 @@ $v36(d22,_p+"/createdAt",_e);
 $v27(d23,_p+"/modifiedAt",_e);
 }}
 {const d24=_d.config;if(d24!==undefined){
-$v58(d24,_p+"/config",_e);
+$v72(d24,_p+"/config",_e);
 }}
 }else 
-$type(_e,_p,$s8,"object");
+$type(_e,_p,$s5,"object");
 }
 // prettier-ignore
-function $v58(_d:any,_p:string,_e:ValidationError[]):void{
+function $v72(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.card===undefined)$required(_e,_p,$s58,"card");
-if(_d.fallback===undefined)$required(_e,_p,$s58,"fallback");
-if(_d.incoming===undefined)$required(_e,_p,$s58,"incoming");
-if(_d.limits===undefined)$required(_e,_p,$s58,"limits");
-if(_d.receive===undefined)$required(_e,_p,$s58,"receive");
-if(_d.send===undefined)$required(_e,_p,$s58,"send");
+if(_d.card===undefined)$required(_e,_p,$s72,"card");
+if(_d.fallback===undefined)$required(_e,_p,$s72,"fallback");
+if(_d.incoming===undefined)$required(_e,_p,$s72,"incoming");
+if(_d.limits===undefined)$required(_e,_p,$s72,"limits");
+if(_d.receive===undefined)$required(_e,_p,$s72,"receive");
+if(_d.send===undefined)$required(_e,_p,$s72,"send");
 {const d1=_d.card;if(d1!==undefined){
-$v59(d1,_p+"/card",_e);
+$v73(d1,_p+"/card",_e);
 }}
 {const d2=_d.fallback;if(d2!==undefined){
 a3:{const n4=_e.length;
 {const n5=_e.length;
-$v60(d2,_p+"/fallback",_e);
+$v74(d2,_p+"/fallback",_e);
 if(_e.length===n5){break a3;}}
 {const n6=_e.length;
-if(!((d2 as any)===null))$type(_e,_p+"/fallback",$s58+"/properties/fallback/anyOf/1","null");
+if(!((d2 as any)===null))$type(_e,_p+"/fallback",$s72+"/properties/fallback/anyOf/1","null");
 if(_e.length===n6){_e.length=n4;break a3;}}
-$composed(_e,_p+"/fallback",$s58+"/properties/fallback","anyOf");
+$composed(_e,_p+"/fallback",$s72+"/properties/fallback","anyOf");
 }
 }}
 {const d7=_d.incoming;if(d7!==undefined){
 a8:{const n9=_e.length;
 {const n10=_e.length;
-$v61(d7,_p+"/incoming",_e);
+$v75(d7,_p+"/incoming",_e);
 if(_e.length===n10){break a8;}}
 {const n11=_e.length;
-if(!((d7 as any)===null))$type(_e,_p+"/incoming",$s58+"/properties/incoming/anyOf/1","null");
+if(!((d7 as any)===null))$type(_e,_p+"/incoming",$s72+"/properties/incoming/anyOf/1","null");
 if(_e.length===n11){_e.length=n9;break a8;}}
-$composed(_e,_p+"/incoming",$s58+"/properties/incoming","anyOf");
+$composed(_e,_p+"/incoming",$s72+"/properties/incoming","anyOf");
 }
 }}
 {const d12=_d.limits;if(d12!==undefined){
-$v62(d12,_p+"/limits",_e);
+$v76(d12,_p+"/limits",_e);
 }}
 {const d13=_d.receive;if(d13!==undefined){
-$v63(d13,_p+"/receive",_e);
+$v77(d13,_p+"/receive",_e);
 }}
 {const d14=_d.send;if(d14!==undefined){
-$v64(d14,_p+"/send",_e);
+$v78(d14,_p+"/send",_e);
 }}
 }else 
-$type(_e,_p,$s58,"object");
+$type(_e,_p,$s72,"object");
 }
 // prettier-ignore
-function $v64(_d:any,_p:string,_e:ValidationError[]):void{
+function $v78(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.ach===undefined)$required(_e,_p,$s64,"ach");
-if(_d.card===undefined)$required(_e,_p,$s64,"card");
-if(_d.check===undefined)$required(_e,_p,$s64,"check");
-if(_d.crossBorder===undefined)$required(_e,_p,$s64,"crossBorder");
-if(_d.debitCard===undefined)$required(_e,_p,$s64,"debitCard");
-if(_d.digitalCheck===undefined)$required(_e,_p,$s64,"digitalCheck");
-if(_d.internationalWire===undefined)$required(_e,_p,$s64,"internationalWire");
-if(_d.intrabank===undefined)$required(_e,_p,$s64,"intrabank");
-if(_d.physicalCard===undefined)$required(_e,_p,$s64,"physicalCard");
-if(_d.wire===undefined)$required(_e,_p,$s64,"wire");
+if(_d.ach===undefined)$required(_e,_p,$s78,"ach");
+if(_d.card===undefined)$required(_e,_p,$s78,"card");
+if(_d.check===undefined)$required(_e,_p,$s78,"check");
+if(_d.crossBorder===undefined)$required(_e,_p,$s78,"crossBorder");
+if(_d.debitCard===undefined)$required(_e,_p,$s78,"debitCard");
+if(_d.digitalCheck===undefined)$required(_e,_p,$s78,"digitalCheck");
+if(_d.internationalWire===undefined)$required(_e,_p,$s78,"internationalWire");
+if(_d.intrabank===undefined)$required(_e,_p,$s78,"intrabank");
+if(_d.physicalCard===undefined)$required(_e,_p,$s78,"physicalCard");
+if(_d.wire===undefined)$required(_e,_p,$s78,"wire");
 {const d1=_d.ach;if(d1!==undefined){
-$v65(d1,_p+"/ach",_e);
+$v79(d1,_p+"/ach",_e);
 }}
 {const d2=_d.card;if(d2!==undefined){
-$v66(d2,_p+"/card",_e);
+$v80(d2,_p+"/card",_e);
 }}
 {const d3=_d.check;if(d3!==undefined){
-$v66(d3,_p+"/check",_e);
+$v80(d3,_p+"/check",_e);
 }}
 {const d4=_d.crossBorder;if(d4!==undefined){
-$v66(d4,_p+"/crossBorder",_e);
+$v80(d4,_p+"/crossBorder",_e);
 }}
 {const d5=_d.debitCard;if(d5!==undefined){
-$v66(d5,_p+"/debitCard",_e);
+$v80(d5,_p+"/debitCard",_e);
 }}
 {const d6=_d.digitalCheck;if(d6!==undefined){
-$v66(d6,_p+"/digitalCheck",_e);
+$v80(d6,_p+"/digitalCheck",_e);
 }}
 {const d7=_d.internationalWire;if(d7!==undefined){
-$v66(d7,_p+"/internationalWire",_e);
+$v80(d7,_p+"/internationalWire",_e);
 }}
 {const d8=_d.intrabank;if(d8!==undefined){
-$v66(d8,_p+"/intrabank",_e);
+$v80(d8,_p+"/intrabank",_e);
 }}
 {const d9=_d.physicalCard;if(d9!==undefined){
-$v66(d9,_p+"/physicalCard",_e);
+$v80(d9,_p+"/physicalCard",_e);
 }}
 {const d10=_d.wire;if(d10!==undefined){
-$v66(d10,_p+"/wire",_e);
+$v80(d10,_p+"/wire",_e);
 }}
 }else 
-$type(_e,_p,$s64,"object");
+$type(_e,_p,$s78,"object");
 }
 // prettier-ignore
-function $v66(_d:any,_p:string,_e:ValidationError[]):void{
+function $v80(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s66,"enabled");
+if(_d.enabled===undefined)$required(_e,_p,$s80,"enabled");
 {const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s66+"/properties/enabled","boolean");
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s80+"/properties/enabled","boolean");
 }}
 }else 
-$type(_e,_p,$s66,"object");
+$type(_e,_p,$s80,"object");
 }
 // prettier-ignore
-function $v65(_d:any,_p:string,_e:ValidationError[]):void{
+function $v79(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s65,"enabled");
-if(_d.sameDay===undefined)$required(_e,_p,$s65,"sameDay");
+if(_d.enabled===undefined)$required(_e,_p,$s79,"enabled");
+if(_d.sameDay===undefined)$required(_e,_p,$s79,"sameDay");
 {const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s65+"/properties/enabled","boolean");
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s79+"/properties/enabled","boolean");
 }}
 {const d2=_d.sameDay;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s65+"/properties/sameDay","boolean");
+if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s79+"/properties/sameDay","boolean");
 }}
 }else 
-$type(_e,_p,$s65,"object");
+$type(_e,_p,$s79,"object");
 }
 // prettier-ignore
-function $v63(_d:any,_p:string,_e:ValidationError[]):void{
+function $v77(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.ach===undefined)$required(_e,_p,$s63,"ach");
-if(_d.check===undefined)$required(_e,_p,$s63,"check");
-if(_d.debitCard===undefined)$required(_e,_p,$s63,"debitCard");
-if(_d.intrabank===undefined)$required(_e,_p,$s63,"intrabank");
+if(_d.ach===undefined)$required(_e,_p,$s77,"ach");
+if(_d.check===undefined)$required(_e,_p,$s77,"check");
+if(_d.debitCard===undefined)$required(_e,_p,$s77,"debitCard");
+if(_d.intrabank===undefined)$required(_e,_p,$s77,"intrabank");
 {const d1=_d.ach;if(d1!==undefined){
-$v65(d1,_p+"/ach",_e);
+$v79(d1,_p+"/ach",_e);
 }}
 {const d2=_d.check;if(d2!==undefined){
-$v66(d2,_p+"/check",_e);
+$v80(d2,_p+"/check",_e);
 }}
 {const d3=_d.debitCard;if(d3!==undefined){
-$v66(d3,_p+"/debitCard",_e);
+$v80(d3,_p+"/debitCard",_e);
 }}
 {const d4=_d.intrabank;if(d4!==undefined){
-$v66(d4,_p+"/intrabank",_e);
+$v80(d4,_p+"/intrabank",_e);
 }}
 }else 
-$type(_e,_p,$s63,"object");
+$type(_e,_p,$s77,"object");
 }
 // prettier-ignore
-function $v62(_d:any,_p:string,_e:ValidationError[]):void{
+function $v76(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.receive===undefined)$required(_e,_p,$s62,"receive");
-if(_d.send===undefined)$required(_e,_p,$s62,"send");
+if(_d.receive===undefined)$required(_e,_p,$s76,"receive");
+if(_d.send===undefined)$required(_e,_p,$s76,"send");
 {const d1=_d.receive;if(d1!==undefined){
-$v67(d1,_p+"/receive",_e);
+$v81(d1,_p+"/receive",_e);
 }}
 {const d2=_d.send;if(d2!==undefined){
-$v68(d2,_p+"/send",_e);
+$v82(d2,_p+"/send",_e);
 }}
 }else 
-$type(_e,_p,$s62,"object");
+$type(_e,_p,$s76,"object");
 }
 // prettier-ignore
-function $v68(_d:any,_p:string,_e:ValidationError[]):void{
+function $v82(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.daily===undefined)$required(_e,_p,$s68,"daily");
-if(_d.monthly===undefined)$required(_e,_p,$s68,"monthly");
-if(_d.ach===undefined)$required(_e,_p,$s68,"ach");
-if(_d.card===undefined)$required(_e,_p,$s68,"card");
-if(_d.check===undefined)$required(_e,_p,$s68,"check");
-if(_d.crossBorder===undefined)$required(_e,_p,$s68,"crossBorder");
-if(_d.debitCard===undefined)$required(_e,_p,$s68,"debitCard");
-if(_d.domesticWire===undefined)$required(_e,_p,$s68,"domesticWire");
-if(_d.internationalWire===undefined)$required(_e,_p,$s68,"internationalWire");
-if(_d.intrabank===undefined)$required(_e,_p,$s68,"intrabank");
+if(_d.daily===undefined)$required(_e,_p,$s82,"daily");
+if(_d.monthly===undefined)$required(_e,_p,$s82,"monthly");
+if(_d.ach===undefined)$required(_e,_p,$s82,"ach");
+if(_d.card===undefined)$required(_e,_p,$s82,"card");
+if(_d.check===undefined)$required(_e,_p,$s82,"check");
+if(_d.crossBorder===undefined)$required(_e,_p,$s82,"crossBorder");
+if(_d.debitCard===undefined)$required(_e,_p,$s82,"debitCard");
+if(_d.domesticWire===undefined)$required(_e,_p,$s82,"domesticWire");
+if(_d.internationalWire===undefined)$required(_e,_p,$s82,"internationalWire");
+if(_d.intrabank===undefined)$required(_e,_p,$s82,"intrabank");
 {const d1=_d.daily;if(d1!==undefined){
 $v25(d1,_p+"/daily",_e);
 }}
@@ -1980,37 +2555,37 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 {const d3=_d.ach;if(d3!==undefined){
-$v69(d3,_p+"/ach",_e);
+$v83(d3,_p+"/ach",_e);
 }}
 {const d4=_d.card;if(d4!==undefined){
-$v69(d4,_p+"/card",_e);
+$v83(d4,_p+"/card",_e);
 }}
 {const d5=_d.check;if(d5!==undefined){
-$v69(d5,_p+"/check",_e);
+$v83(d5,_p+"/check",_e);
 }}
 {const d6=_d.crossBorder;if(d6!==undefined){
-$v69(d6,_p+"/crossBorder",_e);
+$v83(d6,_p+"/crossBorder",_e);
 }}
 {const d7=_d.debitCard;if(d7!==undefined){
-$v69(d7,_p+"/debitCard",_e);
+$v83(d7,_p+"/debitCard",_e);
 }}
 {const d8=_d.domesticWire;if(d8!==undefined){
-$v69(d8,_p+"/domesticWire",_e);
+$v83(d8,_p+"/domesticWire",_e);
 }}
 {const d9=_d.internationalWire;if(d9!==undefined){
-$v69(d9,_p+"/internationalWire",_e);
+$v83(d9,_p+"/internationalWire",_e);
 }}
 {const d10=_d.intrabank;if(d10!==undefined){
-$v69(d10,_p+"/intrabank",_e);
+$v83(d10,_p+"/intrabank",_e);
 }}
 }else 
-$type(_e,_p,$s68,"object");
+$type(_e,_p,$s82,"object");
 }
 // prettier-ignore
-function $v69(_d:any,_p:string,_e:ValidationError[]):void{
+function $v83(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.daily===undefined)$required(_e,_p,$s69,"daily");
-if(_d.monthly===undefined)$required(_e,_p,$s69,"monthly");
+if(_d.daily===undefined)$required(_e,_p,$s83,"daily");
+if(_d.monthly===undefined)$required(_e,_p,$s83,"monthly");
 {const d1=_d.daily;if(d1!==undefined){
 $v25(d1,_p+"/daily",_e);
 }}
@@ -2018,17 +2593,17 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 }else 
-$type(_e,_p,$s69,"object");
+$type(_e,_p,$s83,"object");
 }
 // prettier-ignore
-function $v67(_d:any,_p:string,_e:ValidationError[]):void{
+function $v81(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.daily===undefined)$required(_e,_p,$s67,"daily");
-if(_d.monthly===undefined)$required(_e,_p,$s67,"monthly");
-if(_d.ach===undefined)$required(_e,_p,$s67,"ach");
-if(_d.check===undefined)$required(_e,_p,$s67,"check");
-if(_d.debitCard===undefined)$required(_e,_p,$s67,"debitCard");
-if(_d.intrabank===undefined)$required(_e,_p,$s67,"intrabank");
+if(_d.daily===undefined)$required(_e,_p,$s81,"daily");
+if(_d.monthly===undefined)$required(_e,_p,$s81,"monthly");
+if(_d.ach===undefined)$required(_e,_p,$s81,"ach");
+if(_d.check===undefined)$required(_e,_p,$s81,"check");
+if(_d.debitCard===undefined)$required(_e,_p,$s81,"debitCard");
+if(_d.intrabank===undefined)$required(_e,_p,$s81,"intrabank");
 {const d1=_d.daily;if(d1!==undefined){
 $v25(d1,_p+"/daily",_e);
 }}
@@ -2036,199 +2611,199 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 {const d3=_d.ach;if(d3!==undefined){
-$v69(d3,_p+"/ach",_e);
+$v83(d3,_p+"/ach",_e);
 }}
 {const d4=_d.check;if(d4!==undefined){
-$v69(d4,_p+"/check",_e);
+$v83(d4,_p+"/check",_e);
 }}
 {const d5=_d.debitCard;if(d5!==undefined){
-$v69(d5,_p+"/debitCard",_e);
+$v83(d5,_p+"/debitCard",_e);
 }}
 {const d6=_d.intrabank;if(d6!==undefined){
-$v69(d6,_p+"/intrabank",_e);
+$v83(d6,_p+"/intrabank",_e);
 }}
 }else 
-$type(_e,_p,$s67,"object");
+$type(_e,_p,$s81,"object");
 }
 // prettier-ignore
-function $v61(_d:any,_p:string,_e:ValidationError[]):void{
+function $v75(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.achPull===undefined)$required(_e,_p,$s61,"achPull");
+if(_d.achPull===undefined)$required(_e,_p,$s75,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
 a2:{const n3=_e.length;
 {const n4=_e.length;
-$v70(d1,_p+"/achPull",_e);
+$v84(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a2;}}
 {const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s61+"/properties/achPull/anyOf/1","null");
+if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s75+"/properties/achPull/anyOf/1","null");
 if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/achPull",$s61+"/properties/achPull","anyOf");
+$composed(_e,_p+"/achPull",$s75+"/properties/achPull","anyOf");
 }
 }}
 }else 
-$type(_e,_p,$s61,"object");
+$type(_e,_p,$s75,"object");
 }
 // prettier-ignore
-function $v70(_d:any,_p:string,_e:ValidationError[]):void{
+function $v84(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.allowedOriginators===undefined)$required(_e,_p,$s70,"allowedOriginators");
-if(_d.blockedOriginators===undefined)$required(_e,_p,$s70,"blockedOriginators");
-if(_d.enabled===undefined)$required(_e,_p,$s70,"enabled");
+if(_d.allowedOriginators===undefined)$required(_e,_p,$s84,"allowedOriginators");
+if(_d.blockedOriginators===undefined)$required(_e,_p,$s84,"blockedOriginators");
+if(_d.enabled===undefined)$required(_e,_p,$s84,"enabled");
 {const d1=_d.allowedOriginators;if(d1!==undefined){
-if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/allowedOriginators",$s70+"/properties/allowedOriginators",["array","null"]);
+if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/allowedOriginators",$s84+"/properties/allowedOriginators",["array","null"]);
 if(Array.isArray(d1)){
 for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
-if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s70+"/properties/allowedOriginators/items","string");
+if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s84+"/properties/allowedOriginators/items","string");
 }
 }
 }}
 {const d4=_d.blockedOriginators;if(d4!==undefined){
-if(!(Array.isArray(d4)||d4===null))$type(_e,_p+"/blockedOriginators",$s70+"/properties/blockedOriginators",["array","null"]);
+if(!(Array.isArray(d4)||d4===null))$type(_e,_p+"/blockedOriginators",$s84+"/properties/blockedOriginators",["array","null"]);
 if(Array.isArray(d4)){
 for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
-if(!(typeof d6==="string"))$type(_e,_p+"/blockedOriginators/"+i5,$s70+"/properties/blockedOriginators/items","string");
+if(!(typeof d6==="string"))$type(_e,_p+"/blockedOriginators/"+i5,$s84+"/properties/blockedOriginators/items","string");
 }
 }
 }}
 {const d7=_d.enabled;if(d7!==undefined){
-if(!(typeof d7==="boolean"))$type(_e,_p+"/enabled",$s70+"/properties/enabled","boolean");
+if(!(typeof d7==="boolean"))$type(_e,_p+"/enabled",$s84+"/properties/enabled","boolean");
 }}
 }else 
-$type(_e,_p,$s70,"object");
+$type(_e,_p,$s84,"object");
 }
 // prettier-ignore
-function $v60(_d:any,_p:string,_e:ValidationError[]):void{
+function $v74(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.received===undefined)$required(_e,_p,$s60,"received");
+if(_d.received===undefined)$required(_e,_p,$s74,"received");
 }else 
-$type(_e,_p,$s60,"object");
+$type(_e,_p,$s74,"object");
 }
 // prettier-ignore
-function $v59(_d:any,_p:string,_e:ValidationError[]):void{
+function $v73(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.physical===undefined)$required(_e,_p,$s59,"physical");
-if(_d.virtual===undefined)$required(_e,_p,$s59,"virtual");
+if(_d.physical===undefined)$required(_e,_p,$s73,"physical");
+if(_d.virtual===undefined)$required(_e,_p,$s73,"virtual");
 {const d1=_d.physical;if(d1!==undefined){
-$v71(d1,_p+"/physical",_e);
+$v85(d1,_p+"/physical",_e);
 }}
 {const d2=_d.virtual;if(d2!==undefined){
-$v71(d2,_p+"/virtual",_e);
+$v85(d2,_p+"/virtual",_e);
 }}
 }else 
-$type(_e,_p,$s59,"object");
+$type(_e,_p,$s73,"object");
+}
+// prettier-ignore
+function $v85(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.count===undefined)$required(_e,_p,$s85,"count");
+if(_d.enabled===undefined)$required(_e,_p,$s85,"enabled");
+{const d1=_d.count;if(d1!==undefined){
+$v70(d1,_p+"/count",_e);
+}}
+{const d2=_d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s85+"/properties/enabled","boolean");
+}}
+}else 
+$type(_e,_p,$s85,"object");
 }
 // prettier-ignore
 function $v71(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.count===undefined)$required(_e,_p,$s71,"count");
-if(_d.enabled===undefined)$required(_e,_p,$s71,"enabled");
-{const d1=_d.count;if(d1!==undefined){
-$v56(d1,_p+"/count",_e);
-}}
-{const d2=_d.enabled;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s71+"/properties/enabled","boolean");
-}}
-}else 
-$type(_e,_p,$s71,"object");
-}
-// prettier-ignore
-function $v57(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c19.test(_d))$pattern(_e,_p,$s57,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+if(!$c21.test(_d))$pattern(_e,_p,$s71,"^prg-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
-$type(_e,_p,$s57,"string");
+$type(_e,_p,$s71,"string");
 }
 // prettier-ignore
-function $v7(_d:any,_p:string,_e:ValidationError[]):void{
+function $v4(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.path;if(d1!==undefined){
 if(!($object(d1)))
-$type(_e,_p+"/path",$s7+"/properties/path","object");
+$type(_e,_p+"/path",$s4+"/properties/path","object");
 }}
 {const d2=_d.query;if(d2!==undefined){
 if(!($object(d2)))
-$type(_e,_p+"/query",$s7+"/properties/query","object");
+$type(_e,_p+"/query",$s4+"/properties/query","object");
 }}
 {const d3=_d.header;if(d3!==undefined){
 if(!($object(d3)))
-$type(_e,_p+"/header",$s7+"/properties/header","object");
+$type(_e,_p+"/header",$s4+"/properties/header","object");
 }}
 }else 
-$type(_e,_p,$s7,"object");
+$type(_e,_p,$s4,"object");
 }
 // prettier-ignore
-function $v6(_d:any,_p:string,_e:ValidationError[]):void{
+function $v3(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.acceptedTerms;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/acceptedTerms",$s6+"/properties/acceptedTerms","boolean");
+if(!(typeof d1==="boolean"))$type(_e,_p+"/acceptedTerms",$s3+"/properties/acceptedTerms","boolean");
 }}
 {const d2=_d.businessId;if(d2!==undefined){
 $v31(d2,_p+"/businessId",_e);
 }}
 {const d3=_d.label;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/label",$s6+"/properties/label","string");
+if(!(typeof d3==="string"))$type(_e,_p+"/label",$s3+"/properties/label","string");
 }}
 {const d4=_d.type;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/type",$s6+"/properties/type","string");
+if(!(typeof d4==="string"))$type(_e,_p+"/type",$s3+"/properties/type","string");
 }}
 }else 
-$type(_e,_p,$s6,"object");
+$type(_e,_p,$s3,"object");
 }
 // prettier-ignore
-function $v5(_d:any,_p:string,_e:ValidationError[]):void{
+function $v2(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.id===undefined)$required(_e,_p,$s5,"id");
-if(_d.code===undefined)$required(_e,_p,$s5,"code");
-if(_d.productName===undefined)$required(_e,_p,$s5,"productName");
-if(_d.programType===undefined)$required(_e,_p,$s5,"programType");
-if(_d.description===undefined)$required(_e,_p,$s5,"description");
-if(_d.language===undefined)$required(_e,_p,$s5,"language");
-if(_d.status===undefined)$required(_e,_p,$s5,"status");
-if(_d.createdAt===undefined)$required(_e,_p,$s5,"createdAt");
-if(_d.modifiedAt===undefined)$required(_e,_p,$s5,"modifiedAt");
-if(_d.allowedIps===undefined)$required(_e,_p,$s5,"allowedIps");
-if(_d.subscription===undefined)$required(_e,_p,$s5,"subscription");
-if(_d["3DS"]===undefined)$required(_e,_p,$s5,"3DS");
-if(_d.bank===undefined)$required(_e,_p,$s5,"bank");
-if(_d.billing===undefined)$required(_e,_p,$s5,"billing");
-if(_d.brand===undefined)$required(_e,_p,$s5,"brand");
-if(_d.card===undefined)$required(_e,_p,$s5,"card");
-if(_d.company===undefined)$required(_e,_p,$s5,"company");
-if(_d.fallback===undefined)$required(_e,_p,$s5,"fallback");
-if(_d.identity===undefined)$required(_e,_p,$s5,"identity");
-if(_d.incoming===undefined)$required(_e,_p,$s5,"incoming");
-if(_d.legal===undefined)$required(_e,_p,$s5,"legal");
-if(_d.limits===undefined)$required(_e,_p,$s5,"limits");
-if(_d.minor===undefined)$required(_e,_p,$s5,"minor");
-if(_d.notification===undefined)$required(_e,_p,$s5,"notification");
-if(_d.onboarding===undefined)$required(_e,_p,$s5,"onboarding");
-if(_d.ops===undefined)$required(_e,_p,$s5,"ops");
-if(_d.bankLinkExchange===undefined)$required(_e,_p,$s5,"bankLinkExchange");
-if(_d.realTimeAuth===undefined)$required(_e,_p,$s5,"realTimeAuth");
-if(_d.receive===undefined)$required(_e,_p,$s5,"receive");
-if(_d.reward===undefined)$required(_e,_p,$s5,"reward");
-if(_d.send===undefined)$required(_e,_p,$s5,"send");
-if(_d.transactionLimits===undefined)$required(_e,_p,$s5,"transactionLimits");
+if(_d.id===undefined)$required(_e,_p,$s2,"id");
+if(_d.code===undefined)$required(_e,_p,$s2,"code");
+if(_d.productName===undefined)$required(_e,_p,$s2,"productName");
+if(_d.programType===undefined)$required(_e,_p,$s2,"programType");
+if(_d.description===undefined)$required(_e,_p,$s2,"description");
+if(_d.language===undefined)$required(_e,_p,$s2,"language");
+if(_d.status===undefined)$required(_e,_p,$s2,"status");
+if(_d.createdAt===undefined)$required(_e,_p,$s2,"createdAt");
+if(_d.modifiedAt===undefined)$required(_e,_p,$s2,"modifiedAt");
+if(_d.allowedIps===undefined)$required(_e,_p,$s2,"allowedIps");
+if(_d.subscription===undefined)$required(_e,_p,$s2,"subscription");
+if(_d["3DS"]===undefined)$required(_e,_p,$s2,"3DS");
+if(_d.bank===undefined)$required(_e,_p,$s2,"bank");
+if(_d.billing===undefined)$required(_e,_p,$s2,"billing");
+if(_d.brand===undefined)$required(_e,_p,$s2,"brand");
+if(_d.card===undefined)$required(_e,_p,$s2,"card");
+if(_d.company===undefined)$required(_e,_p,$s2,"company");
+if(_d.fallback===undefined)$required(_e,_p,$s2,"fallback");
+if(_d.identity===undefined)$required(_e,_p,$s2,"identity");
+if(_d.incoming===undefined)$required(_e,_p,$s2,"incoming");
+if(_d.legal===undefined)$required(_e,_p,$s2,"legal");
+if(_d.limits===undefined)$required(_e,_p,$s2,"limits");
+if(_d.minor===undefined)$required(_e,_p,$s2,"minor");
+if(_d.notification===undefined)$required(_e,_p,$s2,"notification");
+if(_d.onboarding===undefined)$required(_e,_p,$s2,"onboarding");
+if(_d.ops===undefined)$required(_e,_p,$s2,"ops");
+if(_d.bankLinkExchange===undefined)$required(_e,_p,$s2,"bankLinkExchange");
+if(_d.realTimeAuth===undefined)$required(_e,_p,$s2,"realTimeAuth");
+if(_d.receive===undefined)$required(_e,_p,$s2,"receive");
+if(_d.reward===undefined)$required(_e,_p,$s2,"reward");
+if(_d.send===undefined)$required(_e,_p,$s2,"send");
+if(_d.transactionLimits===undefined)$required(_e,_p,$s2,"transactionLimits");
 {const d1=_d.id;if(d1!==undefined){
-$v57(d1,_p+"/id",_e);
+$v71(d1,_p+"/id",_e);
 }}
 {const d2=_d.code;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/code",$s5+"/properties/code","string");
+if(!(typeof d2==="string"))$type(_e,_p+"/code",$s2+"/properties/code","string");
 }}
 {const d3=_d.productName;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/productName",$s5+"/properties/productName","string");
+if(!(typeof d3==="string"))$type(_e,_p+"/productName",$s2+"/properties/productName","string");
 }}
 {const d4=_d.programType;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/programType",$s5+"/properties/programType","string");
+if(!(typeof d4==="string"))$type(_e,_p+"/programType",$s2+"/properties/programType","string");
 }}
 {const d5=_d.description;if(d5!==undefined){
-if(!(typeof d5==="string"))$type(_e,_p+"/description",$s5+"/properties/description","string");
+if(!(typeof d5==="string"))$type(_e,_p+"/description",$s2+"/properties/description","string");
 }}
 {const d6=_d.language;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(_e,_p+"/language",$s5+"/properties/language","string");
+if(!(typeof d6==="string"))$type(_e,_p+"/language",$s2+"/properties/language","string");
 }}
 {const d7=_d.status;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(_e,_p+"/status",$s5+"/properties/status","string");
+if(!(typeof d7==="string"))$type(_e,_p+"/status",$s2+"/properties/status","string");
 }}
 {const d8=_d.createdAt;if(d8!==undefined){
 $v27(d8,_p+"/createdAt",_e);
@@ -2239,695 +2814,321 @@ $v27(d9,_p+"/modifiedAt",_e);
 {const d10=_d.allowedIps;if(d10!==undefined){
 if(Array.isArray(d10)){
 for(let i11=0;i11<d10.length;i11++){const d12=d10[i11];
-if(!(typeof d12==="string"))$type(_e,_p+"/allowedIps/"+i11,$s5+"/properties/allowedIps/items","string");
+if(!(typeof d12==="string"))$type(_e,_p+"/allowedIps/"+i11,$s2+"/properties/allowedIps/items","string");
 }
 }else 
-$type(_e,_p+"/allowedIps",$s5+"/properties/allowedIps","array");
+$type(_e,_p+"/allowedIps",$s2+"/properties/allowedIps","array");
 }}
 {const d13=_d["3DS"];if(d13!==undefined){
 a14:{const n15=_e.length;
 {const n16=_e.length;
-$v72(d13,_p+"/3DS",_e);
+$v86(d13,_p+"/3DS",_e);
 if(_e.length===n16){break a14;}}
 {const n17=_e.length;
-if(!((d13 as any)===null))$type(_e,_p+"/3DS",$s5+"/properties/3DS/anyOf/1","null");
+if(!((d13 as any)===null))$type(_e,_p+"/3DS",$s2+"/properties/3DS/anyOf/1","null");
 if(_e.length===n17){_e.length=n15;break a14;}}
-$composed(_e,_p+"/3DS",$s5+"/properties/3DS","anyOf");
+$composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 }
 }}
 {const d18=_d.bank;if(d18!==undefined){
-$v73(d18,_p+"/bank",_e);
+$v87(d18,_p+"/bank",_e);
 }}
 {const d19=_d.billing;if(d19!==undefined){
 a20:{const n21=_e.length;
 {const n22=_e.length;
-$v74(d19,_p+"/billing",_e);
+$v88(d19,_p+"/billing",_e);
 if(_e.length===n22){break a20;}}
 {const n23=_e.length;
-if(!((d19 as any)===null))$type(_e,_p+"/billing",$s5+"/properties/billing/anyOf/1","null");
+if(!((d19 as any)===null))$type(_e,_p+"/billing",$s2+"/properties/billing/anyOf/1","null");
 if(_e.length===n23){_e.length=n21;break a20;}}
-$composed(_e,_p+"/billing",$s5+"/properties/billing","anyOf");
+$composed(_e,_p+"/billing",$s2+"/properties/billing","anyOf");
 }
 }}
 {const d24=_d.brand;if(d24!==undefined){
 a25:{const n26=_e.length;
 {const n27=_e.length;
-$v75(d24,_p+"/brand",_e);
+$v89(d24,_p+"/brand",_e);
 if(_e.length===n27){break a25;}}
 {const n28=_e.length;
-if(!((d24 as any)===null))$type(_e,_p+"/brand",$s5+"/properties/brand/anyOf/1","null");
+if(!((d24 as any)===null))$type(_e,_p+"/brand",$s2+"/properties/brand/anyOf/1","null");
 if(_e.length===n28){_e.length=n26;break a25;}}
-$composed(_e,_p+"/brand",$s5+"/properties/brand","anyOf");
+$composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 }
 }}
 {const d29=_d.card;if(d29!==undefined){
-$v76(d29,_p+"/card",_e);
+$v90(d29,_p+"/card",_e);
 }}
 {const d30=_d.company;if(d30!==undefined){
 a31:{const n32=_e.length;
 {const n33=_e.length;
-$v77(d30,_p+"/company",_e);
+$v91(d30,_p+"/company",_e);
 if(_e.length===n33){break a31;}}
 {const n34=_e.length;
-if(!((d30 as any)===null))$type(_e,_p+"/company",$s5+"/properties/company/anyOf/1","null");
+if(!((d30 as any)===null))$type(_e,_p+"/company",$s2+"/properties/company/anyOf/1","null");
 if(_e.length===n34){_e.length=n32;break a31;}}
-$composed(_e,_p+"/company",$s5+"/properties/company","anyOf");
+$composed(_e,_p+"/company",$s2+"/properties/company","anyOf");
 }
 }}
 {const d35=_d.fallback;if(d35!==undefined){
 a36:{const n37=_e.length;
 {const n38=_e.length;
-$v78(d35,_p+"/fallback",_e);
+$v92(d35,_p+"/fallback",_e);
 if(_e.length===n38){break a36;}}
 {const n39=_e.length;
-if(!((d35 as any)===null))$type(_e,_p+"/fallback",$s5+"/properties/fallback/anyOf/1","null");
+if(!((d35 as any)===null))$type(_e,_p+"/fallback",$s2+"/properties/fallback/anyOf/1","null");
 if(_e.length===n39){_e.length=n37;break a36;}}
-$composed(_e,_p+"/fallback",$s5+"/properties/fallback","anyOf");
+$composed(_e,_p+"/fallback",$s2+"/properties/fallback","anyOf");
 }
 }}
 {const d40=_d.identity;if(d40!==undefined){
 a41:{const n42=_e.length;
 {const n43=_e.length;
-$v79(d40,_p+"/identity",_e);
+$v93(d40,_p+"/identity",_e);
 if(_e.length===n43){break a41;}}
 {const n44=_e.length;
-if(!((d40 as any)===null))$type(_e,_p+"/identity",$s5+"/properties/identity/anyOf/1","null");
+if(!((d40 as any)===null))$type(_e,_p+"/identity",$s2+"/properties/identity/anyOf/1","null");
 if(_e.length===n44){_e.length=n42;break a41;}}
-$composed(_e,_p+"/identity",$s5+"/properties/identity","anyOf");
+$composed(_e,_p+"/identity",$s2+"/properties/identity","anyOf");
 }
 }}
 {const d45=_d.incoming;if(d45!==undefined){
 a46:{const n47=_e.length;
 {const n48=_e.length;
-$v80(d45,_p+"/incoming",_e);
+$v94(d45,_p+"/incoming",_e);
 if(_e.length===n48){break a46;}}
 {const n49=_e.length;
-if(!((d45 as any)===null))$type(_e,_p+"/incoming",$s5+"/properties/incoming/anyOf/1","null");
+if(!((d45 as any)===null))$type(_e,_p+"/incoming",$s2+"/properties/incoming/anyOf/1","null");
 if(_e.length===n49){_e.length=n47;break a46;}}
-$composed(_e,_p+"/incoming",$s5+"/properties/incoming","anyOf");
+$composed(_e,_p+"/incoming",$s2+"/properties/incoming","anyOf");
 }
 }}
 {const d50=_d.legal;if(d50!==undefined){
 a51:{const n52=_e.length;
 {const n53=_e.length;
-$v81(d50,_p+"/legal",_e);
+$v95(d50,_p+"/legal",_e);
 if(_e.length===n53){break a51;}}
 {const n54=_e.length;
-if(!((d50 as any)===null))$type(_e,_p+"/legal",$s5+"/properties/legal/anyOf/1","null");
+if(!((d50 as any)===null))$type(_e,_p+"/legal",$s2+"/properties/legal/anyOf/1","null");
 if(_e.length===n54){_e.length=n52;break a51;}}
-$composed(_e,_p+"/legal",$s5+"/properties/legal","anyOf");
+$composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 }
 }}
 {const d55=_d.limits;if(d55!==undefined){
-$v62(d55,_p+"/limits",_e);
+$v76(d55,_p+"/limits",_e);
 }}
 {const d56=_d.minor;if(d56!==undefined){
 a57:{const n58=_e.length;
 {const n59=_e.length;
-$v82(d56,_p+"/minor",_e);
+$v96(d56,_p+"/minor",_e);
 if(_e.length===n59){break a57;}}
 {const n60=_e.length;
-if(!((d56 as any)===null))$type(_e,_p+"/minor",$s5+"/properties/minor/anyOf/1","null");
+if(!((d56 as any)===null))$type(_e,_p+"/minor",$s2+"/properties/minor/anyOf/1","null");
 if(_e.length===n60){_e.length=n58;break a57;}}
-$composed(_e,_p+"/minor",$s5+"/properties/minor","anyOf");
+$composed(_e,_p+"/minor",$s2+"/properties/minor","anyOf");
 }
 }}
 {const d61=_d.notification;if(d61!==undefined){
-$v83(d61,_p+"/notification",_e);
+$v97(d61,_p+"/notification",_e);
 }}
 {const d62=_d.onboarding;if(d62!==undefined){
-$v84(d62,_p+"/onboarding",_e);
+$v98(d62,_p+"/onboarding",_e);
 }}
 {const d63=_d.ops;if(d63!==undefined){
 a64:{const n65=_e.length;
 {const n66=_e.length;
-$v85(d63,_p+"/ops",_e);
+$v99(d63,_p+"/ops",_e);
 if(_e.length===n66){break a64;}}
 {const n67=_e.length;
-if(!((d63 as any)===null))$type(_e,_p+"/ops",$s5+"/properties/ops/anyOf/1","null");
+if(!((d63 as any)===null))$type(_e,_p+"/ops",$s2+"/properties/ops/anyOf/1","null");
 if(_e.length===n67){_e.length=n65;break a64;}}
-$composed(_e,_p+"/ops",$s5+"/properties/ops","anyOf");
+$composed(_e,_p+"/ops",$s2+"/properties/ops","anyOf");
 }
 }}
 {const d68=_d.bankLinkExchange;if(d68!==undefined){
-$v86(d68,_p+"/bankLinkExchange",_e);
+$v100(d68,_p+"/bankLinkExchange",_e);
 }}
 {const d69=_d.realTimeAuth;if(d69!==undefined){
-$v87(d69,_p+"/realTimeAuth",_e);
+$v101(d69,_p+"/realTimeAuth",_e);
 }}
 {const d70=_d.receive;if(d70!==undefined){
-$v88(d70,_p+"/receive",_e);
+$v102(d70,_p+"/receive",_e);
 }}
 {const d71=_d.reward;if(d71!==undefined){
 a72:{const n73=_e.length;
 {const n74=_e.length;
-$v89(d71,_p+"/reward",_e);
+$v103(d71,_p+"/reward",_e);
 if(_e.length===n74){break a72;}}
 {const n75=_e.length;
-if(!((d71 as any)===null))$type(_e,_p+"/reward",$s5+"/properties/reward/anyOf/1","null");
+if(!((d71 as any)===null))$type(_e,_p+"/reward",$s2+"/properties/reward/anyOf/1","null");
 if(_e.length===n75){_e.length=n73;break a72;}}
-$composed(_e,_p+"/reward",$s5+"/properties/reward","anyOf");
+$composed(_e,_p+"/reward",$s2+"/properties/reward","anyOf");
 }
 }}
 {const d76=_d.send;if(d76!==undefined){
-$v90(d76,_p+"/send",_e);
+$v104(d76,_p+"/send",_e);
 }}
 {const d77=_d.transactionLimits;if(d77!==undefined){
-$v91(d77,_p+"/transactionLimits",_e);
+$v105(d77,_p+"/transactionLimits",_e);
 }}
 }else 
-$type(_e,_p,$s5,"object");
+$type(_e,_p,$s2,"object");
 }
 // prettier-ignore
-function $v91(_d:any,_p:string,_e:ValidationError[]):void{
+function $v105(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.receive===undefined)$required(_e,_p,$s91,"receive");
+if(_d.receive===undefined)$required(_e,_p,$s105,"receive");
 {const d1=_d.receive;if(d1!==undefined){
-$v92(d1,_p+"/receive",_e);
+$v106(d1,_p+"/receive",_e);
 }}
 }else 
-$type(_e,_p,$s91,"object");
+$type(_e,_p,$s105,"object");
 }
 // prettier-ignore
-function $v92(_d:any,_p:string,_e:ValidationError[]):void{
+function $v106(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.ach===undefined)$required(_e,_p,$s92,"ach");
-if(_d.debitCard===undefined)$required(_e,_p,$s92,"debitCard");
+if(_d.ach===undefined)$required(_e,_p,$s106,"ach");
+if(_d.debitCard===undefined)$required(_e,_p,$s106,"debitCard");
 {const d1=_d.ach;if(d1!==undefined){
-$v69(d1,_p+"/ach",_e);
+$v83(d1,_p+"/ach",_e);
 }}
 {const d2=_d.debitCard;if(d2!==undefined){
-$v69(d2,_p+"/debitCard",_e);
+$v83(d2,_p+"/debitCard",_e);
 }}
 }else 
-$type(_e,_p,$s92,"object");
+$type(_e,_p,$s106,"object");
 }
 // prettier-ignore
-function $v90(_d:any,_p:string,_e:ValidationError[]):void{
+function $v104(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.ach===undefined)$required(_e,_p,$s90,"ach");
-if(_d.card===undefined)$required(_e,_p,$s90,"card");
-if(_d.check===undefined)$required(_e,_p,$s90,"check");
-if(_d.crossBorder===undefined)$required(_e,_p,$s90,"crossBorder");
-if(_d.debitCard===undefined)$required(_e,_p,$s90,"debitCard");
-if(_d.digitalCheck===undefined)$required(_e,_p,$s90,"digitalCheck");
-if(_d.internationalWire===undefined)$required(_e,_p,$s90,"internationalWire");
-if(_d.intrabank===undefined)$required(_e,_p,$s90,"intrabank");
-if(_d.physicalCard===undefined)$required(_e,_p,$s90,"physicalCard");
-if(_d.wire===undefined)$required(_e,_p,$s90,"wire");
+if(_d.ach===undefined)$required(_e,_p,$s104,"ach");
+if(_d.card===undefined)$required(_e,_p,$s104,"card");
+if(_d.check===undefined)$required(_e,_p,$s104,"check");
+if(_d.crossBorder===undefined)$required(_e,_p,$s104,"crossBorder");
+if(_d.debitCard===undefined)$required(_e,_p,$s104,"debitCard");
+if(_d.digitalCheck===undefined)$required(_e,_p,$s104,"digitalCheck");
+if(_d.internationalWire===undefined)$required(_e,_p,$s104,"internationalWire");
+if(_d.intrabank===undefined)$required(_e,_p,$s104,"intrabank");
+if(_d.physicalCard===undefined)$required(_e,_p,$s104,"physicalCard");
+if(_d.wire===undefined)$required(_e,_p,$s104,"wire");
 {const d1=_d.ach;if(d1!==undefined){
-$v93(d1,_p+"/ach",_e);
+$v107(d1,_p+"/ach",_e);
 }}
 {const d2=_d.card;if(d2!==undefined){
-$v94(d2,_p+"/card",_e);
+$v108(d2,_p+"/card",_e);
 }}
 {const d3=_d.check;if(d3!==undefined){
-$v94(d3,_p+"/check",_e);
+$v108(d3,_p+"/check",_e);
 }}
 {const d4=_d.crossBorder;if(d4!==undefined){
-$v94(d4,_p+"/crossBorder",_e);
+$v108(d4,_p+"/crossBorder",_e);
 }}
 {const d5=_d.debitCard;if(d5!==undefined){
-$v94(d5,_p+"/debitCard",_e);
+$v108(d5,_p+"/debitCard",_e);
 }}
 {const d6=_d.digitalCheck;if(d6!==undefined){
-$v94(d6,_p+"/digitalCheck",_e);
+$v108(d6,_p+"/digitalCheck",_e);
 }}
 {const d7=_d.internationalWire;if(d7!==undefined){
-$v94(d7,_p+"/internationalWire",_e);
+$v108(d7,_p+"/internationalWire",_e);
 }}
 {const d8=_d.intrabank;if(d8!==undefined){
-$v94(d8,_p+"/intrabank",_e);
+$v108(d8,_p+"/intrabank",_e);
 }}
 {const d9=_d.physicalCard;if(d9!==undefined){
-$v94(d9,_p+"/physicalCard",_e);
+$v108(d9,_p+"/physicalCard",_e);
 }}
 {const d10=_d.wire;if(d10!==undefined){
-$v94(d10,_p+"/wire",_e);
+$v108(d10,_p+"/wire",_e);
 }}
 }else 
-$type(_e,_p,$s90,"object");
+$type(_e,_p,$s104,"object");
 }
 // prettier-ignore
-function $v94(_d:any,_p:string,_e:ValidationError[]):void{
+function $v108(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s94,"enabled");
-if(_d.via===undefined)$required(_e,_p,$s94,"via");
+if(_d.enabled===undefined)$required(_e,_p,$s108,"enabled");
+if(_d.via===undefined)$required(_e,_p,$s108,"via");
 {const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s94+"/properties/enabled","boolean");
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s108+"/properties/enabled","boolean");
 }}
 {const d2=_d.via;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/via",$s94+"/properties/via","string");
+if(!(typeof d2==="string"))$type(_e,_p+"/via",$s108+"/properties/via","string");
 }}
 }else 
-$type(_e,_p,$s94,"object");
+$type(_e,_p,$s108,"object");
 }
 // prettier-ignore
-function $v93(_d:any,_p:string,_e:ValidationError[]):void{
+function $v107(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s93,"enabled");
-if(_d.sameDay===undefined)$required(_e,_p,$s93,"sameDay");
-if(_d.via===undefined)$required(_e,_p,$s93,"via");
+if(_d.enabled===undefined)$required(_e,_p,$s107,"enabled");
+if(_d.sameDay===undefined)$required(_e,_p,$s107,"sameDay");
+if(_d.via===undefined)$required(_e,_p,$s107,"via");
 {const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s93+"/properties/enabled","boolean");
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s107+"/properties/enabled","boolean");
 }}
 {const d2=_d.sameDay;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s93+"/properties/sameDay","boolean");
+if(!(typeof d2==="boolean"))$type(_e,_p+"/sameDay",$s107+"/properties/sameDay","boolean");
 }}
 {const d3=_d.via;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/via",$s93+"/properties/via","string");
+if(!(typeof d3==="string"))$type(_e,_p+"/via",$s107+"/properties/via","string");
 }}
 }else 
-$type(_e,_p,$s93,"object");
+$type(_e,_p,$s107,"object");
 }
 // prettier-ignore
-function $v89(_d:any,_p:string,_e:ValidationError[]):void{
+function $v103(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.card===undefined)$required(_e,_p,$s89,"card");
+if(_d.card===undefined)$required(_e,_p,$s103,"card");
 }else 
-$type(_e,_p,$s89,"object");
+$type(_e,_p,$s103,"object");
 }
 // prettier-ignore
-function $v88(_d:any,_p:string,_e:ValidationError[]):void{
+function $v102(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.ach===undefined)$required(_e,_p,$s88,"ach");
-if(_d.check===undefined)$required(_e,_p,$s88,"check");
-if(_d.debitCard===undefined)$required(_e,_p,$s88,"debitCard");
-if(_d.intrabank===undefined)$required(_e,_p,$s88,"intrabank");
+if(_d.ach===undefined)$required(_e,_p,$s102,"ach");
+if(_d.check===undefined)$required(_e,_p,$s102,"check");
+if(_d.debitCard===undefined)$required(_e,_p,$s102,"debitCard");
+if(_d.intrabank===undefined)$required(_e,_p,$s102,"intrabank");
 {const d1=_d.ach;if(d1!==undefined){
-$v93(d1,_p+"/ach",_e);
+$v107(d1,_p+"/ach",_e);
 }}
 {const d2=_d.check;if(d2!==undefined){
-$v94(d2,_p+"/check",_e);
+$v108(d2,_p+"/check",_e);
 }}
 {const d3=_d.debitCard;if(d3!==undefined){
-$v94(d3,_p+"/debitCard",_e);
+$v108(d3,_p+"/debitCard",_e);
 }}
 {const d4=_d.intrabank;if(d4!==undefined){
-$v94(d4,_p+"/intrabank",_e);
+$v108(d4,_p+"/intrabank",_e);
 }}
 }else 
-$type(_e,_p,$s88,"object");
+$type(_e,_p,$s102,"object");
 }
 // prettier-ignore
-function $v87(_d:any,_p:string,_e:ValidationError[]):void{
+function $v101(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.ach===undefined)$required(_e,_p,$s87,"ach");
-if(_d.card===undefined)$required(_e,_p,$s87,"card");
-if(_d.intrabank===undefined)$required(_e,_p,$s87,"intrabank");
-if(_d.notification===undefined)$required(_e,_p,$s87,"notification");
+if(_d.ach===undefined)$required(_e,_p,$s101,"ach");
+if(_d.card===undefined)$required(_e,_p,$s101,"card");
+if(_d.intrabank===undefined)$required(_e,_p,$s101,"intrabank");
+if(_d.notification===undefined)$required(_e,_p,$s101,"notification");
 }else 
-$type(_e,_p,$s87,"object");
-}
-// prettier-ignore
-function $v86(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.clientId===undefined)$required(_e,_p,$s86,"clientId");
-if(_d.clientSecret===undefined)$required(_e,_p,$s86,"clientSecret");
-if(_d.sendLoginOtp===undefined)$required(_e,_p,$s86,"sendLoginOtp");
-if(_d.verifyIdNumber===undefined)$required(_e,_p,$s86,"verifyIdNumber");
-{const d1=_d.clientId;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/clientId",$s86+"/properties/clientId","string");
-}}
-{const d2=_d.clientSecret;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/clientSecret",$s86+"/properties/clientSecret","string");
-}}
-{const d3=_d.verifyIdNumber;if(d3!==undefined){
-if(!(typeof d3==="boolean"))$type(_e,_p+"/verifyIdNumber",$s86+"/properties/verifyIdNumber","boolean");
-}}
-}else 
-$type(_e,_p,$s86,"object");
-}
-// prettier-ignore
-function $v85(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.bulk===undefined)$required(_e,_p,$s85,"bulk");
-if(_d.debitpull===undefined)$required(_e,_p,$s85,"debitpull");
-if(_d.kyb===undefined)$required(_e,_p,$s85,"kyb");
-if(_d.kyc===undefined)$required(_e,_p,$s85,"kyc");
-{const d1=_d.bulk;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/bulk",$s85+"/properties/bulk","boolean");
-}}
-{const d2=_d.debitpull;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/debitpull",$s85+"/properties/debitpull","boolean");
-}}
-{const d3=_d.kyb;if(d3!==undefined){
-if(!(typeof d3==="boolean"))$type(_e,_p+"/kyb",$s85+"/properties/kyb","boolean");
-}}
-{const d4=_d.kyc;if(d4!==undefined){
-if(!(typeof d4==="boolean"))$type(_e,_p+"/kyc",$s85+"/properties/kyc","boolean");
-}}
-}else 
-$type(_e,_p,$s85,"object");
-}
-// prettier-ignore
-function $v84(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.account===undefined)$required(_e,_p,$s84,"account");
-if(_d.business===undefined)$required(_e,_p,$s84,"business");
-if(_d.card===undefined)$required(_e,_p,$s84,"card");
-if(_d.family===undefined)$required(_e,_p,$s84,"family");
-if(_d.person===undefined)$required(_e,_p,$s84,"person");
-{const d1=_d.account;if(d1!==undefined){
-$v95(d1,_p+"/account",_e);
-}}
-{const d2=_d.business;if(d2!==undefined){
-$v95(d2,_p+"/business",_e);
-}}
-{const d3=_d.card;if(d3!==undefined){
-$v95(d3,_p+"/card",_e);
-}}
-{const d4=_d.family;if(d4!==undefined){
-$v95(d4,_p+"/family",_e);
-}}
-{const d5=_d.person;if(d5!==undefined){
-$v95(d5,_p+"/person",_e);
-}}
-}else 
-$type(_e,_p,$s84,"object");
-}
-// prettier-ignore
-function $v95(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s95,"enabled");
-if(_d.maxCount===undefined)$required(_e,_p,$s95,"maxCount");
-{const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s95+"/properties/enabled","boolean");
-}}
-{const d2=_d.maxCount;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/maxCount",$s95+"/properties/maxCount","string");
-}}
-}else 
-$type(_e,_p,$s95,"object");
-}
-// prettier-ignore
-function $v83(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.messageServiceSid===undefined)$required(_e,_p,$s83,"messageServiceSid");
-if(_d.ntfSenderEmail===undefined)$required(_e,_p,$s83,"ntfSenderEmail");
-if(_d.ntfSenderName===undefined)$required(_e,_p,$s83,"ntfSenderName");
-if(_d.segmentId===undefined)$required(_e,_p,$s83,"segmentId");
-if(_d.emailProviderKey===undefined)$required(_e,_p,$s83,"emailProviderKey");
-if(_d.smsSenderNumber===undefined)$required(_e,_p,$s83,"smsSenderNumber");
-if(_d.platformNtfSenderNumber===undefined)$required(_e,_p,$s83,"platformNtfSenderNumber");
-if(_d.smsProviderSenderSid===undefined)$required(_e,_p,$s83,"smsProviderSenderSid");
-if(_d.smsProviderSenderToken===undefined)$required(_e,_p,$s83,"smsProviderSenderToken");
-if(_d.ntfEmailEnabled===undefined)$required(_e,_p,$s83,"ntfEmailEnabled");
-if(_d.ntfSmsEnabled===undefined)$required(_e,_p,$s83,"ntfSmsEnabled");
-if(_d.sendCardEmailEnabled===undefined)$required(_e,_p,$s83,"sendCardEmailEnabled");
-if(_d.sendCardSmsEnabled===undefined)$required(_e,_p,$s83,"sendCardSmsEnabled");
-if(_d.statementEmailEnabled===undefined)$required(_e,_p,$s83,"statementEmailEnabled");
-if(_d.webhookErrorEmailEnabled===undefined)$required(_e,_p,$s83,"webhookErrorEmailEnabled");
-{const d1=_d.messageServiceSid;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/messageServiceSid",$s83+"/properties/messageServiceSid","string");
-}}
-{const d2=_d.ntfSenderEmail;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/ntfSenderEmail",$s83+"/properties/ntfSenderEmail","string");
-}}
-{const d3=_d.ntfSenderName;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/ntfSenderName",$s83+"/properties/ntfSenderName","string");
-}}
-{const d4=_d.segmentId;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/segmentId",$s83+"/properties/segmentId","string");
-}}
-{const d5=_d.emailProviderKey;if(d5!==undefined){
-if(!(typeof d5==="string"))$type(_e,_p+"/emailProviderKey",$s83+"/properties/emailProviderKey","string");
-}}
-{const d6=_d.smsSenderNumber;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(_e,_p+"/smsSenderNumber",$s83+"/properties/smsSenderNumber","string");
-}}
-{const d7=_d.platformNtfSenderNumber;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(_e,_p+"/platformNtfSenderNumber",$s83+"/properties/platformNtfSenderNumber","string");
-}}
-{const d8=_d.smsProviderSenderSid;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/smsProviderSenderSid",$s83+"/properties/smsProviderSenderSid","string");
-}}
-{const d9=_d.smsProviderSenderToken;if(d9!==undefined){
-if(!(typeof d9==="string"))$type(_e,_p+"/smsProviderSenderToken",$s83+"/properties/smsProviderSenderToken","string");
-}}
-{const d10=_d.ntfEmailEnabled;if(d10!==undefined){
-if(!(typeof d10==="boolean"))$type(_e,_p+"/ntfEmailEnabled",$s83+"/properties/ntfEmailEnabled","boolean");
-}}
-{const d11=_d.ntfSmsEnabled;if(d11!==undefined){
-if(!(typeof d11==="boolean"))$type(_e,_p+"/ntfSmsEnabled",$s83+"/properties/ntfSmsEnabled","boolean");
-}}
-{const d12=_d.sendCardEmailEnabled;if(d12!==undefined){
-if(!(typeof d12==="boolean"))$type(_e,_p+"/sendCardEmailEnabled",$s83+"/properties/sendCardEmailEnabled","boolean");
-}}
-{const d13=_d.sendCardSmsEnabled;if(d13!==undefined){
-if(!(typeof d13==="boolean"))$type(_e,_p+"/sendCardSmsEnabled",$s83+"/properties/sendCardSmsEnabled","boolean");
-}}
-{const d14=_d.statementEmailEnabled;if(d14!==undefined){
-if(!(typeof d14==="boolean"))$type(_e,_p+"/statementEmailEnabled",$s83+"/properties/statementEmailEnabled","boolean");
-}}
-{const d15=_d.webhookErrorEmailEnabled;if(d15!==undefined){
-if(!(typeof d15==="boolean"))$type(_e,_p+"/webhookErrorEmailEnabled",$s83+"/properties/webhookErrorEmailEnabled","boolean");
-}}
-}else 
-$type(_e,_p,$s83,"object");
-}
-// prettier-ignore
-function $v82(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.card===undefined)$required(_e,_p,$s82,"card");
-{const d1=_d.card;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v96(d1,_p+"/card",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/card",$s82+"/properties/card/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/card",$s82+"/properties/card","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s82,"object");
-}
-// prettier-ignore
-function $v96(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s96,"enabled");
-if(_d.kycRequired===undefined)$required(_e,_p,$s96,"kycRequired");
-{const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s96+"/properties/enabled","boolean");
-}}
-{const d2=_d.kycRequired;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/kycRequired",$s96+"/properties/kycRequired","boolean");
-}}
-}else 
-$type(_e,_p,$s96,"object");
-}
-// prettier-ignore
-function $v81(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.bank===undefined)$required(_e,_p,$s81,"bank");
-if(_d.disclosure===undefined)$required(_e,_p,$s81,"disclosure");
-if(_d.help===undefined)$required(_e,_p,$s81,"help");
-if(_d.program===undefined)$required(_e,_p,$s81,"program");
-if(_d.platform===undefined)$required(_e,_p,$s81,"platform");
-{const d1=_d.bank;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/bank",$s81+"/properties/bank","string");
-}}
-{const d2=_d.disclosure;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/disclosure",$s81+"/properties/disclosure","string");
-}}
-{const d3=_d.help;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/help",$s81+"/properties/help","string");
-}}
-{const d4=_d.program;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/program",$s81+"/properties/program","string");
-}}
-{const d5=_d.platform;if(d5!==undefined){
-if(!(typeof d5==="string"))$type(_e,_p+"/platform",$s81+"/properties/platform","string");
-}}
-}else 
-$type(_e,_p,$s81,"object");
-}
-// prettier-ignore
-function $v80(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.achPull===undefined)$required(_e,_p,$s80,"achPull");
-{const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v97(d1,_p+"/achPull",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s80+"/properties/achPull/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/achPull",$s80+"/properties/achPull","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s80,"object");
-}
-// prettier-ignore
-function $v97(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.allowedOriginators===undefined)$required(_e,_p,$s97,"allowedOriginators");
-if(_d.blockedOriginators===undefined)$required(_e,_p,$s97,"blockedOriginators");
-if(_d.enabled===undefined)$required(_e,_p,$s97,"enabled");
-if(_d.via===undefined)$required(_e,_p,$s97,"via");
-{const d1=_d.allowedOriginators;if(d1!==undefined){
-if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/allowedOriginators",$s97+"/properties/allowedOriginators",["array","null"]);
-if(Array.isArray(d1)){
-for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
-if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s97+"/properties/allowedOriginators/items","string");
-}
-}
-}}
-{const d4=_d.blockedOriginators;if(d4!==undefined){
-if(!(Array.isArray(d4)||d4===null))$type(_e,_p+"/blockedOriginators",$s97+"/properties/blockedOriginators",["array","null"]);
-if(Array.isArray(d4)){
-for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
-if(!(typeof d6==="string"))$type(_e,_p+"/blockedOriginators/"+i5,$s97+"/properties/blockedOriginators/items","string");
-}
-}
-}}
-{const d7=_d.enabled;if(d7!==undefined){
-if(!(typeof d7==="boolean"))$type(_e,_p+"/enabled",$s97+"/properties/enabled","boolean");
-}}
-{const d8=_d.via;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/via",$s97+"/properties/via","string");
-}}
-}else 
-$type(_e,_p,$s97,"object");
-}
-// prettier-ignore
-function $v79(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s79,"enabled");
-if(_d.templateId===undefined)$required(_e,_p,$s79,"templateId");
-if(_d.themeId===undefined)$required(_e,_p,$s79,"themeId");
-{const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s79+"/properties/enabled","boolean");
-}}
-{const d2=_d.templateId;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/templateId",$s79+"/properties/templateId","string");
-}}
-{const d3=_d.themeId;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/themeId",$s79+"/properties/themeId","string");
-}}
-}else 
-$type(_e,_p,$s79,"object");
-}
-// prettier-ignore
-function $v78(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.originated===undefined)$required(_e,_p,$s78,"originated");
-if(_d.received===undefined)$required(_e,_p,$s78,"received");
-}else 
-$type(_e,_p,$s78,"object");
-}
-// prettier-ignore
-function $v77(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.achName===undefined)$required(_e,_p,$s77,"achName");
-if(_d.address===undefined)$required(_e,_p,$s77,"address");
-if(_d.contact===undefined)$required(_e,_p,$s77,"contact");
-if(_d.description===undefined)$required(_e,_p,$s77,"description");
-if(_d.domain===undefined)$required(_e,_p,$s77,"domain");
-if(_d.entityType===undefined)$required(_e,_p,$s77,"entityType");
-if(_d.name===undefined)$required(_e,_p,$s77,"name");
-if(_d.subDomain===undefined)$required(_e,_p,$s77,"subDomain");
-if(_d.tin===undefined)$required(_e,_p,$s77,"tin");
-{const d1=_d.achName;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/achName",$s77+"/properties/achName","string");
-}}
-{const d2=_d.address;if(d2!==undefined){
-a3:{const n4=_e.length;
-{const n5=_e.length;
-$v26(d2,_p+"/address",_e);
-if(_e.length===n5){break a3;}}
-{const n6=_e.length;
-if(!((d2 as any)===null))$type(_e,_p+"/address",$s77+"/properties/address/anyOf/1","null");
-if(_e.length===n6){_e.length=n4;break a3;}}
-$composed(_e,_p+"/address",$s77+"/properties/address","anyOf");
-}
-}}
-{const d7=_d.contact;if(d7!==undefined){
-a8:{const n9=_e.length;
-{const n10=_e.length;
-$v98(d7,_p+"/contact",_e);
-if(_e.length===n10){break a8;}}
-{const n11=_e.length;
-if(!((d7 as any)===null))$type(_e,_p+"/contact",$s77+"/properties/contact/anyOf/1","null");
-if(_e.length===n11){_e.length=n9;break a8;}}
-$composed(_e,_p+"/contact",$s77+"/properties/contact","anyOf");
-}
-}}
-{const d12=_d.description;if(d12!==undefined){
-if(!(typeof d12==="string"))$type(_e,_p+"/description",$s77+"/properties/description","string");
-}}
-{const d13=_d.domain;if(d13!==undefined){
-if(!(typeof d13==="string"))$type(_e,_p+"/domain",$s77+"/properties/domain","string");
-}}
-{const d14=_d.entityType;if(d14!==undefined){
-if(!(typeof d14==="string"))$type(_e,_p+"/entityType",$s77+"/properties/entityType","string");
-}}
-{const d15=_d.name;if(d15!==undefined){
-if(!(typeof d15==="string"))$type(_e,_p+"/name",$s77+"/properties/name","string");
-}}
-{const d16=_d.subDomain;if(d16!==undefined){
-if(!(typeof d16==="string"))$type(_e,_p+"/subDomain",$s77+"/properties/subDomain","string");
-}}
-{const d17=_d.tin;if(d17!==undefined){
-if(!(typeof d17==="string"))$type(_e,_p+"/tin",$s77+"/properties/tin","string");
-}}
-}else 
-$type(_e,_p,$s77,"object");
-}
-// prettier-ignore
-function $v98(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.email===undefined)$required(_e,_p,$s98,"email");
-if(_d.name===undefined)$required(_e,_p,$s98,"name");
-if(_d.phoneNumber===undefined)$required(_e,_p,$s98,"phoneNumber");
-{const d1=_d.email;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/email",$s98+"/properties/email","string");
-}}
-{const d2=_d.name;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/name",$s98+"/properties/name","string");
-}}
-{const d3=_d.phoneNumber;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/phoneNumber",$s98+"/properties/phoneNumber","string");
-}}
-}else 
-$type(_e,_p,$s98,"object");
-}
-// prettier-ignore
-function $v76(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.bin===undefined)$required(_e,_p,$s76,"bin");
-if(_d.type===undefined)$required(_e,_p,$s76,"type");
-{const d1=_d.bin;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v99(d1,_p+"/bin",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/bin",$s76+"/properties/bin/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/bin",$s76+"/properties/bin","anyOf");
-}
-}}
-{const d6=_d.type;if(d6!==undefined){
-$v100(d6,_p+"/type",_e);
-}}
-}else 
-$type(_e,_p,$s76,"object");
+$type(_e,_p,$s101,"object");
 }
 // prettier-ignore
 function $v100(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.physical===undefined)$required(_e,_p,$s100,"physical");
-if(_d.virtual===undefined)$required(_e,_p,$s100,"virtual");
-{const d1=_d.physical;if(d1!==undefined){
-$v71(d1,_p+"/physical",_e);
+if(_d.clientId===undefined)$required(_e,_p,$s100,"clientId");
+if(_d.clientSecret===undefined)$required(_e,_p,$s100,"clientSecret");
+if(_d.sendLoginOtp===undefined)$required(_e,_p,$s100,"sendLoginOtp");
+if(_d.verifyIdNumber===undefined)$required(_e,_p,$s100,"verifyIdNumber");
+{const d1=_d.clientId;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/clientId",$s100+"/properties/clientId","string");
 }}
-{const d2=_d.virtual;if(d2!==undefined){
-$v71(d2,_p+"/virtual",_e);
+{const d2=_d.clientSecret;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/clientSecret",$s100+"/properties/clientSecret","string");
+}}
+{const d3=_d.verifyIdNumber;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(_e,_p+"/verifyIdNumber",$s100+"/properties/verifyIdNumber","boolean");
 }}
 }else 
 $type(_e,_p,$s100,"object");
@@ -2935,323 +3136,697 @@ $type(_e,_p,$s100,"object");
 // prettier-ignore
 function $v99(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.businessCredit===undefined)$required(_e,_p,$s99,"businessCredit");
-if(_d.businessDebit===undefined)$required(_e,_p,$s99,"businessDebit");
-if(_d.personalCredit===undefined)$required(_e,_p,$s99,"personalCredit");
-if(_d.personalDebit===undefined)$required(_e,_p,$s99,"personalDebit");
-{const d1=_d.businessCredit;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v101(d1,_p+"/businessCredit",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/businessCredit",$s99+"/properties/businessCredit/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/businessCredit",$s99+"/properties/businessCredit","anyOf");
-}
+if(_d.bulk===undefined)$required(_e,_p,$s99,"bulk");
+if(_d.debitpull===undefined)$required(_e,_p,$s99,"debitpull");
+if(_d.kyb===undefined)$required(_e,_p,$s99,"kyb");
+if(_d.kyc===undefined)$required(_e,_p,$s99,"kyc");
+{const d1=_d.bulk;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/bulk",$s99+"/properties/bulk","boolean");
 }}
-{const d6=_d.businessDebit;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v101(d6,_p+"/businessDebit",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/businessDebit",$s99+"/properties/businessDebit/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/businessDebit",$s99+"/properties/businessDebit","anyOf");
-}
+{const d2=_d.debitpull;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/debitpull",$s99+"/properties/debitpull","boolean");
 }}
-{const d11=_d.personalCredit;if(d11!==undefined){
-a12:{const n13=_e.length;
-{const n14=_e.length;
-$v101(d11,_p+"/personalCredit",_e);
-if(_e.length===n14){break a12;}}
-{const n15=_e.length;
-if(!((d11 as any)===null))$type(_e,_p+"/personalCredit",$s99+"/properties/personalCredit/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
-$composed(_e,_p+"/personalCredit",$s99+"/properties/personalCredit","anyOf");
-}
+{const d3=_d.kyb;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(_e,_p+"/kyb",$s99+"/properties/kyb","boolean");
 }}
-{const d16=_d.personalDebit;if(d16!==undefined){
-a17:{const n18=_e.length;
-{const n19=_e.length;
-$v101(d16,_p+"/personalDebit",_e);
-if(_e.length===n19){break a17;}}
-{const n20=_e.length;
-if(!((d16 as any)===null))$type(_e,_p+"/personalDebit",$s99+"/properties/personalDebit/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
-$composed(_e,_p+"/personalDebit",$s99+"/properties/personalDebit","anyOf");
-}
+{const d4=_d.kyc;if(d4!==undefined){
+if(!(typeof d4==="boolean"))$type(_e,_p+"/kyc",$s99+"/properties/kyc","boolean");
 }}
 }else 
 $type(_e,_p,$s99,"object");
 }
 // prettier-ignore
-function $v101(_d:any,_p:string,_e:ValidationError[]):void{
+function $v98(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.embosser===undefined)$required(_e,_p,$s101,"embosser");
-if(_d.enabled===undefined)$required(_e,_p,$s101,"enabled");
-if(_d.id===undefined)$required(_e,_p,$s101,"id");
-if(_d.issuerProcessor===undefined)$required(_e,_p,$s101,"issuerProcessor");
-if(_d.issuerProcessorData===undefined)$required(_e,_p,$s101,"issuerProcessorData");
-if(_d.sponsor===undefined)$required(_e,_p,$s101,"sponsor");
+if(_d.account===undefined)$required(_e,_p,$s98,"account");
+if(_d.business===undefined)$required(_e,_p,$s98,"business");
+if(_d.card===undefined)$required(_e,_p,$s98,"card");
+if(_d.family===undefined)$required(_e,_p,$s98,"family");
+if(_d.person===undefined)$required(_e,_p,$s98,"person");
+{const d1=_d.account;if(d1!==undefined){
+$v109(d1,_p+"/account",_e);
+}}
+{const d2=_d.business;if(d2!==undefined){
+$v109(d2,_p+"/business",_e);
+}}
+{const d3=_d.card;if(d3!==undefined){
+$v109(d3,_p+"/card",_e);
+}}
+{const d4=_d.family;if(d4!==undefined){
+$v109(d4,_p+"/family",_e);
+}}
+{const d5=_d.person;if(d5!==undefined){
+$v109(d5,_p+"/person",_e);
+}}
+}else 
+$type(_e,_p,$s98,"object");
+}
+// prettier-ignore
+function $v109(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.enabled===undefined)$required(_e,_p,$s109,"enabled");
+if(_d.maxCount===undefined)$required(_e,_p,$s109,"maxCount");
+{const d1=_d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s109+"/properties/enabled","boolean");
+}}
+{const d2=_d.maxCount;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/maxCount",$s109+"/properties/maxCount","string");
+}}
+}else 
+$type(_e,_p,$s109,"object");
+}
+// prettier-ignore
+function $v97(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.messageServiceSid===undefined)$required(_e,_p,$s97,"messageServiceSid");
+if(_d.ntfSenderEmail===undefined)$required(_e,_p,$s97,"ntfSenderEmail");
+if(_d.ntfSenderName===undefined)$required(_e,_p,$s97,"ntfSenderName");
+if(_d.segmentId===undefined)$required(_e,_p,$s97,"segmentId");
+if(_d.emailProviderKey===undefined)$required(_e,_p,$s97,"emailProviderKey");
+if(_d.smsSenderNumber===undefined)$required(_e,_p,$s97,"smsSenderNumber");
+if(_d.platformNtfSenderNumber===undefined)$required(_e,_p,$s97,"platformNtfSenderNumber");
+if(_d.smsProviderSenderSid===undefined)$required(_e,_p,$s97,"smsProviderSenderSid");
+if(_d.smsProviderSenderToken===undefined)$required(_e,_p,$s97,"smsProviderSenderToken");
+if(_d.ntfEmailEnabled===undefined)$required(_e,_p,$s97,"ntfEmailEnabled");
+if(_d.ntfSmsEnabled===undefined)$required(_e,_p,$s97,"ntfSmsEnabled");
+if(_d.sendCardEmailEnabled===undefined)$required(_e,_p,$s97,"sendCardEmailEnabled");
+if(_d.sendCardSmsEnabled===undefined)$required(_e,_p,$s97,"sendCardSmsEnabled");
+if(_d.statementEmailEnabled===undefined)$required(_e,_p,$s97,"statementEmailEnabled");
+if(_d.webhookErrorEmailEnabled===undefined)$required(_e,_p,$s97,"webhookErrorEmailEnabled");
+{const d1=_d.messageServiceSid;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/messageServiceSid",$s97+"/properties/messageServiceSid","string");
+}}
+{const d2=_d.ntfSenderEmail;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/ntfSenderEmail",$s97+"/properties/ntfSenderEmail","string");
+}}
+{const d3=_d.ntfSenderName;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/ntfSenderName",$s97+"/properties/ntfSenderName","string");
+}}
+{const d4=_d.segmentId;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/segmentId",$s97+"/properties/segmentId","string");
+}}
+{const d5=_d.emailProviderKey;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(_e,_p+"/emailProviderKey",$s97+"/properties/emailProviderKey","string");
+}}
+{const d6=_d.smsSenderNumber;if(d6!==undefined){
+if(!(typeof d6==="string"))$type(_e,_p+"/smsSenderNumber",$s97+"/properties/smsSenderNumber","string");
+}}
+{const d7=_d.platformNtfSenderNumber;if(d7!==undefined){
+if(!(typeof d7==="string"))$type(_e,_p+"/platformNtfSenderNumber",$s97+"/properties/platformNtfSenderNumber","string");
+}}
+{const d8=_d.smsProviderSenderSid;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(_e,_p+"/smsProviderSenderSid",$s97+"/properties/smsProviderSenderSid","string");
+}}
+{const d9=_d.smsProviderSenderToken;if(d9!==undefined){
+if(!(typeof d9==="string"))$type(_e,_p+"/smsProviderSenderToken",$s97+"/properties/smsProviderSenderToken","string");
+}}
+{const d10=_d.ntfEmailEnabled;if(d10!==undefined){
+if(!(typeof d10==="boolean"))$type(_e,_p+"/ntfEmailEnabled",$s97+"/properties/ntfEmailEnabled","boolean");
+}}
+{const d11=_d.ntfSmsEnabled;if(d11!==undefined){
+if(!(typeof d11==="boolean"))$type(_e,_p+"/ntfSmsEnabled",$s97+"/properties/ntfSmsEnabled","boolean");
+}}
+{const d12=_d.sendCardEmailEnabled;if(d12!==undefined){
+if(!(typeof d12==="boolean"))$type(_e,_p+"/sendCardEmailEnabled",$s97+"/properties/sendCardEmailEnabled","boolean");
+}}
+{const d13=_d.sendCardSmsEnabled;if(d13!==undefined){
+if(!(typeof d13==="boolean"))$type(_e,_p+"/sendCardSmsEnabled",$s97+"/properties/sendCardSmsEnabled","boolean");
+}}
+{const d14=_d.statementEmailEnabled;if(d14!==undefined){
+if(!(typeof d14==="boolean"))$type(_e,_p+"/statementEmailEnabled",$s97+"/properties/statementEmailEnabled","boolean");
+}}
+{const d15=_d.webhookErrorEmailEnabled;if(d15!==undefined){
+if(!(typeof d15==="boolean"))$type(_e,_p+"/webhookErrorEmailEnabled",$s97+"/properties/webhookErrorEmailEnabled","boolean");
+}}
+}else 
+$type(_e,_p,$s97,"object");
+}
+// prettier-ignore
+function $v96(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.card===undefined)$required(_e,_p,$s96,"card");
+{const d1=_d.card;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v110(d1,_p+"/card",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/card",$s96+"/properties/card/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/card",$s96+"/properties/card","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s96,"object");
+}
+// prettier-ignore
+function $v110(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.enabled===undefined)$required(_e,_p,$s110,"enabled");
+if(_d.kycRequired===undefined)$required(_e,_p,$s110,"kycRequired");
+{const d1=_d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s110+"/properties/enabled","boolean");
+}}
+{const d2=_d.kycRequired;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/kycRequired",$s110+"/properties/kycRequired","boolean");
+}}
+}else 
+$type(_e,_p,$s110,"object");
+}
+// prettier-ignore
+function $v95(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.bank===undefined)$required(_e,_p,$s95,"bank");
+if(_d.disclosure===undefined)$required(_e,_p,$s95,"disclosure");
+if(_d.help===undefined)$required(_e,_p,$s95,"help");
+if(_d.program===undefined)$required(_e,_p,$s95,"program");
+if(_d.platform===undefined)$required(_e,_p,$s95,"platform");
+{const d1=_d.bank;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/bank",$s95+"/properties/bank","string");
+}}
+{const d2=_d.disclosure;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/disclosure",$s95+"/properties/disclosure","string");
+}}
+{const d3=_d.help;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/help",$s95+"/properties/help","string");
+}}
+{const d4=_d.program;if(d4!==undefined){
+if(!(typeof d4==="string"))$type(_e,_p+"/program",$s95+"/properties/program","string");
+}}
+{const d5=_d.platform;if(d5!==undefined){
+if(!(typeof d5==="string"))$type(_e,_p+"/platform",$s95+"/properties/platform","string");
+}}
+}else 
+$type(_e,_p,$s95,"object");
+}
+// prettier-ignore
+function $v94(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.achPull===undefined)$required(_e,_p,$s94,"achPull");
+{const d1=_d.achPull;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v111(d1,_p+"/achPull",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s94+"/properties/achPull/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/achPull",$s94+"/properties/achPull","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s94,"object");
+}
+// prettier-ignore
+function $v111(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.allowedOriginators===undefined)$required(_e,_p,$s111,"allowedOriginators");
+if(_d.blockedOriginators===undefined)$required(_e,_p,$s111,"blockedOriginators");
+if(_d.enabled===undefined)$required(_e,_p,$s111,"enabled");
+if(_d.via===undefined)$required(_e,_p,$s111,"via");
+{const d1=_d.allowedOriginators;if(d1!==undefined){
+if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/allowedOriginators",$s111+"/properties/allowedOriginators",["array","null"]);
+if(Array.isArray(d1)){
+for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
+if(!(typeof d3==="string"))$type(_e,_p+"/allowedOriginators/"+i2,$s111+"/properties/allowedOriginators/items","string");
+}
+}
+}}
+{const d4=_d.blockedOriginators;if(d4!==undefined){
+if(!(Array.isArray(d4)||d4===null))$type(_e,_p+"/blockedOriginators",$s111+"/properties/blockedOriginators",["array","null"]);
+if(Array.isArray(d4)){
+for(let i5=0;i5<d4.length;i5++){const d6=d4[i5];
+if(!(typeof d6==="string"))$type(_e,_p+"/blockedOriginators/"+i5,$s111+"/properties/blockedOriginators/items","string");
+}
+}
+}}
+{const d7=_d.enabled;if(d7!==undefined){
+if(!(typeof d7==="boolean"))$type(_e,_p+"/enabled",$s111+"/properties/enabled","boolean");
+}}
+{const d8=_d.via;if(d8!==undefined){
+if(!(typeof d8==="string"))$type(_e,_p+"/via",$s111+"/properties/via","string");
+}}
+}else 
+$type(_e,_p,$s111,"object");
+}
+// prettier-ignore
+function $v93(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.enabled===undefined)$required(_e,_p,$s93,"enabled");
+if(_d.templateId===undefined)$required(_e,_p,$s93,"templateId");
+if(_d.themeId===undefined)$required(_e,_p,$s93,"themeId");
+{const d1=_d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s93+"/properties/enabled","boolean");
+}}
+{const d2=_d.templateId;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/templateId",$s93+"/properties/templateId","string");
+}}
+{const d3=_d.themeId;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/themeId",$s93+"/properties/themeId","string");
+}}
+}else 
+$type(_e,_p,$s93,"object");
+}
+// prettier-ignore
+function $v92(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.originated===undefined)$required(_e,_p,$s92,"originated");
+if(_d.received===undefined)$required(_e,_p,$s92,"received");
+}else 
+$type(_e,_p,$s92,"object");
+}
+// prettier-ignore
+function $v91(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.achName===undefined)$required(_e,_p,$s91,"achName");
+if(_d.address===undefined)$required(_e,_p,$s91,"address");
+if(_d.contact===undefined)$required(_e,_p,$s91,"contact");
+if(_d.description===undefined)$required(_e,_p,$s91,"description");
+if(_d.domain===undefined)$required(_e,_p,$s91,"domain");
+if(_d.entityType===undefined)$required(_e,_p,$s91,"entityType");
+if(_d.name===undefined)$required(_e,_p,$s91,"name");
+if(_d.subDomain===undefined)$required(_e,_p,$s91,"subDomain");
+if(_d.tin===undefined)$required(_e,_p,$s91,"tin");
+{const d1=_d.achName;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/achName",$s91+"/properties/achName","string");
+}}
+{const d2=_d.address;if(d2!==undefined){
+a3:{const n4=_e.length;
+{const n5=_e.length;
+$v26(d2,_p+"/address",_e);
+if(_e.length===n5){break a3;}}
+{const n6=_e.length;
+if(!((d2 as any)===null))$type(_e,_p+"/address",$s91+"/properties/address/anyOf/1","null");
+if(_e.length===n6){_e.length=n4;break a3;}}
+$composed(_e,_p+"/address",$s91+"/properties/address","anyOf");
+}
+}}
+{const d7=_d.contact;if(d7!==undefined){
+a8:{const n9=_e.length;
+{const n10=_e.length;
+$v112(d7,_p+"/contact",_e);
+if(_e.length===n10){break a8;}}
+{const n11=_e.length;
+if(!((d7 as any)===null))$type(_e,_p+"/contact",$s91+"/properties/contact/anyOf/1","null");
+if(_e.length===n11){_e.length=n9;break a8;}}
+$composed(_e,_p+"/contact",$s91+"/properties/contact","anyOf");
+}
+}}
+{const d12=_d.description;if(d12!==undefined){
+if(!(typeof d12==="string"))$type(_e,_p+"/description",$s91+"/properties/description","string");
+}}
+{const d13=_d.domain;if(d13!==undefined){
+if(!(typeof d13==="string"))$type(_e,_p+"/domain",$s91+"/properties/domain","string");
+}}
+{const d14=_d.entityType;if(d14!==undefined){
+if(!(typeof d14==="string"))$type(_e,_p+"/entityType",$s91+"/properties/entityType","string");
+}}
+{const d15=_d.name;if(d15!==undefined){
+if(!(typeof d15==="string"))$type(_e,_p+"/name",$s91+"/properties/name","string");
+}}
+{const d16=_d.subDomain;if(d16!==undefined){
+if(!(typeof d16==="string"))$type(_e,_p+"/subDomain",$s91+"/properties/subDomain","string");
+}}
+{const d17=_d.tin;if(d17!==undefined){
+if(!(typeof d17==="string"))$type(_e,_p+"/tin",$s91+"/properties/tin","string");
+}}
+}else 
+$type(_e,_p,$s91,"object");
+}
+// prettier-ignore
+function $v112(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.email===undefined)$required(_e,_p,$s112,"email");
+if(_d.name===undefined)$required(_e,_p,$s112,"name");
+if(_d.phoneNumber===undefined)$required(_e,_p,$s112,"phoneNumber");
+{const d1=_d.email;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/email",$s112+"/properties/email","string");
+}}
+{const d2=_d.name;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/name",$s112+"/properties/name","string");
+}}
+{const d3=_d.phoneNumber;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/phoneNumber",$s112+"/properties/phoneNumber","string");
+}}
+}else 
+$type(_e,_p,$s112,"object");
+}
+// prettier-ignore
+function $v90(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.bin===undefined)$required(_e,_p,$s90,"bin");
+if(_d.type===undefined)$required(_e,_p,$s90,"type");
+{const d1=_d.bin;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v113(d1,_p+"/bin",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/bin",$s90+"/properties/bin/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/bin",$s90+"/properties/bin","anyOf");
+}
+}}
+{const d6=_d.type;if(d6!==undefined){
+$v114(d6,_p+"/type",_e);
+}}
+}else 
+$type(_e,_p,$s90,"object");
+}
+// prettier-ignore
+function $v114(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.physical===undefined)$required(_e,_p,$s114,"physical");
+if(_d.virtual===undefined)$required(_e,_p,$s114,"virtual");
+{const d1=_d.physical;if(d1!==undefined){
+$v85(d1,_p+"/physical",_e);
+}}
+{const d2=_d.virtual;if(d2!==undefined){
+$v85(d2,_p+"/virtual",_e);
+}}
+}else 
+$type(_e,_p,$s114,"object");
+}
+// prettier-ignore
+function $v113(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.businessCredit===undefined)$required(_e,_p,$s113,"businessCredit");
+if(_d.businessDebit===undefined)$required(_e,_p,$s113,"businessDebit");
+if(_d.personalCredit===undefined)$required(_e,_p,$s113,"personalCredit");
+if(_d.personalDebit===undefined)$required(_e,_p,$s113,"personalDebit");
+{const d1=_d.businessCredit;if(d1!==undefined){
+a2:{const n3=_e.length;
+{const n4=_e.length;
+$v115(d1,_p+"/businessCredit",_e);
+if(_e.length===n4){break a2;}}
+{const n5=_e.length;
+if(!((d1 as any)===null))$type(_e,_p+"/businessCredit",$s113+"/properties/businessCredit/anyOf/1","null");
+if(_e.length===n5){_e.length=n3;break a2;}}
+$composed(_e,_p+"/businessCredit",$s113+"/properties/businessCredit","anyOf");
+}
+}}
+{const d6=_d.businessDebit;if(d6!==undefined){
+a7:{const n8=_e.length;
+{const n9=_e.length;
+$v115(d6,_p+"/businessDebit",_e);
+if(_e.length===n9){break a7;}}
+{const n10=_e.length;
+if(!((d6 as any)===null))$type(_e,_p+"/businessDebit",$s113+"/properties/businessDebit/anyOf/1","null");
+if(_e.length===n10){_e.length=n8;break a7;}}
+$composed(_e,_p+"/businessDebit",$s113+"/properties/businessDebit","anyOf");
+}
+}}
+{const d11=_d.personalCredit;if(d11!==undefined){
+a12:{const n13=_e.length;
+{const n14=_e.length;
+$v115(d11,_p+"/personalCredit",_e);
+if(_e.length===n14){break a12;}}
+{const n15=_e.length;
+if(!((d11 as any)===null))$type(_e,_p+"/personalCredit",$s113+"/properties/personalCredit/anyOf/1","null");
+if(_e.length===n15){_e.length=n13;break a12;}}
+$composed(_e,_p+"/personalCredit",$s113+"/properties/personalCredit","anyOf");
+}
+}}
+{const d16=_d.personalDebit;if(d16!==undefined){
+a17:{const n18=_e.length;
+{const n19=_e.length;
+$v115(d16,_p+"/personalDebit",_e);
+if(_e.length===n19){break a17;}}
+{const n20=_e.length;
+if(!((d16 as any)===null))$type(_e,_p+"/personalDebit",$s113+"/properties/personalDebit/anyOf/1","null");
+if(_e.length===n20){_e.length=n18;break a17;}}
+$composed(_e,_p+"/personalDebit",$s113+"/properties/personalDebit","anyOf");
+}
+}}
+}else 
+$type(_e,_p,$s113,"object");
+}
+// prettier-ignore
+function $v115(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.embosser===undefined)$required(_e,_p,$s115,"embosser");
+if(_d.enabled===undefined)$required(_e,_p,$s115,"enabled");
+if(_d.id===undefined)$required(_e,_p,$s115,"id");
+if(_d.issuerProcessor===undefined)$required(_e,_p,$s115,"issuerProcessor");
+if(_d.issuerProcessorData===undefined)$required(_e,_p,$s115,"issuerProcessorData");
+if(_d.sponsor===undefined)$required(_e,_p,$s115,"sponsor");
 {const d1=_d.embosser;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/embosser",$s101+"/properties/embosser","string");
+if(!(typeof d1==="string"))$type(_e,_p+"/embosser",$s115+"/properties/embosser","string");
 }}
 {const d2=_d.enabled;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s101+"/properties/enabled","boolean");
+if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s115+"/properties/enabled","boolean");
 }}
 {const d3=_d.id;if(d3!==undefined){
-$v102(d3,_p+"/id",_e);
+$v116(d3,_p+"/id",_e);
 }}
 {const d4=_d.issuerProcessor;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/issuerProcessor",$s101+"/properties/issuerProcessor","string");
+if(!(typeof d4==="string"))$type(_e,_p+"/issuerProcessor",$s115+"/properties/issuerProcessor","string");
 }}
 {const d5=_d.issuerProcessorData;if(d5!==undefined){
 a6:{const n7=_e.length;
 {const n8=_e.length;
-$v103(d5,_p+"/issuerProcessorData",_e);
+$v117(d5,_p+"/issuerProcessorData",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!((d5 as any)===null))$type(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/issuerProcessorData",$s115+"/properties/issuerProcessorData/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
-$composed(_e,_p+"/issuerProcessorData",$s101+"/properties/issuerProcessorData","anyOf");
+$composed(_e,_p+"/issuerProcessorData",$s115+"/properties/issuerProcessorData","anyOf");
 }
 }}
 {const d10=_d.sponsor;if(d10!==undefined){
-if(!(typeof d10==="string"))$type(_e,_p+"/sponsor",$s101+"/properties/sponsor","string");
+if(!(typeof d10==="string"))$type(_e,_p+"/sponsor",$s115+"/properties/sponsor","string");
 }}
 }else 
-$type(_e,_p,$s101,"object");
+$type(_e,_p,$s115,"object");
 }
 // prettier-ignore
-function $v103(_d:any,_p:string,_e:ValidationError[]):void{
+function $v117(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d["@type"]===undefined)$required(_e,_p,$s103,"@type");
-if(_d.configId===undefined)$required(_e,_p,$s103,"configId");
-if(_d.themes===undefined)$required(_e,_p,$s103,"themes");
+if(_d["@type"]===undefined)$required(_e,_p,$s117,"@type");
+if(_d.configId===undefined)$required(_e,_p,$s117,"configId");
+if(_d.themes===undefined)$required(_e,_p,$s117,"themes");
 {const d1=_d["@type"];if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/@type",$s103+"/properties/%40type","string");
+if(!(typeof d1==="string"))$type(_e,_p+"/@type",$s117+"/properties/%40type","string");
 }}
 {const d2=_d.configId;if(d2!==undefined){
-$v104(d2,_p+"/configId",_e);
+$v118(d2,_p+"/configId",_e);
 }}
 {const d3=_d.themes;if(d3!==undefined){
-if(!(Array.isArray(d3)||d3===null))$type(_e,_p+"/themes",$s103+"/properties/themes",["array","null"]);
+if(!(Array.isArray(d3)||d3===null))$type(_e,_p+"/themes",$s117+"/properties/themes",["array","null"]);
 }}
 }else 
-$type(_e,_p,$s103,"object");
+$type(_e,_p,$s117,"object");
 }
 // prettier-ignore
-function $v104(_d:any,_p:string,_e:ValidationError[]):void{
+function $v118(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c20.test(_d))$pattern(_e,_p,$s104,"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+if(!$c22.test(_d))$pattern(_e,_p,$s118,"^$|^pcc-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
-$type(_e,_p,$s104,"string");
+$type(_e,_p,$s118,"string");
 }
 // prettier-ignore
-function $v102(_d:any,_p:string,_e:ValidationError[]):void{
+function $v116(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c21.test(_d))$pattern(_e,_p,$s102,"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+if(!$c23.test(_d))$pattern(_e,_p,$s116,"^$|^cbn-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
-$type(_e,_p,$s102,"string");
+$type(_e,_p,$s116,"string");
 }
 // prettier-ignore
-function $v75(_d:any,_p:string,_e:ValidationError[]):void{
+function $v89(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.cardArtPhysical===undefined)$required(_e,_p,$s75,"cardArtPhysical");
-if(_d.cardArtPhysicalBack===undefined)$required(_e,_p,$s75,"cardArtPhysicalBack");
-if(_d.cardArtVirtual===undefined)$required(_e,_p,$s75,"cardArtVirtual");
-if(_d.cardArtVirtualBack===undefined)$required(_e,_p,$s75,"cardArtVirtualBack");
-if(_d.createdAt===undefined)$required(_e,_p,$s75,"createdAt");
-if(_d.ctaColor===undefined)$required(_e,_p,$s75,"ctaColor");
-if(_d.ctaTextColor===undefined)$required(_e,_p,$s75,"ctaTextColor");
-if(_d.darkCtaColor===undefined)$required(_e,_p,$s75,"darkCtaColor");
-if(_d.darkCtaTextColor===undefined)$required(_e,_p,$s75,"darkCtaTextColor");
-if(_d.darkLandscapeLogo===undefined)$required(_e,_p,$s75,"darkLandscapeLogo");
-if(_d.darkPrimaryColor===undefined)$required(_e,_p,$s75,"darkPrimaryColor");
-if(_d.darkPrimaryTextColor===undefined)$required(_e,_p,$s75,"darkPrimaryTextColor");
-if(_d.darkSecondaryColor===undefined)$required(_e,_p,$s75,"darkSecondaryColor");
-if(_d.darkSquareLogo===undefined)$required(_e,_p,$s75,"darkSquareLogo");
-if(_d.fontName===undefined)$required(_e,_p,$s75,"fontName");
-if(_d.fontURL===undefined)$required(_e,_p,$s75,"fontURL");
-if(_d.id===undefined)$required(_e,_p,$s75,"id");
-if(_d.landscapeLogo===undefined)$required(_e,_p,$s75,"landscapeLogo");
-if(_d.modifiedAt===undefined)$required(_e,_p,$s75,"modifiedAt");
-if(_d.physicalCardTextColor===undefined)$required(_e,_p,$s75,"physicalCardTextColor");
-if(_d.primaryColor===undefined)$required(_e,_p,$s75,"primaryColor");
-if(_d.primaryTextColor===undefined)$required(_e,_p,$s75,"primaryTextColor");
-if(_d.redirectUrl===undefined)$required(_e,_p,$s75,"redirectUrl");
-if(_d.sdkLocale===undefined)$required(_e,_p,$s75,"sdkLocale");
-if(_d.sdkTheme===undefined)$required(_e,_p,$s75,"sdkTheme");
-if(_d.secondaryColor===undefined)$required(_e,_p,$s75,"secondaryColor");
-if(_d.squareLogo===undefined)$required(_e,_p,$s75,"squareLogo");
-if(_d.supportEmail===undefined)$required(_e,_p,$s75,"supportEmail");
-if(_d.virtualCardTextColor===undefined)$required(_e,_p,$s75,"virtualCardTextColor");
+if(_d.cardArtPhysical===undefined)$required(_e,_p,$s89,"cardArtPhysical");
+if(_d.cardArtPhysicalBack===undefined)$required(_e,_p,$s89,"cardArtPhysicalBack");
+if(_d.cardArtVirtual===undefined)$required(_e,_p,$s89,"cardArtVirtual");
+if(_d.cardArtVirtualBack===undefined)$required(_e,_p,$s89,"cardArtVirtualBack");
+if(_d.createdAt===undefined)$required(_e,_p,$s89,"createdAt");
+if(_d.ctaColor===undefined)$required(_e,_p,$s89,"ctaColor");
+if(_d.ctaTextColor===undefined)$required(_e,_p,$s89,"ctaTextColor");
+if(_d.darkCtaColor===undefined)$required(_e,_p,$s89,"darkCtaColor");
+if(_d.darkCtaTextColor===undefined)$required(_e,_p,$s89,"darkCtaTextColor");
+if(_d.darkLandscapeLogo===undefined)$required(_e,_p,$s89,"darkLandscapeLogo");
+if(_d.darkPrimaryColor===undefined)$required(_e,_p,$s89,"darkPrimaryColor");
+if(_d.darkPrimaryTextColor===undefined)$required(_e,_p,$s89,"darkPrimaryTextColor");
+if(_d.darkSecondaryColor===undefined)$required(_e,_p,$s89,"darkSecondaryColor");
+if(_d.darkSquareLogo===undefined)$required(_e,_p,$s89,"darkSquareLogo");
+if(_d.fontName===undefined)$required(_e,_p,$s89,"fontName");
+if(_d.fontURL===undefined)$required(_e,_p,$s89,"fontURL");
+if(_d.id===undefined)$required(_e,_p,$s89,"id");
+if(_d.landscapeLogo===undefined)$required(_e,_p,$s89,"landscapeLogo");
+if(_d.modifiedAt===undefined)$required(_e,_p,$s89,"modifiedAt");
+if(_d.physicalCardTextColor===undefined)$required(_e,_p,$s89,"physicalCardTextColor");
+if(_d.primaryColor===undefined)$required(_e,_p,$s89,"primaryColor");
+if(_d.primaryTextColor===undefined)$required(_e,_p,$s89,"primaryTextColor");
+if(_d.redirectUrl===undefined)$required(_e,_p,$s89,"redirectUrl");
+if(_d.sdkLocale===undefined)$required(_e,_p,$s89,"sdkLocale");
+if(_d.sdkTheme===undefined)$required(_e,_p,$s89,"sdkTheme");
+if(_d.secondaryColor===undefined)$required(_e,_p,$s89,"secondaryColor");
+if(_d.squareLogo===undefined)$required(_e,_p,$s89,"squareLogo");
+if(_d.supportEmail===undefined)$required(_e,_p,$s89,"supportEmail");
+if(_d.virtualCardTextColor===undefined)$required(_e,_p,$s89,"virtualCardTextColor");
 {const d1=_d.cardArtPhysical;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/cardArtPhysical",$s75+"/properties/cardArtPhysical","string");
+if(!(typeof d1==="string"))$type(_e,_p+"/cardArtPhysical",$s89+"/properties/cardArtPhysical","string");
 }}
 {const d2=_d.cardArtPhysicalBack;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/cardArtPhysicalBack",$s75+"/properties/cardArtPhysicalBack","string");
+if(!(typeof d2==="string"))$type(_e,_p+"/cardArtPhysicalBack",$s89+"/properties/cardArtPhysicalBack","string");
 }}
 {const d3=_d.cardArtVirtual;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/cardArtVirtual",$s75+"/properties/cardArtVirtual","string");
+if(!(typeof d3==="string"))$type(_e,_p+"/cardArtVirtual",$s89+"/properties/cardArtVirtual","string");
 }}
 {const d4=_d.cardArtVirtualBack;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/cardArtVirtualBack",$s75+"/properties/cardArtVirtualBack","string");
+if(!(typeof d4==="string"))$type(_e,_p+"/cardArtVirtualBack",$s89+"/properties/cardArtVirtualBack","string");
 }}
 {const d5=_d.createdAt;if(d5!==undefined){
 $v27(d5,_p+"/createdAt",_e);
 }}
 {const d6=_d.ctaColor;if(d6!==undefined){
-if(!(typeof d6==="string"))$type(_e,_p+"/ctaColor",$s75+"/properties/ctaColor","string");
+if(!(typeof d6==="string"))$type(_e,_p+"/ctaColor",$s89+"/properties/ctaColor","string");
 }}
 {const d7=_d.ctaTextColor;if(d7!==undefined){
-if(!(typeof d7==="string"))$type(_e,_p+"/ctaTextColor",$s75+"/properties/ctaTextColor","string");
+if(!(typeof d7==="string"))$type(_e,_p+"/ctaTextColor",$s89+"/properties/ctaTextColor","string");
 }}
 {const d8=_d.darkCtaColor;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/darkCtaColor",$s75+"/properties/darkCtaColor","string");
+if(!(typeof d8==="string"))$type(_e,_p+"/darkCtaColor",$s89+"/properties/darkCtaColor","string");
 }}
 {const d9=_d.darkCtaTextColor;if(d9!==undefined){
-if(!(typeof d9==="string"))$type(_e,_p+"/darkCtaTextColor",$s75+"/properties/darkCtaTextColor","string");
+if(!(typeof d9==="string"))$type(_e,_p+"/darkCtaTextColor",$s89+"/properties/darkCtaTextColor","string");
 }}
 {const d10=_d.darkLandscapeLogo;if(d10!==undefined){
-if(!(typeof d10==="string"))$type(_e,_p+"/darkLandscapeLogo",$s75+"/properties/darkLandscapeLogo","string");
+if(!(typeof d10==="string"))$type(_e,_p+"/darkLandscapeLogo",$s89+"/properties/darkLandscapeLogo","string");
 }}
 {const d11=_d.darkPrimaryColor;if(d11!==undefined){
-if(!(typeof d11==="string"))$type(_e,_p+"/darkPrimaryColor",$s75+"/properties/darkPrimaryColor","string");
+if(!(typeof d11==="string"))$type(_e,_p+"/darkPrimaryColor",$s89+"/properties/darkPrimaryColor","string");
 }}
 {const d12=_d.darkPrimaryTextColor;if(d12!==undefined){
-if(!(typeof d12==="string"))$type(_e,_p+"/darkPrimaryTextColor",$s75+"/properties/darkPrimaryTextColor","string");
+if(!(typeof d12==="string"))$type(_e,_p+"/darkPrimaryTextColor",$s89+"/properties/darkPrimaryTextColor","string");
 }}
 {const d13=_d.darkSecondaryColor;if(d13!==undefined){
-if(!(typeof d13==="string"))$type(_e,_p+"/darkSecondaryColor",$s75+"/properties/darkSecondaryColor","string");
+if(!(typeof d13==="string"))$type(_e,_p+"/darkSecondaryColor",$s89+"/properties/darkSecondaryColor","string");
 }}
 {const d14=_d.darkSquareLogo;if(d14!==undefined){
-if(!(typeof d14==="string"))$type(_e,_p+"/darkSquareLogo",$s75+"/properties/darkSquareLogo","string");
+if(!(typeof d14==="string"))$type(_e,_p+"/darkSquareLogo",$s89+"/properties/darkSquareLogo","string");
 }}
 {const d15=_d.fontName;if(d15!==undefined){
-if(!(typeof d15==="string"))$type(_e,_p+"/fontName",$s75+"/properties/fontName","string");
+if(!(typeof d15==="string"))$type(_e,_p+"/fontName",$s89+"/properties/fontName","string");
 }}
 {const d16=_d.fontURL;if(d16!==undefined){
-if(!(typeof d16==="string"))$type(_e,_p+"/fontURL",$s75+"/properties/fontURL","string");
+if(!(typeof d16==="string"))$type(_e,_p+"/fontURL",$s89+"/properties/fontURL","string");
 }}
 {const d17=_d.id;if(d17!==undefined){
-$v105(d17,_p+"/id",_e);
+$v119(d17,_p+"/id",_e);
 }}
 {const d18=_d.landscapeLogo;if(d18!==undefined){
-if(!(typeof d18==="string"))$type(_e,_p+"/landscapeLogo",$s75+"/properties/landscapeLogo","string");
+if(!(typeof d18==="string"))$type(_e,_p+"/landscapeLogo",$s89+"/properties/landscapeLogo","string");
 }}
 {const d19=_d.modifiedAt;if(d19!==undefined){
 $v27(d19,_p+"/modifiedAt",_e);
 }}
 {const d20=_d.physicalCardTextColor;if(d20!==undefined){
-if(!(typeof d20==="string"))$type(_e,_p+"/physicalCardTextColor",$s75+"/properties/physicalCardTextColor","string");
+if(!(typeof d20==="string"))$type(_e,_p+"/physicalCardTextColor",$s89+"/properties/physicalCardTextColor","string");
 }}
 {const d21=_d.primaryColor;if(d21!==undefined){
-if(!(typeof d21==="string"))$type(_e,_p+"/primaryColor",$s75+"/properties/primaryColor","string");
+if(!(typeof d21==="string"))$type(_e,_p+"/primaryColor",$s89+"/properties/primaryColor","string");
 }}
 {const d22=_d.primaryTextColor;if(d22!==undefined){
-if(!(typeof d22==="string"))$type(_e,_p+"/primaryTextColor",$s75+"/properties/primaryTextColor","string");
+if(!(typeof d22==="string"))$type(_e,_p+"/primaryTextColor",$s89+"/properties/primaryTextColor","string");
 }}
 {const d23=_d.redirectUrl;if(d23!==undefined){
-if(!(typeof d23==="string"))$type(_e,_p+"/redirectUrl",$s75+"/properties/redirectUrl","string");
+if(!(typeof d23==="string"))$type(_e,_p+"/redirectUrl",$s89+"/properties/redirectUrl","string");
 }}
 {const d24=_d.sdkLocale;if(d24!==undefined){
 a25:{const n26=_e.length;
 {const n27=_e.length;
-$v106(d24,_p+"/sdkLocale",_e);
+$v120(d24,_p+"/sdkLocale",_e);
 if(_e.length===n27){break a25;}}
 {const n28=_e.length;
-if(!((d24 as any)===null))$type(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale/anyOf/1","null");
+if(!((d24 as any)===null))$type(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale/anyOf/1","null");
 if(_e.length===n28){_e.length=n26;break a25;}}
-$composed(_e,_p+"/sdkLocale",$s75+"/properties/sdkLocale","anyOf");
+$composed(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale","anyOf");
 }
 }}
 {const d29=_d.sdkTheme;if(d29!==undefined){
 a30:{const n31=_e.length;
 {const n32=_e.length;
-$v107(d29,_p+"/sdkTheme",_e);
+$v121(d29,_p+"/sdkTheme",_e);
 if(_e.length===n32){break a30;}}
 {const n33=_e.length;
-if(!((d29 as any)===null))$type(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme/anyOf/1","null");
+if(!((d29 as any)===null))$type(_e,_p+"/sdkTheme",$s89+"/properties/sdkTheme/anyOf/1","null");
 if(_e.length===n33){_e.length=n31;break a30;}}
-$composed(_e,_p+"/sdkTheme",$s75+"/properties/sdkTheme","anyOf");
+$composed(_e,_p+"/sdkTheme",$s89+"/properties/sdkTheme","anyOf");
 }
 }}
 {const d34=_d.secondaryColor;if(d34!==undefined){
-if(!(typeof d34==="string"))$type(_e,_p+"/secondaryColor",$s75+"/properties/secondaryColor","string");
+if(!(typeof d34==="string"))$type(_e,_p+"/secondaryColor",$s89+"/properties/secondaryColor","string");
 }}
 {const d35=_d.squareLogo;if(d35!==undefined){
-if(!(typeof d35==="string"))$type(_e,_p+"/squareLogo",$s75+"/properties/squareLogo","string");
+if(!(typeof d35==="string"))$type(_e,_p+"/squareLogo",$s89+"/properties/squareLogo","string");
 }}
 {const d36=_d.supportEmail;if(d36!==undefined){
-if(!(typeof d36==="string"))$type(_e,_p+"/supportEmail",$s75+"/properties/supportEmail","string");
+if(!(typeof d36==="string"))$type(_e,_p+"/supportEmail",$s89+"/properties/supportEmail","string");
 }}
 {const d37=_d.virtualCardTextColor;if(d37!==undefined){
-if(!(typeof d37==="string"))$type(_e,_p+"/virtualCardTextColor",$s75+"/properties/virtualCardTextColor","string");
+if(!(typeof d37==="string"))$type(_e,_p+"/virtualCardTextColor",$s89+"/properties/virtualCardTextColor","string");
 }}
 }else 
-$type(_e,_p,$s75,"object");
+$type(_e,_p,$s89,"object");
 }
 // prettier-ignore
-function $v107(_d:any,_p:string,_e:ValidationError[]):void{
+function $v121(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s107,"enabled");
-if(_d.themeURL===undefined)$required(_e,_p,$s107,"themeURL");
+if(_d.enabled===undefined)$required(_e,_p,$s121,"enabled");
+if(_d.themeURL===undefined)$required(_e,_p,$s121,"themeURL");
 {const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s107+"/properties/enabled","boolean");
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s121+"/properties/enabled","boolean");
 }}
 {const d2=_d.themeURL;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/themeURL",$s107+"/properties/themeURL","string");
+if(!(typeof d2==="string"))$type(_e,_p+"/themeURL",$s121+"/properties/themeURL","string");
 }}
 }else 
-$type(_e,_p,$s107,"object");
+$type(_e,_p,$s121,"object");
 }
 // prettier-ignore
-function $v106(_d:any,_p:string,_e:ValidationError[]):void{
+function $v120(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.data===undefined)$required(_e,_p,$s106,"data");
+if(_d.data===undefined)$required(_e,_p,$s120,"data");
 {const d1=_d.data;if(d1!==undefined){
-if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/data",$s106+"/properties/data",["array","null"]);
+if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/data",$s120+"/properties/data",["array","null"]);
 }}
 }else 
-$type(_e,_p,$s106,"object");
+$type(_e,_p,$s120,"object");
 }
 // prettier-ignore
-function $v105(_d:any,_p:string,_e:ValidationError[]):void{
+function $v119(_d:any,_p:string,_e:ValidationError[]):void{
 if(typeof _d==="string"){
-if(!$c22.test(_d))$pattern(_e,_p,$s105,"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
+if(!$c24.test(_d))$pattern(_e,_p,$s119,"^$|^pbr-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
 }else 
-$type(_e,_p,$s105,"string");
+$type(_e,_p,$s119,"string");
 }
 // prettier-ignore
-function $v74(_d:any,_p:string,_e:ValidationError[]):void{
+function $v88(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.contacts===undefined)$required(_e,_p,$s74,"contacts");
+if(_d.contacts===undefined)$required(_e,_p,$s88,"contacts");
 {const d1=_d.contacts;if(d1!==undefined){
-if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/contacts",$s74+"/properties/contacts",["array","null"]);
+if(!(Array.isArray(d1)||d1===null))$type(_e,_p+"/contacts",$s88+"/properties/contacts",["array","null"]);
 if(Array.isArray(d1)){
 for(let i2=0;i2<d1.length;i2++){const d3=d1[i2];
-$v98(d3,_p+"/contacts/"+i2,_e);
+$v112(d3,_p+"/contacts/"+i2,_e);
 }
 }
 }}
 }else 
-$type(_e,_p,$s74,"object");
+$type(_e,_p,$s88,"object");
 }
 // prettier-ignore
-function $v73(_d:any,_p:string,_e:ValidationError[]):void{
+function $v87(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-if(_d.accountCreationCredit===undefined)$required(_e,_p,$s73,"accountCreationCredit");
-if(_d.accountFees===undefined)$required(_e,_p,$s73,"accountFees");
-if(_d.accountInterest===undefined)$required(_e,_p,$s73,"accountInterest");
-if(_d.accountInterestFrequency===undefined)$required(_e,_p,$s73,"accountInterestFrequency");
-if(_d.accountSubType===undefined)$required(_e,_p,$s73,"accountSubType");
-if(_d.accountType===undefined)$required(_e,_p,$s73,"accountType");
-if(_d.fdicInsurance===undefined)$required(_e,_p,$s73,"fdicInsurance");
-if(_d.maxAccounts===undefined)$required(_e,_p,$s73,"maxAccounts");
-if(_d.sponsor===undefined)$required(_e,_p,$s73,"sponsor");
+if(_d.accountCreationCredit===undefined)$required(_e,_p,$s87,"accountCreationCredit");
+if(_d.accountFees===undefined)$required(_e,_p,$s87,"accountFees");
+if(_d.accountInterest===undefined)$required(_e,_p,$s87,"accountInterest");
+if(_d.accountInterestFrequency===undefined)$required(_e,_p,$s87,"accountInterestFrequency");
+if(_d.accountSubType===undefined)$required(_e,_p,$s87,"accountSubType");
+if(_d.accountType===undefined)$required(_e,_p,$s87,"accountType");
+if(_d.fdicInsurance===undefined)$required(_e,_p,$s87,"fdicInsurance");
+if(_d.maxAccounts===undefined)$required(_e,_p,$s87,"maxAccounts");
+if(_d.sponsor===undefined)$required(_e,_p,$s87,"sponsor");
 {const d1=_d.accountCreationCredit;if(d1!==undefined){
 $v25(d1,_p+"/accountCreationCredit",_e);
 }}
@@ -3262,789 +3837,214 @@ $v25(d2,_p+"/accountFees",_e);
 $v25(d3,_p+"/accountInterest",_e);
 }}
 {const d4=_d.accountInterestFrequency;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/accountInterestFrequency",$s73+"/properties/accountInterestFrequency","string");
+if(!(typeof d4==="string"))$type(_e,_p+"/accountInterestFrequency",$s87+"/properties/accountInterestFrequency","string");
 }}
 {const d5=_d.accountSubType;if(d5!==undefined){
 a6:{const n7=_e.length;
 {const n8=_e.length;
-$v108(d5,_p+"/accountSubType",_e);
+$v122(d5,_p+"/accountSubType",_e);
 if(_e.length===n8){break a6;}}
 {const n9=_e.length;
-if(!((d5 as any)===null))$type(_e,_p+"/accountSubType",$s73+"/properties/accountSubType/anyOf/1","null");
+if(!((d5 as any)===null))$type(_e,_p+"/accountSubType",$s87+"/properties/accountSubType/anyOf/1","null");
 if(_e.length===n9){_e.length=n7;break a6;}}
-$composed(_e,_p+"/accountSubType",$s73+"/properties/accountSubType","anyOf");
+$composed(_e,_p+"/accountSubType",$s87+"/properties/accountSubType","anyOf");
 }
 }}
 {const d10=_d.accountType;if(d10!==undefined){
 a11:{const n12=_e.length;
 {const n13=_e.length;
-$v109(d10,_p+"/accountType",_e);
+$v123(d10,_p+"/accountType",_e);
 if(_e.length===n13){break a11;}}
 {const n14=_e.length;
-if(!((d10 as any)===null))$type(_e,_p+"/accountType",$s73+"/properties/accountType/anyOf/1","null");
+if(!((d10 as any)===null))$type(_e,_p+"/accountType",$s87+"/properties/accountType/anyOf/1","null");
 if(_e.length===n14){_e.length=n12;break a11;}}
-$composed(_e,_p+"/accountType",$s73+"/properties/accountType","anyOf");
+$composed(_e,_p+"/accountType",$s87+"/properties/accountType","anyOf");
 }
 }}
 {const d15=_d.fdicInsurance;if(d15!==undefined){
-if(!(typeof d15==="boolean"))$type(_e,_p+"/fdicInsurance",$s73+"/properties/fdicInsurance","boolean");
+if(!(typeof d15==="boolean"))$type(_e,_p+"/fdicInsurance",$s87+"/properties/fdicInsurance","boolean");
 }}
 {const d16=_d.maxAccounts;if(d16!==undefined){
-$v110(d16,_p+"/maxAccounts",_e);
+$v124(d16,_p+"/maxAccounts",_e);
 }}
 {const d17=_d.sponsor;if(d17!==undefined){
-if(!(typeof d17==="string"))$type(_e,_p+"/sponsor",$s73+"/properties/sponsor","string");
+if(!(typeof d17==="string"))$type(_e,_p+"/sponsor",$s87+"/properties/sponsor","string");
 }}
 }else 
-$type(_e,_p,$s73,"object");
-}
-// prettier-ignore
-function $v110(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.business===undefined)$required(_e,_p,$s110,"business");
-if(_d.personal===undefined)$required(_e,_p,$s110,"personal");
-{const d1=_d.business;if(d1!==undefined){
-$v56(d1,_p+"/business",_e);
-}}
-{const d2=_d.personal;if(d2!==undefined){
-$v56(d2,_p+"/personal",_e);
-}}
-}else 
-$type(_e,_p,$s110,"object");
-}
-// prettier-ignore
-function $v109(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.businessChecking===undefined)$required(_e,_p,$s109,"businessChecking");
-if(_d.businessSavings===undefined)$required(_e,_p,$s109,"businessSavings");
-if(_d.cardAccount===undefined)$required(_e,_p,$s109,"cardAccount");
-if(_d.clearingAccount===undefined)$required(_e,_p,$s109,"clearingAccount");
-if(_d.fallbackAccount===undefined)$required(_e,_p,$s109,"fallbackAccount");
-if(_d.fundingAccount===undefined)$required(_e,_p,$s109,"fundingAccount");
-if(_d.personalChecking===undefined)$required(_e,_p,$s109,"personalChecking");
-if(_d.personalSavings===undefined)$required(_e,_p,$s109,"personalSavings");
-if(_d.reserveAccount===undefined)$required(_e,_p,$s109,"reserveAccount");
-{const d1=_d.businessChecking;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/businessChecking",$s109+"/properties/businessChecking","boolean");
-}}
-{const d2=_d.businessSavings;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/businessSavings",$s109+"/properties/businessSavings","boolean");
-}}
-{const d3=_d.cardAccount;if(d3!==undefined){
-if(!(typeof d3==="boolean"))$type(_e,_p+"/cardAccount",$s109+"/properties/cardAccount","boolean");
-}}
-{const d4=_d.clearingAccount;if(d4!==undefined){
-if(!(typeof d4==="boolean"))$type(_e,_p+"/clearingAccount",$s109+"/properties/clearingAccount","boolean");
-}}
-{const d5=_d.fallbackAccount;if(d5!==undefined){
-if(!(typeof d5==="boolean"))$type(_e,_p+"/fallbackAccount",$s109+"/properties/fallbackAccount","boolean");
-}}
-{const d6=_d.fundingAccount;if(d6!==undefined){
-if(!(typeof d6==="boolean"))$type(_e,_p+"/fundingAccount",$s109+"/properties/fundingAccount","boolean");
-}}
-{const d7=_d.personalChecking;if(d7!==undefined){
-if(!(typeof d7==="boolean"))$type(_e,_p+"/personalChecking",$s109+"/properties/personalChecking","boolean");
-}}
-{const d8=_d.personalSavings;if(d8!==undefined){
-if(!(typeof d8==="boolean"))$type(_e,_p+"/personalSavings",$s109+"/properties/personalSavings","boolean");
-}}
-{const d9=_d.reserveAccount;if(d9!==undefined){
-if(!(typeof d9==="boolean"))$type(_e,_p+"/reserveAccount",$s109+"/properties/reserveAccount","boolean");
-}}
-}else 
-$type(_e,_p,$s109,"object");
-}
-// prettier-ignore
-function $v108(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.accrue===undefined)$required(_e,_p,$s108,"accrue");
-if(_d.clearing===undefined)$required(_e,_p,$s108,"clearing");
-if(_d.dda===undefined)$required(_e,_p,$s108,"dda");
-if(_d.interest===undefined)$required(_e,_p,$s108,"interest");
-if(_d.reserve===undefined)$required(_e,_p,$s108,"reserve");
-{const d1=_d.accrue;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/accrue",$s108+"/properties/accrue","boolean");
-}}
-{const d2=_d.clearing;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/clearing",$s108+"/properties/clearing","boolean");
-}}
-{const d3=_d.dda;if(d3!==undefined){
-if(!(typeof d3==="boolean"))$type(_e,_p+"/dda",$s108+"/properties/dda","boolean");
-}}
-{const d4=_d.interest;if(d4!==undefined){
-if(!(typeof d4==="boolean"))$type(_e,_p+"/interest",$s108+"/properties/interest","boolean");
-}}
-{const d5=_d.reserve;if(d5!==undefined){
-if(!(typeof d5==="boolean"))$type(_e,_p+"/reserve",$s108+"/properties/reserve","boolean");
-}}
-}else 
-$type(_e,_p,$s108,"object");
-}
-// prettier-ignore
-function $v72(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.challengeProfileId===undefined)$required(_e,_p,$s72,"challengeProfileId");
-if(_d.enabled===undefined)$required(_e,_p,$s72,"enabled");
-if(_d.institutionId===undefined)$required(_e,_p,$s72,"institutionId");
-if(_d.sendOtp===undefined)$required(_e,_p,$s72,"sendOtp");
-{const d1=_d.challengeProfileId;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/challengeProfileId",$s72+"/properties/challengeProfileId","string");
-}}
-{const d2=_d.enabled;if(d2!==undefined){
-if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s72+"/properties/enabled","boolean");
-}}
-{const d3=_d.institutionId;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/institutionId",$s72+"/properties/institutionId","string");
-}}
-{const d4=_d.sendOtp;if(d4!==undefined){
-a5:{const n6=_e.length;
-{const n7=_e.length;
-$v111(d4,_p+"/sendOtp",_e);
-if(_e.length===n7){break a5;}}
-{const n8=_e.length;
-if(!((d4 as any)===null))$type(_e,_p+"/sendOtp",$s72+"/properties/sendOtp/anyOf/1","null");
-if(_e.length===n8){_e.length=n6;break a5;}}
-$composed(_e,_p+"/sendOtp",$s72+"/properties/sendOtp","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s72,"object");
-}
-// prettier-ignore
-function $v111(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.enabled===undefined)$required(_e,_p,$s111,"enabled");
-if(_d.url===undefined)$required(_e,_p,$s111,"url");
-{const d1=_d.enabled;if(d1!==undefined){
-if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s111+"/properties/enabled","boolean");
-}}
-{const d2=_d.url;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/url",$s111+"/properties/url","string");
-}}
-}else 
-$type(_e,_p,$s111,"object");
-}
-// prettier-ignore
-function $v4(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.path===undefined)$required(_e,_p,$s4,"path");
-{const d1=_d.path;if(d1!==undefined){
-if($object(d1)){
-if(d1.programId===undefined)$required(_e,_p+"/path",$s4+"/properties/path","programId");
-{const d2=d1.programId;if(d2!==undefined){
-$v57(d2,_p+"/path/programId",_e);
-}}
-}else 
-$type(_e,_p+"/path",$s4+"/properties/path","object");
-}}
-{const d3=_d.query;if(d3!==undefined){
-if(!($object(d3)))
-$type(_e,_p+"/query",$s4+"/properties/query","object");
-}}
-{const d4=_d.header;if(d4!==undefined){
-if(!($object(d4)))
-$type(_e,_p+"/header",$s4+"/properties/header","object");
-}}
-}else 
-$type(_e,_p,$s4,"object");
-}
-// prettier-ignore
-function $v3(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.id===undefined)$required(_e,_p,$s3,"id");
-if(_d.programId===undefined)$required(_e,_p,$s3,"programId");
-if(_d.accountId===undefined)$required(_e,_p,$s3,"accountId");
-if(_d.name===undefined)$required(_e,_p,$s3,"name");
-if(_d.email===undefined)$required(_e,_p,$s3,"email");
-if(_d.phone===undefined)$required(_e,_p,$s3,"phone");
-if(_d.ach===undefined)$required(_e,_p,$s3,"ach");
-if(_d.card===undefined)$required(_e,_p,$s3,"card");
-if(_d.check===undefined)$required(_e,_p,$s3,"check");
-if(_d.wire===undefined)$required(_e,_p,$s3,"wire");
-if(_d.label===undefined)$required(_e,_p,$s3,"label");
-if(_d.status===undefined)$required(_e,_p,$s3,"status");
-if(_d.type===undefined)$required(_e,_p,$s3,"type");
-if(_d.createdAt===undefined)$required(_e,_p,$s3,"createdAt");
-if(_d.modifiedAt===undefined)$required(_e,_p,$s3,"modifiedAt");
-if(_d.metadata===undefined)$required(_e,_p,$s3,"metadata");
-if(_d.crossBorder===undefined)$required(_e,_p,$s3,"crossBorder");
-if(_d.debitCard===undefined)$required(_e,_p,$s3,"debitCard");
-if(_d.intrabank===undefined)$required(_e,_p,$s3,"intrabank");
-{const d1=_d.id;if(d1!==undefined){
-$v112(d1,_p+"/id",_e);
-}}
-{const d2=_d.programId;if(d2!==undefined){
-$v32(d2,_p+"/programId",_e);
-}}
-{const d3=_d.accountId;if(d3!==undefined){
-$v22(d3,_p+"/accountId",_e);
-}}
-{const d4=_d.name;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/name",$s3+"/properties/name","string");
-}}
-{const d5=_d.email;if(d5!==undefined){
-if(!(typeof d5==="string"))$type(_e,_p+"/email",$s3+"/properties/email","string");
-}}
-{const d6=_d.phone;if(d6!==undefined){
-$v113(d6,_p+"/phone",_e);
-}}
-{const d7=_d.ach;if(d7!==undefined){
-a8:{const n9=_e.length;
-{const n10=_e.length;
-$v114(d7,_p+"/ach",_e);
-if(_e.length===n10){break a8;}}
-{const n11=_e.length;
-if(!((d7 as any)===null))$type(_e,_p+"/ach",$s3+"/properties/ach/anyOf/1","null");
-if(_e.length===n11){_e.length=n9;break a8;}}
-$composed(_e,_p+"/ach",$s3+"/properties/ach","anyOf");
-}
-}}
-{const d12=_d.card;if(d12!==undefined){
-a13:{const n14=_e.length;
-{const n15=_e.length;
-$v115(d12,_p+"/card",_e);
-if(_e.length===n15){break a13;}}
-{const n16=_e.length;
-if(!((d12 as any)===null))$type(_e,_p+"/card",$s3+"/properties/card/anyOf/1","null");
-if(_e.length===n16){_e.length=n14;break a13;}}
-$composed(_e,_p+"/card",$s3+"/properties/card","anyOf");
-}
-}}
-{const d17=_d.check;if(d17!==undefined){
-a18:{const n19=_e.length;
-{const n20=_e.length;
-$v116(d17,_p+"/check",_e);
-if(_e.length===n20){break a18;}}
-{const n21=_e.length;
-if(!((d17 as any)===null))$type(_e,_p+"/check",$s3+"/properties/check/anyOf/1","null");
-if(_e.length===n21){_e.length=n19;break a18;}}
-$composed(_e,_p+"/check",$s3+"/properties/check","anyOf");
-}
-}}
-{const d22=_d.wire;if(d22!==undefined){
-a23:{const n24=_e.length;
-{const n25=_e.length;
-$v117(d22,_p+"/wire",_e);
-if(_e.length===n25){break a23;}}
-{const n26=_e.length;
-if(!((d22 as any)===null))$type(_e,_p+"/wire",$s3+"/properties/wire/anyOf/1","null");
-if(_e.length===n26){_e.length=n24;break a23;}}
-$composed(_e,_p+"/wire",$s3+"/properties/wire","anyOf");
-}
-}}
-{const d27=_d.label;if(d27!==undefined){
-if(!(typeof d27==="string"))$type(_e,_p+"/label",$s3+"/properties/label","string");
-}}
-{const d28=_d.status;if(d28!==undefined){
-if(!(typeof d28==="string"))$type(_e,_p+"/status",$s3+"/properties/status","string");
-}}
-{const d29=_d.type;if(d29!==undefined){
-if(!(typeof d29==="string"))$type(_e,_p+"/type",$s3+"/properties/type","string");
-}}
-{const d30=_d.createdAt;if(d30!==undefined){
-$v36(d30,_p+"/createdAt",_e);
-}}
-{const d31=_d.modifiedAt;if(d31!==undefined){
-$v36(d31,_p+"/modifiedAt",_e);
-}}
-}else 
-$type(_e,_p,$s3,"object");
-}
-// prettier-ignore
-function $v117(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.domestic===undefined)$required(_e,_p,$s117,"domestic");
-if(_d.international===undefined)$required(_e,_p,$s117,"international");
-{const d1=_d.domestic;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v118(d1,_p+"/domestic",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s117+"/properties/domestic/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/domestic",$s117+"/properties/domestic","anyOf");
-}
-}}
-{const d6=_d.international;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v119(d6,_p+"/international",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/international",$s117+"/properties/international/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/international",$s117+"/properties/international","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s117,"object");
-}
-// prettier-ignore
-function $v119(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.accountNumber===undefined)$required(_e,_p,$s119,"accountNumber");
-if(_d.accountType===undefined)$required(_e,_p,$s119,"accountType");
-if(_d.bankIdentifierCode===undefined)$required(_e,_p,$s119,"bankIdentifierCode");
-if(_d.bankIdentifierType===undefined)$required(_e,_p,$s119,"bankIdentifierType");
-if(_d.beneficiaryAddress===undefined)$required(_e,_p,$s119,"beneficiaryAddress");
-if(_d.beneficiaryBank===undefined)$required(_e,_p,$s119,"beneficiaryBank");
-if(_d.beneficiaryBankAddress===undefined)$required(_e,_p,$s119,"beneficiaryBankAddress");
-if(_d.correspondentBank===undefined)$required(_e,_p,$s119,"correspondentBank");
-if(_d.correspondentBankAddress===undefined)$required(_e,_p,$s119,"correspondentBankAddress");
-if(_d.correspondentBankIdentifierCode===undefined)$required(_e,_p,$s119,"correspondentBankIdentifierCode");
-{const d1=_d.accountNumber;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s119+"/properties/accountNumber","string");
-}}
-{const d2=_d.accountType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s119+"/properties/accountType","string");
-}}
-{const d3=_d.bankIdentifierCode;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s119+"/properties/bankIdentifierCode","string");
-}}
-{const d4=_d.bankIdentifierType;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s119+"/properties/bankIdentifierType","string");
-}}
-{const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a6:{const n7=_e.length;
-{const n8=_e.length;
-$v26(d5,_p+"/beneficiaryAddress",_e);
-if(_e.length===n8){break a6;}}
-{const n9=_e.length;
-if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
-$composed(_e,_p+"/beneficiaryAddress",$s119+"/properties/beneficiaryAddress","anyOf");
-}
-}}
-{const d10=_d.beneficiaryBank;if(d10!==undefined){
-if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s119+"/properties/beneficiaryBank","string");
-}}
-{const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a12:{const n13=_e.length;
-{const n14=_e.length;
-$v26(d11,_p+"/beneficiaryBankAddress",_e);
-if(_e.length===n14){break a12;}}
-{const n15=_e.length;
-if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
-$composed(_e,_p+"/beneficiaryBankAddress",$s119+"/properties/beneficiaryBankAddress","anyOf");
-}
-}}
-{const d16=_d.correspondentBank;if(d16!==undefined){
-if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s119+"/properties/correspondentBank","string");
-}}
-{const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a18:{const n19=_e.length;
-{const n20=_e.length;
-$v26(d17,_p+"/correspondentBankAddress",_e);
-if(_e.length===n20){break a18;}}
-{const n21=_e.length;
-if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress/anyOf/1","null");
-if(_e.length===n21){_e.length=n19;break a18;}}
-$composed(_e,_p+"/correspondentBankAddress",$s119+"/properties/correspondentBankAddress","anyOf");
-}
-}}
-{const d22=_d.correspondentBankIdentifierCode;if(d22!==undefined){
-if(!(typeof d22==="string"))$type(_e,_p+"/correspondentBankIdentifierCode",$s119+"/properties/correspondentBankIdentifierCode","string");
-}}
-}else 
-$type(_e,_p,$s119,"object");
-}
-// prettier-ignore
-function $v118(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.accountNumber===undefined)$required(_e,_p,$s118,"accountNumber");
-if(_d.accountType===undefined)$required(_e,_p,$s118,"accountType");
-if(_d.address===undefined)$required(_e,_p,$s118,"address");
-if(_d.bankName===undefined)$required(_e,_p,$s118,"bankName");
-if(_d.routingNumber===undefined)$required(_e,_p,$s118,"routingNumber");
-if(_d.last4===undefined)$required(_e,_p,$s118,"last4");
-{const d1=_d.accountNumber;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s118+"/properties/accountNumber","string");
-}}
-{const d2=_d.accountType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s118+"/properties/accountType","string");
-}}
-{const d3=_d.address;if(d3!==undefined){
-a4:{const n5=_e.length;
-{const n6=_e.length;
-$v26(d3,_p+"/address",_e);
-if(_e.length===n6){break a4;}}
-{const n7=_e.length;
-if(!((d3 as any)===null))$type(_e,_p+"/address",$s118+"/properties/address/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
-$composed(_e,_p+"/address",$s118+"/properties/address","anyOf");
-}
-}}
-{const d8=_d.bankName;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/bankName",$s118+"/properties/bankName","string");
-}}
-{const d9=_d.routingNumber;if(d9!==undefined){
-if(!(typeof d9==="string"))$type(_e,_p+"/routingNumber",$s118+"/properties/routingNumber","string");
-}}
-{const d10=_d.last4;if(d10!==undefined){
-if(typeof d10==="string"){
-if(d10.length>4&&$length(d10)>4)$size(_e,_p+"/last4",$s118+"/properties/last4","maxLength",4,"characters");
-}else 
-$type(_e,_p+"/last4",$s118+"/properties/last4","string");
-}}
-}else 
-$type(_e,_p,$s118,"object");
-}
-// prettier-ignore
-function $v116(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.address===undefined)$required(_e,_p,$s116,"address");
-{const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v26(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/address",$s116+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/address",$s116+"/properties/address","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s116,"object");
-}
-// prettier-ignore
-function $v115(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.address===undefined)$required(_e,_p,$s115,"address");
-{const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v26(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/address",$s115+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/address",$s115+"/properties/address","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s115,"object");
-}
-// prettier-ignore
-function $v114(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-if(_d.accountNumber===undefined)$required(_e,_p,$s114,"accountNumber");
-if(_d.accountType===undefined)$required(_e,_p,$s114,"accountType");
-if(_d.bankName===undefined)$required(_e,_p,$s114,"bankName");
-if(_d.routingNumber===undefined)$required(_e,_p,$s114,"routingNumber");
-if(_d.last4===undefined)$required(_e,_p,$s114,"last4");
-if(_d.verified===undefined)$required(_e,_p,$s114,"verified");
-{const d1=_d.accountNumber;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s114+"/properties/accountNumber","string");
-}}
-{const d2=_d.accountType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s114+"/properties/accountType","string");
-}}
-{const d3=_d.bankName;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/bankName",$s114+"/properties/bankName","string");
-}}
-{const d4=_d.routingNumber;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/routingNumber",$s114+"/properties/routingNumber","string");
-}}
-{const d5=_d.last4;if(d5!==undefined){
-if(typeof d5==="string"){
-if(d5.length>4&&$length(d5)>4)$size(_e,_p+"/last4",$s114+"/properties/last4","maxLength",4,"characters");
-}else 
-$type(_e,_p+"/last4",$s114+"/properties/last4","string");
-}}
-{const d6=_d.verified;if(d6!==undefined){
-if(!(typeof d6==="boolean"))$type(_e,_p+"/verified",$s114+"/properties/verified","boolean");
-}}
-}else 
-$type(_e,_p,$s114,"object");
-}
-// prettier-ignore
-function $v113(_d:any,_p:string,_e:ValidationError[]):void{
-if(typeof _d==="string"){
-if(!$c23.test(_d))$pattern(_e,_p,$s113,"^$|^\\+[0-9]");
-}else 
-$type(_e,_p,$s113,"string");
-}
-// prettier-ignore
-function $v112(_d:any,_p:string,_e:ValidationError[]):void{
-if(typeof _d==="string"){
-if(!$c24.test(_d))$pattern(_e,_p,$s112,"^con-([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
-}else 
-$type(_e,_p,$s112,"string");
-}
-// prettier-ignore
-function $v2(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.path;if(d1!==undefined){
-if(!($object(d1)))
-$type(_e,_p+"/path",$s2+"/properties/path","object");
-}}
-{const d2=_d.query;if(d2!==undefined){
-if(!($object(d2)))
-$type(_e,_p+"/query",$s2+"/properties/query","object");
-}}
-{const d3=_d.header;if(d3!==undefined){
-if(!($object(d3)))
-$type(_e,_p+"/header",$s2+"/properties/header","object");
-}}
-}else 
-$type(_e,_p,$s2,"object");
-}
-// prettier-ignore
-function $v1(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.accountId;if(d1!==undefined){
-$v22(d1,_p+"/accountId",_e);
-}}
-{const d2=_d.name;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/name",$s1+"/properties/name","string");
-}}
-{const d3=_d.email;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/email",$s1+"/properties/email","string");
-}}
-{const d4=_d.phone;if(d4!==undefined){
-$v113(d4,_p+"/phone",_e);
-}}
-{const d5=_d.ach;if(d5!==undefined){
-a6:{const n7=_e.length;
-{const n8=_e.length;
-$v120(d5,_p+"/ach",_e);
-if(_e.length===n8){break a6;}}
-{const n9=_e.length;
-if(!((d5 as any)===null))$type(_e,_p+"/ach",$s1+"/properties/ach/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
-$composed(_e,_p+"/ach",$s1+"/properties/ach","anyOf");
-}
-}}
-{const d10=_d.card;if(d10!==undefined){
-a11:{const n12=_e.length;
-{const n13=_e.length;
-$v121(d10,_p+"/card",_e);
-if(_e.length===n13){break a11;}}
-{const n14=_e.length;
-if(!((d10 as any)===null))$type(_e,_p+"/card",$s1+"/properties/card/anyOf/1","null");
-if(_e.length===n14){_e.length=n12;break a11;}}
-$composed(_e,_p+"/card",$s1+"/properties/card","anyOf");
-}
-}}
-{const d15=_d.check;if(d15!==undefined){
-a16:{const n17=_e.length;
-{const n18=_e.length;
-$v122(d15,_p+"/check",_e);
-if(_e.length===n18){break a16;}}
-{const n19=_e.length;
-if(!((d15 as any)===null))$type(_e,_p+"/check",$s1+"/properties/check/anyOf/1","null");
-if(_e.length===n19){_e.length=n17;break a16;}}
-$composed(_e,_p+"/check",$s1+"/properties/check","anyOf");
-}
-}}
-{const d20=_d.wire;if(d20!==undefined){
-a21:{const n22=_e.length;
-{const n23=_e.length;
-$v123(d20,_p+"/wire",_e);
-if(_e.length===n23){break a21;}}
-{const n24=_e.length;
-if(!((d20 as any)===null))$type(_e,_p+"/wire",$s1+"/properties/wire/anyOf/1","null");
-if(_e.length===n24){_e.length=n22;break a21;}}
-$composed(_e,_p+"/wire",$s1+"/properties/wire","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s1,"object");
-}
-// prettier-ignore
-function $v123(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.domestic;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v124(d1,_p+"/domestic",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s123+"/properties/domestic/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/domestic",$s123+"/properties/domestic","anyOf");
-}
-}}
-{const d6=_d.international;if(d6!==undefined){
-a7:{const n8=_e.length;
-{const n9=_e.length;
-$v125(d6,_p+"/international",_e);
-if(_e.length===n9){break a7;}}
-{const n10=_e.length;
-if(!((d6 as any)===null))$type(_e,_p+"/international",$s123+"/properties/international/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
-$composed(_e,_p+"/international",$s123+"/properties/international","anyOf");
-}
-}}
-}else 
-$type(_e,_p,$s123,"object");
-}
-// prettier-ignore
-function $v125(_d:any,_p:string,_e:ValidationError[]):void{
-if($object(_d)){
-{const d1=_d.accountNumber;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s125+"/properties/accountNumber","string");
-}}
-{const d2=_d.accountType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s125+"/properties/accountType","string");
-}}
-{const d3=_d.bankIdentifierCode;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s125+"/properties/bankIdentifierCode","string");
-}}
-{const d4=_d.bankIdentifierType;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s125+"/properties/bankIdentifierType","string");
-}}
-{const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a6:{const n7=_e.length;
-{const n8=_e.length;
-$v41(d5,_p+"/beneficiaryAddress",_e);
-if(_e.length===n8){break a6;}}
-{const n9=_e.length;
-if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
-$composed(_e,_p+"/beneficiaryAddress",$s125+"/properties/beneficiaryAddress","anyOf");
-}
-}}
-{const d10=_d.beneficiaryBank;if(d10!==undefined){
-if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s125+"/properties/beneficiaryBank","string");
-}}
-{const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a12:{const n13=_e.length;
-{const n14=_e.length;
-$v41(d11,_p+"/beneficiaryBankAddress",_e);
-if(_e.length===n14){break a12;}}
-{const n15=_e.length;
-if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
-$composed(_e,_p+"/beneficiaryBankAddress",$s125+"/properties/beneficiaryBankAddress","anyOf");
-}
-}}
-{const d16=_d.correspondentBank;if(d16!==undefined){
-if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s125+"/properties/correspondentBank","string");
-}}
-{const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a18:{const n19=_e.length;
-{const n20=_e.length;
-$v41(d17,_p+"/correspondentBankAddress",_e);
-if(_e.length===n20){break a18;}}
-{const n21=_e.length;
-if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress/anyOf/1","null");
-if(_e.length===n21){_e.length=n19;break a18;}}
-$composed(_e,_p+"/correspondentBankAddress",$s125+"/properties/correspondentBankAddress","anyOf");
-}
-}}
-{const d22=_d.correspondentBankIdentifierCode;if(d22!==undefined){
-if(!(typeof d22==="string"))$type(_e,_p+"/correspondentBankIdentifierCode",$s125+"/properties/correspondentBankIdentifierCode","string");
-}}
-}else 
-$type(_e,_p,$s125,"object");
+$type(_e,_p,$s87,"object");
 }
 // prettier-ignore
 function $v124(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.accountNumber;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s124+"/properties/accountNumber","string");
+if(_d.business===undefined)$required(_e,_p,$s124,"business");
+if(_d.personal===undefined)$required(_e,_p,$s124,"personal");
+{const d1=_d.business;if(d1!==undefined){
+$v70(d1,_p+"/business",_e);
 }}
-{const d2=_d.accountType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s124+"/properties/accountType","string");
-}}
-{const d3=_d.address;if(d3!==undefined){
-a4:{const n5=_e.length;
-{const n6=_e.length;
-$v41(d3,_p+"/address",_e);
-if(_e.length===n6){break a4;}}
-{const n7=_e.length;
-if(!((d3 as any)===null))$type(_e,_p+"/address",$s124+"/properties/address/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
-$composed(_e,_p+"/address",$s124+"/properties/address","anyOf");
-}
-}}
-{const d8=_d.bankName;if(d8!==undefined){
-if(!(typeof d8==="string"))$type(_e,_p+"/bankName",$s124+"/properties/bankName","string");
-}}
-{const d9=_d.routingNumber;if(d9!==undefined){
-if(!(typeof d9==="string"))$type(_e,_p+"/routingNumber",$s124+"/properties/routingNumber","string");
+{const d2=_d.personal;if(d2!==undefined){
+$v70(d2,_p+"/personal",_e);
 }}
 }else 
 $type(_e,_p,$s124,"object");
 }
 // prettier-ignore
+function $v123(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.businessChecking===undefined)$required(_e,_p,$s123,"businessChecking");
+if(_d.businessSavings===undefined)$required(_e,_p,$s123,"businessSavings");
+if(_d.cardAccount===undefined)$required(_e,_p,$s123,"cardAccount");
+if(_d.clearingAccount===undefined)$required(_e,_p,$s123,"clearingAccount");
+if(_d.fallbackAccount===undefined)$required(_e,_p,$s123,"fallbackAccount");
+if(_d.fundingAccount===undefined)$required(_e,_p,$s123,"fundingAccount");
+if(_d.personalChecking===undefined)$required(_e,_p,$s123,"personalChecking");
+if(_d.personalSavings===undefined)$required(_e,_p,$s123,"personalSavings");
+if(_d.reserveAccount===undefined)$required(_e,_p,$s123,"reserveAccount");
+{const d1=_d.businessChecking;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/businessChecking",$s123+"/properties/businessChecking","boolean");
+}}
+{const d2=_d.businessSavings;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/businessSavings",$s123+"/properties/businessSavings","boolean");
+}}
+{const d3=_d.cardAccount;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(_e,_p+"/cardAccount",$s123+"/properties/cardAccount","boolean");
+}}
+{const d4=_d.clearingAccount;if(d4!==undefined){
+if(!(typeof d4==="boolean"))$type(_e,_p+"/clearingAccount",$s123+"/properties/clearingAccount","boolean");
+}}
+{const d5=_d.fallbackAccount;if(d5!==undefined){
+if(!(typeof d5==="boolean"))$type(_e,_p+"/fallbackAccount",$s123+"/properties/fallbackAccount","boolean");
+}}
+{const d6=_d.fundingAccount;if(d6!==undefined){
+if(!(typeof d6==="boolean"))$type(_e,_p+"/fundingAccount",$s123+"/properties/fundingAccount","boolean");
+}}
+{const d7=_d.personalChecking;if(d7!==undefined){
+if(!(typeof d7==="boolean"))$type(_e,_p+"/personalChecking",$s123+"/properties/personalChecking","boolean");
+}}
+{const d8=_d.personalSavings;if(d8!==undefined){
+if(!(typeof d8==="boolean"))$type(_e,_p+"/personalSavings",$s123+"/properties/personalSavings","boolean");
+}}
+{const d9=_d.reserveAccount;if(d9!==undefined){
+if(!(typeof d9==="boolean"))$type(_e,_p+"/reserveAccount",$s123+"/properties/reserveAccount","boolean");
+}}
+}else 
+$type(_e,_p,$s123,"object");
+}
+// prettier-ignore
 function $v122(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v41(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/address",$s122+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/address",$s122+"/properties/address","anyOf");
-}
+if(_d.accrue===undefined)$required(_e,_p,$s122,"accrue");
+if(_d.clearing===undefined)$required(_e,_p,$s122,"clearing");
+if(_d.dda===undefined)$required(_e,_p,$s122,"dda");
+if(_d.interest===undefined)$required(_e,_p,$s122,"interest");
+if(_d.reserve===undefined)$required(_e,_p,$s122,"reserve");
+{const d1=_d.accrue;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/accrue",$s122+"/properties/accrue","boolean");
+}}
+{const d2=_d.clearing;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/clearing",$s122+"/properties/clearing","boolean");
+}}
+{const d3=_d.dda;if(d3!==undefined){
+if(!(typeof d3==="boolean"))$type(_e,_p+"/dda",$s122+"/properties/dda","boolean");
+}}
+{const d4=_d.interest;if(d4!==undefined){
+if(!(typeof d4==="boolean"))$type(_e,_p+"/interest",$s122+"/properties/interest","boolean");
+}}
+{const d5=_d.reserve;if(d5!==undefined){
+if(!(typeof d5==="boolean"))$type(_e,_p+"/reserve",$s122+"/properties/reserve","boolean");
 }}
 }else 
 $type(_e,_p,$s122,"object");
 }
 // prettier-ignore
-function $v121(_d:any,_p:string,_e:ValidationError[]):void{
+function $v86(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
-{const n4=_e.length;
-$v41(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
-{const n5=_e.length;
-if(!((d1 as any)===null))$type(_e,_p+"/address",$s121+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
-$composed(_e,_p+"/address",$s121+"/properties/address","anyOf");
+if(_d.challengeProfileId===undefined)$required(_e,_p,$s86,"challengeProfileId");
+if(_d.enabled===undefined)$required(_e,_p,$s86,"enabled");
+if(_d.institutionId===undefined)$required(_e,_p,$s86,"institutionId");
+if(_d.sendOtp===undefined)$required(_e,_p,$s86,"sendOtp");
+{const d1=_d.challengeProfileId;if(d1!==undefined){
+if(!(typeof d1==="string"))$type(_e,_p+"/challengeProfileId",$s86+"/properties/challengeProfileId","string");
+}}
+{const d2=_d.enabled;if(d2!==undefined){
+if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s86+"/properties/enabled","boolean");
+}}
+{const d3=_d.institutionId;if(d3!==undefined){
+if(!(typeof d3==="string"))$type(_e,_p+"/institutionId",$s86+"/properties/institutionId","string");
+}}
+{const d4=_d.sendOtp;if(d4!==undefined){
+a5:{const n6=_e.length;
+{const n7=_e.length;
+$v125(d4,_p+"/sendOtp",_e);
+if(_e.length===n7){break a5;}}
+{const n8=_e.length;
+if(!((d4 as any)===null))$type(_e,_p+"/sendOtp",$s86+"/properties/sendOtp/anyOf/1","null");
+if(_e.length===n8){_e.length=n6;break a5;}}
+$composed(_e,_p+"/sendOtp",$s86+"/properties/sendOtp","anyOf");
 }
 }}
 }else 
-$type(_e,_p,$s121,"object");
+$type(_e,_p,$s86,"object");
 }
 // prettier-ignore
-function $v120(_d:any,_p:string,_e:ValidationError[]):void{
+function $v125(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
-{const d1=_d.accountNumber;if(d1!==undefined){
-if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s120+"/properties/accountNumber","string");
+if(_d.enabled===undefined)$required(_e,_p,$s125,"enabled");
+if(_d.url===undefined)$required(_e,_p,$s125,"url");
+{const d1=_d.enabled;if(d1!==undefined){
+if(!(typeof d1==="boolean"))$type(_e,_p+"/enabled",$s125+"/properties/enabled","boolean");
 }}
-{const d2=_d.accountType;if(d2!==undefined){
-if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s120+"/properties/accountType","string");
-}}
-{const d3=_d.bankName;if(d3!==undefined){
-if(!(typeof d3==="string"))$type(_e,_p+"/bankName",$s120+"/properties/bankName","string");
-}}
-{const d4=_d.routingNumber;if(d4!==undefined){
-if(!(typeof d4==="string"))$type(_e,_p+"/routingNumber",$s120+"/properties/routingNumber","string");
+{const d2=_d.url;if(d2!==undefined){
+if(!(typeof d2==="string"))$type(_e,_p+"/url",$s125+"/properties/url","string");
 }}
 }else 
-$type(_e,_p,$s120,"object");
+$type(_e,_p,$s125,"object");
 }
 // prettier-ignore
-export const validateCreateContactRequest: Validator<CreateContactRequest> = /* @__PURE__ */ $validator($v1);
+function $v1(_d:any,_p:string,_e:ValidationError[]):void{
+if($object(_d)){
+if(_d.path===undefined)$required(_e,_p,$s1,"path");
+{const d1=_d.path;if(d1!==undefined){
+if($object(d1)){
+if(d1.programId===undefined)$required(_e,_p+"/path",$s1+"/properties/path","programId");
+{const d2=d1.programId;if(d2!==undefined){
+$v71(d2,_p+"/path/programId",_e);
+}}
+}else 
+$type(_e,_p+"/path",$s1+"/properties/path","object");
+}}
+{const d3=_d.query;if(d3!==undefined){
+if(!($object(d3)))
+$type(_e,_p+"/query",$s1+"/properties/query","object");
+}}
+{const d4=_d.header;if(d4!==undefined){
+if(!($object(d4)))
+$type(_e,_p+"/header",$s1+"/properties/header","object");
+}}
+}else 
+$type(_e,_p,$s1,"object");
+}
 // prettier-ignore
-export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v2);
+export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v1);
 // prettier-ignore
-export const validateCreateContactResponse201: Validator<Contact> = /* @__PURE__ */ $validator($v3);
+export const validateRetrieveProgramResponse2XX: Validator<Program> = /* @__PURE__ */ $validator($v2);
 // prettier-ignore
-export const validateRetrieveProgramParameters: Validator<{ path: { "programId": ProgramId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v4);
+export const validateCreateAccountRequest: Validator<CreateAccountRequest> = /* @__PURE__ */ $validator($v3);
 // prettier-ignore
-export const validateRetrieveProgramResponse2XX: Validator<Program> = /* @__PURE__ */ $validator($v5);
+export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v4);
 // prettier-ignore
-export const validateCreateAccountRequest: Validator<CreateAccountRequest> = /* @__PURE__ */ $validator($v6);
+export const validateCreateAccountResponse201: Validator<Account> = /* @__PURE__ */ $validator($v5);
 // prettier-ignore
-export const validateCreateAccountParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v7);
+export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = /* @__PURE__ */ $validator($v6);
 // prettier-ignore
-export const validateCreateAccountResponse201: Validator<Account> = /* @__PURE__ */ $validator($v8);
-// prettier-ignore
-export const validateUpdateAccountRequest: Validator<UpdateAccountRequest> = /* @__PURE__ */ $validator($v9);
-// prettier-ignore
-export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v10);
+export const validateUpdateAccountParameters: Validator<{ path: { "accountId": AccountId }; query?: object; header?: object }> = /* @__PURE__ */ $validator($v7);
 // prettier-ignore
 export const validateUpdateAccountResponse200: Validator<Account> = validateCreateAccountResponse201;
+// prettier-ignore
+export const validateCreateContactRequest: Validator<CreateContactRequest> = /* @__PURE__ */ $validator($v8);
+// prettier-ignore
+export const validateCreateContactParameters: Validator<{ path?: object; query?: object; header?: object }> = /* @__PURE__ */ $validator($v9);
+// prettier-ignore
+export const validateCreateContactResponse201: Validator<Contact> = /* @__PURE__ */ $validator($v10);
 // prettier-ignore
 export const validateCreateCardRequest: Validator<CreateCardRequest> = /* @__PURE__ */ $validator($v11);
 // prettier-ignore
@@ -4066,29 +4066,29 @@ export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PU
 
 // prettier-ignore
 export const requestBodies = {
-  "createContact": validateCreateContactRequest,
   "createAccount": validateCreateAccountRequest,
   "updateAccount": validateUpdateAccountRequest,
+  "createContact": validateCreateContactRequest,
   "createCard": validateCreateCardRequest,
   "receiveAchPull": validateReceiveAchPullRequest,
   "updateSentCheck": validateUpdateSentCheckRequest,
 } as const;
 // prettier-ignore
 export const parameters = {
-  "createContact": validateCreateContactParameters,
   "retrieveProgram": validateRetrieveProgramParameters,
   "createAccount": validateCreateAccountParameters,
   "updateAccount": validateUpdateAccountParameters,
+  "createContact": validateCreateContactParameters,
   "createCard": validateCreateCardParameters,
   "receiveAchPull": validateReceiveAchPullParameters,
   "updateSentCheck": validateUpdateSentCheckParameters,
 } as const;
 // prettier-ignore
 export const responses = {
-  "createContact": { "201": validateCreateContactResponse201 },
   "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX },
   "createAccount": { "201": validateCreateAccountResponse201 },
   "updateAccount": { "200": validateUpdateAccountResponse200 },
+  "createContact": { "201": validateCreateContactResponse201 },
   "createCard": { "201": validateCreateCardResponse201 },
   "receiveAchPull": { "201": validateReceiveAchPullResponse201 },
   "updateSentCheck": { "200": validateUpdateSentCheckResponse200 },

@@ -1467,19 +1467,6 @@ export const UpdateSentCheckRequest = zod.looseObject({
 export type UpdateSentCheckRequest = zod.input<typeof UpdateSentCheckRequest>;
 
 /**
- * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
- * @summary Create a contact
- */
-// prettier-ignore
-export const CreateContactBody = CreateContactRequest;
-
-// prettier-ignore
-export const CreateContact201Response = Contact;
-
-// prettier-ignore
-export const CreateContactDefaultResponse = zod.unknown();
-
-/**
  * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
  * @summary Retrieve a program
  */
@@ -1524,6 +1511,19 @@ export const UpdateAccount200Response = Account;
 
 // prettier-ignore
 export const UpdateAccountDefaultResponse = zod.unknown();
+
+/**
+ * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+ * @summary Create a contact
+ */
+// prettier-ignore
+export const CreateContactBody = CreateContactRequest;
+
+// prettier-ignore
+export const CreateContact201Response = Contact;
+
+// prettier-ignore
+export const CreateContactDefaultResponse = zod.unknown();
 
 /**
  * Issues a card against an account. The request sets the spending limit, where the card can be used, what is embossed on it, and where it is shipped. A new card has the status `pendingActivation`, and its shipment is `pending`.

@@ -77,82 +77,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
- * @summary Create a contact
- */
-// prettier-ignore
-const useCreateContactHook = () => {
-        const createContact = useCall<Contact>();
-
-        return useCallback((
-    createContactBody: CreateContactRequest,
- options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
-) => {
-
-
-        return createContact(
-          {url: `/createContact`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: createContactBody, signal
-    },
-          options);
-        }, [createContact])
-      }
-
-// prettier-ignore
-export const getCreateContactMutationKey = () => ['createContact'] as const;
-
-// prettier-ignore
-export const useCreateContactMutationOptions = <TError = ErrorType<Client['createContact']>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
-): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext> => {
-
-// prettier-ignore
-const mutationKey = getCreateContactMutationKey();
-// prettier-ignore
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-      const createContact =  useCreateContactHook()
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, CreateContactMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createContact(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>>
-    export type CreateContactMutationBody = CreateContactRequest
-    export type CreateContactMutationError = ErrorType<Client['createContact']>
-    export type CreateContactMutationVariables = {data: CreateContactRequest}
-
-    /**
- * @summary Create a contact
- */
-// prettier-ignore
-export const useCreateContact = <TError = ErrorType<Client['createContact']>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>,
-        TError,
-        CreateContactMutationVariables,
-        TContext
-      > => {
-      return useMutation(useCreateContactMutationOptions(options), queryClient);
-    }
-
-/**
  * Returns the full configuration of a program: rails, limits, settings for cards and accounts, branding and notifications. Some fields hold credentials of the program, so handle the response as a secret.
  * @summary Retrieve a program
  */
@@ -400,6 +324,82 @@ export const useUpdateAccount = <TError = ErrorType<Client['updateAccount']>,
         TContext
       > => {
       return useMutation(useUpdateAccountMutationOptions(options), queryClient);
+    }
+
+/**
+ * Stores a counterparty and its details for bank transfers, cards, checks and wires. The response returns the fields that were sent. It adds identifiers, timestamps, the label, status and type, the last four characters of the ACH and domestic wire account numbers, and whether the ACH details are verified.
+ * @summary Create a contact
+ */
+// prettier-ignore
+const useCreateContactHook = () => {
+        const createContact = useCall<Contact>();
+
+        return useCallback((
+    createContactBody: CreateContactRequest,
+ options?: SecondParameter<ReturnType<typeof useCall>>,signal?: AbortSignal
+) => {
+
+
+        return createContact(
+          {url: `/createContact`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: createContactBody, signal
+    },
+          options);
+        }, [createContact])
+      }
+
+// prettier-ignore
+export const getCreateContactMutationKey = () => ['createContact'] as const;
+
+// prettier-ignore
+export const useCreateContactMutationOptions = <TError = ErrorType<Client['createContact']>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext> => {
+
+// prettier-ignore
+const mutationKey = getCreateContactMutationKey();
+// prettier-ignore
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const createContact =  useCreateContactHook()
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, CreateContactMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createContact(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>>
+    export type CreateContactMutationBody = CreateContactRequest
+    export type CreateContactMutationError = ErrorType<Client['createContact']>
+    export type CreateContactMutationVariables = {data: CreateContactRequest}
+
+    /**
+ * @summary Create a contact
+ */
+// prettier-ignore
+export const useCreateContact = <TError = ErrorType<Client['createContact']>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<ReturnType<typeof useCall>>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<ReturnType<typeof useCreateContactHook>>>,
+        TError,
+        CreateContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(useCreateContactMutationOptions(options), queryClient);
     }
 
 /**

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Command, Context } from '../cli/command.ts';
 import { displayPath } from '../cli/display-path.ts';
 import { ToolError, throwAll } from '../cli/errors.ts';
@@ -9,6 +10,7 @@ import { CONFIG_OPTIONS, type ConfigFlag, configsFor, loadConfigs } from '../con
 import { OVERLAY_OPTIONS, type OverlayFlags, overlaysOf } from '../config/overlay-options.ts';
 import type { LintOptions, LintProblem, LintResult } from '../pipeline/lint/lint.ts';
 import type { OverlayOptions } from '../pipeline/overlay/load-overlaid.ts';
+import type { Description } from '../pipeline/read/load.ts';
 
 const FORMATS = ['text', 'github', 'sarif'] as const;
 const RULE_SETS = ['auto', 'structure', 'recommended', 'spec', 'house', 'common', 'full'] as const;
@@ -31,7 +33,7 @@ const command: Command<Options> = {
   description:
     'Checks the structure of the description first: unknown and misspelled fields, values that no version of OpenAPI allows, broken ' +
     "references. If there are no such problems, runs Redocly's rules, and for this package's own description the house rules, also for the " +
-    'workflows next to it, the requirement rows and the not-shown list. `lint.extends` and `lint.rules` in the configuration file choose ' +
+    'workflows next to it, the requirement rows and the not-shown list. Requirements of any other API are checked as `conform` reads them. `lint.extends` and `lint.rules` in the configuration file choose ' +
     'other rules. A configuration for several descriptions has all of them checked. Problems are printed to standard output; warnings alone exit with 0.',
   options: [
     {
@@ -42,8 +44,8 @@ const command: Command<Options> = {
       flags: '--rules <set>',
       description:
         'structure: no more than what `generate` checks; recommended: the rules that Redocly recommends; spec: all of these as ' +
-        'errors; common: adds the house rules that suit any description; full: adds all house rules; house: full if there are requirement ' +
-        'rows next to the description, otherwise common; auto: full in that case, otherwise recommended',
+        'errors; common: adds the house rules that suit any description; full: adds all house rules; house: full if requirement rows and a ' +
+        'not-shown list are next to the description, otherwise common; auto: full in that case, otherwise recommended',
       default: 'auto',
       parse: oneOf('--rules', RULE_SETS),
     },
@@ -138,7 +140,49 @@ async function lintOne(
   const result = await lintDescription(description, { rules, severities });
   showUpgradeNotes(description, context);
   warnOfNumbers(description, context.warn);
-  return result;
+  if (!result.complete || result.ruleSet === 'structure') return result;
+  const ofRows = await lintRows(description, overlays, context);
+  return {
+    ...result,
+    files: [...new Set([...result.files, ...ofRows.files])].sort(),
+    problems: [...result.problems, ...ofRows.problems],
+  };
+}
+
+/** Holds the requirements beside another API's description against it. */
+async function lintRows(
+  { file, rootDir }: Description,
+  overlays: OverlayOptions,
+  { cwd, warn }: Context,
+): Promise<Pick<LintResult, 'files' | 'problems'>> {
+  const [{ readRows, rowsFolder }, { isHeldToSource }] = await Promise.all([
+    import('./api/read-rows.ts'),
+    import('../pipeline/read/evidence.ts'),
+  ]);
+  const folder = rowsFolder(rootDir);
+  if (folder === undefined || isHeldToSource(rootDir)) return { files: [], problems: [] };
+  const { readApi } = await import('./api/read-api.ts');
+  const described = await readApi(file, overlays, { cwd, warn: () => {} }).then(
+    (read) => read.described,
+    (error: unknown) => {
+      if (!(error instanceof ToolError)) throw error;
+      warn(`The requirements are not checked: ${error.message}`);
+      return undefined;
+    },
+  );
+  if (described === undefined) return { files: [], problems: [] };
+  const { errors } = await readRows(folder, described, cwd);
+  return {
+    files: readdirSync(folder)
+      .filter((name) => /\.ya?ml$/.test(name))
+      .map((name) => displayPath(join(folder, name), cwd)),
+    problems: errors.map(({ message, place, fix = '' }) => ({
+      rule: 'requirements',
+      severity: 'error',
+      message: `${message} ${fix}`.trim(),
+      place: place ?? { file: displayPath(folder, cwd) },
+    })),
+  };
 }
 
 const isClean = ({ problems }: LintResult) => problems.every(({ severity }) => severity !== 'error');

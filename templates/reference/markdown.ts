@@ -32,3 +32,18 @@ export function plainText(text: string): string {
       .replaceAll('>', '&gt;')
   );
 }
+
+/** A fenced block that no line of the text can end. */
+export function fence(text: string, language: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/^ *(`+)/gm)].map(([, run = '']) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${text.trimEnd()}\n${ticks}`;
+}
+
+/** Parts with a blank line between them; empty ones are left out. */
+export function blocks(parts: readonly string[]): string {
+  return `${parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
+}

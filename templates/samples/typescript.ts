@@ -25,15 +25,14 @@ export const CLIENT_MODULES = {
 export type ClientOrigin = keyof typeof CLIENT_MODULES;
 
 /** Says how to get what the sample imports, and a server to call. */
-const SETUP: Readonly<Record<ClientOrigin, readonly string[]>> = {
-  package: [
-    '// npm install banking-platform-api',
-    '// For a server to try it on, with these variables: npx banking-platform-api sandbox',
-  ],
-  generated: [
-    '// npx banking-platform-api generate --spec openapi.yaml',
-    '// For a server to try it on: npx banking-platform-api mock --spec openapi.yaml',
-  ],
+export const CLIENT_SETUP: Readonly<
+  Record<ClientOrigin, { readonly client: string; readonly server: string }>
+> = {
+  package: { client: 'npm install banking-platform-api', server: 'npx banking-platform-api sandbox' },
+  generated: {
+    client: 'npx banking-platform-api generate --spec openapi.yaml',
+    server: 'npx banking-platform-api mock --spec openapi.yaml',
+  },
 };
 
 /** A complete module that calls the operation through the generated client. Compiles under strict TypeScript. */
@@ -50,7 +49,7 @@ export function typescriptSample(
   const call = `await client.${operation.id}(${values.join(', ')})`;
   const remark = credentialRemark(model, operation);
   return [
-    ...SETUP[origin],
+    `// ${CLIENT_SETUP[origin].client}`,
     `import { createClient } from '${CLIENT_MODULES[origin]}';`,
     '',
     'const { env } = process;',

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ConsoleParts, docsPage, downloadLinks } from '../../../templates/docs/page.ts';
 import { printedSection } from '../../../templates/docs/printed.ts';
+import { startText } from '../../../templates/docs/start.ts';
 import type { ApiModel } from '../../../templates/model.ts';
 import type { EvidenceRecords } from '../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import { packageInfo } from '../../cli/package-info.ts';
 import { withAdditionalOperations } from '../bundle/openapi-3.2.ts';
-import { readableDocument } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { withinLimits } from '../limits.ts';
 import { mapping, trimmedText } from '../model/values.ts';
@@ -19,7 +19,8 @@ import { enrichDocument } from './enrich.ts';
 import { withMarkdownLinks } from './markdown-links.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { type Redoc, startRedoc } from './redoc.ts';
-import { withSingleExamples } from './single-examples.ts';
+import { forRedoc } from './shown/for-redoc.ts';
+import { shownDocument } from './shown/shown-document.ts';
 import { withHarmlessTexts } from './with-harmless-texts.ts';
 import { withSamples } from './with-samples.ts';
 
@@ -62,13 +63,23 @@ export async function buildDocs(input: DocsInput): Promise<string> {
 }
 
 async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
-  const { document, model } = await withinLimits('the documentation', () => {
-    const described = withSingleExamples(readableDocument(input.document));
+  const hasConsole = input.console !== false;
+  const { document, paper, model } = await withinLimits('the documentation', () => {
+    const described = shownDocument(input.document);
     const sampled = withSamples(described, input.model, input.warn);
     const enriched = enrichDocument(described, sampled, input.evidence, input.origin);
-    return { document: enriched, model: sampled };
+    const start = startText({
+      model: sampled,
+      origin: input.origin,
+      servers: Array.isArray(described.servers) ? described.servers : [],
+      console: !hasConsole ? 'none' : input.origin === 'package' ? 'bank' : 'console',
+    });
+    return {
+      document: withStart(forRedoc(enriched), start),
+      paper: enrichDocument(described, sampled, input.evidence, input.origin, 'plain'),
+      model: sampled,
+    };
   });
-  const hasConsole = input.console !== false;
   const placed = hasConsole ? withPlaces(document, model) : document;
   const linked = input.markdown === true ? withMarkdownLinks(placed, model) : placed;
   const shown = withDownloadLinks(linked, Object.keys(input.downloads));
@@ -83,7 +94,7 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
     summary: trimmedText(info.summary) || `Reference of the ${input.model.title}.`,
     ...redoc,
     ...assets,
-    printed: printedSection(document, markdownToHtml),
+    printed: printedSection(paper, markdownToHtml),
     downloads: input.downloads,
     console,
   };
@@ -96,6 +107,12 @@ async function consoleParts(input: DocsInput): Promise<ConsoleParts> {
     consoleAssets(),
   ]);
   return { document, style, script, bank: document.hasBank ? bank : undefined };
+}
+
+/** The start stands above what the author says of the whole: it is what a reader came for. */
+function withStart(document: DocumentNode, start: string): DocumentNode {
+  const info = mapping(document.info);
+  return { ...document, info: { ...info, description: `${start}\n${trimmedText(info.description)}` } };
 }
 
 /** Above the first heading: what follows a heading is a section of its own. */

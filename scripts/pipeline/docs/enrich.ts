@@ -1,9 +1,6 @@
+import { credentialsText, leavesCredentialsOpen } from '../../../templates/docs/credentials.ts';
 import type { ApiModel, OperationModel } from '../../../templates/model.ts';
-import {
-  type EvidenceRecords,
-  type RequirementRow,
-  requirementAnchor,
-} from '../../../templates/reference/evidence.ts';
+import { type EvidenceRecords, requirementAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
 import { notShownTable } from '../../../templates/reference/not-shown.ts';
 import { requirementTable } from '../../../templates/reference/requirements.ts';
@@ -11,8 +8,8 @@ import { sourceSectionTable } from '../../../templates/reference/source-sections
 import type { ClientOrigin } from '../../../templates/samples/typescript.ts';
 import { samplesOf } from '../../../templates/samples.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { mapping } from '../model/values.ts';
-import { sourceText, withNotes } from './notes.ts';
+import { mapping, trimmedText } from '../model/values.ts';
+import { type NoteMore, type NoteStyle, sourceText, withNotes } from './notes.ts';
 
 /** Pages that the documentation adds, as tags without operations. A tag of the same name gets the table appended. */
 const NOT_SHOWN_PAGE = 'What is not shown';
@@ -31,47 +28,58 @@ export function enrichDocument(
   model: ApiModel,
   evidence: EvidenceRecords,
   origin: ClientOrigin,
+  notes: NoteStyle['notes'] = 'folded',
 ): DocumentNode {
   const entries = new Set(evidence.notShown.map((entry) => entry.id));
-  const copy = structuredClone(withNotes(document, entries));
-  for (const operation of model.operations) enrichOperation(copy, model, operation, evidence, origin);
+  const isShown = !leavesCredentialsOpen(document);
+  const more = new Map<unknown, NoteMore>(
+    model.operations.map((operation) => [
+      operationNode(document, operation),
+      {
+        text: notes === 'folded' ? credentialsLine(operation, model, isShown) : '',
+        ...requirementList(operation, evidence, document['x-source-sections']),
+      },
+    ]),
+  );
+  const copy = structuredClone(withNotes(document, entries, { notes, more }));
+  for (const operation of model.operations) {
+    const node = operationNode(copy, operation);
+    if (node === undefined) continue;
+    node['x-codeSamples'] = samplesOf(model, operation, origin);
+    if (notes === 'plain') continue;
+    const call = code(`${operation.method.toUpperCase()} ${operation.path}`);
+    node.description = `${call}\n\n${trimmedText(node.description)}`.trim();
+  }
   for (const [name, markdown] of pagesOf(model, evidence)) addPage(copy, name, markdown);
   return copy;
 }
 
-function enrichOperation(
-  document: DocumentNode,
-  model: ApiModel,
-  operation: OperationModel,
-  evidence: EvidenceRecords,
-  origin: ClientOrigin,
-): void {
-  const item = mapping(mapping(document.paths)[operation.path]);
-  const node = item[operation.method] as DocumentNode | undefined;
-  if (node === undefined) return;
-  node['x-codeSamples'] = samplesOf(model, operation, origin);
-  const rows = evidence.requirements.filter((row) => row.operations.includes(operation.id));
-  const parts = [
-    typeof node.description === 'string' ? node.description : '',
-    operation.security.kind === 'listed' && !operation.security.mandatory ? OPTIONAL_CREDENTIALS : '',
-    rows.length > 0 ? requirementList(rows, document['x-source-sections']) : '',
-  ];
-  node.description = parts.filter((part) => part !== '').join('\n\n');
+function operationNode(document: DocumentNode, { path, method }: OperationModel): DocumentNode | undefined {
+  return mapping(mapping(document.paths)[path])[method] as DocumentNode | undefined;
 }
 
-/** Redoc names the credentials and drops the alternative of sending none. */
-const OPTIONAL_CREDENTIALS =
-  '<small class="note">The credentials named below are not described as mandatory.</small>';
+/** Redoc shows what is mandatory. */
+function credentialsLine({ security }: OperationModel, model: ApiModel, isShown: boolean): string {
+  if (security.mandatory || security.kind === 'none' || (security.kind === 'open' && isShown)) return '';
+  return `Credentials: ${credentialsText(security, model, isShown)}.`;
+}
 
-/** Folded, so that the fields stay in sight. Blank lines around the list make it Markdown inside the element. */
-function requirementList(rows: readonly RequirementRow[], sections: unknown): string {
+function requirementList(
+  { id }: OperationModel,
+  { requirements }: EvidenceRecords,
+  sections: unknown,
+): Omit<NoteMore, 'text'> {
+  const rows = requirements.filter((row) => row.operations.includes(id));
+  if (rows.length === 0) return { label: 'Source', markdown: '' };
   const items = rows.map(
     (row) =>
       `- <span class="evidence">${row.evidence}</span> ${row.statement.trim().replace(/\s*\n\s*/g, ' ')} ` +
       `<small class="note">[${code(row.id)}](#${requirementAnchor(row.id)}) ${sourceText(row.section, sections)}.</small>`,
   );
-  const count = rows.length === 1 ? '1 requirement' : `${rows.length} requirements`;
-  return `<details class="requirements"><summary>${count}</summary>\n\n${items.join('\n')}\n\n</details>`;
+  return {
+    label: rows.length === 1 ? 'Source and 1 requirement' : `Source and ${rows.length} requirements`,
+    markdown: items.join('\n'),
+  };
 }
 
 /** The documentation's knowledge besides the document, by the page that it belongs to. */
@@ -92,7 +100,7 @@ function pagesOf(model: ApiModel, evidence: EvidenceRecords): [name: string, mar
   return pages;
 }
 
-/** Appends to the section of the description or to the page's tag, or adds the tag behind the last page, in front of the tags that hold operations. */
+/** Appends to the section of the description or to the page's tag, or adds the tag behind all others, as an appendix. */
 function addPage(document: DocumentNode, name: string, markdown: string): void {
   const info = mapping(document.info);
   const description = typeof info.description === 'string' ? info.description : '';
@@ -110,9 +118,8 @@ function addPage(document: DocumentNode, name: string, markdown: string): void {
   const at = tags.findIndex((tag) => mapping(tag).name === name);
   const tag = mapping(tags[at]);
   const before = typeof tag.description === 'string' ? `${tag.description.trim()}\n\n` : '';
-  const last = tags.findLastIndex((one) => mapping(one)['x-traitTag'] === true);
   document.tags =
     at >= 0
       ? tags.with(at, { ...tag, description: `${before}${markdown}` })
-      : tags.toSpliced(last + 1, 0, { name, 'x-traitTag': true, description: markdown });
+      : [...tags, { name, 'x-traitTag': true, description: markdown }];
 }

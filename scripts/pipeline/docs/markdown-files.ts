@@ -2,14 +2,13 @@ import { isObject } from '../../../lib/json.ts';
 import { llmsText } from '../../../templates/docs/markdown/llms.ts';
 import { operationPage } from '../../../templates/docs/markdown/operation-page.ts';
 import type { OperationModel } from '../../../templates/model.ts';
-import { readableDocument } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { makeReference } from '../make/reference.ts';
 import { withCallbacks } from '../model/callbacks.ts';
 import { mapping, trimmedText } from '../model/values.ts';
 import type { DocsInput } from './docs.ts';
 import { withNotes } from './notes.ts';
-import { withSingleExamples } from './single-examples.ts';
+import { shownDocument } from './shown/shown-document.ts';
 import { withHarmlessTexts } from './with-harmless-texts.ts';
 import { withSamples } from './with-samples.ts';
 
@@ -20,10 +19,10 @@ export const markdownPath = ({ id }: Pick<OperationModel, 'id'>): string => `ope
 
 /** `llms.txt`, a page for each operation and the reference tables, by path from the folder of the HTML file. */
 export function markdownFiles(input: MarkdownInput): Record<string, string> {
-  const described = withSingleExamples(readableDocument(input.document));
+  const described = shownDocument(input.document);
   const model = withSamples(described, input.model);
   const entries = new Set(input.evidence.notShown.map(({ id }) => id));
-  const texts = withHarmlessTexts(withNotes(withCallbacks(described), entries));
+  const texts = withHarmlessTexts(withNotes(withCallbacks(described), entries, { notes: 'plain' }));
   const document = asPlainMarkdown(texts) as DocumentNode;
   const reference = makeReference(model, input.evidence);
   const info = mapping(document.info);

@@ -3,6 +3,7 @@ import { isObject } from '../../../lib/json.ts';
 import { type NotShown, notShownAnchor } from '../../../templates/reference/evidence.ts';
 import { code } from '../../../templates/reference/markdown.ts';
 import { sectionAnchor } from '../../../templates/reference/source-sections.ts';
+import { isForReaders } from '../bundle/publish/publish.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { follow } from '../document/refs.ts';
 import { notShownIds, source } from '../model/values.ts';
@@ -10,13 +11,29 @@ import { notShownIds, source } from '../model/values.ts';
 /** Entries that a note can link to; a note about any other is text. */
 export type KnownEntries = ReadonlySet<NotShown['id']>;
 
+export interface NoteStyle {
+  /** `folded`: a mark that opens them. `plain`: text, for Markdown files and paper. */
+  readonly notes: 'folded' | 'plain';
+  /** More about a part of the document, such as requirements of an operation: a label for the mark, and Markdown. */
+  readonly more?: ReadonlyMap<unknown, NoteMore>;
+}
+
+export interface NoteMore {
+  /** Stands behind the description, in sight. */
+  readonly text: string;
+  /** On the mark. */
+  readonly label: string;
+  /** Behind the mark; empty if there is nothing more. */
+  readonly markdown: string;
+}
+
 /**
  * Appends to every description what the extensions beside it say: the values seen, what is left open, the section of the
  * source. A reader of the page sees none of the extensions themselves.
  *
  * @returns a copy; the document is left as it is
  */
-export function withNotes(document: DocumentNode, entries: KnownEntries): DocumentNode {
+export function withNotes(document: DocumentNode, entries: KnownEntries, style: NoteStyle): DocumentNode {
   const visit = (node: unknown, keysAreNames: boolean): unknown => {
     if (Array.isArray(node)) return node.map((member) => visit(member, false));
     if (!isObject(node)) return node;
@@ -27,7 +44,9 @@ export function withNotes(document: DocumentNode, entries: KnownEntries): Docume
       ]),
     );
     // The document itself has no description; its section is that of what it describes as a whole.
-    return keysAreNames || node === document ? copy : annotate(document, copy, entries);
+    return keysAreNames || node === document
+      ? copy
+      : annotate(document, copy, entries, style, style.more?.get(node));
   };
   return visit(document, false) as DocumentNode;
 }
@@ -56,15 +75,23 @@ function isData(key: string): boolean {
   return key.startsWith('x-') || ['const', 'default', 'enum', 'example', 'examples'].includes(key);
 }
 
-function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntries): DocumentNode {
+function annotate(
+  document: DocumentNode,
+  node: DocumentNode,
+  entries: KnownEntries,
+  style: NoteStyle,
+  more: NoteMore | undefined,
+): DocumentNode {
   const target = typeof node.$ref === 'string' ? follow(document, node, '#').node : undefined;
   // A bare reference shows its target's description, which has the notes already.
   if (target !== undefined && Object.keys(node).length === 1) return node;
   const described = typeof node.description === 'string' ? node.description : undefined;
-  const text = noteText(
+  const here = node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT];
+  const isFolded = style.notes === 'folded';
+  const parts = noteParts(
     {
-      here: node[IN_THIS_DEPLOYMENT] ?? target?.[IN_THIS_DEPLOYMENT],
       seen: node['x-seen'] ?? target?.['x-seen'],
+      pattern: isFolded && isForReaders(document) ? (node.pattern ?? target?.pattern) : undefined,
       always: node['x-always-set'] ?? target?.['x-always-set'],
       open: notShownIds('x-not-shown' in node ? node : (target ?? {})),
       source: source(node) ?? (target !== undefined && described === undefined ? source(target) : undefined),
@@ -72,25 +99,48 @@ function annotate(document: DocumentNode, node: DocumentNode, entries: KnownEntr
     entries,
     document['x-source-sections'],
   );
-  if (text === '') return node;
   const before = described ?? (typeof target?.description === 'string' ? target.description : '');
-  return { ...node, description: before.trim() === '' ? text : `${before.trim()} ${text}` };
+  const text = joined(' ', before.trim(), deploymentText(here));
+  const note = parts.join(' ');
+  if (note === '' && more === undefined)
+    return text === before.trim() ? node : { ...node, description: text };
+  if (more === undefined && text !== '')
+    return { ...node, description: joined(' ', text, isFolded ? mark(note) : note) };
+  const inside = joined('\n\n', note, more?.markdown ?? '');
+  const description = isFolded
+    ? joined('\n\n', text, more?.text ?? '', inside === '' ? '' : block(more?.label ?? LABEL, inside))
+    : joined('\n\n', text, inside);
+  return { ...node, description };
 }
 
-function noteText(
+function joined(between: string, ...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(between);
+}
+
+const LABEL = 'Source';
+
+/** One mark at the end of a line, which opens what it holds. */
+function mark(note: string): string {
+  return `<details class="note"><summary title="Source">i</summary>${note}</details>`;
+}
+
+/** The same for more than a line. The blank lines make it Markdown. */
+function block(label: string, markdown: string): string {
+  return `<details class="requirements"><summary>${label}</summary>\n\n${markdown}\n\n</details>`;
+}
+
+function noteParts(
   note: {
-    here: unknown;
     seen: unknown;
+    pattern: unknown;
     always: unknown;
     open: readonly string[];
     source: string | undefined;
   },
   entries: KnownEntries,
   sections: unknown,
-): string {
+): string[] {
   const parts: string[] = [];
-  if (Array.isArray(note.here) && note.here.length > 0)
-    parts.push(`<b>In this deployment:</b> ${note.here.map((one) => escaped(String(one))).join(' ')}`);
   if (Array.isArray(note.seen) && note.seen.length > 0) {
     parts.push(`Seen: ${note.seen.map(seenValue).join(', ')}. Not a complete set.`);
   }
@@ -98,7 +148,14 @@ function noteText(
   if (note.open.length > 0)
     parts.push(`Not shown: ${note.open.map((id) => openText(id, entries)).join(', ')}.`);
   if (note.source !== undefined) parts.push(`${sourceText(note.source, sections)}.`);
-  return parts.length === 0 ? '' : `<small class="note">${parts.join(' ')}</small>`;
+  if (typeof note.pattern === 'string') parts.push(`Pattern: ${code(note.pattern)}`);
+  return parts;
+}
+
+/** What is known of a deployment is why its reader looks: it stands open. */
+function deploymentText(here: unknown): string {
+  if (!Array.isArray(here) || here.length === 0) return '';
+  return `<small class="note"><b>In this deployment:</b> ${here.map((one) => escaped(String(one))).join(' ')}</small>`;
 }
 
 /** An overlay's texts come from a deployment: they are text, never markup. */

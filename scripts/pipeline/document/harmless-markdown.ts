@@ -5,7 +5,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 const MORE_ELEMENTS = ['big', 'center', 'del', 'details', 'font', 'img', 'ins', 'strike', 'summary', 'tt'];
 
 /** The classes of the page's own markup, `page.css` and the console know them. */
-const CLASSES = ['console-place', 'downloads', 'evidence', 'note', 'requirements'];
+const CLASSES = ['console-place', 'downloads', 'evidence', 'note', 'requirements', 'start'];
 
 /** Anchors of the page's own tables. Any other id could take the place of an element that a script looks for. */
 const ANCHOR = /^(?:not-shown|requirement|source)\/[\w./:-]+$/;
@@ -66,7 +66,8 @@ function redocTokenizer(): Tokenizer {
 let tokenizer: Tokenizer | undefined;
 
 /** Harmless wherever it stands; hundreds of notes have no other tags. */
-const PLAIN_TAG = /<\/?(?:b|br|code|em|i|li|p|small|strong|ul)>|<small class="note">/g;
+const PLAIN_TAG =
+  /<\/?(?:b|br|code|em|i|li|p|small|strong|ul)>|<small class="note">|<details class="note"><summary title="Source">|<\/(?:summary|details)>/g;
 
 /** Changed texts can read otherwise than before. More than these turns no text needs that was not made to need them. */
 const TURNS = 4;

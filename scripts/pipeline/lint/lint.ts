@@ -14,7 +14,7 @@ import { findProblems, type Severities } from '../check/find-problems.ts';
 import type { CheckFinding } from '../check/finding.ts';
 import { withinLimits } from '../limits.ts';
 import type { DescriptionWithOverlays } from '../overlay/load-overlaid.ts';
-import { hasRequirementRows, readRecords } from '../read/evidence.ts';
+import { isHeldToSource, readRecords } from '../read/evidence.ts';
 import type { Description } from '../read/load.ts';
 import { toPlace } from '../read/place.ts';
 import { refuseVersion } from '../support/version.ts';
@@ -57,7 +57,7 @@ const MENDING: Readonly<Record<string, string>> = {
 };
 
 export interface LintOptions {
-  /** `house`: `full` for a description with requirement rows beside it, else `common`. Default: `full` for such a one, else `recommended`. */
+  /** `house`: `full` for a description that is held to a source, else `common`. Default: `full` for such a one, else `recommended`. */
   readonly rules?: RuleSet | 'house' | undefined;
   /** Severity by rule, from a configuration: `{ 'operation-summary': 'off' }`. */
   readonly severities?: Severities | undefined;
@@ -83,7 +83,11 @@ export async function lintDescription(
   const findings = await withinLimits('a report', () => findProblems(description, bySpecRule(severities)));
   const structure = findings.map((finding) => fromFinding(finding, cwd));
   const withRecords = ruleSet === 'common' || ruleSet === 'full';
-  const records = withRecords ? readRecords(rootDir, cwd) : [];
+  // Rows of another API are held against it by the command, in the words of the engine that judges by them.
+  const isHeld = isHeldToSource(rootDir);
+  const records = withRecords
+    ? readRecords(rootDir, cwd).filter(({ kind }) => kind === 'not-shown' || isHeld)
+    : [];
   const files = () =>
     [...new Set([...resolver.getFiles(), ...records.map((record) => record.source.absoluteRef)])]
       .map((path) => displayPath(path, cwd))
@@ -130,7 +134,7 @@ export async function lintDescription(
 function chosenSet(rules: LintOptions['rules'], rootDir: string, overlays: readonly unknown[]): RuleSet {
   if (rules !== undefined && rules !== 'house') return rules;
   // An overlay may say what no source does.
-  if (hasRequirementRows(rootDir) && overlays.length === 0) return 'full';
+  if (isHeldToSource(rootDir) && overlays.length === 0) return 'full';
   return rules === 'house' ? 'common' : 'recommended';
 }
 
@@ -143,14 +147,10 @@ async function lintFile(
   settings: Readonly<Record<string, object>>,
   onOperation: (id: string) => void,
 ): Promise<NormalizedProblem[]> {
-  const collector: Plugin = {
-    id: 'collector',
-    rules: {
-      oas3: {
-        operations: () => ({ Operation: ({ operationId }) => operationId && onOperation(operationId) }),
-      },
-    },
-  };
+  const operations = () => ({
+    Operation: ({ operationId }: { operationId?: string }) => operationId && onOperation(operationId),
+  });
+  const collector: Plugin = { id: 'collector', rules: { oas2: { operations }, oas3: { operations } } };
   const isHouse = ruleSet === 'common' || ruleSet === 'full';
   const config = await createConfig({
     extends: [

@@ -81,10 +81,15 @@ export function readRecords(rootDir: string, cwd: string): RecordFile[] {
   ];
 }
 
-/** Tells whether requirement rows stand beside a description. A folder `requirements` alone may be about anything. */
-export function hasRequirementRows(rootDir: string): boolean {
+/**
+ * Tells whether a description is held to a source, as the one of this package is: requirement rows and a list of what the source does not show stand beside it. Rows alone may be about any API, and a folder `requirements`
+ * may be about anything.
+ */
+export function isHeldToSource(rootDir: string): boolean {
   const folder = join(rootDir, 'requirements');
-  return existsSync(folder) && readdirSync(folder).some(isRowsFile);
+  return (
+    existsSync(join(rootDir, 'not-shown.yaml')) && existsSync(folder) && readdirSync(folder).some(isRowsFile)
+  );
 }
 
 /** The file beside the rows that says where operations name records. */

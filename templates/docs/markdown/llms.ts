@@ -1,6 +1,5 @@
 import type { ApiModel, OperationModel } from '../../model.ts';
-import { code, plainText } from '../../reference/markdown.ts';
-import { blocks } from './operation-page.ts';
+import { blocks, code, plainText } from '../../reference/markdown.ts';
 
 export interface LlmsInput {
   readonly model: ApiModel;

@@ -2,9 +2,10 @@ import { at, isObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import type { ApiModel, ContentModel, OperationModel } from '../../model.ts';
 import type { EvidenceRecords, NotShown, RequirementRow } from '../../reference/evidence.ts';
-import { code, plainText, table } from '../../reference/markdown.ts';
+import { blocks, code, fence, plainText, table } from '../../reference/markdown.ts';
 import type { ClientOrigin } from '../../samples/typescript.ts';
 import { type CodeSample, samplesOf } from '../../samples.ts';
+import { credentialsText, leavesCredentialsOpen } from '../credentials.ts';
 import { descriptionOf, followed } from '../printed-schema.ts';
 import { headerNodes, headerTable, parameters, responseNode } from './parameters.ts';
 import { callbacks, received } from './received.ts';
@@ -107,7 +108,7 @@ function facts(operation: OperationModel, node: Node, { document, model }: Opera
     `Operation: ${code(operation.id)}`,
     ...(operation.tags.length === 0 ? [] : [`Tags: ${operation.tags.map(plainText).join(', ')}`]),
     ...(isSent || operation.security.kind === 'listed'
-      ? [`Credentials: ${credentials(operation, model)}`]
+      ? [`Credentials: ${credentialsText(operation.security, model, !leavesCredentialsOpen(document))}`]
       : []),
     ...(isSent ? serversOf(operation, node, document) : []),
     ...(isObject(node.externalDocs) ? [externalDocs(node.externalDocs)] : []),
@@ -133,22 +134,6 @@ function externalDocs(docs: Node): string {
   return `More: ${text === '' ? '' : `${text}, `}${code(String(docs.url))}`;
 }
 
-function credentials({ security }: OperationModel, model: ApiModel): string {
-  if (security.kind === 'none') return 'none';
-  if (security.kind === 'open') return 'not described';
-  const set = (names: readonly string[]) =>
-    model.credentials
-      .filter(({ name }) => names.includes(name))
-      .map(({ name, wireName, writtenName, kind }) =>
-        kind === 'header' || kind === 'query' || kind === 'cookie'
-          ? `${code(writtenName ?? wireName)} (${kind})`
-          : `${code(name)} (${kind})`,
-      )
-      .join(' and ');
-  const sets = security.alternatives.filter((names) => names.length > 0).map(set);
-  return `${sets.join(', or ')}${security.mandatory ? '' : ' (not described as mandatory)'}`;
-}
-
 function contentBlocks({ mediaType, type, examples }: ContentModel, document: unknown): string[] {
   return [
     type.name === undefined ? code(mediaType) : `${code(mediaType)}: ${code(type.name)}`,
@@ -164,18 +149,4 @@ function contentBlocks({ mediaType, type, examples }: ContentModel, document: un
 function schemaAt(document: unknown, pointer: string): unknown {
   const found = at(document, pointer);
   return isObject(found) && typeof found.$ref === 'string' ? followed(document, found) : found;
-}
-
-/** A fenced block that no line of the text can end. */
-function fence(text: string, language: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/^ *(`+)/gm)].map(([, run = '']) => run.length));
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}\n${text.trimEnd()}\n${ticks}`;
-}
-
-export function blocks(parts: readonly string[]): string {
-  return `${parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n')}\n`;
 }

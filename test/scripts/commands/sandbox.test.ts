@@ -46,10 +46,10 @@ async function paste({ output }: Running, env: Record<string, string> = {}) {
 }
 
 const STATUSES = [
-  expect.stringMatching(/^201 POST \/v1\/contact$/),
   expect.stringMatching(/^200 GET \/v1\/program\/prg-/),
   expect.stringMatching(/^201 POST \/v1\/account$/),
   expect.stringMatching(/^200 PATCH \/v1\/account\/acc-/),
+  expect.stringMatching(/^201 POST \/v1\/contact$/),
   expect.stringMatching(/^201 POST \/v1\/card$/),
   expect.stringMatching(/^201 POST \/v1\/receive\/ach$/),
   expect.stringMatching(/^200 PATCH \/v1\/send\/check\/tra-/),

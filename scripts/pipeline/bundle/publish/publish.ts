@@ -7,7 +7,7 @@ import { withNullBesideObjects, withNullInTypes } from './null-objects.ts';
 import { withSchemaExamples } from './schema-examples.ts';
 
 /** Tells whether the description asks to be made ready for its readers: `x-for-readers: true` at its root. */
-function isForReaders(document: DocumentNode): boolean {
+export function isForReaders(document: DocumentNode): boolean {
   return document['x-for-readers'] === true;
 }
 

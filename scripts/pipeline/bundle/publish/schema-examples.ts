@@ -73,14 +73,14 @@ function isNullOnly(schema: Json): boolean {
   return isObject(schema) && schema.type === 'null';
 }
 
-interface ExampleBody {
+export interface ExampleBody {
   readonly schema: SchemaNode;
   readonly pointer: string;
   readonly values: readonly Json[];
 }
 
 /** Every media type that has both a schema and examples. */
-function exampleBodies(document: JsonObject): ExampleBody[] {
+export function exampleBodies(document: JsonObject): ExampleBody[] {
   const bodies: ExampleBody[] = [];
   const look = (node: Json, pointer: string): void => {
     if (Array.isArray(node)) {

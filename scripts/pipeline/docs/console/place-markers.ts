@@ -3,7 +3,7 @@ import type { ApiModel } from '../../../../templates/model.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
 import { mapping, trimmedText } from '../../model/values.ts';
 
-/** A copy with an empty marker in front of each operation's description, for `console/redoc-places.ts` to find. */
+/** A copy with an empty marker in front of each operation's description, on the line of its path, for `console/redoc-places.ts` to find. */
 export function withPlaces(document: DocumentNode, { operations }: ApiModel): DocumentNode {
   const paths = { ...mapping(document.paths) };
   for (const { id, path, method } of operations) {
@@ -11,9 +11,7 @@ export function withPlaces(document: DocumentNode, { operations }: ApiModel): Do
     const operation = mapping(item[method]);
     if (Object.keys(operation).length === 0) continue;
     const marker = `<span class="console-place" data-operation="${escapeHtml(id)}"></span>`;
-    const description = [marker, trimmedText(operation.description)]
-      .filter((part) => part !== '')
-      .join('\n\n');
+    const description = `${marker} ${trimmedText(operation.description)}`;
     paths[path] = { ...item, [method]: { ...operation, description } };
   }
   return { ...document, paths };

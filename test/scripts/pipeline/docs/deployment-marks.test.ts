@@ -17,7 +17,7 @@ async function described(actions: readonly object[], pointer: string): Promise<u
   });
   const { document } = await bundleDescription(description);
   return at(
-    withNotes(withDeploymentMarks(document, description.overlays), new Set()),
+    withNotes(withDeploymentMarks(document, description.overlays), new Set(), { notes: 'folded' }),
     `${pointer}/description`,
   );
 }

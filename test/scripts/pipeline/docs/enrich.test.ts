@@ -51,7 +51,9 @@ describe('a document made ready for readers', () => {
     const { paths } = enriched(EVIDENCE);
     expect(paths['/bookings/{bookingId}']?.delete?.description).toBe(
       [
-        '<details class="requirements"><summary>1 requirement</summary>',
+        '`DELETE /bookings/{bookingId}`',
+        '',
+        '<details class="requirements"><summary>Source and 1 requirement</summary>',
         '',
         '- <span class="evidence">observed</span> A cancelled booking stays cancelled. ' +
           '<small class="note">[`cancelBooking.is-final`](#requirement/cancelBooking.is-final) Source 4.</small>',
@@ -63,20 +65,20 @@ describe('a document made ready for readers', () => {
     expect(paths['/bookings']?.post?.['x-codeSamples']).toHaveLength(2);
   });
 
-  test('has the pages of evidence in front of the operations', () => {
+  test('has the pages of evidence behind the operations', () => {
     const { tags } = enriched(EVIDENCE);
     expect(tags.map(({ name }) => name)).toEqual([
-      'What is not shown',
-      'Requirements',
       'Sailings',
       'Bookings',
+      'What is not shown',
+      'Requirements',
     ]);
-    expect(tags[0]?.['x-traitTag']).toBe(true);
-    expect(tags[0]?.description).toContain('id="not-shown/refunds"');
-    expect(tags[1]?.description).toContain('id="requirement/cancelBooking.is-final"');
+    expect(tags[2]?.['x-traitTag']).toBe(true);
+    expect(tags[2]?.description).toContain('id="not-shown/refunds"');
+    expect(tags[3]?.description).toContain('id="requirement/cancelBooking.is-final"');
   });
 
-  test("appends a table to the author's page of that name, and follows the author's last page", () => {
+  test("appends a table to the author's page of that name, and further pages behind all tags", () => {
     const { tags } = enriched(EVIDENCE, {
       tags: [
         { name: 'What is not shown', 'x-traitTag': true, description: 'In the words of the author.\n' },
@@ -84,7 +86,7 @@ describe('a document made ready for readers', () => {
         { name: 'Sailings' },
       ],
     });
-    const names = ['What is not shown', 'Money', 'Requirements', 'Sailings'];
+    const names = ['What is not shown', 'Money', 'Sailings', 'Requirements'];
     expect(tags.map(({ name }) => name)).toEqual(names);
     expect(tags[0]?.description).toMatch(/^In the words of the author\.\n\n\| Entry/);
   });
@@ -130,7 +132,7 @@ describe('a document made ready for readers', () => {
         security: { ...operation.security, mandatory: false },
       })),
     };
-    const text = 'not described as mandatory';
+    const text = '(optional)';
     expect(JSON.stringify(enrichDocument(inputs.bundle.document, open, EVIDENCE, 'package'))).toContain(text);
     expect(JSON.stringify(enriched(EVIDENCE))).not.toContain(text);
   });

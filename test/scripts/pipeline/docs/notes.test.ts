@@ -9,13 +9,17 @@ function described(schema: object, components: object = {}, root: object = {}): 
     ...root,
     components: { schemas: { Thing: { properties: { field: schema } }, ...components } },
   };
-  const noted = withNotes(document, ENTRIES) as typeof document & {
+  const noted = withNotes(document, ENTRIES, { notes: 'folded' }) as typeof document & {
     components: { schemas: { Thing: { properties: { field: { description?: string } } } } };
   };
   return noted.components.schemas.Thing.properties.field.description;
 }
 
-const note = (text: string) => `<small class="note">${text}</small>`;
+const note = (text: string) =>
+  `<details class="note"><summary title="Source">i</summary>${text}</details>`;
+/** Where nothing stands in front of it, which would make the line HTML and not Markdown. */
+const alone = (text: string) =>
+  `<details class="requirements"><summary>Source</summary>\n\n${text}\n\n</details>`;
 
 describe('notes', () => {
   test('say what was seen, what is left open and where it comes from, in that order', () => {
@@ -35,13 +39,13 @@ describe('notes', () => {
   });
 
   test('name an entry that nothing describes without a link', () => {
-    expect(described({ 'x-not-shown': 'elsewhere' })).toBe(note('Not shown: elsewhere.'));
+    expect(described({ 'x-not-shown': 'elsewhere' })).toBe(alone('Not shown: elsewhere.'));
   });
 
   test('link to the index of sections, where there is one', () => {
     const root = { 'x-source-sections': [{ section: '2.6', topic: 'Cards' }] };
     expect(described({ 'x-source': '2.6, 8' }, {}, root)).toBe(
-      note('Source [2.6](#source/2.6), [8](#source/8).'),
+      alone('Source [2.6](#source/2.6), [8](#source/8).'),
     );
   });
 
@@ -66,6 +70,11 @@ describe('notes', () => {
     expect(described(schema, components)).toBe(`Kind. ${note('Source 4.1.')}`);
   });
 
+  test('are text in a file and on paper', () => {
+    const noted = withNotes({ info: { description: 'All.', 'x-source': '1' } }, ENTRIES, { notes: 'plain' });
+    expect(noted).toEqual({ info: { description: 'All. Source 1.', 'x-source': '1' } });
+  });
+
   test('take a property that is called like a keyword for a property, and data for data', () => {
     const example = { 'x-source': '9', description: 'data' };
     const document = {
@@ -84,7 +93,7 @@ describe('notes', () => {
         examples: { one: { value: example } },
       },
     };
-    expect(withNotes(document, ENTRIES)).toEqual({
+    expect(withNotes(document, ENTRIES, { notes: 'folded' })).toEqual({
       'x-source': '1',
       components: {
         schemas: {
@@ -92,7 +101,7 @@ describe('notes', () => {
             example,
             properties: {
               example: { description: `A field. ${note('Source 2.')}`, 'x-source': '2' },
-              properties: { description: note('Source 3.'), 'x-source': '3' },
+              properties: { description: alone('Source 3.'), 'x-source': '3' },
               'x-seen': { description: `Another. ${note('Source 4.')}`, 'x-source': '4' },
             },
           },
@@ -117,7 +126,7 @@ describe('notes', () => {
       components: { securitySchemes: { key: { type: 'apiKey', description: 'Key.', 'x-source': '6' } } },
     };
     const before = structuredClone(document);
-    const text = JSON.stringify(withNotes(document, ENTRIES));
+    const text = JSON.stringify(withNotes(document, ENTRIES, { notes: 'folded' }));
     for (const expected of ['Reads. <', 'P. <', 'An error. <', 'Key. <']) expect(text).toContain(expected);
     expect(text).toContain('[errors](#not-shown/errors)');
     expect(document).toEqual(before);

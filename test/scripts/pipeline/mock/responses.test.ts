@@ -90,7 +90,7 @@ describe.each(Object.keys(DESCRIPTIONS) as (keyof typeof DESCRIPTIONS)[])('%s', 
 describe('bank', () => {
   let mock: Mock;
   const calls = callsOf(documents.bank);
-  const post = calls.find(({ method }) => method === 'POST') as Call;
+  const post = calls.find(({ method, path }) => method === 'POST' && path === '/v1/contact') as Call;
   beforeAll(async () => {
     mock = await startMock({ document: documents.bank, port: 0, host: '127.0.0.1', dynamic: true });
   });
