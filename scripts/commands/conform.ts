@@ -17,7 +17,7 @@ const command: Command = {
     'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +
     'only data that any bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
     'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
-    'next to the reports. With --traffic, recorded calls are judged instead, and nothing is sent. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    'next to the reports. With --traffic, recorded calls are checked instead, and nothing is sent. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: optionsOf('conform'),
   examples: [
@@ -36,12 +36,12 @@ const command: Command = {
     },
     {
       line: 'conform --traffic staging.har --overlay deployment.yaml',
-      does: 'also judge recorded calls by what an overlay says about the deployment',
+      does: 'also check recorded calls by what an overlay says about the deployment',
     },
-    { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
+    { line: 'conform --traffic staging.har', does: 'check the calls of a recording, without sending any' },
     {
       line: 'conform --traffic calls.har --spec openapi.yaml',
-      does: 'judge the calls to any API by its description',
+      does: 'check the calls to any API by its description',
     },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],

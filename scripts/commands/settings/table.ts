@@ -53,10 +53,10 @@ export const SETTINGS = [
     flag: '--base-url <url>',
     commands: RUNS,
     description:
-      'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are judged',
+      'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are checked',
     variable: 'BANKING_BASE_URL',
     read: readTextValue,
-    descriptions: { mcp: 'URL of a deployment that may be judged; only this flag names one' },
+    descriptions: { mcp: 'URL of a deployment that may be checked; only this flag names one' },
     traits: ['of-deployment', 'of-recordings'],
   },
   {
@@ -132,7 +132,7 @@ export const SETTINGS = [
   {
     flag: '--only <ids>',
     commands: ['judge-client'],
-    description: 'judge only these requirements or areas (retries); separated by commas',
+    description: 'check only these requirements or areas (retries); separated by commas',
     many: 'list',
   },
   {
@@ -372,7 +372,7 @@ export const SETTINGS = [
   {
     flag: '--traffic <files...>',
     commands: ['conform'],
-    description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
+    description: 'check recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
     many: 'repeated',
     traits: ['flag-only', 'of-recordings'],
   },
@@ -380,7 +380,7 @@ export const SETTINGS = [
     flag: '--part <number/parts>',
     commands: ['conform'],
     description:
-      'with --traffic: judge one part of the recording, such as 3/8; `report merge` combines the reports',
+      'with --traffic: check one part of the recording, such as 3/8; `report merge` combines the reports',
     read: readPart,
     traits: ['flag-only', 'of-recordings'],
   },

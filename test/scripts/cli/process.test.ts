@@ -68,7 +68,7 @@ test('the version is that of package.json, the help lists every command and exit
       report         merge the reports on the parts of a recording into one
       verify-report  check whether a conformance.json was edited, and make a badge from it
       judge-client   run a client against a failing sandbox and report what it does wrong
-      proxy          forward traffic to a deployment and judge it as it passes
+      proxy          forward traffic to a deployment and check it as it passes
       mcp            serve the description, the sandbox and the suite to AI agents (MCP over standard
                      input and output)
       scaffold       write a small server project that responds with 501 until you implement its

@@ -178,7 +178,7 @@ test('what the operator leaves out is no pass, and a run that judged nothing nev
   expect(some.stdout).toMatch(/\d+ requirements were skipped, which is not a pass\.\n$/);
   const none = await bank.conform([...bank.flags, '--only', 'createCard', '--skip', 'createCard']);
   expect(none.code).toBe(3);
-  expect(none.stdout).toContain('Nothing was judged.');
+  expect(none.stdout).toContain('Nothing was checked.');
 });
 
 test('--evidence lowers what fails a run to a warning', async () => {
