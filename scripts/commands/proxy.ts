@@ -4,7 +4,7 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'proxy',
-  guide: 'docs/proxy.md',
+  guide: 'docs/traffic.md#the-proxy',
   summary: 'forward traffic to a deployment and check it as it passes',
   description:
     'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It checks calls as they ' +
