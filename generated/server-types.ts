@@ -308,7 +308,7 @@ export type ValueShape =
   | { readonly oneOf: readonly ValueShape[] };
 
 // prettier-ignore
-export interface JsonCodec {
+interface JsonCodec {
   parse(text: string): unknown;
   stringify(value: unknown): string;
 }

@@ -271,7 +271,7 @@ export type ValueShape =
   | { readonly properties: Readonly<Record<string, ValueShape>>; readonly rest?: ValueShape }
   | { readonly oneOf: readonly ValueShape[] };
 
-export interface JsonCodec {
+interface JsonCodec {
   parse(text: string): unknown;
   stringify(value: unknown): string;
 }

@@ -21,6 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'traffic',
     'record',
     'run',
+    'workflow',
     'client',
     'proxy',
     'testing',
@@ -32,7 +33,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   console: ['storage', 'targets', 'form', 'ui'],
   'examples/client-in-ci': ['.github', 'src', 'test'],
   'examples/nightly-conformance': ['.github', 'conformance', 'src', 'test'],
-  scripts: ['mcp', 'cli', 'workflow', 'pipeline', 'config', 'commands', 'dev'],
+  scripts: ['mcp', 'cli', 'pipeline', 'workflow', 'config', 'commands', 'dev'],
   'scripts/commands': [
     'diff',
     'discover',

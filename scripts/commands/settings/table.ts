@@ -18,6 +18,7 @@ import {
 } from './read-values.ts';
 import type { SettingRow } from './setting-row.ts';
 import { TRAFFIC_SETTINGS } from './traffic-settings.ts';
+import { WORKFLOW_SETTINGS } from './workflow-settings.ts';
 
 /** Written out, because loading the suite's list for `--help` would be slow; `satisfies` checks it. */
 export const REPORTER_NAMES = [
@@ -49,6 +50,7 @@ const RUNS = ['conform', 'discover', 'mcp'] as const;
 /** The one table of settings. Of each command it is the order of the help. */
 export const SETTINGS = [
   ...TRAFFIC_SETTINGS,
+  ...WORKFLOW_SETTINGS,
   {
     flag: '--base-url <url>',
     commands: RUNS,
@@ -56,13 +58,17 @@ export const SETTINGS = [
       'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are checked',
     variable: 'BANKING_BASE_URL',
     read: readTextValue,
-    descriptions: { mcp: 'URL of a deployment that may be checked; only this flag names one' },
+    descriptions: {
+      discover: 'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL)',
+      mcp: 'URL of a deployment that may be checked; only this flag names one',
+    },
     traits: ['of-deployment', 'of-recordings'],
   },
   {
     flag: '--sandbox',
     commands: ['conform', 'discover'],
     description: 'start the sandbox in this process and check that',
+    descriptions: { discover: 'start the sandbox in this process and find out what it does' },
   },
   {
     flag: '--api-key <key>',
@@ -249,7 +255,7 @@ export const SETTINGS = [
     commands: RUNS,
     description:
       'YAML or JSON file of values that this deployment accepts (routing numbers, BICs, phones, domains, account types, merchants and others), sent ' +
-      'instead of generated ones',
+      'instead of generated ones; with --workflow, of inputs by their names',
     read: readTextValue,
     traits: ['path'],
   },
