@@ -36,7 +36,7 @@ export const TRAFFIC_SETTINGS = [
     flag: '--requirements <folder>',
     commands: ['conform', 'proxy'],
     description:
-      'with --spec: folder of requirements about behavior; default: `requirements` beside the description, if it has any',
+      'with --spec: folder of requirements about behavior; default: `requirements` next to the description, if there is one',
     read: readTextValue,
     traits: ['path', 'flag-only', 'of-recordings'],
   },

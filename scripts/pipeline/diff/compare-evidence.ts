@@ -47,12 +47,12 @@ function compareRows(
       if (
         !isEqual([old.check, old.where, old.ignoreCase], [changed.check, changed.where, changed.ignoreCase])
       )
-        add('check', 'breaking', 'checked by another check', old.check, changed.check);
+        add('check', 'breaking', 'its check changed', old.check, changed.check);
       if (!isEqual(old.operations, changed.operations))
         add(
           'operations',
           'editorial',
-          'checked by the calls of other operations',
+          'uses the calls of other operations',
           old.operations,
           changed.operations,
         );

@@ -61,7 +61,7 @@ test('the version is that of package.json, the help lists every command and exit
       mock           serve responses from the examples of the description
       sandbox        run the bank on this machine: stateful, seeded, with fault injection
       conform        check a deployment against the description and report violations by section
-      discover       find out what a deployment does about what is not shown, as an overlay of the
+      discover       find out what a deployment does where the source is silent, as an overlay of the
                      description
       overlay        apply, check or compare overlays
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym

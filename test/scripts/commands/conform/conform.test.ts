@@ -164,7 +164,7 @@ test('nothing answers: inconclusive, with the reason', async () => {
   ]);
   expect(code).toBe(3);
   expect(stdout).toMatch(/retrieveProgram got no response \(read-program\): .*ECONNREFUSED/);
-  expect(stdout).toMatch(/\nInconclusive\. .*Nothing was judged\./);
+  expect(stdout).toMatch(/\nInconclusive\. .*Nothing was checked\./);
 });
 
 test('an id that is not given: what it takes is inconclusive, and the flag is named', async () => {
