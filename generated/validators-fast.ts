@@ -440,9 +440,7 @@ if(!(typeof d1==="string"))return $type(_e,_p+"/description",$s17+"/properties/d
 if(!(typeof d2==="string"))return $type(_e,_p+"/title",$s17+"/properties/title","string");
 }}
 {const d3=_d.metadata;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v21(d3,_p+"/metadata",_e)){break b6;}
 _e.length=n4;break a5;
@@ -567,9 +565,7 @@ if(!(typeof d21==="string"))return $type(_e,_p+"/title",$s16+"/properties/title"
 if(!(typeof d22==="string"))return $type(_e,_p+"/description",$s16+"/properties/description","string");
 }}
 {const d23=_d.metadata;if(d23!==undefined){
-a25:{
-// prettier-ignore
-const n24=_e.length;
+a25:{const n24=_e.length;
 b26:{
 if(!$v21(d23,_p+"/metadata",_e)){break b26;}
 _e.length=n24;break a25;
@@ -869,9 +865,7 @@ if(!$v36(d36,_p+"/createdAt",_e)){return false;}
 if(!$v27(d37,_p+"/modifiedAt",_e)){return false;}
 }}
 {const d38=_d.cardholder;if(d38!==undefined){
-a40:{
-// prettier-ignore
-const n39=_e.length;
+a40:{const n39=_e.length;
 b41:{
 if(!$v37(d38,_p+"/cardholder",_e)){break b41;}
 _e.length=n39;break a40;
@@ -884,9 +878,7 @@ return $composed(_e,_p+"/cardholder",$s13+"/properties/cardholder","anyOf");
 }
 }}
 {const d43=_d.shipping;if(d43!==undefined){
-a45:{
-// prettier-ignore
-const n44=_e.length;
+a45:{const n44=_e.length;
 b46:{
 if(!$v38(d43,_p+"/shipping",_e)){break b46;}
 _e.length=n44;break a45;
@@ -918,9 +910,7 @@ if(_d.modifiedAt===undefined)return $required(_e,_p,$s38,"modifiedAt");
 if(!$v39(d1,_p+"/id",_e)){return false;}
 }}
 {const d2=_d.shippingAddress;if(d2!==undefined){
-a4:{
-// prettier-ignore
-const n3=_e.length;
+a4:{const n3=_e.length;
 b5:{
 if(!$v26(d2,_p+"/shippingAddress",_e)){break b5;}
 _e.length=n3;break a4;
@@ -984,9 +974,7 @@ if(!(typeof d2==="string"))return $type(_e,_p+"/name",$s37+"/properties/name","s
 if(!$v33(d3,_p+"/personId",_e)){return false;}
 }}
 {const d4=_d.billingAddress;if(d4!==undefined){
-a6:{
-// prettier-ignore
-const n5=_e.length;
+a6:{const n5=_e.length;
 b7:{
 if(!$v26(d4,_p+"/billingAddress",_e)){break b7;}
 _e.length=n5;break a6;
@@ -1125,9 +1113,7 @@ if(!(typeof d7==="string"))return $type(_e,_p+"/blockedMerchants/"+i6,$s11+"/pro
 if(!(typeof d8==="boolean"))return $type(_e,_p+"/atmAccess",$s11+"/properties/atmAccess","boolean");
 }}
 {const d9=_d.billingAddress;if(d9!==undefined){
-a11:{
-// prettier-ignore
-const n10=_e.length;
+a11:{const n10=_e.length;
 b12:{
 if(!$v41(d9,_p+"/billingAddress",_e)){break b12;}
 _e.length=n10;break a11;
@@ -1164,9 +1150,7 @@ if(!$v25(d20,_p+"/limitAmount",_e)){return false;}
 if(!(typeof d21==="string"))return $type(_e,_p+"/limitInterval",$s11+"/properties/limitInterval","string");
 }}
 {const d22=_d.shipping;if(d22!==undefined){
-a24:{
-// prettier-ignore
-const n23=_e.length;
+a24:{const n23=_e.length;
 b25:{
 if(!$v42(d22,_p+"/shipping",_e)){break b25;}
 _e.length=n23;break a24;
@@ -1186,9 +1170,7 @@ return true;
 function $v42(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.shippingAddress;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v41(d1,_p+"/shippingAddress",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1273,9 +1255,7 @@ if(!(typeof d5==="string"))return $type(_e,_p+"/email",$s10+"/properties/email",
 if(!$v44(d6,_p+"/phone",_e)){return false;}
 }}
 {const d7=_d.ach;if(d7!==undefined){
-a9:{
-// prettier-ignore
-const n8=_e.length;
+a9:{const n8=_e.length;
 b10:{
 if(!$v45(d7,_p+"/ach",_e)){break b10;}
 _e.length=n8;break a9;
@@ -1288,9 +1268,7 @@ return $composed(_e,_p+"/ach",$s10+"/properties/ach","anyOf");
 }
 }}
 {const d12=_d.card;if(d12!==undefined){
-a14:{
-// prettier-ignore
-const n13=_e.length;
+a14:{const n13=_e.length;
 b15:{
 if(!$v46(d12,_p+"/card",_e)){break b15;}
 _e.length=n13;break a14;
@@ -1303,9 +1281,7 @@ return $composed(_e,_p+"/card",$s10+"/properties/card","anyOf");
 }
 }}
 {const d17=_d.check;if(d17!==undefined){
-a19:{
-// prettier-ignore
-const n18=_e.length;
+a19:{const n18=_e.length;
 b20:{
 if(!$v47(d17,_p+"/check",_e)){break b20;}
 _e.length=n18;break a19;
@@ -1318,9 +1294,7 @@ return $composed(_e,_p+"/check",$s10+"/properties/check","anyOf");
 }
 }}
 {const d22=_d.wire;if(d22!==undefined){
-a24:{
-// prettier-ignore
-const n23=_e.length;
+a24:{const n23=_e.length;
 b25:{
 if(!$v48(d22,_p+"/wire",_e)){break b25;}
 _e.length=n23;break a24;
@@ -1357,9 +1331,7 @@ if($object(_d)){
 if(_d.domestic===undefined)return $required(_e,_p,$s48,"domestic");
 if(_d.international===undefined)return $required(_e,_p,$s48,"international");
 {const d1=_d.domestic;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v49(d1,_p+"/domestic",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1372,9 +1344,7 @@ return $composed(_e,_p+"/domestic",$s48+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v50(d6,_p+"/international",_e)){break b9;}
 _e.length=n7;break a8;
@@ -1416,9 +1386,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/bankIdentifierCode",$s50+"/prope
 if(!(typeof d4==="string"))return $type(_e,_p+"/bankIdentifierType",$s50+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v26(d5,_p+"/beneficiaryAddress",_e)){break b8;}
 _e.length=n6;break a7;
@@ -1434,9 +1402,7 @@ return $composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddres
 if(!(typeof d10==="string"))return $type(_e,_p+"/beneficiaryBank",$s50+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v26(d11,_p+"/beneficiaryBankAddress",_e)){break b14;}
 _e.length=n12;break a13;
@@ -1452,9 +1418,7 @@ return $composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBa
 if(!(typeof d16==="string"))return $type(_e,_p+"/correspondentBank",$s50+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a19:{
-// prettier-ignore
-const n18=_e.length;
+a19:{const n18=_e.length;
 b20:{
 if(!$v26(d17,_p+"/correspondentBankAddress",_e)){break b20;}
 _e.length=n18;break a19;
@@ -1489,9 +1453,7 @@ if(!(typeof d1==="string"))return $type(_e,_p+"/accountNumber",$s49+"/properties
 if(!(typeof d2==="string"))return $type(_e,_p+"/accountType",$s49+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v26(d3,_p+"/address",_e)){break b6;}
 _e.length=n4;break a5;
@@ -1524,9 +1486,7 @@ function $v47(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.address===undefined)return $required(_e,_p,$s47,"address");
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v26(d1,_p+"/address",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1547,9 +1507,7 @@ function $v46(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.address===undefined)return $required(_e,_p,$s46,"address");
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v26(d1,_p+"/address",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1650,9 +1608,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/email",$s8+"/properties/email","
 if(!$v44(d4,_p+"/phone",_e)){return false;}
 }}
 {const d5=_d.ach;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v51(d5,_p+"/ach",_e)){break b8;}
 _e.length=n6;break a7;
@@ -1665,9 +1621,7 @@ return $composed(_e,_p+"/ach",$s8+"/properties/ach","anyOf");
 }
 }}
 {const d10=_d.card;if(d10!==undefined){
-a12:{
-// prettier-ignore
-const n11=_e.length;
+a12:{const n11=_e.length;
 b13:{
 if(!$v52(d10,_p+"/card",_e)){break b13;}
 _e.length=n11;break a12;
@@ -1680,9 +1634,7 @@ return $composed(_e,_p+"/card",$s8+"/properties/card","anyOf");
 }
 }}
 {const d15=_d.check;if(d15!==undefined){
-a17:{
-// prettier-ignore
-const n16=_e.length;
+a17:{const n16=_e.length;
 b18:{
 if(!$v53(d15,_p+"/check",_e)){break b18;}
 _e.length=n16;break a17;
@@ -1695,9 +1647,7 @@ return $composed(_e,_p+"/check",$s8+"/properties/check","anyOf");
 }
 }}
 {const d20=_d.wire;if(d20!==undefined){
-a22:{
-// prettier-ignore
-const n21=_e.length;
+a22:{const n21=_e.length;
 b23:{
 if(!$v54(d20,_p+"/wire",_e)){break b23;}
 _e.length=n21;break a22;
@@ -1717,9 +1667,7 @@ return true;
 function $v54(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.domestic;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v55(d1,_p+"/domestic",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1732,9 +1680,7 @@ return $composed(_e,_p+"/domestic",$s54+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v56(d6,_p+"/international",_e)){break b9;}
 _e.length=n7;break a8;
@@ -1766,9 +1712,7 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/bankIdentifierCode",$s56+"/prope
 if(!(typeof d4==="string"))return $type(_e,_p+"/bankIdentifierType",$s56+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v41(d5,_p+"/beneficiaryAddress",_e)){break b8;}
 _e.length=n6;break a7;
@@ -1784,9 +1728,7 @@ return $composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddres
 if(!(typeof d10==="string"))return $type(_e,_p+"/beneficiaryBank",$s56+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v41(d11,_p+"/beneficiaryBankAddress",_e)){break b14;}
 _e.length=n12;break a13;
@@ -1802,9 +1744,7 @@ return $composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBa
 if(!(typeof d16==="string"))return $type(_e,_p+"/correspondentBank",$s56+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a19:{
-// prettier-ignore
-const n18=_e.length;
+a19:{const n18=_e.length;
 b20:{
 if(!$v41(d17,_p+"/correspondentBankAddress",_e)){break b20;}
 _e.length=n18;break a19;
@@ -1833,9 +1773,7 @@ if(!(typeof d1==="string"))return $type(_e,_p+"/accountNumber",$s55+"/properties
 if(!(typeof d2==="string"))return $type(_e,_p+"/accountType",$s55+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v41(d3,_p+"/address",_e)){break b6;}
 _e.length=n4;break a5;
@@ -1861,9 +1799,7 @@ return true;
 function $v53(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v41(d1,_p+"/address",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1883,9 +1819,7 @@ return true;
 function $v52(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v41(d1,_p+"/address",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1949,9 +1883,7 @@ return true;
 function $v6(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.config;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v57(d1,_p+"/config",_e)){break b4;}
 _e.length=n2;break a3;
@@ -1964,9 +1896,7 @@ return $composed(_e,_p+"/config",$s6+"/properties/config","anyOf");
 }
 }}
 {const d6=_d.incoming;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v58(d6,_p+"/incoming",_e)){break b9;}
 _e.length=n7;break a8;
@@ -1986,9 +1916,7 @@ return true;
 function $v58(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.achPull;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v59(d1,_p+"/achPull",_e)){break b4;}
 _e.length=n2;break a3;
@@ -2023,9 +1951,7 @@ return true;
 function $v57(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.card;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v60(d1,_p+"/card",_e)){break b4;}
 _e.length=n2;break a3;
@@ -2038,9 +1964,7 @@ return $composed(_e,_p+"/card",$s57+"/properties/card","anyOf");
 }
 }}
 {const d6=_d.limits;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v61(d6,_p+"/limits",_e)){break b9;}
 _e.length=n7;break a8;
@@ -2053,9 +1977,7 @@ return $composed(_e,_p+"/limits",$s57+"/properties/limits","anyOf");
 }
 }}
 {const d11=_d.receive;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v62(d11,_p+"/receive",_e)){break b14;}
 _e.length=n12;break a13;
@@ -2068,9 +1990,7 @@ return $composed(_e,_p+"/receive",$s57+"/properties/receive","anyOf");
 }
 }}
 {const d16=_d.send;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v63(d16,_p+"/send",_e)){break b19;}
 _e.length=n17;break a18;
@@ -2090,9 +2010,7 @@ return true;
 function $v63(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v64(d1,_p+"/ach",_e)){break b4;}
 _e.length=n2;break a3;
@@ -2105,9 +2023,7 @@ return $composed(_e,_p+"/ach",$s63+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.card;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v65(d6,_p+"/card",_e)){break b9;}
 _e.length=n7;break a8;
@@ -2120,9 +2036,7 @@ return $composed(_e,_p+"/card",$s63+"/properties/card","anyOf");
 }
 }}
 {const d11=_d.check;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v65(d11,_p+"/check",_e)){break b14;}
 _e.length=n12;break a13;
@@ -2135,9 +2049,7 @@ return $composed(_e,_p+"/check",$s63+"/properties/check","anyOf");
 }
 }}
 {const d16=_d.crossBorder;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v65(d16,_p+"/crossBorder",_e)){break b19;}
 _e.length=n17;break a18;
@@ -2150,9 +2062,7 @@ return $composed(_e,_p+"/crossBorder",$s63+"/properties/crossBorder","anyOf");
 }
 }}
 {const d21=_d.debitCard;if(d21!==undefined){
-a23:{
-// prettier-ignore
-const n22=_e.length;
+a23:{const n22=_e.length;
 b24:{
 if(!$v65(d21,_p+"/debitCard",_e)){break b24;}
 _e.length=n22;break a23;
@@ -2165,9 +2075,7 @@ return $composed(_e,_p+"/debitCard",$s63+"/properties/debitCard","anyOf");
 }
 }}
 {const d26=_d.digitalCheck;if(d26!==undefined){
-a28:{
-// prettier-ignore
-const n27=_e.length;
+a28:{const n27=_e.length;
 b29:{
 if(!$v65(d26,_p+"/digitalCheck",_e)){break b29;}
 _e.length=n27;break a28;
@@ -2180,9 +2088,7 @@ return $composed(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck","anyOf");
 }
 }}
 {const d31=_d.internationalWire;if(d31!==undefined){
-a33:{
-// prettier-ignore
-const n32=_e.length;
+a33:{const n32=_e.length;
 b34:{
 if(!$v65(d31,_p+"/internationalWire",_e)){break b34;}
 _e.length=n32;break a33;
@@ -2195,9 +2101,7 @@ return $composed(_e,_p+"/internationalWire",$s63+"/properties/internationalWire"
 }
 }}
 {const d36=_d.intrabank;if(d36!==undefined){
-a38:{
-// prettier-ignore
-const n37=_e.length;
+a38:{const n37=_e.length;
 b39:{
 if(!$v65(d36,_p+"/intrabank",_e)){break b39;}
 _e.length=n37;break a38;
@@ -2210,9 +2114,7 @@ return $composed(_e,_p+"/intrabank",$s63+"/properties/intrabank","anyOf");
 }
 }}
 {const d41=_d.physicalCard;if(d41!==undefined){
-a43:{
-// prettier-ignore
-const n42=_e.length;
+a43:{const n42=_e.length;
 b44:{
 if(!$v65(d41,_p+"/physicalCard",_e)){break b44;}
 _e.length=n42;break a43;
@@ -2225,9 +2127,7 @@ return $composed(_e,_p+"/physicalCard",$s63+"/properties/physicalCard","anyOf");
 }
 }}
 {const d46=_d.wire;if(d46!==undefined){
-a48:{
-// prettier-ignore
-const n47=_e.length;
+a48:{const n47=_e.length;
 b49:{
 if(!$v65(d46,_p+"/wire",_e)){break b49;}
 _e.length=n47;break a48;
@@ -2270,9 +2170,7 @@ return true;
 function $v62(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v64(d1,_p+"/ach",_e)){break b4;}
 _e.length=n2;break a3;
@@ -2285,9 +2183,7 @@ return $composed(_e,_p+"/ach",$s62+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.check;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v65(d6,_p+"/check",_e)){break b9;}
 _e.length=n7;break a8;
@@ -2300,9 +2196,7 @@ return $composed(_e,_p+"/check",$s62+"/properties/check","anyOf");
 }
 }}
 {const d11=_d.debitCard;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v65(d11,_p+"/debitCard",_e)){break b14;}
 _e.length=n12;break a13;
@@ -2315,9 +2209,7 @@ return $composed(_e,_p+"/debitCard",$s62+"/properties/debitCard","anyOf");
 }
 }}
 {const d16=_d.intrabank;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v65(d16,_p+"/intrabank",_e)){break b19;}
 _e.length=n17;break a18;
@@ -2337,9 +2229,7 @@ return true;
 function $v61(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.receive;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v66(d1,_p+"/receive",_e)){break b4;}
 _e.length=n2;break a3;
@@ -2352,9 +2242,7 @@ return $composed(_e,_p+"/receive",$s61+"/properties/receive","anyOf");
 }
 }}
 {const d6=_d.send;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v67(d6,_p+"/send",_e)){break b9;}
 _e.length=n7;break a8;
@@ -2380,9 +2268,7 @@ if(!$v25(d1,_p+"/daily",_e)){return false;}
 if(!$v25(d2,_p+"/monthly",_e)){return false;}
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v68(d3,_p+"/ach",_e)){break b6;}
 _e.length=n4;break a5;
@@ -2395,9 +2281,7 @@ return $composed(_e,_p+"/ach",$s67+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a10:{
-// prettier-ignore
-const n9=_e.length;
+a10:{const n9=_e.length;
 b11:{
 if(!$v68(d8,_p+"/check",_e)){break b11;}
 _e.length=n9;break a10;
@@ -2410,9 +2294,7 @@ return $composed(_e,_p+"/check",$s67+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.crossBorder;if(d13!==undefined){
-a15:{
-// prettier-ignore
-const n14=_e.length;
+a15:{const n14=_e.length;
 b16:{
 if(!$v68(d13,_p+"/crossBorder",_e)){break b16;}
 _e.length=n14;break a15;
@@ -2425,9 +2307,7 @@ return $composed(_e,_p+"/crossBorder",$s67+"/properties/crossBorder","anyOf");
 }
 }}
 {const d18=_d.domesticWire;if(d18!==undefined){
-a20:{
-// prettier-ignore
-const n19=_e.length;
+a20:{const n19=_e.length;
 b21:{
 if(!$v68(d18,_p+"/domesticWire",_e)){break b21;}
 _e.length=n19;break a20;
@@ -2440,9 +2320,7 @@ return $composed(_e,_p+"/domesticWire",$s67+"/properties/domesticWire","anyOf");
 }
 }}
 {const d23=_d.internationalWire;if(d23!==undefined){
-a25:{
-// prettier-ignore
-const n24=_e.length;
+a25:{const n24=_e.length;
 b26:{
 if(!$v68(d23,_p+"/internationalWire",_e)){break b26;}
 _e.length=n24;break a25;
@@ -2455,9 +2333,7 @@ return $composed(_e,_p+"/internationalWire",$s67+"/properties/internationalWire"
 }
 }}
 {const d28=_d.intrabank;if(d28!==undefined){
-a30:{
-// prettier-ignore
-const n29=_e.length;
+a30:{const n29=_e.length;
 b31:{
 if(!$v68(d28,_p+"/intrabank",_e)){break b31;}
 _e.length=n29;break a30;
@@ -2496,9 +2372,7 @@ if(!$v25(d1,_p+"/daily",_e)){return false;}
 if(!$v25(d2,_p+"/monthly",_e)){return false;}
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v68(d3,_p+"/ach",_e)){break b6;}
 _e.length=n4;break a5;
@@ -2511,9 +2385,7 @@ return $composed(_e,_p+"/ach",$s66+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a10:{
-// prettier-ignore
-const n9=_e.length;
+a10:{const n9=_e.length;
 b11:{
 if(!$v68(d8,_p+"/check",_e)){break b11;}
 _e.length=n9;break a10;
@@ -2526,9 +2398,7 @@ return $composed(_e,_p+"/check",$s66+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.debitCard;if(d13!==undefined){
-a15:{
-// prettier-ignore
-const n14=_e.length;
+a15:{const n14=_e.length;
 b16:{
 if(!$v68(d13,_p+"/debitCard",_e)){break b16;}
 _e.length=n14;break a15;
@@ -2541,9 +2411,7 @@ return $composed(_e,_p+"/debitCard",$s66+"/properties/debitCard","anyOf");
 }
 }}
 {const d18=_d.intrabank;if(d18!==undefined){
-a20:{
-// prettier-ignore
-const n19=_e.length;
+a20:{const n19=_e.length;
 b21:{
 if(!$v68(d18,_p+"/intrabank",_e)){break b21;}
 _e.length=n19;break a20;
@@ -2563,9 +2431,7 @@ return true;
 function $v60(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.physical;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v69(d1,_p+"/physical",_e)){break b4;}
 _e.length=n2;break a3;
@@ -2578,9 +2444,7 @@ return $composed(_e,_p+"/physical",$s60+"/properties/physical","anyOf");
 }
 }}
 {const d6=_d.virtual;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v69(d6,_p+"/virtual",_e)){break b9;}
 _e.length=n7;break a8;
@@ -2734,9 +2598,7 @@ if(_d.send===undefined)return $required(_e,_p,$s72,"send");
 if(!$v73(d1,_p+"/card",_e)){return false;}
 }}
 {const d2=_d.fallback;if(d2!==undefined){
-a4:{
-// prettier-ignore
-const n3=_e.length;
+a4:{const n3=_e.length;
 b5:{
 if(!$v74(d2,_p+"/fallback",_e)){break b5;}
 _e.length=n3;break a4;
@@ -2749,9 +2611,7 @@ return $composed(_e,_p+"/fallback",$s72+"/properties/fallback","anyOf");
 }
 }}
 {const d7=_d.incoming;if(d7!==undefined){
-a9:{
-// prettier-ignore
-const n8=_e.length;
+a9:{const n8=_e.length;
 b10:{
 if(!$v75(d7,_p+"/incoming",_e)){break b10;}
 _e.length=n8;break a9;
@@ -2985,9 +2845,7 @@ function $v75(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achPull===undefined)return $required(_e,_p,$s75,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v84(d1,_p+"/achPull",_e)){break b4;}
 _e.length=n2;break a3;
@@ -3187,9 +3045,7 @@ if(!(typeof d12==="string"))return $type(_e,_p+"/allowedIps/"+i11,$s2+"/properti
 return $type(_e,_p+"/allowedIps",$s2+"/properties/allowedIps","array");
 }}
 {const d13=_d["3DS"];if(d13!==undefined){
-a15:{
-// prettier-ignore
-const n14=_e.length;
+a15:{const n14=_e.length;
 b16:{
 if(!$v86(d13,_p+"/3DS",_e)){break b16;}
 _e.length=n14;break a15;
@@ -3205,9 +3061,7 @@ return $composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 if(!$v87(d18,_p+"/bank",_e)){return false;}
 }}
 {const d19=_d.billing;if(d19!==undefined){
-a21:{
-// prettier-ignore
-const n20=_e.length;
+a21:{const n20=_e.length;
 b22:{
 if(!$v88(d19,_p+"/billing",_e)){break b22;}
 _e.length=n20;break a21;
@@ -3220,9 +3074,7 @@ return $composed(_e,_p+"/billing",$s2+"/properties/billing","anyOf");
 }
 }}
 {const d24=_d.brand;if(d24!==undefined){
-a26:{
-// prettier-ignore
-const n25=_e.length;
+a26:{const n25=_e.length;
 b27:{
 if(!$v89(d24,_p+"/brand",_e)){break b27;}
 _e.length=n25;break a26;
@@ -3238,9 +3090,7 @@ return $composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 if(!$v90(d29,_p+"/card",_e)){return false;}
 }}
 {const d30=_d.company;if(d30!==undefined){
-a32:{
-// prettier-ignore
-const n31=_e.length;
+a32:{const n31=_e.length;
 b33:{
 if(!$v91(d30,_p+"/company",_e)){break b33;}
 _e.length=n31;break a32;
@@ -3253,9 +3103,7 @@ return $composed(_e,_p+"/company",$s2+"/properties/company","anyOf");
 }
 }}
 {const d35=_d.fallback;if(d35!==undefined){
-a37:{
-// prettier-ignore
-const n36=_e.length;
+a37:{const n36=_e.length;
 b38:{
 if(!$v92(d35,_p+"/fallback",_e)){break b38;}
 _e.length=n36;break a37;
@@ -3268,9 +3116,7 @@ return $composed(_e,_p+"/fallback",$s2+"/properties/fallback","anyOf");
 }
 }}
 {const d40=_d.identity;if(d40!==undefined){
-a42:{
-// prettier-ignore
-const n41=_e.length;
+a42:{const n41=_e.length;
 b43:{
 if(!$v93(d40,_p+"/identity",_e)){break b43;}
 _e.length=n41;break a42;
@@ -3283,9 +3129,7 @@ return $composed(_e,_p+"/identity",$s2+"/properties/identity","anyOf");
 }
 }}
 {const d45=_d.incoming;if(d45!==undefined){
-a47:{
-// prettier-ignore
-const n46=_e.length;
+a47:{const n46=_e.length;
 b48:{
 if(!$v94(d45,_p+"/incoming",_e)){break b48;}
 _e.length=n46;break a47;
@@ -3298,9 +3142,7 @@ return $composed(_e,_p+"/incoming",$s2+"/properties/incoming","anyOf");
 }
 }}
 {const d50=_d.legal;if(d50!==undefined){
-a52:{
-// prettier-ignore
-const n51=_e.length;
+a52:{const n51=_e.length;
 b53:{
 if(!$v95(d50,_p+"/legal",_e)){break b53;}
 _e.length=n51;break a52;
@@ -3316,9 +3158,7 @@ return $composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 if(!$v76(d55,_p+"/limits",_e)){return false;}
 }}
 {const d56=_d.minor;if(d56!==undefined){
-a58:{
-// prettier-ignore
-const n57=_e.length;
+a58:{const n57=_e.length;
 b59:{
 if(!$v96(d56,_p+"/minor",_e)){break b59;}
 _e.length=n57;break a58;
@@ -3337,9 +3177,7 @@ if(!$v97(d61,_p+"/notification",_e)){return false;}
 if(!$v98(d62,_p+"/onboarding",_e)){return false;}
 }}
 {const d63=_d.ops;if(d63!==undefined){
-a65:{
-// prettier-ignore
-const n64=_e.length;
+a65:{const n64=_e.length;
 b66:{
 if(!$v99(d63,_p+"/ops",_e)){break b66;}
 _e.length=n64;break a65;
@@ -3361,9 +3199,7 @@ if(!$v101(d69,_p+"/realTimeAuth",_e)){return false;}
 if(!$v102(d70,_p+"/receive",_e)){return false;}
 }}
 {const d71=_d.reward;if(d71!==undefined){
-a73:{
-// prettier-ignore
-const n72=_e.length;
+a73:{const n72=_e.length;
 b74:{
 if(!$v103(d71,_p+"/reward",_e)){break b74;}
 _e.length=n72;break a73;
@@ -3691,9 +3527,7 @@ function $v96(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.card===undefined)return $required(_e,_p,$s96,"card");
 {const d1=_d.card;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v110(d1,_p+"/card",_e)){break b4;}
 _e.length=n2;break a3;
@@ -3756,9 +3590,7 @@ function $v94(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achPull===undefined)return $required(_e,_p,$s94,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v111(d1,_p+"/achPull",_e)){break b4;}
 _e.length=n2;break a3;
@@ -3851,9 +3683,7 @@ if(_d.tin===undefined)return $required(_e,_p,$s91,"tin");
 if(!(typeof d1==="string"))return $type(_e,_p+"/achName",$s91+"/properties/achName","string");
 }}
 {const d2=_d.address;if(d2!==undefined){
-a4:{
-// prettier-ignore
-const n3=_e.length;
+a4:{const n3=_e.length;
 b5:{
 if(!$v26(d2,_p+"/address",_e)){break b5;}
 _e.length=n3;break a4;
@@ -3866,9 +3696,7 @@ return $composed(_e,_p+"/address",$s91+"/properties/address","anyOf");
 }
 }}
 {const d7=_d.contact;if(d7!==undefined){
-a9:{
-// prettier-ignore
-const n8=_e.length;
+a9:{const n8=_e.length;
 b10:{
 if(!$v112(d7,_p+"/contact",_e)){break b10;}
 _e.length=n8;break a9;
@@ -3927,9 +3755,7 @@ if($object(_d)){
 if(_d.bin===undefined)return $required(_e,_p,$s90,"bin");
 if(_d.type===undefined)return $required(_e,_p,$s90,"type");
 {const d1=_d.bin;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v113(d1,_p+"/bin",_e)){break b4;}
 _e.length=n2;break a3;
@@ -3971,9 +3797,7 @@ if(_d.businessDebit===undefined)return $required(_e,_p,$s113,"businessDebit");
 if(_d.personalCredit===undefined)return $required(_e,_p,$s113,"personalCredit");
 if(_d.personalDebit===undefined)return $required(_e,_p,$s113,"personalDebit");
 {const d1=_d.businessCredit;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v115(d1,_p+"/businessCredit",_e)){break b4;}
 _e.length=n2;break a3;
@@ -3986,9 +3810,7 @@ return $composed(_e,_p+"/businessCredit",$s113+"/properties/businessCredit","any
 }
 }}
 {const d6=_d.businessDebit;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v115(d6,_p+"/businessDebit",_e)){break b9;}
 _e.length=n7;break a8;
@@ -4001,9 +3823,7 @@ return $composed(_e,_p+"/businessDebit",$s113+"/properties/businessDebit","anyOf
 }
 }}
 {const d11=_d.personalCredit;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v115(d11,_p+"/personalCredit",_e)){break b14;}
 _e.length=n12;break a13;
@@ -4016,9 +3836,7 @@ return $composed(_e,_p+"/personalCredit",$s113+"/properties/personalCredit","any
 }
 }}
 {const d16=_d.personalDebit;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v115(d16,_p+"/personalDebit",_e)){break b19;}
 _e.length=n17;break a18;
@@ -4056,9 +3874,7 @@ if(!$v116(d3,_p+"/id",_e)){return false;}
 if(!(typeof d4==="string"))return $type(_e,_p+"/issuerProcessor",$s115+"/properties/issuerProcessor","string");
 }}
 {const d5=_d.issuerProcessorData;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v117(d5,_p+"/issuerProcessorData",_e)){break b8;}
 _e.length=n6;break a7;
@@ -4214,9 +4030,7 @@ if(!(typeof d22==="string"))return $type(_e,_p+"/primaryTextColor",$s89+"/proper
 if(!(typeof d23==="string"))return $type(_e,_p+"/redirectUrl",$s89+"/properties/redirectUrl","string");
 }}
 {const d24=_d.sdkLocale;if(d24!==undefined){
-a26:{
-// prettier-ignore
-const n25=_e.length;
+a26:{const n25=_e.length;
 b27:{
 if(!$v120(d24,_p+"/sdkLocale",_e)){break b27;}
 _e.length=n25;break a26;
@@ -4229,9 +4043,7 @@ return $composed(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale","anyOf");
 }
 }}
 {const d29=_d.sdkTheme;if(d29!==undefined){
-a31:{
-// prettier-ignore
-const n30=_e.length;
+a31:{const n30=_e.length;
 b32:{
 if(!$v121(d29,_p+"/sdkTheme",_e)){break b32;}
 _e.length=n30;break a31;
@@ -4334,9 +4146,7 @@ if(!$v25(d3,_p+"/accountInterest",_e)){return false;}
 if(!(typeof d4==="string"))return $type(_e,_p+"/accountInterestFrequency",$s87+"/properties/accountInterestFrequency","string");
 }}
 {const d5=_d.accountSubType;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v122(d5,_p+"/accountSubType",_e)){break b8;}
 _e.length=n6;break a7;
@@ -4349,9 +4159,7 @@ return $composed(_e,_p+"/accountSubType",$s87+"/properties/accountSubType","anyO
 }
 }}
 {const d10=_d.accountType;if(d10!==undefined){
-a12:{
-// prettier-ignore
-const n11=_e.length;
+a12:{const n11=_e.length;
 b13:{
 if(!$v123(d10,_p+"/accountType",_e)){break b13;}
 _e.length=n11;break a12;
@@ -4478,9 +4286,7 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/enabled",$s86+"/properties/enab
 if(!(typeof d3==="string"))return $type(_e,_p+"/institutionId",$s86+"/properties/institutionId","string");
 }}
 {const d4=_d.sendOtp;if(d4!==undefined){
-a6:{
-// prettier-ignore
-const n5=_e.length;
+a6:{const n5=_e.length;
 b7:{
 if(!$v125(d4,_p+"/sendOtp",_e)){break b7;}
 _e.length=n5;break a6;

@@ -437,9 +437,7 @@ if(!(typeof d1==="string"))$type(_e,_p+"/description",$s17+"/properties/descript
 if(!(typeof d2==="string"))$type(_e,_p+"/title",$s17+"/properties/title","string");
 }}
 {const d3=_d.metadata;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v21(d3,_p+"/metadata",_e);
 if(_e.length===n6){break a5;}}
@@ -560,9 +558,7 @@ if(!(typeof d21==="string"))$type(_e,_p+"/title",$s16+"/properties/title","strin
 if(!(typeof d22==="string"))$type(_e,_p+"/description",$s16+"/properties/description","string");
 }}
 {const d23=_d.metadata;if(d23!==undefined){
-a25:{
-// prettier-ignore
-const n24=_e.length;
+a25:{const n24=_e.length;
 {const n26=_e.length;
 $v21(d23,_p+"/metadata",_e);
 if(_e.length===n26){break a25;}}
@@ -850,9 +846,7 @@ $v36(d36,_p+"/createdAt",_e);
 $v27(d37,_p+"/modifiedAt",_e);
 }}
 {const d38=_d.cardholder;if(d38!==undefined){
-a40:{
-// prettier-ignore
-const n39=_e.length;
+a40:{const n39=_e.length;
 {const n41=_e.length;
 $v37(d38,_p+"/cardholder",_e);
 if(_e.length===n41){break a40;}}
@@ -863,9 +857,7 @@ $composed(_e,_p+"/cardholder",$s13+"/properties/cardholder","anyOf");
 }
 }}
 {const d43=_d.shipping;if(d43!==undefined){
-a45:{
-// prettier-ignore
-const n44=_e.length;
+a45:{const n44=_e.length;
 {const n46=_e.length;
 $v38(d43,_p+"/shipping",_e);
 if(_e.length===n46){break a45;}}
@@ -894,9 +886,7 @@ if(_d.modifiedAt===undefined)$required(_e,_p,$s38,"modifiedAt");
 $v39(d1,_p+"/id",_e);
 }}
 {const d2=_d.shippingAddress;if(d2!==undefined){
-a4:{
-// prettier-ignore
-const n3=_e.length;
+a4:{const n3=_e.length;
 {const n5=_e.length;
 $v26(d2,_p+"/shippingAddress",_e);
 if(_e.length===n5){break a4;}}
@@ -956,9 +946,7 @@ if(!(typeof d2==="string"))$type(_e,_p+"/name",$s37+"/properties/name","string")
 $v33(d3,_p+"/personId",_e);
 }}
 {const d4=_d.billingAddress;if(d4!==undefined){
-a6:{
-// prettier-ignore
-const n5=_e.length;
+a6:{const n5=_e.length;
 {const n7=_e.length;
 $v26(d4,_p+"/billingAddress",_e);
 if(_e.length===n7){break a6;}}
@@ -1084,9 +1072,7 @@ if(!(typeof d7==="string"))$type(_e,_p+"/blockedMerchants/"+i6,$s11+"/properties
 if(!(typeof d8==="boolean"))$type(_e,_p+"/atmAccess",$s11+"/properties/atmAccess","boolean");
 }}
 {const d9=_d.billingAddress;if(d9!==undefined){
-a11:{
-// prettier-ignore
-const n10=_e.length;
+a11:{const n10=_e.length;
 {const n12=_e.length;
 $v41(d9,_p+"/billingAddress",_e);
 if(_e.length===n12){break a11;}}
@@ -1121,9 +1107,7 @@ $v25(d20,_p+"/limitAmount",_e);
 if(!(typeof d21==="string"))$type(_e,_p+"/limitInterval",$s11+"/properties/limitInterval","string");
 }}
 {const d22=_d.shipping;if(d22!==undefined){
-a24:{
-// prettier-ignore
-const n23=_e.length;
+a24:{const n23=_e.length;
 {const n25=_e.length;
 $v42(d22,_p+"/shipping",_e);
 if(_e.length===n25){break a24;}}
@@ -1140,9 +1124,7 @@ $type(_e,_p,$s11,"object");
 function $v42(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.shippingAddress;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v41(d1,_p+"/shippingAddress",_e);
 if(_e.length===n4){break a3;}}
@@ -1223,9 +1205,7 @@ if(!(typeof d5==="string"))$type(_e,_p+"/email",$s10+"/properties/email","string
 $v44(d6,_p+"/phone",_e);
 }}
 {const d7=_d.ach;if(d7!==undefined){
-a9:{
-// prettier-ignore
-const n8=_e.length;
+a9:{const n8=_e.length;
 {const n10=_e.length;
 $v45(d7,_p+"/ach",_e);
 if(_e.length===n10){break a9;}}
@@ -1236,9 +1216,7 @@ $composed(_e,_p+"/ach",$s10+"/properties/ach","anyOf");
 }
 }}
 {const d12=_d.card;if(d12!==undefined){
-a14:{
-// prettier-ignore
-const n13=_e.length;
+a14:{const n13=_e.length;
 {const n15=_e.length;
 $v46(d12,_p+"/card",_e);
 if(_e.length===n15){break a14;}}
@@ -1249,9 +1227,7 @@ $composed(_e,_p+"/card",$s10+"/properties/card","anyOf");
 }
 }}
 {const d17=_d.check;if(d17!==undefined){
-a19:{
-// prettier-ignore
-const n18=_e.length;
+a19:{const n18=_e.length;
 {const n20=_e.length;
 $v47(d17,_p+"/check",_e);
 if(_e.length===n20){break a19;}}
@@ -1262,9 +1238,7 @@ $composed(_e,_p+"/check",$s10+"/properties/check","anyOf");
 }
 }}
 {const d22=_d.wire;if(d22!==undefined){
-a24:{
-// prettier-ignore
-const n23=_e.length;
+a24:{const n23=_e.length;
 {const n25=_e.length;
 $v48(d22,_p+"/wire",_e);
 if(_e.length===n25){break a24;}}
@@ -1298,9 +1272,7 @@ if($object(_d)){
 if(_d.domestic===undefined)$required(_e,_p,$s48,"domestic");
 if(_d.international===undefined)$required(_e,_p,$s48,"international");
 {const d1=_d.domestic;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v49(d1,_p+"/domestic",_e);
 if(_e.length===n4){break a3;}}
@@ -1311,9 +1283,7 @@ $composed(_e,_p+"/domestic",$s48+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v50(d6,_p+"/international",_e);
 if(_e.length===n9){break a8;}}
@@ -1352,9 +1322,7 @@ if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s50+"/properties/b
 if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s50+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v26(d5,_p+"/beneficiaryAddress",_e);
 if(_e.length===n8){break a7;}}
@@ -1368,9 +1336,7 @@ $composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress","any
 if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s50+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v26(d11,_p+"/beneficiaryBankAddress",_e);
 if(_e.length===n14){break a13;}}
@@ -1384,9 +1350,7 @@ $composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddre
 if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s50+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a19:{
-// prettier-ignore
-const n18=_e.length;
+a19:{const n18=_e.length;
 {const n20=_e.length;
 $v26(d17,_p+"/correspondentBankAddress",_e);
 if(_e.length===n20){break a19;}}
@@ -1418,9 +1382,7 @@ if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s49+"/properties/accoun
 if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s49+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v26(d3,_p+"/address",_e);
 if(_e.length===n6){break a5;}}
@@ -1450,9 +1412,7 @@ function $v47(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.address===undefined)$required(_e,_p,$s47,"address");
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v26(d1,_p+"/address",_e);
 if(_e.length===n4){break a3;}}
@@ -1470,9 +1430,7 @@ function $v46(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.address===undefined)$required(_e,_p,$s46,"address");
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v26(d1,_p+"/address",_e);
 if(_e.length===n4){break a3;}}
@@ -1566,9 +1524,7 @@ if(!(typeof d3==="string"))$type(_e,_p+"/email",$s8+"/properties/email","string"
 $v44(d4,_p+"/phone",_e);
 }}
 {const d5=_d.ach;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v51(d5,_p+"/ach",_e);
 if(_e.length===n8){break a7;}}
@@ -1579,9 +1535,7 @@ $composed(_e,_p+"/ach",$s8+"/properties/ach","anyOf");
 }
 }}
 {const d10=_d.card;if(d10!==undefined){
-a12:{
-// prettier-ignore
-const n11=_e.length;
+a12:{const n11=_e.length;
 {const n13=_e.length;
 $v52(d10,_p+"/card",_e);
 if(_e.length===n13){break a12;}}
@@ -1592,9 +1546,7 @@ $composed(_e,_p+"/card",$s8+"/properties/card","anyOf");
 }
 }}
 {const d15=_d.check;if(d15!==undefined){
-a17:{
-// prettier-ignore
-const n16=_e.length;
+a17:{const n16=_e.length;
 {const n18=_e.length;
 $v53(d15,_p+"/check",_e);
 if(_e.length===n18){break a17;}}
@@ -1605,9 +1557,7 @@ $composed(_e,_p+"/check",$s8+"/properties/check","anyOf");
 }
 }}
 {const d20=_d.wire;if(d20!==undefined){
-a22:{
-// prettier-ignore
-const n21=_e.length;
+a22:{const n21=_e.length;
 {const n23=_e.length;
 $v54(d20,_p+"/wire",_e);
 if(_e.length===n23){break a22;}}
@@ -1624,9 +1574,7 @@ $type(_e,_p,$s8,"object");
 function $v54(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.domestic;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v55(d1,_p+"/domestic",_e);
 if(_e.length===n4){break a3;}}
@@ -1637,9 +1585,7 @@ $composed(_e,_p+"/domestic",$s54+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v56(d6,_p+"/international",_e);
 if(_e.length===n9){break a8;}}
@@ -1668,9 +1614,7 @@ if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s56+"/properties/b
 if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s56+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v41(d5,_p+"/beneficiaryAddress",_e);
 if(_e.length===n8){break a7;}}
@@ -1684,9 +1628,7 @@ $composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress","any
 if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s56+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v41(d11,_p+"/beneficiaryBankAddress",_e);
 if(_e.length===n14){break a13;}}
@@ -1700,9 +1642,7 @@ $composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddre
 if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s56+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a19:{
-// prettier-ignore
-const n18=_e.length;
+a19:{const n18=_e.length;
 {const n20=_e.length;
 $v41(d17,_p+"/correspondentBankAddress",_e);
 if(_e.length===n20){break a19;}}
@@ -1728,9 +1668,7 @@ if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s55+"/properties/accoun
 if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s55+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v41(d3,_p+"/address",_e);
 if(_e.length===n6){break a5;}}
@@ -1753,9 +1691,7 @@ $type(_e,_p,$s55,"object");
 function $v53(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v41(d1,_p+"/address",_e);
 if(_e.length===n4){break a3;}}
@@ -1772,9 +1708,7 @@ $type(_e,_p,$s53,"object");
 function $v52(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v41(d1,_p+"/address",_e);
 if(_e.length===n4){break a3;}}
@@ -1833,9 +1767,7 @@ $type(_e,_p,$s7,"object");
 function $v6(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.config;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v57(d1,_p+"/config",_e);
 if(_e.length===n4){break a3;}}
@@ -1846,9 +1778,7 @@ $composed(_e,_p+"/config",$s6+"/properties/config","anyOf");
 }
 }}
 {const d6=_d.incoming;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v58(d6,_p+"/incoming",_e);
 if(_e.length===n9){break a8;}}
@@ -1865,9 +1795,7 @@ $type(_e,_p,$s6,"object");
 function $v58(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.achPull;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v59(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a3;}}
@@ -1898,9 +1826,7 @@ $type(_e,_p,$s59,"object");
 function $v57(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.card;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v60(d1,_p+"/card",_e);
 if(_e.length===n4){break a3;}}
@@ -1911,9 +1837,7 @@ $composed(_e,_p+"/card",$s57+"/properties/card","anyOf");
 }
 }}
 {const d6=_d.limits;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v61(d6,_p+"/limits",_e);
 if(_e.length===n9){break a8;}}
@@ -1924,9 +1848,7 @@ $composed(_e,_p+"/limits",$s57+"/properties/limits","anyOf");
 }
 }}
 {const d11=_d.receive;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v62(d11,_p+"/receive",_e);
 if(_e.length===n14){break a13;}}
@@ -1937,9 +1859,7 @@ $composed(_e,_p+"/receive",$s57+"/properties/receive","anyOf");
 }
 }}
 {const d16=_d.send;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v63(d16,_p+"/send",_e);
 if(_e.length===n19){break a18;}}
@@ -1956,9 +1876,7 @@ $type(_e,_p,$s57,"object");
 function $v63(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v64(d1,_p+"/ach",_e);
 if(_e.length===n4){break a3;}}
@@ -1969,9 +1887,7 @@ $composed(_e,_p+"/ach",$s63+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.card;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v65(d6,_p+"/card",_e);
 if(_e.length===n9){break a8;}}
@@ -1982,9 +1898,7 @@ $composed(_e,_p+"/card",$s63+"/properties/card","anyOf");
 }
 }}
 {const d11=_d.check;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v65(d11,_p+"/check",_e);
 if(_e.length===n14){break a13;}}
@@ -1995,9 +1909,7 @@ $composed(_e,_p+"/check",$s63+"/properties/check","anyOf");
 }
 }}
 {const d16=_d.crossBorder;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v65(d16,_p+"/crossBorder",_e);
 if(_e.length===n19){break a18;}}
@@ -2008,9 +1920,7 @@ $composed(_e,_p+"/crossBorder",$s63+"/properties/crossBorder","anyOf");
 }
 }}
 {const d21=_d.debitCard;if(d21!==undefined){
-a23:{
-// prettier-ignore
-const n22=_e.length;
+a23:{const n22=_e.length;
 {const n24=_e.length;
 $v65(d21,_p+"/debitCard",_e);
 if(_e.length===n24){break a23;}}
@@ -2021,9 +1931,7 @@ $composed(_e,_p+"/debitCard",$s63+"/properties/debitCard","anyOf");
 }
 }}
 {const d26=_d.digitalCheck;if(d26!==undefined){
-a28:{
-// prettier-ignore
-const n27=_e.length;
+a28:{const n27=_e.length;
 {const n29=_e.length;
 $v65(d26,_p+"/digitalCheck",_e);
 if(_e.length===n29){break a28;}}
@@ -2034,9 +1942,7 @@ $composed(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck","anyOf");
 }
 }}
 {const d31=_d.internationalWire;if(d31!==undefined){
-a33:{
-// prettier-ignore
-const n32=_e.length;
+a33:{const n32=_e.length;
 {const n34=_e.length;
 $v65(d31,_p+"/internationalWire",_e);
 if(_e.length===n34){break a33;}}
@@ -2047,9 +1953,7 @@ $composed(_e,_p+"/internationalWire",$s63+"/properties/internationalWire","anyOf
 }
 }}
 {const d36=_d.intrabank;if(d36!==undefined){
-a38:{
-// prettier-ignore
-const n37=_e.length;
+a38:{const n37=_e.length;
 {const n39=_e.length;
 $v65(d36,_p+"/intrabank",_e);
 if(_e.length===n39){break a38;}}
@@ -2060,9 +1964,7 @@ $composed(_e,_p+"/intrabank",$s63+"/properties/intrabank","anyOf");
 }
 }}
 {const d41=_d.physicalCard;if(d41!==undefined){
-a43:{
-// prettier-ignore
-const n42=_e.length;
+a43:{const n42=_e.length;
 {const n44=_e.length;
 $v65(d41,_p+"/physicalCard",_e);
 if(_e.length===n44){break a43;}}
@@ -2073,9 +1975,7 @@ $composed(_e,_p+"/physicalCard",$s63+"/properties/physicalCard","anyOf");
 }
 }}
 {const d46=_d.wire;if(d46!==undefined){
-a48:{
-// prettier-ignore
-const n47=_e.length;
+a48:{const n47=_e.length;
 {const n49=_e.length;
 $v65(d46,_p+"/wire",_e);
 if(_e.length===n49){break a48;}}
@@ -2113,9 +2013,7 @@ $type(_e,_p,$s64,"object");
 function $v62(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v64(d1,_p+"/ach",_e);
 if(_e.length===n4){break a3;}}
@@ -2126,9 +2024,7 @@ $composed(_e,_p+"/ach",$s62+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.check;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v65(d6,_p+"/check",_e);
 if(_e.length===n9){break a8;}}
@@ -2139,9 +2035,7 @@ $composed(_e,_p+"/check",$s62+"/properties/check","anyOf");
 }
 }}
 {const d11=_d.debitCard;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v65(d11,_p+"/debitCard",_e);
 if(_e.length===n14){break a13;}}
@@ -2152,9 +2046,7 @@ $composed(_e,_p+"/debitCard",$s62+"/properties/debitCard","anyOf");
 }
 }}
 {const d16=_d.intrabank;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v65(d16,_p+"/intrabank",_e);
 if(_e.length===n19){break a18;}}
@@ -2171,9 +2063,7 @@ $type(_e,_p,$s62,"object");
 function $v61(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.receive;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v66(d1,_p+"/receive",_e);
 if(_e.length===n4){break a3;}}
@@ -2184,9 +2074,7 @@ $composed(_e,_p+"/receive",$s61+"/properties/receive","anyOf");
 }
 }}
 {const d6=_d.send;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v67(d6,_p+"/send",_e);
 if(_e.length===n9){break a8;}}
@@ -2209,9 +2097,7 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v68(d3,_p+"/ach",_e);
 if(_e.length===n6){break a5;}}
@@ -2222,9 +2108,7 @@ $composed(_e,_p+"/ach",$s67+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a10:{
-// prettier-ignore
-const n9=_e.length;
+a10:{const n9=_e.length;
 {const n11=_e.length;
 $v68(d8,_p+"/check",_e);
 if(_e.length===n11){break a10;}}
@@ -2235,9 +2119,7 @@ $composed(_e,_p+"/check",$s67+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.crossBorder;if(d13!==undefined){
-a15:{
-// prettier-ignore
-const n14=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v68(d13,_p+"/crossBorder",_e);
 if(_e.length===n16){break a15;}}
@@ -2248,9 +2130,7 @@ $composed(_e,_p+"/crossBorder",$s67+"/properties/crossBorder","anyOf");
 }
 }}
 {const d18=_d.domesticWire;if(d18!==undefined){
-a20:{
-// prettier-ignore
-const n19=_e.length;
+a20:{const n19=_e.length;
 {const n21=_e.length;
 $v68(d18,_p+"/domesticWire",_e);
 if(_e.length===n21){break a20;}}
@@ -2261,9 +2141,7 @@ $composed(_e,_p+"/domesticWire",$s67+"/properties/domesticWire","anyOf");
 }
 }}
 {const d23=_d.internationalWire;if(d23!==undefined){
-a25:{
-// prettier-ignore
-const n24=_e.length;
+a25:{const n24=_e.length;
 {const n26=_e.length;
 $v68(d23,_p+"/internationalWire",_e);
 if(_e.length===n26){break a25;}}
@@ -2274,9 +2152,7 @@ $composed(_e,_p+"/internationalWire",$s67+"/properties/internationalWire","anyOf
 }
 }}
 {const d28=_d.intrabank;if(d28!==undefined){
-a30:{
-// prettier-ignore
-const n29=_e.length;
+a30:{const n29=_e.length;
 {const n31=_e.length;
 $v68(d28,_p+"/intrabank",_e);
 if(_e.length===n31){break a30;}}
@@ -2311,9 +2187,7 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a5:{
-// prettier-ignore
-const n4=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v68(d3,_p+"/ach",_e);
 if(_e.length===n6){break a5;}}
@@ -2324,9 +2198,7 @@ $composed(_e,_p+"/ach",$s66+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a10:{
-// prettier-ignore
-const n9=_e.length;
+a10:{const n9=_e.length;
 {const n11=_e.length;
 $v68(d8,_p+"/check",_e);
 if(_e.length===n11){break a10;}}
@@ -2337,9 +2209,7 @@ $composed(_e,_p+"/check",$s66+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.debitCard;if(d13!==undefined){
-a15:{
-// prettier-ignore
-const n14=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v68(d13,_p+"/debitCard",_e);
 if(_e.length===n16){break a15;}}
@@ -2350,9 +2220,7 @@ $composed(_e,_p+"/debitCard",$s66+"/properties/debitCard","anyOf");
 }
 }}
 {const d18=_d.intrabank;if(d18!==undefined){
-a20:{
-// prettier-ignore
-const n19=_e.length;
+a20:{const n19=_e.length;
 {const n21=_e.length;
 $v68(d18,_p+"/intrabank",_e);
 if(_e.length===n21){break a20;}}
@@ -2369,9 +2237,7 @@ $type(_e,_p,$s66,"object");
 function $v60(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.physical;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v69(d1,_p+"/physical",_e);
 if(_e.length===n4){break a3;}}
@@ -2382,9 +2248,7 @@ $composed(_e,_p+"/physical",$s60+"/properties/physical","anyOf");
 }
 }}
 {const d6=_d.virtual;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v69(d6,_p+"/virtual",_e);
 if(_e.length===n9){break a8;}}
@@ -2532,9 +2396,7 @@ if(_d.send===undefined)$required(_e,_p,$s72,"send");
 $v73(d1,_p+"/card",_e);
 }}
 {const d2=_d.fallback;if(d2!==undefined){
-a4:{
-// prettier-ignore
-const n3=_e.length;
+a4:{const n3=_e.length;
 {const n5=_e.length;
 $v74(d2,_p+"/fallback",_e);
 if(_e.length===n5){break a4;}}
@@ -2545,9 +2407,7 @@ $composed(_e,_p+"/fallback",$s72+"/properties/fallback","anyOf");
 }
 }}
 {const d7=_d.incoming;if(d7!==undefined){
-a9:{
-// prettier-ignore
-const n8=_e.length;
+a9:{const n8=_e.length;
 {const n10=_e.length;
 $v75(d7,_p+"/incoming",_e);
 if(_e.length===n10){break a9;}}
@@ -2770,9 +2630,7 @@ function $v75(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achPull===undefined)$required(_e,_p,$s75,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v84(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a3;}}
@@ -2962,9 +2820,7 @@ if(!(typeof d12==="string"))$type(_e,_p+"/allowedIps/"+i11,$s2+"/properties/allo
 $type(_e,_p+"/allowedIps",$s2+"/properties/allowedIps","array");
 }}
 {const d13=_d["3DS"];if(d13!==undefined){
-a15:{
-// prettier-ignore
-const n14=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v86(d13,_p+"/3DS",_e);
 if(_e.length===n16){break a15;}}
@@ -2978,9 +2834,7 @@ $composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 $v87(d18,_p+"/bank",_e);
 }}
 {const d19=_d.billing;if(d19!==undefined){
-a21:{
-// prettier-ignore
-const n20=_e.length;
+a21:{const n20=_e.length;
 {const n22=_e.length;
 $v88(d19,_p+"/billing",_e);
 if(_e.length===n22){break a21;}}
@@ -2991,9 +2845,7 @@ $composed(_e,_p+"/billing",$s2+"/properties/billing","anyOf");
 }
 }}
 {const d24=_d.brand;if(d24!==undefined){
-a26:{
-// prettier-ignore
-const n25=_e.length;
+a26:{const n25=_e.length;
 {const n27=_e.length;
 $v89(d24,_p+"/brand",_e);
 if(_e.length===n27){break a26;}}
@@ -3007,9 +2859,7 @@ $composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 $v90(d29,_p+"/card",_e);
 }}
 {const d30=_d.company;if(d30!==undefined){
-a32:{
-// prettier-ignore
-const n31=_e.length;
+a32:{const n31=_e.length;
 {const n33=_e.length;
 $v91(d30,_p+"/company",_e);
 if(_e.length===n33){break a32;}}
@@ -3020,9 +2870,7 @@ $composed(_e,_p+"/company",$s2+"/properties/company","anyOf");
 }
 }}
 {const d35=_d.fallback;if(d35!==undefined){
-a37:{
-// prettier-ignore
-const n36=_e.length;
+a37:{const n36=_e.length;
 {const n38=_e.length;
 $v92(d35,_p+"/fallback",_e);
 if(_e.length===n38){break a37;}}
@@ -3033,9 +2881,7 @@ $composed(_e,_p+"/fallback",$s2+"/properties/fallback","anyOf");
 }
 }}
 {const d40=_d.identity;if(d40!==undefined){
-a42:{
-// prettier-ignore
-const n41=_e.length;
+a42:{const n41=_e.length;
 {const n43=_e.length;
 $v93(d40,_p+"/identity",_e);
 if(_e.length===n43){break a42;}}
@@ -3046,9 +2892,7 @@ $composed(_e,_p+"/identity",$s2+"/properties/identity","anyOf");
 }
 }}
 {const d45=_d.incoming;if(d45!==undefined){
-a47:{
-// prettier-ignore
-const n46=_e.length;
+a47:{const n46=_e.length;
 {const n48=_e.length;
 $v94(d45,_p+"/incoming",_e);
 if(_e.length===n48){break a47;}}
@@ -3059,9 +2903,7 @@ $composed(_e,_p+"/incoming",$s2+"/properties/incoming","anyOf");
 }
 }}
 {const d50=_d.legal;if(d50!==undefined){
-a52:{
-// prettier-ignore
-const n51=_e.length;
+a52:{const n51=_e.length;
 {const n53=_e.length;
 $v95(d50,_p+"/legal",_e);
 if(_e.length===n53){break a52;}}
@@ -3075,9 +2917,7 @@ $composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 $v76(d55,_p+"/limits",_e);
 }}
 {const d56=_d.minor;if(d56!==undefined){
-a58:{
-// prettier-ignore
-const n57=_e.length;
+a58:{const n57=_e.length;
 {const n59=_e.length;
 $v96(d56,_p+"/minor",_e);
 if(_e.length===n59){break a58;}}
@@ -3094,9 +2934,7 @@ $v97(d61,_p+"/notification",_e);
 $v98(d62,_p+"/onboarding",_e);
 }}
 {const d63=_d.ops;if(d63!==undefined){
-a65:{
-// prettier-ignore
-const n64=_e.length;
+a65:{const n64=_e.length;
 {const n66=_e.length;
 $v99(d63,_p+"/ops",_e);
 if(_e.length===n66){break a65;}}
@@ -3116,9 +2954,7 @@ $v101(d69,_p+"/realTimeAuth",_e);
 $v102(d70,_p+"/receive",_e);
 }}
 {const d71=_d.reward;if(d71!==undefined){
-a73:{
-// prettier-ignore
-const n72=_e.length;
+a73:{const n72=_e.length;
 {const n74=_e.length;
 $v103(d71,_p+"/reward",_e);
 if(_e.length===n74){break a73;}}
@@ -3430,9 +3266,7 @@ function $v96(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.card===undefined)$required(_e,_p,$s96,"card");
 {const d1=_d.card;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v110(d1,_p+"/card",_e);
 if(_e.length===n4){break a3;}}
@@ -3490,9 +3324,7 @@ function $v94(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achPull===undefined)$required(_e,_p,$s94,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v111(d1,_p+"/achPull",_e);
 if(_e.length===n4){break a3;}}
@@ -3579,9 +3411,7 @@ if(_d.tin===undefined)$required(_e,_p,$s91,"tin");
 if(!(typeof d1==="string"))$type(_e,_p+"/achName",$s91+"/properties/achName","string");
 }}
 {const d2=_d.address;if(d2!==undefined){
-a4:{
-// prettier-ignore
-const n3=_e.length;
+a4:{const n3=_e.length;
 {const n5=_e.length;
 $v26(d2,_p+"/address",_e);
 if(_e.length===n5){break a4;}}
@@ -3592,9 +3422,7 @@ $composed(_e,_p+"/address",$s91+"/properties/address","anyOf");
 }
 }}
 {const d7=_d.contact;if(d7!==undefined){
-a9:{
-// prettier-ignore
-const n8=_e.length;
+a9:{const n8=_e.length;
 {const n10=_e.length;
 $v112(d7,_p+"/contact",_e);
 if(_e.length===n10){break a9;}}
@@ -3649,9 +3477,7 @@ if($object(_d)){
 if(_d.bin===undefined)$required(_e,_p,$s90,"bin");
 if(_d.type===undefined)$required(_e,_p,$s90,"type");
 {const d1=_d.bin;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v113(d1,_p+"/bin",_e);
 if(_e.length===n4){break a3;}}
@@ -3689,9 +3515,7 @@ if(_d.businessDebit===undefined)$required(_e,_p,$s113,"businessDebit");
 if(_d.personalCredit===undefined)$required(_e,_p,$s113,"personalCredit");
 if(_d.personalDebit===undefined)$required(_e,_p,$s113,"personalDebit");
 {const d1=_d.businessCredit;if(d1!==undefined){
-a3:{
-// prettier-ignore
-const n2=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v115(d1,_p+"/businessCredit",_e);
 if(_e.length===n4){break a3;}}
@@ -3702,9 +3526,7 @@ $composed(_e,_p+"/businessCredit",$s113+"/properties/businessCredit","anyOf");
 }
 }}
 {const d6=_d.businessDebit;if(d6!==undefined){
-a8:{
-// prettier-ignore
-const n7=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v115(d6,_p+"/businessDebit",_e);
 if(_e.length===n9){break a8;}}
@@ -3715,9 +3537,7 @@ $composed(_e,_p+"/businessDebit",$s113+"/properties/businessDebit","anyOf");
 }
 }}
 {const d11=_d.personalCredit;if(d11!==undefined){
-a13:{
-// prettier-ignore
-const n12=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v115(d11,_p+"/personalCredit",_e);
 if(_e.length===n14){break a13;}}
@@ -3728,9 +3548,7 @@ $composed(_e,_p+"/personalCredit",$s113+"/properties/personalCredit","anyOf");
 }
 }}
 {const d16=_d.personalDebit;if(d16!==undefined){
-a18:{
-// prettier-ignore
-const n17=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v115(d16,_p+"/personalDebit",_e);
 if(_e.length===n19){break a18;}}
@@ -3765,9 +3583,7 @@ $v116(d3,_p+"/id",_e);
 if(!(typeof d4==="string"))$type(_e,_p+"/issuerProcessor",$s115+"/properties/issuerProcessor","string");
 }}
 {const d5=_d.issuerProcessorData;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v117(d5,_p+"/issuerProcessorData",_e);
 if(_e.length===n8){break a7;}}
@@ -3917,9 +3733,7 @@ if(!(typeof d22==="string"))$type(_e,_p+"/primaryTextColor",$s89+"/properties/pr
 if(!(typeof d23==="string"))$type(_e,_p+"/redirectUrl",$s89+"/properties/redirectUrl","string");
 }}
 {const d24=_d.sdkLocale;if(d24!==undefined){
-a26:{
-// prettier-ignore
-const n25=_e.length;
+a26:{const n25=_e.length;
 {const n27=_e.length;
 $v120(d24,_p+"/sdkLocale",_e);
 if(_e.length===n27){break a26;}}
@@ -3930,9 +3744,7 @@ $composed(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale","anyOf");
 }
 }}
 {const d29=_d.sdkTheme;if(d29!==undefined){
-a31:{
-// prettier-ignore
-const n30=_e.length;
+a31:{const n30=_e.length;
 {const n32=_e.length;
 $v121(d29,_p+"/sdkTheme",_e);
 if(_e.length===n32){break a31;}}
@@ -4028,9 +3840,7 @@ $v25(d3,_p+"/accountInterest",_e);
 if(!(typeof d4==="string"))$type(_e,_p+"/accountInterestFrequency",$s87+"/properties/accountInterestFrequency","string");
 }}
 {const d5=_d.accountSubType;if(d5!==undefined){
-a7:{
-// prettier-ignore
-const n6=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v122(d5,_p+"/accountSubType",_e);
 if(_e.length===n8){break a7;}}
@@ -4041,9 +3851,7 @@ $composed(_e,_p+"/accountSubType",$s87+"/properties/accountSubType","anyOf");
 }
 }}
 {const d10=_d.accountType;if(d10!==undefined){
-a12:{
-// prettier-ignore
-const n11=_e.length;
+a12:{const n11=_e.length;
 {const n13=_e.length;
 $v123(d10,_p+"/accountType",_e);
 if(_e.length===n13){break a12;}}
@@ -4164,9 +3972,7 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s86+"/properties/enabled","b
 if(!(typeof d3==="string"))$type(_e,_p+"/institutionId",$s86+"/properties/institutionId","string");
 }}
 {const d4=_d.sendOtp;if(d4!==undefined){
-a6:{
-// prettier-ignore
-const n5=_e.length;
+a6:{const n5=_e.length;
 {const n7=_e.length;
 $v125(d4,_p+"/sendOtp",_e);
 if(_e.length===n7){break a6;}}

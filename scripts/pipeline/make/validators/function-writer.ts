@@ -63,14 +63,18 @@ export class FunctionWriter {
     return true;
   }
 
-  /** A block of code that can be left. It has a label only where something leaves it, since a strict compiler refuses others. */
-  labeled(prefix: string, write: (leave: string) => void): void {
+  /**
+   * A block of code that can be left. It has a label only where something leaves it, since a strict compiler refuses others.
+   *
+   * @param head declarations, which begin no line: statements of the module do
+   */
+  labeled(prefix: string, write: (leave: string) => void, head = ''): void {
     const label = this.name(prefix);
     const leave = `break ${label}`;
-    const start = this.lines.push('{');
+    const start = this.lines.push(`{${head}`);
     write(leave);
-    if (this.lines.slice(start).some((line) => line.includes(`${leave};`)))
-      this.lines[start - 1] = `${label}:{`;
+    const isLeft = this.lines.slice(start).some((line) => line.includes(`${leave};`));
+    if (isLeft) this.lines[start - 1] = `${label}:{${head}`;
     this.lines.push('}');
   }
 

@@ -154,32 +154,39 @@ function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot
   const resets = schemas.map((_, index) =>
     index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`,
   );
-  writer.labeled('a', (leave) => {
-    // A compiler refuses a variable that nothing reads.
-    if (resets.join('') !== '') writer.add(`const ${before}=_e.length;`);
-    for (const [index, schema] of schemas.entries()) {
-      const reset = resets[index];
-      writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}${leave};`);
-    }
-    writer.fail(spot, '$composed', '"anyOf"');
-  });
+  // A compiler refuses a variable that nothing reads.
+  const head = resets.join('') === '' ? '' : `const ${before}=_e.length;`;
+  writer.labeled(
+    'a',
+    (leave) => {
+      for (const [index, schema] of schemas.entries()) {
+        const reset = resets[index];
+        writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}${leave};`);
+      }
+      writer.fail(spot, '$composed', '"anyOf"');
+    },
+    head,
+  );
 }
 
 function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   const [before, fits] = [writer.name('n'), writer.name('f')];
-  writer.labeled('a', (leave) => {
-    writer.add(`const ${before}=_e.length;let ${fits}=-1;`);
-    // The code of a second one that fits leaves the choice, not only its own part of it.
-    const outer = { ...spot, leave: spot.leave ?? leave };
-    for (const [index, schema] of schemas.entries()) {
-      const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
-      const then = `${index === 0 ? '' : second}${fits}=${index};`;
-      writeChoice(writer, schema, below(spot, 'oneOf', index), then);
-    }
-    writer.add(`if(${fits}>=0)_e.length=${before};`);
-    writer.add('else ');
-    writer.fail(spot, '$one', 'null');
-  });
+  writer.labeled(
+    'a',
+    (leave) => {
+      // The code of a second one that fits leaves the choice, not only its own part of it.
+      const outer = { ...spot, leave: spot.leave ?? leave };
+      for (const [index, schema] of schemas.entries()) {
+        const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
+        const then = `${index === 0 ? '' : second}${fits}=${index};`;
+        writeChoice(writer, schema, below(spot, 'oneOf', index), then);
+      }
+      writer.add(`if(${fits}>=0)_e.length=${before};`);
+      writer.add('else ');
+      writer.fail(spot, '$one', 'null');
+    },
+    `const ${before}=_e.length;let ${fits}=-1;`,
+  );
 }
 
 function writeIf(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
