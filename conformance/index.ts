@@ -1,6 +1,8 @@
 /** The conformance suite as a library: what `banking-platform-api/conformance` exports. */
 
 export type { OperationId } from '../generated/operations.ts';
+export type { JudgedApi } from './api/judged-api.ts';
+export type * from './model/any-api.ts';
 export type * from './model/clock.ts';
 export type * from './model/journal.ts';
 export * from './model/options.ts';
@@ -17,6 +19,7 @@ export { runConformance } from './run/run-conformance.ts';
 export { fileJournal, JournalError } from './run/safety/file-journal.ts';
 export {
   type FetchFunction,
+  type JudgeAnyFetchOptions,
   type JudgedFetch,
   type JudgeFetchOptions,
   judgeFetch,

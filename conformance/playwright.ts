@@ -10,6 +10,8 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
+import type { JudgedApi } from './api/judged-api.ts';
+import type { AnyReport } from './model/any-api.ts';
 import type { Report } from './model/report.ts';
 import { judgePages } from './testing/judge-pages.ts';
 import { throwVerdict } from './testing/throw-verdict.ts';
@@ -25,6 +27,13 @@ export interface JudgeFixtureOptions extends LiveJudgeOptions {
   readonly inconclusive?: 'fail' | 'pass';
   /** Is given the report of each worker: to keep it, or to write it to files. */
   readonly onReport?: (report: Report) => unknown;
+}
+
+/** The same for any API. */
+export interface JudgeAnyFixtureOptions extends Omit<JudgeFixtureOptions, 'api' | 'onReport'> {
+  /** What `readApi` of `banking-platform-api/read-api` returns; a promise may be given as it is. */
+  readonly api: JudgedApi | Promise<JudgedApi>;
+  readonly onReport?: (report: AnyReport) => unknown;
 }
 
 export interface JudgeFixtures {
@@ -45,16 +54,16 @@ type WorkerArgs = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
  * worker's last test if the deployment violated something. A test in which that happened has it as an attachment.
  */
 export function judgeFixtures(
-  options: JudgeFixtureOptions = {},
+  options: JudgeFixtureOptions | JudgeAnyFixtureOptions = {},
 ): Fixtures<RetryFixtures, JudgeFixtures, TestArgs, WorkerArgs> {
   let isRetrying = false;
-  const { inconclusive = 'pass', onReport, ...judging } = options;
+  const { inconclusive = 'pass', onReport, api, ...judging } = options;
   return {
     conformanceJudge: [
       // Playwright requires a destructured parameter.
       // biome-ignore lint/correctness/noEmptyPattern: see above
       async ({}, use, workerInfo) => {
-        const judge = createLiveJudge(judging);
+        const judge = createLiveJudge({ ...judging, ...(api !== undefined && { api: await api }) });
         await use(judge);
         try {
           await throwVerdict(judge.finish(), inconclusive, onReport);

@@ -14,7 +14,7 @@ import {
 } from './run/missing-options.ts';
 import { runConformance } from './run/run-conformance.ts';
 
-export { type JudgeTestsOptions, judgeTests } from './testing/judge-tests.ts';
+export { type JudgeAnyTestsOptions, type JudgeTestsOptions, judgeTests } from './testing/judge-tests.ts';
 
 export interface DescribeOptions {
   /** The name of the group that holds everything. Default: `conformance`. */

@@ -66,6 +66,13 @@ function checkPart(part: RecordPart, operation: string, places: DescribedPlaces,
 
 function checkRow(row: ApiRow, written: ApiRows, known: Known): RowProblem[] {
   const at = (part: string) => ({ row: row.id, part });
+  if (row.id.includes('.response.'))
+    return [
+      problem(`The id ${row.id} is one of the form of a response.`, {
+        place: at('/id'),
+        fix: 'Name the operation, a dot, and the fact in words.',
+      }),
+    ];
   const unknown = row.operations.flatMap((operation, index) =>
     known.has(operation) ? [] : [unknownOperation(operation, [...known.keys()], at(`/operations/${index}`))],
   );

@@ -3,6 +3,7 @@ import type { FactFinding } from '../judge/facts/judge-facts.ts';
 import type { Exchange } from '../model/exchange.ts';
 import type { FilePlace, Requirement } from '../model/requirement.ts';
 import type { DescribedWords } from '../redact/described-words.ts';
+import type { JudgedBehavior } from './judged-rows.ts';
 
 /** A description, and all that a deployment is judged by because of it, as a value: one process may judge two APIs. */
 export interface JudgedApi {
@@ -21,6 +22,8 @@ export interface JudgedApi {
   /** What may be shown of its calls. Absent: the bank's own lists decide. */
   readonly words?: DescribedWords;
   /** Never empty. */
+  /** What calls are judged by besides their form. Absent: nothing, or what the bank has. */
+  readonly behavior?: JudgedBehavior;
   summaryOf(operation: OperationId): string;
   /** Where the author of the description wrote what a requirement is about. Absent: nobody knows. */
   readonly placeOf?: ((requirement: string) => FilePlace | undefined) | undefined;

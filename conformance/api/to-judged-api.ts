@@ -4,9 +4,11 @@ import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { sha256Of } from '../catalogue/suite.ts';
 import { FormJudge } from '../deployment/judge-form.ts';
+import type { ApiRows } from '../model/api-rows.ts';
 import { describedWords } from '../redact/described-words.ts';
 import { digestOfRequirements } from './digest-of-requirements.ts';
 import type { JudgedApi } from './judged-api.ts';
+import { judgedBehavior } from './judged-rows.ts';
 
 /** A description as the pipeline has read it. */
 export interface ApiDescription {
@@ -25,6 +27,10 @@ export interface ApiDescription {
   }[];
   /** It was written in Swagger 2.0. */
   readonly isSwagger: boolean;
+  /** Formats such as `date-time` are checked, too. Default: they are annotations. */
+  readonly assertsFormats?: boolean | undefined;
+  /** Rows about its behavior, and where its operations name records. */
+  readonly rows?: ApiRows;
 }
 
 export interface ServerAddress {
@@ -44,7 +50,7 @@ export interface CallsTo {
 }
 
 export function toJudgedApi(
-  { title, version, document, operations, isSwagger }: ApiDescription,
+  { title, version, document, operations, isSwagger, rows, assertsFormats = false }: ApiDescription,
   { baseUrl, isOneDeployment = false, placeOf }: CallsTo = {},
 ): JudgedApi {
   const ids = operations.map(({ id }) => id as OperationId);
@@ -62,6 +68,7 @@ export function toJudgedApi(
       path,
     })),
     isSwagger,
+    assertsFormats,
     withoutMediaTypes: new Set(operations.filter((one) => one.hasNoMediaTypes).map(({ id }) => id)),
   });
   const servers = operations.flatMap((one) => one.servers);
@@ -75,6 +82,14 @@ export function toJudgedApi(
     servers.flatMap(({ origin = [] }) => origin),
   );
   const digest = sha256Of(JSON.stringify(document));
+  const behavior =
+    rows === undefined || rows.rows.length === 0
+      ? undefined
+      : judgedBehavior(rows, document, operations, (name) => words.names.has(name));
+  const requirements = [
+    ...form.requirements,
+    ...(behavior?.rows ?? []).map(({ requirement }) => requirement),
+  ];
   return {
     description: { title, version, digest },
     operations: operations.map(({ method, path, servers: own }, index) => ({
@@ -84,8 +99,9 @@ export function toJudgedApi(
       bases: basesOf(own),
       statuses: form.statusesOf(ids[index] as OperationId),
     })),
-    requirements: form.requirements,
-    catalogueDigest: digestOfRequirements(digest, form.requirements),
+    requirements,
+    catalogueDigest: digestOfRequirements(digest, requirements),
+    ...(behavior !== undefined && { behavior }),
     isBank: false,
     words,
     summaryOf: (operation) => summaries.get(operation) ?? operation,

@@ -4,7 +4,7 @@ import { instancesOf } from '../judge/checks/body-places.ts';
 import { queryIn } from '../judge/checks/query-in.ts';
 import type { ApiRecords, RecordEffect, RecordName, RecordPart } from '../model/api-rows.ts';
 import type { Exchange } from '../model/exchange.ts';
-import { effectOf } from './record-names.ts';
+import { effectOf, isEntry } from './record-names.ts';
 
 /** A record that a call names or shows. */
 export interface TouchedRecord {
@@ -41,6 +41,11 @@ export class RecordNames {
   /** The kinds of records that an operation names, and what a success does to them. */
   of(operation: string): readonly { readonly kind: string; readonly effect: RecordEffect }[] {
     return this.#names.get(operation) ?? [];
+  }
+
+  /** The kinds of records that an operation lists. */
+  listed(operation: string): string[] {
+    return (this.#names.get(operation) ?? []).flatMap(({ kind, name }) => (isEntry(name) ? [kind] : []));
   }
 
   /** The records of a call, as far as its request and response show them. */

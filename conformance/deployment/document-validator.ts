@@ -1,8 +1,17 @@
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { DECIMAL_MULTIPLE_OF } from '../../lib/is-multiple.ts';
 import { at, isObject, type Json } from '../../lib/json.ts';
 import { fromPointer, step, toFragment } from '../../lib/json-pointer.ts';
 import { TimeBudget } from '../../lib/node/within-time.ts';
+
+/** Of JSON Schema, those on which its implementations agree. Nobody knows what others mean. */
+const ASSERTED = Object.fromEntries(
+  [
+    ...(['date-time', 'date', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6'] as const),
+    ...(['uri', 'uri-reference', 'uuid', 'json-pointer', 'regex'] as const),
+  ].map((name) => [name, fullFormats[name]]),
+);
 
 const DOCUMENT = 'urn:banking-platform-api:description';
 
@@ -36,6 +45,7 @@ const MAX_ALTERNATIVES = 4;
 /** Validates values against the schemas of a bundled description. The description and the values are untrusted. */
 export class DocumentValidator {
   readonly #document: Json;
+  readonly #assertsFormats: boolean;
   readonly #ajv: Ajv2020;
   readonly #validators = new Map<string, ValidateFunction | undefined>();
   readonly #endless = new Map<string, boolean>();
@@ -43,15 +53,22 @@ export class DocumentValidator {
   /** Pointers of the schemas that the validation in progress has applied. */
   #applied = new Set<string>();
 
-  /** @param tracks whether `Validation.applied` is wanted, which takes longer */
-  constructor(document: Json, { tracks }: { readonly tracks: boolean }) {
+  /**
+   * @param tracks whether `Validation.applied` is wanted, which takes longer
+   * @param assertsFormats whether texts must have the format that is described. Default: it is an annotation
+   */
+  constructor(
+    document: Json,
+    { tracks, assertsFormats = false }: { readonly tracks: boolean; readonly assertsFormats?: boolean },
+  ) {
+    this.#assertsFormats = assertsFormats;
     this.#document = document;
     this.#ajv = new Ajv2020({
       allErrors: true,
       inlineRefs: false,
       logger: false,
       strict: false,
-      validateFormats: false,
+      ...(assertsFormats ? { formats: ASSERTED } : { validateFormats: false }),
       validateSchema: false,
       verbose: true,
       ...(tracks && { $comment: (text: string) => void this.#applied.add(text) }),
@@ -157,7 +174,10 @@ export class DocumentValidator {
       if (Array.isArray(node)) open.push(...(node as Json[]));
       if (!isObject(node)) continue;
       found ||=
-        node.pattern !== undefined || node.patternProperties !== undefined || node.uniqueItems === true;
+        node.pattern !== undefined ||
+        node.patternProperties !== undefined ||
+        node.uniqueItems === true ||
+        (this.#assertsFormats && node.format !== undefined);
       if (found) break;
       for (const [name, inner] of Object.entries(node)) {
         if (name === '$ref' && typeof inner === 'string' && !seen.has(inner)) {

@@ -30,6 +30,8 @@ export interface FormDescription {
   }[];
   /** It was written in Swagger 2.0, which has no word for null, and says media types for all statuses at once. */
   readonly isSwagger: boolean;
+  /** Formats are no annotations. */
+  readonly assertsFormats: boolean;
   /** Operations of which nobody said a media type. */
   readonly withoutMediaTypes: ReadonlySet<string>;
 }
@@ -56,11 +58,13 @@ export class FormJudge {
   #ofPseudonyms: DocumentValidator | undefined;
 
   constructor(described: FormDescription) {
-    const { document, operations } = described;
+    const { document, operations, assertsFormats } = described;
     this.#described = described;
     this.#responses = new Map(operations.map((one) => [one.id, describedResponses(document, one)]));
-    this.#validator = new DocumentValidator(document, { tracks: false });
-    this.requirements = operations.flatMap(({ id }) => requirementsOf(id, this.#responses.get(id) ?? []));
+    this.#validator = new DocumentValidator(document, { tracks: false, assertsFormats });
+    this.requirements = operations.flatMap(({ id }) =>
+      requirementsOf(id, this.#responses.get(id) ?? [], assertsFormats),
+    );
   }
 
   /** `200`, `4XX`, `default` */
@@ -326,7 +330,12 @@ function headerId(operation: string, status: string, name: string): string {
   return `${operation}.response.${status}.header.${name}`;
 }
 
-function requirementsOf(operation: OperationId, all: readonly DescribedResponse[]): Requirement[] {
+function requirementsOf(
+  operation: OperationId,
+  all: readonly DescribedResponse[],
+  assertsFormats: boolean,
+): Requirement[] {
+  const asDescribed = `is as it is described${assertsFormats ? ', formats included' : ''}.`;
   const common = { ...OWN, operations: [operation] };
   return [
     { ...common, id: statusId(operation), statement: 'A success has a status that is described.' },
@@ -348,14 +357,14 @@ function requirementsOf(operation: OperationId, all: readonly DescribedResponse[
               {
                 ...common,
                 id: bodyId(operation, status),
-                statement: `The body of ${response} is as it is described.`,
+                statement: `The body of ${response} ${asDescribed}`,
               },
             ]
           : []),
         ...headers.map(({ name }) => ({
           ...common,
           id: headerId(operation, status, name),
-          statement: `The header \`${name}\` of ${response} is as it is described.`,
+          statement: `The header \`${name}\` of ${response} ${asDescribed}`,
         })),
       ];
     }),

@@ -55,8 +55,12 @@ export interface CallsBefore {
   readonly isComplete: boolean;
   /** The records of the row's kind that the call is about. */
   readonly records: readonly NamedRecord[];
-  /** Calls about a record that had surely ended before, the last one first. */
-  before(record: string): Iterable<EarlierCall>;
+  /**
+   * Calls about a record that had surely ended before, the last one first.
+   *
+   * @param isOfReads also those that changed nothing. Default: true
+   */
+  before(record: string, isOfReads?: boolean): Iterable<EarlierCall>;
   /** Records that were created before, the last one first. */
   created(): Iterable<string>;
   /** Records that were deleted before, the last one first. */
@@ -87,7 +91,7 @@ export interface CallsBefore {
    */
   pagesBefore(parameter: string): readonly EarlierPage[] | undefined;
   /** True if the response shows that no page follows. */
-  isLastPage(first: EarlierPage): boolean;
+  isLastPage(): boolean;
 }
 
 /** A judgement, and the record that a call by somebody else would have had to change where it is a violation. */

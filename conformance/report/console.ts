@@ -1,5 +1,6 @@
 import { number } from '../../lib/plural.ts';
 import { visible } from '../../lib/visible.ts';
+import type { AnyReport } from '../model/any-api.ts';
 import type { Report, RequirementResult, Verdict, ViolationPlace } from '../model/report.ts';
 import type { Violation } from '../model/violation.ts';
 import { changesInWords, whyInWords } from './changed-record.ts';
@@ -30,7 +31,8 @@ const COLOURS = { conformant: 'green', violated: 'red', inconclusive: 'yellow' }
 /**
  * The report as text for a terminal; its last line is the verdict. Text from the server cannot control the terminal.
  */
-export function consoleReport(report: Report, options: ConsoleOptions = {}): string {
+export function consoleReport(given: AnyReport, options: ConsoleOptions = {}): string {
+  const report = given as Report;
   const { paint = (_style, text) => text, limit = 20 } = options;
   const parts = [
     heading(report, paint),
@@ -86,7 +88,7 @@ function traffic(report: Report, paint: Paint): string[] {
   const isOther = isOtherApi(report);
   const other = others.reduce((sum, { count }) => sum + count, 0);
   return [
-    paint('bold', from === undefined ? 'Recorded traffic' : `Recorded traffic from ${from} to ${to}`),
+    paint('bold', `${report.run.seed === undefined ? 'Recorded traffic' : 'Calls'}${from === undefined ? '' : ` from ${from} to ${to}`}`),
     // Another description may have hundreds, of which a recording shows few.
     ...operations
       .filter(({ calls }) => calls > 0 || !isOther)

@@ -2,5 +2,5 @@ import type { Report } from '../model/report.ts';
 
 /** Whether a report is about another API than that of this package: it has neither profiles nor evidence, and statuses in place of properties. */
 export function isOtherApi({ requirements }: Pick<Report, 'requirements'>): boolean {
-  return requirements.length > 0 && requirements.every(({ section }) => section === 'description');
+  return requirements.some(({ section }) => section === 'description');
 }

@@ -1,4 +1,3 @@
-import { matchOperation } from '../traffic/match-operation.ts';
 import { toBody } from '../traffic/recorded-body.ts';
 import type { HeaderList, RecordedBody } from '../traffic/recorded-call.ts';
 import { readCopy } from './read-copy.ts';
@@ -19,7 +18,11 @@ const NOT_RECORDED = { absent: 'not-recorded' } as const;
 const NONE = { absent: 'none' } as const;
 
 /** @throws whatever fetch would throw for such arguments, or another error */
-export function copyRequest(input: unknown, init: unknown): RequestCopy {
+export function copyRequest(
+  input: unknown,
+  init: unknown,
+  takes: (method: string, url: string) => boolean,
+): RequestCopy {
   const request = isRequest(input) ? input : undefined;
   const given = (init ?? {}) as RequestInit;
   const url = new URL(request?.url ?? String(input), globalThis.location?.href).href;
@@ -27,7 +30,7 @@ export function copyRequest(input: unknown, init: unknown): RequestCopy {
   // It can be read once, and that is for fetch.
   if (isIterator(given.headers)) throw new TypeError('the headers can be read once only');
   const headers = [...new Headers(given.headers ?? request?.headers)];
-  const isOfOperation = matchOperation(method, url) !== undefined;
+  const isOfOperation = takes(method, url);
   const around = { method, url, headers, isOfOperation };
   const none = { ...around, body: async () => NOT_RECORDED, discard: () => {} };
   // Of others, nothing is judged.

@@ -1,3 +1,5 @@
+import type { JudgedApi } from '../api/judged-api.ts';
+import type { AnyReport, OfAnyApi } from '../model/any-api.ts';
 import type { Report } from '../model/report.ts';
 import { withProblems } from '../report/with-problems.ts';
 import { createLiveJudge } from '../traffic/create-live-judge.ts';
@@ -22,22 +24,37 @@ export interface JudgeFetchOptions extends LiveJudgeOptions {
   readonly settleMs?: number;
 }
 
-export interface JudgedFetch {
+/** The same for any API; `readApi` of `banking-platform-api/read-api` reads its description. */
+export interface JudgeAnyFetchOptions extends Omit<JudgeFetchOptions, 'api' | 'onViolations'> {
+  readonly api: JudgedApi;
+  readonly onViolations?: (found: OfAnyApi<LiveJudgement>) => void;
+}
+
+export interface JudgedFetch<Result = Report> {
   /** The report of all calls up to now. Those that are still under way after `settleMs` are inconclusive. */
-  finish(): Promise<Report>;
+  finish(): Promise<Result>;
 }
 
 /**
- * A fetch function that does what the given one does, and judges what it sees: calls of the description's operations, whatever their base URL.
+ * A fetch function that does what the given one does, and judges what it sees: calls of the description's operations, whatever their base URL; with `api`, at the addresses that the description
+ * names, and on this machine.
  * It passes arguments, responses and errors on as they are, reads copies of bodies alone, and sends nothing by itself.
  *
  * @param fetch default: the global one
  */
 export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch>(
+  fetch: Fetch | undefined,
+  options: JudgeAnyFetchOptions,
+): Fetch & JudgedFetch<AnyReport>;
+export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch>(
+  fetch?: Fetch,
+  options?: JudgeFetchOptions,
+): Fetch & JudgedFetch;
+export function judgeFetch<Fetch extends FetchFunction = typeof globalThis.fetch>(
   fetch: Fetch = globalThis.fetch as FetchFunction as Fetch,
-  options: JudgeFetchOptions = {},
+  options: JudgeFetchOptions | JudgeAnyFetchOptions = {},
 ): Fetch & JudgedFetch {
-  const watcher = new CallWatcher(options);
+  const watcher = new CallWatcher(options as JudgeFetchOptions);
   return watched(fetch, watcher, () => watcher);
 }
 
@@ -114,7 +131,7 @@ export class CallWatcher {
    */
   watch(args: readonly unknown[]): Watch | undefined {
     try {
-      const request = copyRequest(args[0], args[1]);
+      const request = copyRequest(args[0], args[1], this.#judge.takes);
       this.#count += 1;
       const own = new Watch(`fetch#${this.#count}`, request, this.#now(), this.#now, (call) => {
         this.#underWay.delete(own);

@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import type { LiveJudge, LiveJudgement } from '../traffic/live-judge.ts';
-import { matchOperation } from '../traffic/match-operation.ts';
 import { recordRequest } from './record-request.ts';
 
 /** What has not ended by then may never end. */
@@ -27,7 +26,7 @@ export function judgePages(context: BrowserContext, options: JudgePagesOptions):
   let onRest: () => void = () => {};
 
   function begin(request: Request): void {
-    if (matchOperation(request.method(), request.url()) !== undefined) underWay.add(request);
+    if (judge.takes(request.method(), request.url())) underWay.add(request);
   }
 
   function take(request: Request): void {

@@ -1,5 +1,8 @@
 import { beforeAll } from 'vitest';
+import type { JudgedApi } from '../api/judged-api.ts';
+import type { AnyReport, OfAnyApi } from '../model/any-api.ts';
 import type { Report } from '../model/report.ts';
+import type { LiveJudgement } from '../traffic/live-judge.ts';
 import {
   CallWatcher,
   type FetchFunction,
@@ -20,6 +23,14 @@ export interface JudgeTestsOptions<Fetch extends FetchFunction = typeof globalTh
   readonly onReport?: (report: Report) => unknown;
 }
 
+/** The same for any API. */
+export interface JudgeAnyTestsOptions<Fetch extends FetchFunction = typeof globalThis.fetch>
+  extends Omit<JudgeTestsOptions<Fetch>, 'api' | 'onViolations' | 'onReport'> {
+  readonly api: JudgedApi;
+  readonly onViolations?: (found: OfAnyApi<LiveJudgement>) => void;
+  readonly onReport?: (report: AnyReport) => unknown;
+}
+
 const TO_JUDGE_MS = 60_000;
 
 /** Of the file that runs. Where files share their modules (`isolate: false`), a client that was made in another file has the function of that file. */
@@ -33,9 +44,15 @@ let running: CallWatcher | undefined;
  * @returns the fetch function that is judged, for what does not use the global one
  */
 export function judgeTests<Fetch extends FetchFunction = typeof globalThis.fetch>(
-  options: JudgeTestsOptions<Fetch> = {},
+  options: JudgeAnyTestsOptions<Fetch>,
+): Fetch & JudgedFetch<AnyReport>;
+export function judgeTests<Fetch extends FetchFunction = typeof globalThis.fetch>(
+  options?: JudgeTestsOptions<Fetch>,
+): Fetch & JudgedFetch;
+export function judgeTests<Fetch extends FetchFunction = typeof globalThis.fetch>(
+  options: JudgeTestsOptions<Fetch> | JudgeAnyTestsOptions<Fetch> = {},
 ): Fetch & JudgedFetch {
-  const { fetch, inconclusive = 'pass', onReport, ...judging } = options;
+  const { fetch, inconclusive = 'pass', onReport, ...judging } = options as JudgeTestsOptions<Fetch>;
   const before = globalThis.fetch;
   const watcher = new CallWatcher(judging);
   running = watcher;

@@ -17,6 +17,7 @@ import { type OpenRows, TrafficJudge, type TrafficJudgeOptions } from './judge/t
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 import { WaitingCalls } from './judge/waiting-calls.ts';
 import type { LiveJudge, LiveJudgement, LiveJudgeOptions } from './live-judge.ts';
+import { OperationMatcher } from './match-operation.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { saidBy, toTrafficReport } from './report/traffic-report.ts';
 
@@ -35,7 +36,12 @@ export function createLiveJudge(options: LiveJudgeOptions = {}): LiveJudge {
   createWaivers(waivers, all, startedAt);
 
   const judge = new ArrivingCalls({ api, selection, deployment, isComplete: complete });
+  const operations = new OperationMatcher(undefined, api);
   return {
+    takes(method, url) {
+      const match = operations.match(method, url);
+      return match !== undefined && api.names(match.baseUrl);
+    },
     add: (call) => judge.add(call),
     judgeWaiting: (now) => judge.judgeWaiting(now),
     finish: (earlier = []) =>
@@ -87,13 +93,21 @@ class ArrivingCalls {
     const exchange = this.#reader.exchange(placed);
     if (!api.isBank) {
       this.#judge.addAlone(placed, exchange);
-      return this.#found.length === 0
-        ? { violations: [] }
-        : { violations: this.#found, exchange: this.#redacted(exchange) };
+      if (api.behavior !== undefined) {
+        const touching = this.#calls.addTouching(placed, exchange, api.behavior);
+        const open = this.#judge.addEndedRows(touching, exchange);
+        if (open !== undefined) this.#wait(touching, open);
+      }
+      return this.#result(exchange);
     }
     const added = this.#calls.add(placed, exchange);
     const open = this.#judge.addEnded(added, exchange);
     if (open !== undefined) this.#wait(added, open);
+    return this.#result(exchange);
+  }
+
+  /** @param exchange that was added */
+  #result(exchange: Exchange): LiveJudgement {
     if (this.#found.length === 0) return { violations: [] };
     const isOwn = this.#found.every(({ exchange: id }) => id === exchange.id);
     return isOwn ? { violations: this.#found, exchange: this.#redacted(exchange) } : this.#afterWaiting();

@@ -16,6 +16,7 @@ import { type Disagreement, disagreementsIn } from './judge/agreement.ts';
 import { deploymentWord } from './judge/deployment-word.ts';
 import { type IndexedCall, toIndexedCall } from './judge/indexed-call.ts';
 import { RunCopies } from './judge/run-copies.ts';
+import { type TouchingCall, toTouchingCall } from './judge/touching-call.ts';
 import { TrafficIndex } from './judge/traffic-index.ts';
 import { TrafficJudge, type TrafficJudgeOptions } from './judge/traffic-judge.ts';
 import type { KnowsCalls } from './judge/traffic-records.ts';
@@ -106,6 +107,8 @@ class RecordingJudge implements KnowsCalls {
   readonly #foreign = new ForeignDeployments();
   /** Those that are judged here, if they are not of another API. */
   readonly #calls: IndexedCall[] = [];
+  /** Those to an API with rows. */
+  readonly #touching: TouchingCall[] = [];
   readonly index = new TrafficIndex();
   /** Calls that others are compared with: several rows ask for one, and many calls for a program. */
   readonly #recent = new BoundedCache<IndexedCall, Exchange>(RECENT);
@@ -138,7 +141,7 @@ class RecordingJudge implements KnowsCalls {
       this.#progress('indexing');
       const placed = isOther ? undefined : this.#reader.place(call);
       if (!this.#api.isBank) {
-        if (placed !== undefined && this.#isOwn(call, call.id)) this.#judgeAlone(placed);
+        if (placed !== undefined) this.#addOfApi(placed, position);
         continue;
       }
       if (placed === undefined) {
@@ -157,10 +160,19 @@ class RecordingJudge implements KnowsCalls {
     this.index.compareClocks();
   }
 
-  #judgeAlone(placed: PlacedCall): void {
+  /** The form of a response is judged at once, its rows when all calls are known. */
+  #addOfApi(placed: PlacedCall, position: CallPosition): void {
+    const { call, match } = placed;
     const exchange = this.#reader.exchange(placed);
-    const isNamed = this.#source.isOfOneDeployment || this.#api.names(placed.match.baseUrl);
-    (isNamed ? this.#judge : this.#unnamed).addAlone(placed, exchange);
+    const isNamed = this.#source.isOfOneDeployment || this.#api.names(match.baseUrl);
+    const isOwn = this.#isOwn(call, call.id);
+    if (isOwn) (isNamed ? this.#judge : this.#unnamed).addAlone(placed, exchange);
+    const { behavior } = this.#api;
+    if (behavior === undefined) return;
+    const read = () => this.#source.readAt(position);
+    const touching = toTouchingCall(placed, exchange, position.file, read, behavior);
+    this.index.addTouching(touching);
+    if (isOwn && this.#judge.hasRows(match.operation)) this.#touching.push(touching);
   }
 
   async judgeCalls(): Promise<void> {
@@ -172,6 +184,13 @@ class RecordingJudge implements KnowsCalls {
       this.#progress('judging');
       this.#judge.add(call, this.#read(call));
       // Somebody may want to end it.
+      if (this.#done % TURN === 0) await setImmediate();
+    }
+    this.#touching.sort((one, other) => one.startedAt - other.startedAt);
+    for (const call of this.#touching) {
+      this.#progress('judging');
+      const isNamed = this.#source.isOfOneDeployment || this.#api.names(call.match.baseUrl);
+      (isNamed ? this.#judge : this.#unnamed).addRows(call, this.#read(call));
       if (this.#done % TURN === 0) await setImmediate();
     }
   }

@@ -6,6 +6,8 @@ import type { RecordedCall } from './recorded-call.ts';
 
 /** Judges calls as they happen, in bounded memory: of records that were last seen long ago, nothing is known any more. */
 export interface LiveJudge {
+  /** Tells whether a call is to one of the operations, and will be judged. */
+  takes(method: string, url: string): boolean;
   /**
    * Judges a call by itself and by those before it. Calls must be added when they have ended; what belongs to none of the operations is only
    * counted. Never throws, whatever a call contains.

@@ -2,6 +2,7 @@ import type { JudgedApi } from '../api/judged-api.ts';
 import type { Exchange } from '../model/exchange.ts';
 import type { PlacedCall } from './call-reader.ts';
 import { countOthers } from './count-others.ts';
+import type { TouchingCall } from './judge/touching-call.ts';
 import type { TrafficJudge } from './judge/traffic-judge.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 
@@ -23,6 +24,10 @@ export class UnnamedDeployments {
   addAlone(placed: PlacedCall, exchange: Exchange): void {
     this.#judge.addAlone(placed, exchange);
     this.#calls.add(placed.call.request.method, placed.call.request.url, WHY);
+  }
+
+  addRows(call: TouchingCall, exchange: Exchange): void {
+    this.#judge.addRows(call, exchange);
   }
 
   /** What is told of a recording: that of the named addresses, or else of the only other one. */

@@ -1,5 +1,5 @@
 import type { Receive } from './receive.ts';
-import type { TransportCall } from './transport.ts';
+import { bytesOfCall, type TransportCall } from './transport.ts';
 
 /** Through a function that somebody else provides: a server without a socket, in most cases. */
 export function receiveByFetch(fetch: (request: Request) => Promise<Response>): Receive {
@@ -11,10 +11,11 @@ export function receiveByFetch(fetch: (request: Request) => Promise<Response>): 
   };
 }
 
-function toRequest({ method, url, headers, body }: TransportCall, signal: AbortSignal): Request {
+function toRequest(call: TransportCall, signal: AbortSignal): Request {
+  const { method, url, headers } = call;
   const init = { method, headers: new Headers(headers), redirect: 'manual', signal } as const;
-  if (body === undefined) return new Request(url, init);
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const bytes = bytesOfCall(call);
+  if (bytes === undefined) return new Request(url, init);
   init.headers.set('content-length', String(bytes.length));
   // A stream, since the global fetch repeats a write after a 421 response when it can repeat its body.
   const streamed = { ...init, body: new Blob([bytes]).stream(), duplex: 'half' };

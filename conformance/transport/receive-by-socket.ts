@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { ChunkReader } from './read-bytes.ts';
 import type { CheckedTls } from './read-tls.ts';
 import type { Receive, Received } from './receive.ts';
+import { bytesOfCall } from './transport.ts';
 import { tunnelAgent } from './tunnel-agent.ts';
 
 export interface SocketOptions {
@@ -22,7 +23,7 @@ export function receiveBySocket({ tls = {}, proxy }: SocketOptions): Receive {
     new Promise<Received>((resolve, reject) => {
       const url = new URL(call.url);
       const isSecure = url.protocol === 'https:';
-      const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body));
+      const bytes = bytesOfCall(call);
       const { Agent } = isSecure ? https : http;
       const request = (isSecure ? https : http).request(url, {
         method: call.method,

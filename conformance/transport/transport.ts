@@ -12,4 +12,12 @@ export interface TransportCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json | undefined;
+  /** A body that is not JSON, in place of `body`. */
+  readonly text?: string | undefined;
+}
+
+/** The bytes of a call's body; `undefined`: it has none. */
+export function bytesOfCall({ body, text }: TransportCall): Buffer<ArrayBuffer> | undefined {
+  if (text !== undefined) return Buffer.from(text);
+  return body === undefined ? undefined : Buffer.from(JSON.stringify(body));
 }

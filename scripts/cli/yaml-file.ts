@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+} from 'yaml';
+import { fromPointer } from '../../lib/json-pointer.ts';
 import { systemReason } from '../../lib/system-reason.ts';
 import { displayPath } from './display-path.ts';
 import { type Place, ToolError, throwAll } from './errors.ts';
@@ -61,6 +72,22 @@ export function parseYaml(text: string, shown: string): YamlFile {
     value: () => document.toJS() as unknown,
     placeOf: (node) => at((node as Node | null)?.range?.[0] ?? 0),
   };
+}
+
+/** The node there, or the innermost around it; or the name of the entry. */
+export function nodeAt({ root }: YamlFile, pointer: string, isName: boolean): unknown {
+  let node: unknown = root;
+  let name: unknown;
+  for (const step of fromPointer(pointer)) {
+    const next = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
+      : isSeq(node)
+        ? node.items[Number(step)]
+        : undefined;
+    if (next === undefined) return node;
+    [name, node] = isPair(next) ? [next.key, next.value ?? next.key] : [next, next];
+  }
+  return isName ? name : node;
 }
 
 /** The text of a scalar as written: `5.00` stays `5.00`, though YAML parses it as 5. `undefined` for anything but a string or a number. */

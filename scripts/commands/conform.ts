@@ -17,7 +17,7 @@ const command: Command = {
     'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +
     'only data that any bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
     'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
-    'next to the reports. With --traffic, recorded calls are judged instead, and nothing is sent. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    'next to the reports. With --traffic, recorded calls are judged instead, and nothing is sent. With --spec and --workflow, the calls of an Arazzo document are made to any API. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: optionsOf('conform'),
   examples: [
@@ -43,6 +43,10 @@ const command: Command = {
       line: 'conform --traffic calls.har --spec openapi.yaml',
       does: 'judge the calls to any API by its description',
     },
+    {
+      line: 'conform --spec openapi.yaml --workflow flow.arazzo.yaml --base-url http://127.0.0.1:8080',
+      does: 'make the calls of a workflow to any API, and judge the responses by its description',
+    },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
   // The exit code is the verdict, so a closed output (`| head`) must not change it.
@@ -54,12 +58,14 @@ const command: Command = {
       const flags = settingsOfFlags('conform', options, context.cwd);
       const settings = await readSettings(flags, context);
       secrets = secretValues(settings);
-      const { traffic, part, complete, spec } = flags;
-      const alone = complete ? '--complete' : part !== undefined ? '--part' : spec && '--spec';
-      if (traffic === undefined && alone !== undefined)
-        throw new ToolError('usage', `${alone} is about a recording, and none is given.`, {
-          fix: `Name the recording with --traffic, or remove ${alone}.`,
-        });
+      const { traffic } = flags;
+      const { spec, workflow } = settings;
+      expectWhole(flags, settings);
+      if (traffic === undefined && spec !== undefined && workflow !== undefined) {
+        const { expectForWorkflows, runWorkflowFile } = await import('./conform/run-workflow.ts');
+        expectForWorkflows(flags, settings);
+        return await runWorkflowFile({ spec, workflow }, settings, context);
+      }
       const { overlaidDescription } = await import('./conform/overlaid-description.ts');
       const overlay = spec === undefined ? await overlaidDescription(settings, context) : undefined;
       if (traffic === undefined) return await conform(settings, overlay, context);
@@ -72,6 +78,41 @@ const command: Command = {
 };
 
 export default command;
+
+/** @throws ToolError('usage') for what means nothing without something else */
+function expectWhole({ traffic, part, complete }: ConformSettings, settings: ConformSettings): void {
+  const ofRecordings = complete ? '--complete' : part === undefined ? undefined : '--part';
+  if (traffic === undefined && ofRecordings !== undefined)
+    throw new ToolError('usage', `${ofRecordings} is about a recording, and none is given.`, {
+      fix: `Name the recording with --traffic, or remove ${ofRecordings}.`,
+    });
+  const { spec, workflow, input, credential, passes, allowDeletes, requirements, assertFormats } = settings;
+  const ofOthers = requirements !== undefined ? '--requirements' : assertFormats && '--assert-formats';
+  if (ofOthers && spec === undefined)
+    throw new ToolError('usage', `${ofOthers} is about another description, and none is given.`, {
+      fix: `Name the description with --spec, or remove ${ofOthers}.`,
+    });
+  if (traffic !== undefined) return;
+  if (spec === undefined && workflow !== undefined)
+    throw new ToolError('usage', '--workflow needs the description that it is about.', {
+      fix: 'Name it with --spec.',
+    });
+  if (spec !== undefined && workflow === undefined)
+    throw new ToolError('usage', '--spec says how calls are judged, and there are none.', {
+      fix: 'Name a recording with --traffic, or an Arazzo document whose calls are made with --workflow; `scaffold workflow` drafts one.',
+    });
+  const given = {
+    '--input': input,
+    '--credential': credential,
+    '--passes': passes,
+    '--allow-deletes': allowDeletes,
+  };
+  const [alone] = Object.entries(given).filter(([, value]) => value !== undefined && value !== false);
+  if (workflow === undefined && alone !== undefined)
+    throw new ToolError('usage', `${alone[0]} is about a workflow, and none is given.`, {
+      fix: `Name the Arazzo document with --workflow, or remove ${alone[0]}.`,
+    });
+}
 
 async function readSettings(flags: ConformSettings, context: Context): Promise<ConformSettings> {
   const { env, warn } = context;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shellQuote } from '../../lib/shell.ts';
 import type { RunningSandbox } from '../../server/node/run-sandbox.ts';
@@ -13,7 +12,7 @@ import { stopped } from '../cli/stopped.ts';
 import type { Build } from '../pipeline/build-all.ts';
 import type { LintProblem } from '../pipeline/lint/lint.ts';
 import type { FileSets, Inputs } from '../pipeline/make/outputs.ts';
-import type { WorkflowCall, WorkflowClient } from '../workflow/run-workflow.ts';
+import type { CallRow, WorkflowClient } from './start/call-operations.ts';
 import type { Judged } from './start/judge-servers.ts';
 
 interface Options {
@@ -185,28 +184,25 @@ async function callEveryOperation(
   server: 'mock' | 'sandbox',
   baseUrl: string,
   context: Context,
-): Promise<(WorkflowCall & { server: string })[]> {
-  const [
-    { createClient },
-    validators,
-    { readWorkflow, workflowFromExamples },
-    { runWorkflow },
-    { callTable },
-  ] = await Promise.all([
-    import('../../generated/client.ts'),
-    import('../../generated/validators.ts'),
-    import('../workflow/workflow.ts'),
-    import('../workflow/run-workflow.ts'),
-    import('../workflow/table.ts'),
-  ]);
+): Promise<(CallRow & { server: string })[]> {
+  const [{ createClient }, validators, { readArazzo }, { callOperations }, { callTable }] = await Promise.all(
+    [
+      import('../../generated/client.ts'),
+      import('../../generated/validators.ts'),
+      import('../workflow/read-arazzo.ts'),
+      import('./start/call-operations.ts'),
+      import('./start/call-table.ts'),
+    ],
+  );
+  const { model } = inputs;
   const file = join(dirname(spec), 'workflows.arazzo.yaml');
-  const workflow = existsSync(file) ? await readWorkflow(file) : workflowFromExamples(inputs.model);
+  const arazzo = await readArazzo(file, { model, spec }, context.cwd);
   const client: WorkflowClient = Object.fromEntries(
     Object.entries(createClient({ baseUrl, validateResponse: validators.responses })),
   );
   const { signal } = context;
-  const calls = await context.step(`call the ${server} (${workflow.workflowId})`, () =>
-    runWorkflow(workflow, { client, model: inputs.model, signal }),
+  const calls = await context.step(`call the ${server} (${[...arazzo.workflows.keys()].join(', ')})`, () =>
+    callOperations(arazzo, { client, model, signal }),
   );
   context.prose(`\nThe ${server}:\n${callTable(calls)}`);
   return calls.map((call) => ({ server, ...call }));

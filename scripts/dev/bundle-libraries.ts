@@ -50,8 +50,10 @@ const BUNDLES: Readonly<Record<(typeof BUNDLED_LIBRARIES)[number], Bundle>> = {
     specifiers: ['@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   },
   ajv: {
-    entry: "export const { Ajv2020 } = require('ajv/dist/2020.js');",
-    specifiers: ['ajv/dist/2020.js'],
+    entry: `
+      export const { Ajv2020 } = require('ajv/dist/2020.js');
+      export const { fullFormats } = require('ajv-formats/dist/formats.js');`,
+    specifiers: ['ajv/dist/2020.js', 'ajv-formats/dist/formats.js'],
   },
   'jsonpath-rfc9535': {
     entry: "export * from 'jsonpath-rfc9535'; export { default } from 'jsonpath-rfc9535/parser';",

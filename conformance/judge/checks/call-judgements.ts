@@ -58,7 +58,8 @@ export function lastOf(
   others: CallsBefore,
   { key }: NamedRecord,
   isWanted: (earlier: EarlierCall) => boolean,
+  isOfReads = false,
 ): EarlierCall | undefined {
-  for (const earlier of others.before(key)) if (isWanted(earlier)) return earlier;
+  for (const earlier of others.before(key, isOfReads)) if (isWanted(earlier)) return earlier;
   return undefined;
 }

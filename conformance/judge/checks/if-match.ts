@@ -17,6 +17,7 @@ export const ifMatch: CallCheckKind<'statuses'> = {
         others,
         record,
         (one) => one.effect !== 'refused' && tagOf(one.read().headers) !== undefined,
+        true,
       );
       if (shown === undefined) return [];
       const before = shown.read();

@@ -24,7 +24,7 @@ export const notDecreasing: CallCheckKind<'pointers'> = {
           const isShown = ({ operation, effect }: { readonly operation: string; readonly effect: string }) =>
             effect === 'deletes' ||
             (effect !== 'refused' && (operation === call.operation || partners.has(operation)));
-          const before = lastOf(others, record, isShown);
+          const before = lastOf(others, record, isShown, true);
           if (before === undefined || before.effect === 'deletes') return [];
           const place = placeBelow(pattern, before.at);
           const shown = place === undefined ? undefined : at(before.read().body, place);

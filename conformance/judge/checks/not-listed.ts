@@ -2,6 +2,9 @@ import { isSuccess } from '../../model/exchange.ts';
 import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import type { CallCheckKind } from './check-kind.ts';
 
+/** Of one list, the records that were deleted last. */
+const MAX_RECORDS = 1000;
+
 /** `{ notListed: true }` */
 export const notListed: CallCheckKind<'flag'> = {
   operand: 'flag',
@@ -15,7 +18,9 @@ export const notListed: CallCheckKind<'flag'> = {
       if (!isSuccess(call) || call.body === undefined) return [];
       const shown = new Map(others.records.map((record) => [record.key, record]));
       const found = [];
+      let count = 0;
       for (const key of others.deleted()) {
+        if (++count > MAX_RECORDS) break;
         const changed = lastOf(
           others,
           { key, at: '' },

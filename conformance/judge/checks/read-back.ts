@@ -43,7 +43,7 @@ function judgePlace(
   const { partners, ignoreCase, isMeant } = context;
   /** Updates that say nothing of the place. */
   const without: EarlierCall[] = [];
-  for (const earlier of others.before(record.key)) {
+  for (const earlier of others.before(record.key, false)) {
     if (earlier.effect !== 'creates' && earlier.effect !== 'updates') continue;
     if (!partners.has(earlier.operation)) continue;
     const writing = earlier.read();

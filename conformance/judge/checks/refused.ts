@@ -60,7 +60,12 @@ function judgeStatus(
 
 /** The call that shows last that there is no such record. */
 function whyUnknown(others: CallsBefore, record: NamedRecord): EarlierCall | undefined {
-  const last = lastOf(others, record, ({ effect, status }) => effect !== 'refused' || isNotFound(status));
+  const last = lastOf(
+    others,
+    record,
+    ({ effect, status }) => effect !== 'refused' || isNotFound(status),
+    true,
+  );
   if (last === undefined) return others.listWithout(record.key);
   return last.effect === 'deletes' || (last.effect === 'refused' && isNotFound(last.status))
     ? last
@@ -73,6 +78,11 @@ function isNotFound(status: number): boolean {
 
 /** The call that shows last that there is such a record. */
 function whyExisting(others: CallsBefore, record: NamedRecord): EarlierCall | undefined {
-  const last = lastOf(others, record, ({ effect, status }) => effect !== 'refused' || isNotFound(status));
+  const last = lastOf(
+    others,
+    record,
+    ({ effect, status }) => effect !== 'refused' || isNotFound(status),
+    true,
+  );
   return last === undefined || last.effect === 'deletes' || last.effect === 'refused' ? undefined : last;
 }

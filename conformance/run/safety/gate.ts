@@ -15,11 +15,46 @@ type Agreed = Pick<
  * @throws SafetyRefusal that names each missing permission and how to run without it
  */
 export function passGate(
-  { url, isLoopback }: RunTarget,
-  { readOnly = false, allowWrites = false, allowMoney = false, confirmHost, data = {}, contactId }: Agreed,
+  target: RunTarget,
+  agreed: Agreed,
   steps: readonly Pick<ScenarioStep, 'operation'>[],
 ): void {
-  const writes = steps.map(({ operation }) => operations[operation]).filter((one) => !one.safe);
+  const called = steps.map(({ operation }) => operations[operation]);
+  refuseWrites(target, agreed, called);
+  const moving = called.filter((one) => !one.safe && one.movesMoney);
+  const { data = {}, contactId } = agreed;
+  const isSomebodys = data.routingNumbers !== undefined && data.bankAccounts === undefined;
+  if (!target.isLoopback && moving.length > 0 && isSomebodys && contactId === undefined)
+    throw new SafetyRefusal(
+      `${namesOf(moving)} would take money from a made-up account number at a bank of --data (routingNumbers), where it may belong to a person`,
+      `Add bankAccounts to the file, with accounts from which money may be pulled, or name a contact with --contact-id. To leave the pull out, add --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
+    );
+}
+
+/** What the gate knows of an operation, of any API. */
+export interface GatedOperation {
+  readonly id: string;
+  /** It changes nothing, by its method. */
+  readonly safe: boolean;
+  readonly movesMoney: boolean;
+}
+
+/**
+ * Lets the operations of a run through only if the operator has agreed to what they do on this host.
+ *
+ * @throws SafetyRefusal
+ */
+export function refuseWrites(
+  { url, isLoopback }: RunTarget,
+  {
+    readOnly = false,
+    allowWrites = false,
+    allowMoney = false,
+    confirmHost,
+  }: Omit<Agreed, 'data' | 'contactId'>,
+  called: readonly GatedOperation[],
+): void {
+  const writes = called.filter((one) => !one.safe);
   if (writes.length === 0) return;
   if (readOnly)
     throw new SafetyRefusal(
@@ -43,12 +78,6 @@ export function passGate(
     throw new SafetyRefusal(
       `${host} is not this machine, and ${namesOf(moving)} would move money there`,
       `To allow this, add --allow-money. To leave it out, add --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
-    );
-  const isSomebodys = data.routingNumbers !== undefined && data.bankAccounts === undefined;
-  if (moving.length > 0 && isSomebodys && contactId === undefined)
-    throw new SafetyRefusal(
-      `${namesOf(moving)} would take money from a made-up account number at a bank of --data (routingNumbers), where it may belong to a person`,
-      `Add bankAccounts to the file, with accounts from which money may be pulled, or name a contact with --contact-id. To leave the pull out, add --skip ${namesOf(moving).replaceAll(', ', ',')}.`,
     );
 }
 

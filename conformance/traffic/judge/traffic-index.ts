@@ -8,11 +8,15 @@ import { clockSpread } from './clock-spread.ts';
 import { CreationsOfId } from './creations-of-id.ts';
 import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { RecordChanges } from './record-changes.ts';
+import { RecordIndex } from './record-index.ts';
 import { Timeline } from './timeline.ts';
+import type { TouchingCall } from './touching-call.ts';
 
 /** Which calls of a recording are about which record, and when they were made: what is needed to find the partners of a call. */
 export class TrafficIndex {
   readonly #deployments = new Map<string, DeploymentIndex>();
+  /** Of APIs with rows. */
+  readonly #records = new Map<string, RecordIndex>();
   /** Of records, by calls to other operations; by origin, since nobody knows where other paths begin. */
   readonly #changes: Map<string, RecordChanges>;
 
@@ -23,6 +27,18 @@ export class TrafficIndex {
 
   add(call: IndexedCall): void {
     this.of(call.match.baseUrl).add(call);
+  }
+
+  /** Notes a call to an API with rows. */
+  addTouching(call: TouchingCall): void {
+    this.records(call.match.baseUrl).add(call);
+  }
+
+  /** @param baseUrl of the deployment: calls with different ones are never compared */
+  records(baseUrl: string): RecordIndex {
+    const known = this.#records.get(baseUrl) ?? new RecordIndex();
+    this.#records.set(baseUrl, known);
+    return known;
   }
 
   /** Notes a call to none of the operations, if it may have changed a record that its URL names. */

@@ -1,5 +1,7 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
+import { groupBy } from '../../../lib/group-by.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
+import type { JudgedRow } from '../../api/judged-rows.ts';
 import { toHistory, toObservedResponse } from '../../judge/history.ts';
 import { type Exchange, isSuccess } from '../../model/exchange.ts';
 import type { Observation } from '../../model/report.ts';
@@ -15,8 +17,10 @@ import { CallCounts } from './call-counts.ts';
 import type { DeploymentWord } from './deployment-word.ts';
 import { firstOnes } from './first-ones.ts';
 import type { IndexedCall } from './indexed-call.ts';
+import { type ApiRowJudgement, judgeApiRow } from './judge-api-row.ts';
 import { judgeRow, type Row, type RowJudgement, rowsOf } from './judge-row.ts';
 import { judgeRun } from './judge-run.ts';
+import { isTouching, type TouchingCall } from './touching-call.ts';
 import { TrafficFindings } from './traffic-findings.ts';
 import { type KnowsCalls, TrafficRecords } from './traffic-records.ts';
 import { bySample, keepSample, type TrafficTotals } from './traffic-totals.ts';
@@ -47,6 +51,8 @@ export interface PlacedExchange extends PlacedCall {
 /** What is left to be judged of a call. */
 export interface OpenRows {
   readonly rows: readonly Row[];
+  /** Of an API that is not the bank. */
+  readonly apiRows?: readonly JudgedRow[];
   /** Also the form of the response. */
   readonly hasForm: boolean;
 }
@@ -57,6 +63,7 @@ export class TrafficJudge {
   readonly #options: TrafficJudgeOptions;
   readonly #findings: TrafficFindings;
   readonly #rows: ReadonlyMap<OperationId, readonly Row[]>;
+  readonly #apiRows: ReadonlyMap<OperationId, readonly JudgedRow[]>;
   readonly #counts: CallCounts;
   readonly #samples = new Map<string, SampledExchange[]>();
   /** Exchanges that violations and differences name, by id. */
@@ -77,9 +84,12 @@ export class TrafficJudge {
       onNamed: (exchange) => this.#named.set(exchange.id, exchange),
     });
     const ids = new Set(asked.map(({ id }) => id));
+    const bankRows = api.isBank ? rowsOf : () => [];
     this.#rows = new Map(
-      api.operations.map(({ id }) => [id, rowsOf(id).filter(({ requirement }) => ids.has(requirement.id))]),
+      api.operations.map(({ id }) => [id, bankRows(id).filter(({ requirement }) => ids.has(requirement.id))]),
     );
+    const apiRows = (api.behavior?.rows ?? []).filter(({ requirement }) => ids.has(requirement.id));
+    this.#apiRows = groupBy(apiRows, ({ operation }) => operation);
   }
 
   /** Judges a call by itself alone: nothing is known of the records of its API. */
@@ -88,6 +98,55 @@ export class TrafficJudge {
     if (!isWhole(exchange)) return;
     if (this.#options.deployment !== undefined) this.#judgeDeployment(call, exchange);
     this.#findings.addFacts(exchange, call.pseudonyms === true);
+  }
+
+  /** Judges a call to an API with rows by those rows, when all other calls are known. */
+  addRows(call: TouchingCall, exchange: Exchange): void {
+    this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), () => false);
+  }
+
+  /** True if rows are about an operation. */
+  hasRows(operation: OperationId): boolean {
+    return this.#apiRows.has(operation);
+  }
+
+  /**
+   * Judges such a call that has just ended, as far as it can be known yet.
+   *
+   * @returns the rows that calls that are still in progress may decide: for `addOpen`
+   */
+  addEndedRows(call: TouchingCall, exchange: Exchange): OpenRows | undefined {
+    const isOpen = ({ judgements, doubtful }: ApiRowJudgement) =>
+      doubtful !== undefined || judgements.some(({ outcome }) => outcome === 'violated');
+    const apiRows = this.#judgeApiRows(call, exchange, this.#apiRowsOf(exchange), isOpen);
+    return apiRows.length === 0 ? undefined : { ...NOTHING, apiRows };
+  }
+
+  #apiRowsOf(exchange: Exchange): readonly JudgedRow[] {
+    return isWhole(exchange) ? (this.#apiRows.get(exchange.operation) ?? []) : [];
+  }
+
+  /** @returns the rows that are left open */
+  #judgeApiRows(
+    call: TouchingCall,
+    exchange: Exchange,
+    rows: readonly JudgedRow[],
+    isLeft: (judgement: ApiRowJudgement) => boolean,
+  ): JudgedRow[] {
+    const { api, isComplete } = this.#options;
+    const { behavior } = api;
+    if (behavior === undefined) return [];
+    const calls = {
+      index: this.#calls.index.records(call.match.baseUrl),
+      exchange: (one: TouchingCall) => this.#calls.exchange(one),
+    };
+    return rows.filter((row) => {
+      const found = judgeApiRow(row, behavior, calls, call, exchange, isComplete);
+      if (found.some(isLeft)) return true;
+      for (const judgement of found)
+        this.#findings.addRow(row.requirement.id, { ...judgement, ...DECIDED }, exchange);
+      return false;
+    });
   }
 
   /** Judges a call that nobody but a client has made, when all other calls are known. */
@@ -116,12 +175,15 @@ export class TrafficJudge {
 
   /** Judges what was left of a call, but for what calls that come later may still decide. Those that were in progress beside it have ended. */
   addOpen(call: IndexedCall, open: OpenRows): OpenRows | undefined {
+    if (isTouching(call)) return void this.addRest(call, open);
     return restOf(this.#judge(call, this.#calls.exchange(call), open, isOpen), false);
   }
 
   /** Judges what was left of a call by what is known. */
   addRest(call: IndexedCall, open: OpenRows): void {
-    this.#judge(call, this.#calls.exchange(call), open);
+    const exchange = this.#calls.exchange(call);
+    if (isTouching(call)) this.#judgeApiRows(call, exchange, open.apiRows ?? [], () => false);
+    else this.#judge(call, exchange, open);
   }
 
   /** Counts a call, and judges what it shows by itself. */
@@ -236,6 +298,12 @@ function isWhole({ request, outcome }: Exchange): boolean {
 }
 
 const NOTHING: OpenRows = { rows: [], hasForm: false };
+
+/** No later call changes it. */
+const DECIDED = {
+  isAgain: false,
+  decidedBy: { neighbors: false, laterRecord: false, laterId: false },
+} as const;
 
 function restOf(rows: readonly Row[], hasForm: boolean): OpenRows | undefined {
   return rows.length > 0 || hasForm ? { rows, hasForm } : undefined;

@@ -1,18 +1,23 @@
-import { basename, isAbsolute } from 'node:path';
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import type { ApiDescription, ServerAddress } from '../../../conformance/api/to-judged-api.ts';
 import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
-import type { OperationModel, ServerModel } from '../../../templates/model.ts';
+import type { ApiModel, OperationModel, ServerModel } from '../../../templates/model.ts';
 import type { Context } from '../../cli/command.ts';
 import { displayPath } from '../../cli/display-path.ts';
+import { ToolError, throwAll } from '../../cli/errors.ts';
 import type { OverlayOptions } from '../../pipeline/overlay/load-overlaid.ts';
 import type { UpgradedSource } from '../../pipeline/read/upgrade/upgraded-source.ts';
+import { readRows, rowsFolder } from './read-rows.ts';
 
 /** A description, and what its author wrote. */
 export interface ReadApi {
   readonly described: ApiDescription;
+  readonly model: ApiModel;
+  /** Bundled, in OpenAPI 3.1. */
+  readonly document: JsonObject;
   readonly written: Json;
   /** Finds where the written description has what this one has at a pointer. */
   readonly writtenPlace: (pointer: string) => string;
@@ -26,13 +31,15 @@ const MAX_NAMED = 5;
 /**
  * Reads a description of any API, by which calls can be judged. What its schemas say and nobody can check is told once.
  *
- * @param file absolute
+ * @param given path of its root file, absolute; or the description itself, whose references start from the working directory
+ * @param requirements folder of its rows, absolute; `beside`: the one beside the description, if there is one. Absent: none are read
  * @throws ToolError as `generate` does
  */
 export async function readApi(
-  file: string,
+  given: string | { readonly document: object; readonly name: string },
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,
+  requirements?: string,
 ): Promise<ReadApi> {
   const [
     { loadOverlaid },
@@ -49,7 +56,9 @@ export async function readApi(
     import('../../pipeline/read/authored.ts'),
     import('../../pipeline/read/place.ts'),
   ]);
-  const description = await loadOverlaid(file, cwd, overlays);
+  const file = typeof given === 'string' ? given : resolve(cwd, given.name);
+  const text = typeof given === 'string' ? undefined : textOf(given);
+  const description = await loadOverlaid(file, cwd, { ...overlays, text });
   const { document: loosened, model, notes } = await prepareInputs(description);
   const shown = displayPath(file, cwd);
   for (const { message, pointer } of notes.slice(0, MAX_NAMED)) warn(`${shown}: ${message} (${pointer})`);
@@ -96,7 +105,16 @@ export async function readApi(
     const { file, line = 1 } = toPlace({ source, pointer: spot?.pointer ?? '#/', reportOnKey: true }, cwd);
     return { file: isAbsolute(file) ? basename(file) : file, line };
   };
-  return { described, written, writtenPlace, placeOf };
+  const read = { described, model, document: loosened as JsonObject, written, writtenPlace, placeOf };
+  const folder = requirements === 'beside' ? rowsFolder(dirname(file)) : requirements;
+  if (folder === undefined) return read;
+  const { rows, errors, placeOfRow } = await readRows(folder, described, cwd);
+  throwAll(errors);
+  return {
+    ...read,
+    described: { ...described, rows },
+    placeOf: (requirement) => placeOfRow(requirement) ?? placeOf(requirement),
+  };
 }
 
 /** The servers of the operation, or of its path. */
@@ -134,4 +152,16 @@ function addressesOf(server: ServerModel | undefined): ServerAddress[] {
     const isRelative = url.hostname === 'relative.invalid';
     return [{ path, ...(!isRelative && !isOpen && { origin: url.origin }) }];
   });
+}
+
+/** @throws ToolError `usage` for what no JSON can stand for */
+function textOf({ document, name }: { readonly document: object; readonly name: string }): string {
+  try {
+    return JSON.stringify(document, undefined, 1);
+  } catch (error) {
+    throw new ToolError('usage', `${name} is no JSON: ${(error as Error).message.split('\n')[0]}.`, {
+      fix: 'Give the description as a parser has made it of its file, with its references in it.',
+      cause: error,
+    });
+  }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { makeDocumentFromString, type Source, YamlParseError } from '@redocly/openapi-core';
 import type { RowsOf } from '../../../conformance/api/check-rows.ts';
 import type { RowsFileError } from '../../../conformance/api/rows-file.ts';
 import type { ApiRecords, ApiRow, ApiRows } from '../../../conformance/model/api-rows.ts';
+import type { FilePlace } from '../../../conformance/model/requirement.ts';
 import { step } from '../../../lib/json-pointer.ts';
 import { displayPath } from '../../cli/display-path.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -12,13 +13,14 @@ import { isRowsFile, RECORDS_FILE } from '../../pipeline/read/evidence.ts';
 import { notYaml } from '../../pipeline/read/load.ts';
 import { toPlace } from '../../pipeline/read/place.ts';
 
-/** The folder beside a description that has its rows; `undefined` where there is none with rows or records. */
+/** The folder beside a description that has its rows; `undefined` where there is none: a folder of this name may be about anything. */
 export function rowsFolder(specFolder: string): string | undefined {
   const folder = join(specFolder, 'requirements');
   const isOne = existsSync(folder) && statSync(folder).isDirectory();
-  return isOne && readdirSync(folder).some((name) => isRowsFile(name) || RECORDS_FILE.test(name))
-    ? folder
-    : undefined;
+  const hasRows = (name: string) =>
+    RECORDS_FILE.test(name) ||
+    (isRowsFile(name) && /^\s*check\s*:/m.test(readFileSync(join(folder, name), 'utf8')));
+  return isOne && readdirSync(folder).some(hasRows) ? folder : undefined;
 }
 
 /**
@@ -32,7 +34,12 @@ export async function readRows(
   folder: string,
   described: RowsOf,
   cwd: string,
-): Promise<{ readonly rows: ApiRows; readonly errors: readonly ToolError[] }> {
+): Promise<{
+  readonly rows: ApiRows;
+  readonly errors: readonly ToolError[];
+  /** Where a row stands. */
+  readonly placeOfRow: (id: string) => FilePlace | undefined;
+}> {
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).sort() : undefined;
   if (names === undefined)
     throw new ToolError('problem', 'There is no such folder of requirements.', {
@@ -98,7 +105,13 @@ export async function readRows(
     const pointer = `${known.pointer}${'row' in at ? at.part : ''}`;
     add([{ pointer, isAboutName: false, message, fix }], known.source);
   }
-  return { rows: { rows, records }, errors };
+  const placeOfRow = (id: string): FilePlace | undefined => {
+    const place = places.get(`row ${id}`);
+    if (place === undefined) return undefined;
+    const { file, line = 1 } = toPlace(place, cwd);
+    return { file: isAbsolute(file) ? basename(file) : file, line };
+  };
+  return { rows: { rows, records }, errors, placeOfRow };
 }
 
 function readYaml(file: string, folder: string, cwd: string): { source: Source; parsed: unknown } {

@@ -1,9 +1,7 @@
-import { isMap, isPair, isScalar, isSeq } from 'yaml';
 import type { ConformanceOptions } from '../../../conformance/model/options.ts';
-import { fromPointer } from '../../../lib/json-pointer.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError, throwAll } from '../../cli/errors.ts';
-import { readYaml, type YamlFile } from '../../cli/yaml-file.ts';
+import { nodeAt, readYaml, type YamlFile } from '../../cli/yaml-file.ts';
 import type { ConformSettings } from '../settings/settings-for.ts';
 
 const NOTE =
@@ -46,20 +44,4 @@ function readValue(yaml: YamlFile): unknown {
       fix: 'Write the values out.',
     });
   }
-}
-
-/** The node there, or the innermost around it; or the name of the entry. */
-function nodeAt({ root }: YamlFile, pointer: string, isName: boolean): unknown {
-  let node: unknown = root;
-  let name: unknown;
-  for (const step of fromPointer(pointer)) {
-    const next = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
-      : isSeq(node)
-        ? node.items[Number(step)]
-        : undefined;
-    if (next === undefined) return node;
-    [name, node] = isPair(next) ? [next.key, next.value ?? next.key] : [next, next];
-  }
-  return isName ? name : node;
 }

@@ -36,7 +36,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
  * @param overlay what overlays say of the deployment that made the calls
  */
 export async function judgeRecording(
-  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part' | 'spec'> & {
+  flags: Pick<ConformSettings, 'baseUrl' | 'complete' | 'part'> & {
     readonly traffic: readonly string[];
     /** An agent asks. */
     readonly writesNothing?: boolean;
@@ -47,7 +47,8 @@ export async function judgeRecording(
 ): Promise<ExitName> {
   const { traffic, baseUrl, complete = false, part, writesNothing = false } = flags;
   const { cwd, signal } = context;
-  const read = flags.spec === undefined ? undefined : await readDescription(flags.spec, settings, context);
+  const { spec } = settings;
+  const read = spec === undefined ? undefined : await readJudgedApi(spec, settings, context);
   const waivers = await waiversOf(settings, context);
   const folder = folderOf(settings, context);
   if (!writesNothing) await expectWritable(folder, displayPath(folder, cwd));
@@ -69,7 +70,9 @@ export async function judgeRecording(
     throw new ToolError('usage', '--base-url is not the address of a deployment.', {
       fix: `Give the address that the recorded calls have before ${read === undefined ? '/v1, such as https://bank.example/core' : 'the paths of the description, such as https://staging.example.com/v2'}.`,
     });
-  const api = read && toJudgedApi(read.described, { baseUrl: below, placeOf: read.placeOf });
+  const { assertFormats: assertsFormats } = settings;
+  const api =
+    read && toJudgedApi({ ...read.described, assertsFormats }, { baseUrl: below, placeOf: read.placeOf });
   const compare = await baselineOf(settings, context, api);
   let found: readonly Disagreement[] = [];
   const calls = openCalls(
@@ -109,18 +112,22 @@ export async function judgeRecording(
   }
 }
 
-async function readDescription(spec: string, settings: ConformSettings, context: Context): Promise<ReadApi> {
+export async function readJudgedApi(
+  spec: string,
+  settings: ConformSettings,
+  context: Context,
+): Promise<ReadApi> {
   const [{ readApi }, { overlaysOf }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
   return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
-    readApi(spec, overlaysOf(settings, {}, context), context),
+    readApi(spec, overlaysOf(settings, {}, context), context, settings.requirements ?? 'beside'),
   );
 }
 
 /** Beside the reports: what would mend the description where all responses agree with each other against it. */
-async function writeMending(
+export async function writeMending(
   { written, writtenPlace }: ReadApi,
   found: readonly Disagreement[],
   folder: string,

@@ -16,7 +16,7 @@ import { progressLine } from './show-progress.ts';
 import { exitOf, folderOf, showReport } from './show-report.ts';
 import { waiversOf } from './waivers-of.ts';
 
-const JOURNAL = 'created.jsonl';
+export const JOURNAL = 'created.jsonl';
 
 /** Judges the deployment, writes the reports and says how it ends. */
 export async function judgeTarget(
@@ -55,7 +55,7 @@ export async function judgeTarget(
   }
 }
 
-async function openJournal(file: string): Promise<{ journal: Journal; wasKept: () => boolean }> {
+export async function openJournal(file: string): Promise<{ journal: Journal; wasKept: () => boolean }> {
   const { fileJournal } = await import('../../../conformance/index.ts');
   const inFile = fileJournal(file);
   let isKept = false;

@@ -22,14 +22,13 @@ export function openWorkshop(
       for (const file of [...files, ...(named === undefined ? [] : [named])]) expectBelow(file, context.cwd);
       const by = named === undefined ? spec : resolve(context.cwd, named);
       const { judgeRecording } = await import('../conform/judge-recording.ts');
-      const settings = { ...request, reporter: ['console'] as const };
+      const settings = {
+        ...request,
+        ...(by !== undefined && { spec: by }),
+        reporter: ['console'] as const,
+      };
       return reportOf(context, following, (own) =>
-        judgeRecording(
-          { traffic: files, ...(by !== undefined && { spec: by }), writesNothing: true },
-          settings,
-          undefined,
-          own,
-        ),
+        judgeRecording({ traffic: files, writesNothing: true }, settings, undefined, own),
       );
     },
     judgeClient:

@@ -1,6 +1,5 @@
 import type { Report } from '../../../conformance/model/report.ts';
 import type { JudgingOptions } from '../../../conformance/proxy/start-judging.ts';
-import { withPlaces } from '../../../conformance/report/with-places.ts';
 import type { LiveJudgement } from '../../../conformance/traffic/live-judge.ts';
 import { systemReason } from '../../../lib/system-reason.ts';
 import type { Context } from '../../cli/command.ts';
@@ -29,13 +28,21 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     throw new ToolError('usage', 'No deployment was given.', {
       fix: 'Give its scheme, host and port with --target.',
     });
+  if (settings.requirements !== undefined && settings.spec === undefined)
+    throw new ToolError('usage', '--requirements is about another description, and none is given.', {
+      fix: 'Name the description with --spec, or remove --requirements.',
+    });
   const [{ startProxy }, { startJudging }] = await Promise.all([
     import('../../../conformance/proxy/start-proxy.ts'),
     import('../../../conformance/proxy/start-judging.ts'),
   ]);
   const options = await judgeOptions(settings, context);
   const api = await apiOf(settings, context);
-  const description = api?.described;
+  if (settings.assertFormats && api === undefined)
+    throw new ToolError('usage', '--assert-formats is about another description, and none is given.', {
+      fix: 'Give it with --spec, or remove --assert-formats.',
+    });
+  const description = api && { ...api.described, assertsFormats: settings.assertFormats };
   const { tls } = await connectionOf(settings, context);
   const folder = folderOf(settings, context);
   if (settings.reporter?.every((name) => name === 'console') !== true)
@@ -83,8 +90,11 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     await proxy.stop(STOP_MS);
   } finally {
     const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
-    const found = await judging.finish(problems);
-    report = { ...found, requirements: withPlaces(found.requirements, api?.placeOf) };
+    const [found, { withPlacesOf }] = await Promise.all([
+      judging.finish(problems),
+      import('../../../conformance/report/with-places.ts'),
+    ]);
+    report = { ...found, requirements: withPlacesOf(found.requirements, api?.placeOf) };
     await recording?.discard();
   }
   await showReport(report, settings, context);
@@ -145,7 +155,12 @@ async function apiOf(settings: ProxySettings, context: Context): Promise<ReadApi
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
-  return readApi(settings.spec, overlaysOf(settings, {}, context), context);
+  return readApi(
+    settings.spec,
+    overlaysOf(settings, {}, context),
+    context,
+    settings.requirements ?? 'beside',
+  );
 }
 
 /** Shows what is found while calls pass. */

@@ -40,7 +40,7 @@ function settingsOfFile(yaml: YamlFile, folder: string): ConformSettings {
   if (!isMap(root))
     throw new ToolError('usage', `The file must be a mapping of settings, but is ${describeNode(root)}.`, {
       place: yaml.placeOf(root),
-      fix: `Use the flags without dashes as keys: ${KEYS[0]?.name}: https://bank.example`,
+      fix: 'Use the flags without dashes as keys: base-url: https://bank.example',
     });
   const errors: ToolError[] = [];
   const settings: Record<string, unknown> = {};

@@ -18,6 +18,7 @@ import {
 } from './read-values.ts';
 import type { SettingRow } from './setting-row.ts';
 import { TRAFFIC_SETTINGS } from './traffic-settings.ts';
+import { WORKFLOW_SETTINGS } from './workflow-settings.ts';
 
 /** Written out, because loading the suite's list for `--help` would be slow; `satisfies` checks it. */
 export const REPORTER_NAMES = [
@@ -49,6 +50,7 @@ const RUNS = ['conform', 'discover', 'mcp'] as const;
 /** The one table of settings. Of each command it is the order of the help. */
 export const SETTINGS = [
   ...TRAFFIC_SETTINGS,
+  ...WORKFLOW_SETTINGS,
   {
     flag: '--base-url <url>',
     commands: RUNS,
@@ -249,7 +251,7 @@ export const SETTINGS = [
     commands: RUNS,
     description:
       'YAML or JSON file of values that this deployment accepts (routing numbers, BICs, phones, domains, account types, merchants and others), sent ' +
-      'instead of generated ones',
+      'instead of generated ones; with --workflow, of inputs by their names',
     read: readTextValue,
     traits: ['path'],
   },

@@ -14,7 +14,7 @@ export const TRAFFIC_SETTINGS = [
     flag: '--spec <file>',
     commands: ['conform', 'mcp', 'proxy', 'record'],
     description:
-      'with --traffic: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+      'with --traffic or --workflow: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
     descriptions: {
       proxy:
         'judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
@@ -22,6 +22,21 @@ export const TRAFFIC_SETTINGS = [
         'the calls are to another API, with this description (Swagger 2.0, OpenAPI 3.0 to 3.2): its words stay; URLs are never fetched',
       mcp: 'root file of another description, to be searched and compared, and to judge recordings by; URLs are never fetched',
     },
+    read: readTextValue,
+    traits: ['path', 'of-recordings'],
+  },
+  {
+    flag: '--assert-formats',
+    commands: ['conform', 'proxy'],
+    description:
+      'with --spec: also check formats, such as date-time and uuid, which are annotations otherwise',
+    traits: ['flag-only', 'of-recordings'],
+  },
+  {
+    flag: '--requirements <folder>',
+    commands: ['conform', 'proxy'],
+    description:
+      'with --spec: folder of requirements about behavior; default: `requirements` beside the description, if it has any',
     read: readTextValue,
     traits: ['path', 'flag-only', 'of-recordings'],
   },

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { isObject } from '../../../lib/json.ts';
 import { toPointer } from '../../../lib/json-pointer.ts';
 
@@ -24,8 +26,7 @@ export interface WorkflowInput {
 export async function readWorkflowValues(spec: string): Promise<WorkflowValues> {
   const file = join(dirname(spec), 'workflows.arazzo.yaml');
   if (!existsSync(file)) return { order: [], inputs: [] };
-  const { readWorkflow } = await import('../../workflow/workflow.ts');
-  const { steps, inputs } = await readWorkflow(file);
+  const { steps, inputs } = await readFirstWorkflow(file);
   const inputOf = (expression: unknown): unknown => {
     const name = typeof expression === 'string' ? /^\$inputs\.([\w-]+)$/.exec(expression)?.[1] : undefined;
     return name === undefined ? undefined : inputs?.properties?.[name]?.examples?.[0];
@@ -44,6 +45,27 @@ export async function readWorkflowValues(spec: string): Promise<WorkflowValues> 
       .map((one) => ({ operation: operationId, ...one }));
   });
   return { order: [...new Set(steps.map(({ operationId }) => operationId))], inputs: found };
+}
+
+interface WrittenWorkflow {
+  readonly inputs?: {
+    readonly properties?: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
+  };
+  readonly steps: readonly {
+    readonly operationId: string;
+    readonly parameters?: readonly {
+      readonly name: string;
+      readonly in: 'path' | 'query' | 'header' | 'cookie';
+      readonly value: unknown;
+    }[];
+    readonly requestBody?: { readonly payload: unknown };
+  }[];
+}
+
+/** `lint` checks its form. */
+async function readFirstWorkflow(file: string): Promise<WrittenWorkflow> {
+  const { workflows } = parse(await readFile(file, 'utf8')) as { workflows?: readonly WrittenWorkflow[] };
+  return workflows?.[0] ?? { steps: [] };
 }
 
 function leaves(value: unknown, path: readonly string[]): [path: readonly string[], leaf: unknown][] {

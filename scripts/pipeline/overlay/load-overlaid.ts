@@ -24,6 +24,8 @@ export interface OverlayOptions {
   readonly matches?: Matches | undefined;
   /** Folders beside its own that the description may refer to, as absolute paths. */
   readonly allowFiles?: readonly string[] | undefined;
+  /** The description itself, where it stands in no file. */
+  readonly text?: string | undefined;
 }
 
 /** An overlay and where its actions had their effect. */
@@ -48,9 +50,9 @@ export interface DescriptionWithOverlays extends Description {
 export async function loadOverlaid(
   file: string,
   cwd: string,
-  { files = [], matches = 'one', allowFiles }: OverlayOptions = {},
+  { files = [], matches = 'one', allowFiles, text }: OverlayOptions = {},
 ): Promise<DescriptionWithOverlays> {
-  const written = await readDescription(file, cwd, allowFiles);
+  const written = await readDescription(file, cwd, allowFiles, text);
   if (files.length === 0) return { ...(await upgraded(written)), overlays: [] };
   const { tree, authored } = await treeOf(written);
   const overlays: AppliedOverlay[] = [];

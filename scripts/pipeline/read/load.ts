@@ -179,10 +179,12 @@ export async function readDescription(
   file: string,
   cwd: string,
   allowFiles?: readonly string[],
+  text?: string,
 ): Promise<WrittenDescription> {
   const path = resolve(cwd, file);
   const config = await createConfig({ plugins: [CORRECTED_TYPES] });
   const resolver = new LocalResolver(config.resolve, AllowedFiles.around(path, allowFiles));
+  if (text !== undefined) keepText(resolver, path, text);
   const document = await resolver
     .resolveDocument<Record<string, unknown>>(null, path, true)
     .catch((error: unknown) => error);
@@ -196,6 +198,11 @@ export async function readDescription(
     });
   }
   return { file: path, rootDir: dirname(path), cwd, document: loaded, resolver, config };
+}
+
+/** In place of a file that nobody has to write for it. */
+function keepText(resolver: LocalResolver, path: string, text: string): void {
+  resolver.cache.set(path, Promise.resolve(resolver.parseDocument(new Source(path, text), true)));
 }
 
 /** @returns the error for a file that is neither YAML nor JSON, with what is probably wrong with it. */

@@ -245,3 +245,56 @@ test('two APIs in one process know nothing of each other', async () => {
   expect(reports.map(violationsIn)).toEqual([['200.body'], [], ['200.body']]);
   expect(reports[0]?.run.description.digest).not.toBe(reports[1]?.run.description.digest);
 });
+
+const FORMATS: Readonly<Record<string, readonly [right: string, wrong: string]>> = {
+  'date-time': ['2026-11-27T10:00:00.5+01:00', '2026-11-27 tomorrow'],
+  date: ['2026-02-28', '2026-02-30'],
+  time: ['10:00:00Z', '25:00:00Z'],
+  duration: ['P1DT12H', '1 day'],
+  email: ['ada@example.com', 'ada'],
+  hostname: ['example.com', '-example'],
+  ipv4: ['127.0.0.1', '127.0.0.256'],
+  ipv6: ['::1', '::g'],
+  uri: ['https://example.com/a?b', '/a'],
+  'uri-reference': ['/a', '\\\\a'],
+  uuid: ['3b6f0c52-8d41-4f7e-9a20-5c1e7d904b13', '3b6f0c52'],
+  'json-pointer': ['/a/~0', 'a'],
+  regex: ['^a+$', '('],
+};
+
+test.each(Object.entries(FORMATS))(
+  'the format %s is checked where that is asked for',
+  async (format, values) => {
+    const responses = {
+      200: {
+        ...json({ type: 'object', additionalProperties: { format } }),
+        headers: { 'X-One': { schema: { type: 'string', format } } },
+      },
+    };
+    const judged = async (value: string, more: Parameters<typeof apiOf>[1] = {}) =>
+      (
+        await judge(
+          responses,
+          {
+            body: JSON.stringify({ one: value, two: 2 }),
+            headers: [
+              ['content-type', 'application/json'],
+              ['x-one', value],
+            ],
+          },
+          more,
+        )
+      ).violations;
+    const asserted = await Promise.all(values.map((value) => judged(value, { assertsFormats: true })));
+    expect(asserted).toEqual([[], ['200.body /*', '200.header.x-one']]);
+    expect(await judged(values[1])).toEqual([]);
+  },
+);
+
+test('formats that nobody knows, or of numbers, are annotations anyway', async () => {
+  const schema = {
+    properties: { a: { format: 'iban' }, b: { type: 'integer', format: 'int32' }, c: { format: 'byte' } },
+  };
+  const given = body({ a: 'x', b: 2 ** 40, c: '%' });
+  expect((await judge({ 200: json(schema) }, given, { assertsFormats: true })).violations).toEqual([]);
+});

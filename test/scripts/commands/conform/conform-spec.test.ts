@@ -106,6 +106,23 @@ test('--base-url says where the paths begin', async () => {
   expect(await bank.conform([...flags, '--base-url', 'http://127.0.0.1:1'])).toMatchObject({ code: 3 });
 });
 
+test('formats are checked with --assert-formats', async () => {
+  const { Thing } = SWAGGER.definitions;
+  const id = { type: 'string', format: 'uuid' };
+  const definitions = { Thing: { ...Thing, properties: { ...Thing.properties, id } } };
+  write({ ...SWAGGER, definitions }, '{"id":"a","command":"b"}');
+  const flags = ['--traffic', 'calls.har', '--spec', 'api.json', '--reporter', 'console'];
+  expect(await bank.conform(flags)).toMatchObject({ code: 0 });
+  expect(await bank.conform([...flags, '--assert-formats'])).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/match format "uuid"/),
+  });
+  expect(await bank.conform(['--traffic', 'calls.har', '--assert-formats'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--assert-formats is about another description'),
+  });
+});
+
 test('a description is of no use without a recording, and a broken one is an error with its place', async () => {
   write({ ...SWAGGER, paths: { things: 1 } }, '{}');
   expect(await bank.conform(['--spec', 'api.json'])).toMatchObject({

@@ -74,6 +74,14 @@ plan: true
 list: false
 overlay: overlay.yaml
 overlay-matches: any
+spec: openapi.yaml
+workflow: flow.arazzo.yaml
+input:
+  label: north
+credential:
+  apiKey: API_KEY
+passes: 3
+allow-deletes: false
 `;
 
 test('every setting can stand in the file, as it is written', async () => {

@@ -1,8 +1,8 @@
-import { formatDuration } from '../cli/progress.ts';
-import type { WorkflowCall } from './run-workflow.ts';
+import { formatDuration } from '../../cli/progress.ts';
+import type { CallRow } from './call-operations.ts';
 
 /** One line per call, in aligned columns: operation, method, path, status, time, what came back. */
-export function callTable(calls: readonly WorkflowCall[]): string {
+export function callTable(calls: readonly CallRow[]): string {
   const rows = calls.map((call) => [
     call.problem === undefined ? '✔' : '✖',
     call.operation,

@@ -1,0 +1,132 @@
+import { idsOf, shapeOf, type TouchedRecord } from '../../api/touched-records.ts';
+import type { TouchingCall } from './touching-call.ts';
+
+/** A call, and a record that it names or shows. */
+export interface Touch {
+  readonly call: TouchingCall;
+  readonly touched: TouchedRecord;
+}
+
+/** By how much the clocks of two recorders may differ. */
+const CLOCKS_DIFFER_MS = 300_000;
+
+/** Whether a call had surely ended when another one began. */
+export function isBefore(one: TouchingCall, other: TouchingCall): boolean {
+  const spread = one.file === other.file ? 0 : CLOCKS_DIFFER_MS;
+  if (one.endedAt + spread > other.startedAt) return false;
+  // Without a duration, two calls of one moment may have been made in either order.
+  return one.startedAt < other.startedAt || one.endedAt < other.endedAt;
+}
+
+/** Things with a time, sorted when somebody asks. */
+class Sorted<Of extends { readonly call: TouchingCall }> {
+  readonly #all: Of[] = [];
+  #isSorted = true;
+
+  add(one: Of): void {
+    const last = this.#all.at(-1);
+    if (last !== undefined && last.call.endedAt > one.call.endedAt) this.#isSorted = false;
+    this.#all.push(one);
+  }
+
+  /** Those that ended after a time, the last one first. */
+  *since(time: number): Generator<Of> {
+    if (!this.#isSorted) this.#all.sort((one, other) => one.call.endedAt - other.call.endedAt);
+    this.#isSorted = true;
+    for (let index = this.#all.length - 1; index >= 0; index--) {
+      const one = this.#all[index] as Of;
+      if (one.call.endedAt + CLOCKS_DIFFER_MS < time) return;
+      yield one;
+    }
+  }
+}
+
+/** Which calls to one deployment were about which records. */
+export class RecordIndex {
+  /** By record: calls that changed it, or may have. */
+  readonly #writes = new Map<string, Sorted<Touch>>();
+  readonly #reads = new Map<string, Sorted<Touch>>();
+  /** Calls that may have changed any record that they name, by what they name. */
+  readonly #byToken = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
+  readonly #wild = new Sorted<{ readonly call: TouchingCall }>();
+  /** By kind of record. */
+  readonly #created = new Map<string, Sorted<Touch>>();
+  readonly #deleted = new Map<string, Sorted<Touch>>();
+  readonly #changes = new Map<string, Sorted<Touch>>();
+  readonly #lists = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
+  /** Forms of identifiers, by kind. */
+  readonly #shapes = new Map<string, Set<string>>();
+
+  add(call: TouchingCall): void {
+    for (const touched of call.touches) this.#addTouch({ call, touched });
+    if (call.outcome === 'done') for (const kind of call.lists) addTo(this.#lists, kind, { call });
+    if (!call.isUnsafe || call.outcome === 'refused') return;
+    for (const token of call.tokens) addTo(this.#byToken, token, { call });
+    if (call.isWild) this.#wild.add({ call });
+  }
+
+  #addTouch(touch: Touch): void {
+    const { call, touched } = touch;
+    const { kind, key, effect } = touched;
+    if (effect === 'reads' || call.outcome === 'refused') {
+      if (call.outcome !== 'unknown') addTo(this.#reads, key, touch);
+    } else {
+      addTo(this.#writes, key, touch);
+      addTo(this.#changes, kind, touch);
+      if (call.outcome === 'done' && effect === 'creates') addTo(this.#created, kind, touch);
+      if (call.outcome === 'done' && effect === 'deletes') addTo(this.#deleted, kind, touch);
+    }
+    if (call.outcome !== 'done') return;
+    const shapes = this.#shapes.get(kind) ?? new Set();
+    this.#shapes.set(kind, shapes.add(shapeOf(key)));
+  }
+
+  writes(key: string, since: number): Iterable<Touch> {
+    return this.#writes.get(key)?.since(since) ?? [];
+  }
+
+  reads(key: string): Iterable<Touch> {
+    return this.#reads.get(key)?.since(0) ?? [];
+  }
+
+  created(kind: string): Iterable<Touch> {
+    return this.#created.get(kind)?.since(0) ?? [];
+  }
+
+  deleted(kind: string): Iterable<Touch> {
+    return this.#deleted.get(kind)?.since(0) ?? [];
+  }
+
+  changes(kind: string, since: number): Iterable<Touch> {
+    return this.#changes.get(kind)?.since(since) ?? [];
+  }
+
+  lists(kind: string): Iterable<{ readonly call: TouchingCall }> {
+    return this.#lists.get(kind)?.since(0) ?? [];
+  }
+
+  /** Calls that are not said to be about a record, and may have changed it all the same. */
+  *others(key: string, since: number): Generator<TouchingCall> {
+    for (const id of idsOf(key)) for (const { call } of this.#byToken.get(id)?.since(since) ?? []) yield call;
+    for (const { call } of this.#wild.since(since)) yield call;
+  }
+
+  *wild(since: number): Generator<TouchingCall> {
+    for (const { call } of this.#wild.since(since)) yield call;
+  }
+
+  /** True if a record's identifier has the form of others of its kind. */
+  isOfKnownShape(kind: string, key: string): boolean {
+    return this.#shapes.get(kind)?.has(shapeOf(key)) === true;
+  }
+}
+
+function addTo<Of extends { readonly call: TouchingCall }>(
+  all: Map<string, Sorted<Of>>,
+  key: string,
+  one: Of,
+): void {
+  const known = all.get(key) ?? new Sorted<Of>();
+  all.set(key, known);
+  known.add(one);
+}

@@ -1,0 +1,69 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { Json } from '../../lib/json.ts';
+import type { Outcome } from '../model/exchange.ts';
+
+/** A call that a workflow wants to make. */
+export interface WorkflowCall {
+  /** Unique in the run, in the author's words: `2.create-zone` is the step of the second pass. */
+  readonly id: string;
+  readonly operation: OperationId;
+  /** For people. */
+  readonly purpose: string;
+  readonly method: string;
+  /** In full. */
+  readonly url: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. Absent: `text`, or nothing. */
+  readonly body?: Json;
+  /** A body that is not JSON, as it is sent. */
+  readonly text?: string;
+  /** It changes nothing, by its method. */
+  readonly isSafe: boolean;
+  /** It is made although the operator has stopped the run. */
+  readonly isCleanup: boolean;
+  /** Of this call alone, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** What a workflow asks of whoever runs it. */
+export type WorkflowRequest =
+  | { readonly type: 'call'; readonly call: WorkflowCall }
+  | { readonly type: 'wait'; readonly milliseconds: number; readonly why: string }
+  | {
+      readonly type: 'not-sent';
+      readonly id: string;
+      readonly operation: OperationId;
+      readonly reason: string;
+    }
+  | { readonly type: 'note'; readonly text: string };
+
+/** The answer to a call; to anything else there is none. */
+export interface WorkflowReply {
+  readonly outcome: Outcome;
+  /** Why nothing but cleanup may follow. */
+  readonly stop?: string | undefined;
+  /** Not even cleanup may follow. */
+  readonly isFinal?: boolean;
+}
+
+/** The steps of workflows, one after the other. It decides what is sent, and sends nothing. */
+export interface WorkflowDriver {
+  steps(): Generator<WorkflowRequest, void, WorkflowReply | undefined>;
+  /** What the run has created and not deleted, by what is known when the steps are over. */
+  left(): readonly LeftRecord[];
+  /** The status was what the step expects, so it says nothing about the deployment. */
+  wasExpected(id: string): boolean;
+  /** Identifiers of what a call has created. */
+  createdBy(id: string): readonly string[];
+}
+
+/** A record that a run has created and left behind. */
+export interface LeftRecord {
+  readonly operation: OperationId;
+  /** `WorkflowCall.id` of the call that has created it. */
+  readonly call: string;
+  /** As the deployment names it; may be empty. */
+  readonly ids: readonly string[];
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../../../conformance/model/report.ts';
+import conform from '../../../scripts/commands/conform.ts';
+import { runWith } from '../cli/run.ts';
+import { NOTES } from './notes.ts';
+
+/** A document with one source, and the workflows that are given. */
+export function arazzo(workflows: unknown, more: object = {}): object {
+  return {
+    arazzo: '1.1.0',
+    info: { title: 'Notes', version: '1' },
+    sourceDescriptions: [{ name: 'notes', url: 'https://example.com/openapi.json', type: 'openapi' }],
+    workflows,
+    ...more,
+  };
+}
+
+export const idIs = (value: unknown) => [{ name: 'noteId', in: 'path', value }];
+
+/** Create, read, list and delete. */
+export const LIFE = {
+  workflowId: 'life',
+  inputs: { type: 'object', properties: { title: { type: 'string' } } },
+  steps: [
+    {
+      stepId: 'create',
+      operationId: 'createNote',
+      requestBody: { payload: { title: '$inputs.title' } },
+      successCriteria: [{ condition: '$statusCode == 201' }],
+      outputs: { id: '$response.body#/id' },
+    },
+    { stepId: 'read', operationId: 'getNote', parameters: idIs('$steps.create.outputs.id') },
+    { stepId: 'list', operationId: 'list-notes' },
+    {
+      stepId: 'delete',
+      operationId: 'deleteNote',
+      'x-cleanup': true,
+      parameters: idIs('$steps.create.outputs.id'),
+    },
+  ],
+};
+
+export const steps = (...list: object[]) => arazzo([{ workflowId: 'w', steps: list }]);
+
+export interface ConformRun {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly folder: string;
+  /** Throws where there is none. */
+  report(): Report;
+}
+
+/** Runs `conform` on a workflow in a folder of its own. */
+export async function conformFlow(
+  flow: object | string,
+  baseUrl: string | undefined,
+  flags: readonly string[] = [],
+  { env = {}, signal }: { readonly env?: Record<string, string>; readonly signal?: AbortSignal } = {},
+): Promise<ConformRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'flow-'));
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(NOTES));
+  writeFileSync(join(folder, 'flow.yaml'), typeof flow === 'string' ? flow : JSON.stringify(flow, null, 1));
+  const base = baseUrl === undefined ? [] : ['--base-url', baseUrl];
+  const line = [
+    'conform',
+    '--spec',
+    'openapi.json',
+    '--workflow',
+    'flow.yaml',
+    ...base,
+    '--reporter',
+    'console,json',
+    ...flags,
+  ];
+  const ran = await runWith([conform], line, { cwd: folder, env, ...(signal && { signal }) });
+  return {
+    ...ran,
+    folder,
+    report: () =>
+      JSON.parse(readFileSync(join(folder, 'conformance-report/conformance.json'), 'utf8')) as Report,
+  };
+}
