@@ -186,6 +186,14 @@ function checkWhere(
         fix: 'Use sent, query, entry, response, set or sentValue.',
       }),
     ),
+    ...Object.keys(where.entry ?? {})
+      .filter((one) => !one.includes('*'))
+      .map((one) =>
+        problem(`The place ${one} of the condition entry is in no list.`, {
+          place: at,
+          fix: 'Write `*` for each entry: /*/state.',
+        }),
+      ),
     ...places.filter((one) => !own.mayBeReturned(one)).map((one) => noPlace('response', judged, one, at)),
     ...Object.keys(where.sent ?? {})
       .filter((one) => ![own, ...partnerPlaces].some((places) => places.mayBeSent(one)))
@@ -256,7 +264,7 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
     ...(['gone', 'refused', 'repeated', 'ifMatch'].includes(name) && !isNamedByRequest(own)
       ? [
           error(
-            `The request of ${judged} does not name the ${kind}, so nobody can say which one a refusal is about.`,
+            `The request of ${judged} does not name the ${kind}, so no one can say which one a refusal is about.`,
             'Name an operation that has its identifier in the path, the query or the body of the request.',
           ),
         ]

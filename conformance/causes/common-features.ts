@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { isMaskedDifference } from '../explain/masked-difference.ts';
+import { isOfOtherApi } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 
 /** Something that violations may have in common. */
@@ -59,7 +60,7 @@ export function recordPlaceInWords(violation: Violation): string {
 
 function recordOf({ operation, section }: Violation): string {
   // Another description may have an operation of this name.
-  return section === 'description' ? operation : (operations[operation].response ?? operation);
+  return isOfOtherApi(section) ? operation : (operations[operation].response ?? operation);
 }
 
 function templateOf(pointer: string): string {

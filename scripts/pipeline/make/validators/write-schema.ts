@@ -24,6 +24,10 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Co
     writeReference(writer, object.$ref, spot);
     return;
   }
+  if (isApart(writer, object, spot)) {
+    writeApart(writer, object, spot);
+    return;
+  }
   const types = schemaTypesOf(object);
   const [type] = types;
   // A type of its own with keywords of its own: one condition does for both.
@@ -85,8 +89,25 @@ function writeReference(writer: FunctionWriter, ref: string, spot: CodeSpot): vo
     writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
     return;
   }
+  writeCall(writer, schema, pointer, spot);
+}
+
+function writeCall(writer: FunctionWriter, schema: JsonObject, pointer: string, spot: CodeSpot): void {
   const call = `${writer.module.check(schema, pointer)}(${spot.data},${pointerCode(spot)},_e)`;
   writer.add(spot.leave === undefined ? `${call};` : `if(!${call}){${spot.leave};}`);
+}
+
+/** Writes a function of its own for a part of a schema: compilers give up a function with some thousand branches, and get slow before. */
+export function writeApart(writer: FunctionWriter, part: JsonObject, spot: CodeSpot): void {
+  writeCall(writer, part, writer.pointer + spot.place, spot);
+}
+
+/** Lines of a function after which what is nested becomes functions of its own. */
+const LONG = 500;
+const NESTING = ['properties', 'items', 'anyOf', 'oneOf', 'allOf', 'not', 'if'];
+
+function isApart({ lines }: FunctionWriter, schema: JsonObject, { propertyName }: CodeSpot): boolean {
+  return lines.length > LONG && propertyName === undefined && NESTING.some((keyword) => keyword in schema);
 }
 
 /** The keywords that are about data of any type. */
@@ -133,10 +154,10 @@ export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Co
     if (!isWritten) writer.add(then);
     return;
   }
-  const label = writer.name('b');
-  writer.add(`${label}:{`);
-  writeSchema(writer, schema, { ...spot, leave: `break ${label}` });
-  writer.add(`${then}}`);
+  writer.labeled('b', (leave) => {
+    writeSchema(writer, schema, { ...spot, leave });
+    writer.add(then);
+  });
 }
 
 function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, spot: CodeSpot): void {
@@ -150,34 +171,43 @@ function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, s
 
 function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   if (schemas.some(acceptsAll)) return;
-  const [label, before] = [writer.name('a'), writer.name('n')];
+  const before = writer.name('n');
   const resets = schemas.map((_, index) =>
     index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`,
   );
   // A compiler refuses a variable that nothing reads.
-  writer.add(`${label}:{${resets.join('') === '' ? '' : `const ${before}=_e.length;`}`);
-  for (const [index, schema] of schemas.entries()) {
-    const reset = resets[index];
-    writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}break ${label};`);
-  }
-  writer.fail(spot, '$composed', '"anyOf"');
-  writer.add('}');
+  const head = resets.join('') === '' ? '' : `const ${before}=_e.length;`;
+  writer.labeled(
+    'a',
+    (leave) => {
+      for (const [index, schema] of schemas.entries()) {
+        const reset = resets[index];
+        writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}${leave};`);
+      }
+      writer.fail(spot, '$composed', '"anyOf"');
+    },
+    head,
+  );
 }
 
 function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
-  const [label, before, fits] = [writer.name('a'), writer.name('n'), writer.name('f')];
-  writer.add(`${label}:{const ${before}=_e.length;let ${fits}=-1;`);
-  // The code of a second one that fits leaves the choice, not only its own part of it.
-  const outer = { ...spot, leave: spot.leave ?? `break ${label}` };
-  for (const [index, schema] of schemas.entries()) {
-    const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
-    const then = `${index === 0 ? '' : second}${fits}=${index};`;
-    writeChoice(writer, schema, below(spot, 'oneOf', index), then);
-  }
-  writer.add(`if(${fits}>=0)_e.length=${before};`);
-  writer.add('else ');
-  writer.fail(spot, '$one', 'null');
-  writer.add('}');
+  const [before, fits] = [writer.name('n'), writer.name('f')];
+  writer.labeled(
+    'a',
+    (leave) => {
+      // The code of a second one that fits leaves the choice, not only its own part of it.
+      const outer = { ...spot, leave: spot.leave ?? leave };
+      for (const [index, schema] of schemas.entries()) {
+        const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
+        const then = `${index === 0 ? '' : second}${fits}=${index};`;
+        writeChoice(writer, schema, below(spot, 'oneOf', index), then);
+      }
+      writer.add(`if(${fits}>=0)_e.length=${before};`);
+      writer.add('else ');
+      writer.fail(spot, '$one', 'null');
+    },
+    `const ${before}=_e.length;let ${fits}=-1;`,
+  );
 }
 
 function writeIf(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
