@@ -11,7 +11,7 @@ import type { TimeShift } from './times.ts';
 
 /**
  * Pseudonyms of texts. Each depends on nothing but the text and the key, two texts never have the same one, and what the judge can see of a text
- * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/recording.md` lists it.
+ * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/traffic.md#recordings-that-can-be-shared` lists it.
  */
 export interface Texts {
   /** Replaces a value or a field's name, wherever it stands. */
@@ -23,13 +23,13 @@ export interface Texts {
 }
 
 /** Words of a description that stay, in capitals. */
-export interface KeptTexts {
+export interface TextsToKeep {
   isText(capitals: string): boolean;
   /** Of an identifier's prefix, without its hyphen. */
   isKind(capitals: string): boolean;
 }
 
-const OF_BANK: KeptTexts = { isText: isKeptText, isKind };
+const OF_BANK: TextsToKeep = { isText: isKeptText, isKind };
 
 /**
  * @param mayShow texts that stay; with each text, all others that differ from it in letter case alone
@@ -39,7 +39,7 @@ export function createTexts(
   random: KeyedRandom,
   times: TimeShift,
   mayShow: (text: string) => boolean = () => false,
-  kept: KeptTexts = OF_BANK,
+  kept: TextsToKeep = OF_BANK,
 ): Texts {
   const isTaken = (capitals: string) => kept.isText(capitals) || mayShow(capitals);
   const short = (text: string) => shortText(text, random, isTaken);
