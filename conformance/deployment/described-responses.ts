@@ -7,6 +7,8 @@ export interface DescribedResponse {
   /** `200`, `4XX`, `default` */
   readonly status: string;
   readonly contents: readonly DescribedContent[];
+  /** Pointer to where they stand. */
+  readonly contentAt: string;
   readonly headers: readonly DescribedHeader[];
 }
 
@@ -21,6 +23,8 @@ export interface DescribedHeader {
   /** The name in lower case. */
   readonly name: string;
   readonly required: boolean;
+  /** Pointer to where it says so. */
+  readonly requiredAt: string;
   /** Pointer to its schema. */
   readonly schema?: string;
 }
@@ -42,6 +46,7 @@ export function describedResponses(
         contents: Object.keys(isObject(node.content) ? node.content : {}).map((written) =>
           contentOf(document, written, step(pointer, 'content', written)),
         ),
+        contentAt: step(pointer, 'content'),
         headers: headersOf(document, step(pointer, 'headers')),
       },
     ];
@@ -72,6 +77,7 @@ function headersOf(document: Json, holder: string): DescribedHeader[] {
       {
         name: name.toLowerCase(),
         required: node.required === true,
+        requiredAt: step(pointer, 'required'),
         ...(node.schema !== undefined && { schema: step(pointer, 'schema') }),
       },
     ];

@@ -29,6 +29,8 @@ export interface PlacedError {
   readonly parentSchema?: object;
   /** Pointer of the keyword in the document. */
   readonly place: string;
+  /** Further errors at the same place. */
+  readonly others?: readonly PlacedError[];
 }
 
 export interface Validation {
@@ -36,6 +38,20 @@ export interface Validation {
   /** Pointers of the schemas that were applied. Empty unless they are tracked. */
   readonly applied: ReadonlySet<string>;
 }
+
+/** Ajv tells no schema of what a keyword that it does not have finds. */
+const PLACED_MULTIPLE_OF = {
+  ...DECIMAL_MULTIPLE_OF,
+  compile: (multipleOf: number, parentSchema: AnySchema) => {
+    const check = DECIMAL_MULTIPLE_OF.compile(multipleOf);
+    const validate: typeof check = (value) => {
+      const isRight = check(value);
+      if (!isRight && check.errors) validate.errors = check.errors.map((one) => ({ ...one, parentSchema }));
+      return isRight;
+    };
+    return validate;
+  },
+};
 
 /** Of one value, in milliseconds. */
 const TIME_LIMIT = 1000;
@@ -73,7 +89,7 @@ export class DocumentValidator {
       verbose: true,
       ...(tracks && { $comment: (text: string) => void this.#applied.add(text) }),
     });
-    this.#ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
+    this.#ajv.removeKeyword('multipleOf').addKeyword(PLACED_MULTIPLE_OF);
     this.#ajv.addSchema(withComments(document, '#') as AnySchema, DOCUMENT);
   }
 
@@ -205,14 +221,17 @@ export function pointerOfError({
 }
 
 function onePerPlace(errors: readonly PlacedError[]): readonly PlacedError[] {
-  const found = new Map<string, PlacedError>();
-  for (const error of errors) {
+  const found = new Map<string, PlacedError[]>();
+  for (const error of errors.flatMap((one) => [one, ...(one.others ?? [])])) {
     const pointer = pointerOfError(error);
-    const before = found.get(pointer);
-    if (before === undefined || (error.keyword === 'type' && before.keyword !== 'type'))
-      found.set(pointer, error);
+    const own = found.get(pointer) ?? [];
+    found.set(pointer, own);
+    if (error.keyword === 'type' && own[0]?.keyword !== 'type') own.unshift(error);
+    else own.push(error);
   }
-  return [...found.values()];
+  return [...found.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, others }],
+  );
 }
 
 /** Index of the alternative that a value was meant for: the only one of its type or, of several, the only one with its tag. -1: that is not clear. */
