@@ -25,6 +25,7 @@ interface Options extends OverlayFlags {
   readonly spec?: string;
   readonly config?: ConfigFlag;
   readonly strict?: boolean;
+  readonly out?: string;
 }
 
 /** Outputs that a server needs, in the words of `generate --only`. */
@@ -40,7 +41,8 @@ const command: Command<Options> = {
   arguments: [
     {
       syntax: '<dir>',
-      description: 'folder of the project; created if missing, must be empty otherwise',
+      description:
+        'folder of the project; created if missing, must be empty otherwise. `workflow` drafts an Arazzo document instead (a folder of this name is ./workflow)',
     },
   ],
   options: [
@@ -59,6 +61,10 @@ const command: Command<Options> = {
       description:
         "exit with 5 if something cannot be generated exactly, instead of generating it loosely (default for this package's own description)",
     },
+    {
+      flags: '--out <file>',
+      description: 'with workflow: file to write, which must not exist (default: standard output)',
+    },
     ...OVERLAY_OPTIONS,
     ...CONFIG_OPTIONS,
   ],
@@ -72,8 +78,20 @@ const command: Command<Options> = {
       line: 'scaffold my-bank --overlay deployment.yaml',
       does: 'write a server that requires and returns what an overlay adds',
     },
+    {
+      line: 'scaffold workflow --spec openapi.yaml --out flow.arazzo.yaml',
+      does: 'draft workflows that create, read, update, list and delete each kind of records, for conform --workflow',
+    },
   ],
   async run({ framework, ...options }, [dir = ''], context) {
+    if (dir === 'workflow') {
+      const { draftWorkflowFile } = await import('./scaffold/draft-workflow-file.ts');
+      return draftWorkflowFile(options, context);
+    }
+    if (options.out !== undefined)
+      throw new ToolError('usage', '--out is about a draft of workflows.', {
+        fix: 'Remove it: a project is written into its folder.',
+      });
     const { refuseOccupied, writeNewFolder } = await import('../cli/new-folder.ts');
     const target = resolve(context.cwd, dir);
     await refuseOccupied(target, dir);

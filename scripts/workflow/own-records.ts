@@ -22,15 +22,19 @@ const MAX_ID = 500;
  */
 export class OwnRecords {
   readonly #own = new Set<string>();
+  readonly #madeUp: string[] = [];
   #created: LeftRecord[] = [];
 
-  own(text: string): void {
-    this.#own.add(text);
+  /** @param text unlike any other: what has it in its name is of this run */
+  addMadeUp(text: string): void {
+    this.#madeUp.push(text);
   }
 
   /** Tells whether a path with these values leads to something that the run has made, or below it. */
   owns(values: readonly string[]): boolean {
-    return values.some((value) => this.#own.has(value));
+    return values.some(
+      (value) => this.#own.has(value) || this.#madeUp.some((text) => value.includes(text)),
+    );
   }
 
   /** @returns identifiers of what the step has created */

@@ -95,7 +95,7 @@ export class WorkflowSteps implements WorkflowDriver {
           continue;
         }
         const { values, madeUp } = this.#options.inputsOf(workflow, this.#pass);
-        for (const text of madeUp) this.#records.own(text);
+        for (const text of madeUp) this.#records.addMadeUp(text);
         const isDone = yield* this.#workflow(workflow, values, 0);
         if (!isDone) failed.add(workflow.id);
       }
@@ -179,7 +179,7 @@ export class WorkflowSteps implements WorkflowDriver {
       return false;
     }
     const { values, madeUp } = this.#options.inputsOf(workflow, this.#pass);
-    for (const text of madeUp) this.#records.own(text);
+    for (const text of madeUp) this.#records.addMadeUp(text);
     const set = [...given].filter(([, value]) => value !== undefined);
     return yield* this.#workflow(workflow, new Map([...values, ...set]), depth + 1);
   }
@@ -255,7 +255,6 @@ export class WorkflowSteps implements WorkflowDriver {
     if (
       /^(?:DELETE|PUT)$/.test(method) &&
       !this.#options.allowDeletes &&
-      !this.#options.isPlan &&
       !this.#records.owns(values)
     ) {
       yield notSent(
@@ -290,6 +289,8 @@ export class WorkflowSteps implements WorkflowDriver {
   ): Requests<StepEnd> {
     const method = operation.method.toUpperCase();
     if (this.#options.isPlan === true) {
+      if (method === 'POST' || method === 'PUT')
+        for (const name of step.outputs.keys()) this.#records.addMadeUp(`{${name} of ${step.id}}`);
       frame.steps.set(
         step.id,
         new Map([...step.outputs.keys()].map((name) => [name, `{${name} of ${step.id}}`])),

@@ -157,14 +157,28 @@ function partsOf(schema: Node, keyword: string): readonly unknown[] {
   return Array.isArray(parts) ? parts : [];
 }
 
-/** The fields of an object schema with those that it inherits (`allOf`), and those of its inline objects, lists and maps below them. */
+/**
+ * Returns the fields of an object schema, those that it inherits (`allOf`) and those that a member of a choice has, with the fields of inline objects, lists and
+ * maps below them.
+ */
 export function printedFields(document: unknown, schema: unknown): PrintedField[] {
+  return fieldsOf(document, schema, new Set());
+}
+
+function fieldsOf(document: unknown, schema: unknown, start: ReadonlySet<string>): PrintedField[] {
   const fields = new Map<string, PrintedField>();
   const add = (field: PrintedField) => {
     const known = fields.get(field.path);
     // A part may say this again about an inherited field.
     if (known === undefined) fields.set(field.path, field);
     else fields.set(field.path, { ...merged(known, field), required: known.required || field.required });
+  };
+  /** Adds the fields of a named member of a choice, which says whose they are. */
+  const addMember = (part: unknown, open: ReadonlySet<string>) => {
+    for (const field of fieldsOf(document, followed(document, part), open)) {
+      const owner = `In \`${typeText(part)}\`${field.required ? ', required' : ''}.`;
+      add({ ...field, required: false, description: `${owner} ${field.description}`.trim() });
+    }
   };
   const visit = (node: unknown, prefix: string, depth: number, open: ReadonlySet<string>): void => {
     if (!isObject(node) || depth > MAX_DEPTH) return;
@@ -192,10 +206,13 @@ export function printedFields(document: unknown, schema: unknown): PrintedField[
       else if (!open.has(reference))
         visit(followed(document, part), prefix, depth + 1, new Set([...open, reference]));
     }
-    for (const part of [...partsOf(node, 'anyOf'), ...partsOf(node, 'oneOf')])
-      visit(part, prefix, depth + 1, open);
+    for (const part of [...partsOf(node, 'anyOf'), ...partsOf(node, 'oneOf')]) {
+      const reference = isObject(part) && typeof part.$ref === 'string' ? part.$ref : undefined;
+      if (reference === undefined) visit(part, prefix, depth + 1, open);
+      else if (prefix === '' && !open.has(reference)) addMember(part, new Set([...open, reference]));
+    }
   };
-  visit(schema, '', 0, new Set());
+  visit(schema, '', 0, start);
   return [...fields.values()];
 }
 

@@ -13,6 +13,8 @@ export interface StartInput {
   readonly servers: readonly unknown[];
   /** `bank`: the page has a console with a server in it. */
   readonly console: 'none' | 'console' | 'bank';
+  /** True for the page, which has styles for two columns. */
+  readonly columns: boolean;
 }
 
 /** Fields of an object that the start shows of a response; the operation has all of them. */
@@ -20,8 +22,12 @@ const MAX_FIELDS = 8;
 
 /** What a reader needs for a first call: the address, the credentials, one call with its response, and a server to try it on. */
 export function startText(input: StartInput): string {
-  const { model, origin, servers, console } = input;
-  const [operation] = model.operations;
+  const [operation] = input.model.operations;
+  return blocks([startFacts(input), ...(operation === undefined ? [] : call(input, operation))]);
+}
+
+/** Returns address, credentials and where to get a server, as a list. */
+export function startFacts({ model, origin, servers, console }: StartInput): string {
   const facts = [
     ...servers.filter(isObject).map(serverLine),
     ...model.credentials.map(
@@ -31,7 +37,7 @@ export function startText(input: StartInput): string {
     ),
     `- **A server to try**: ${tryText(console, origin)}`,
   ];
-  return blocks([facts.join('\n'), ...(operation === undefined ? [] : call(input, operation))]);
+  return facts.join('\n');
 }
 
 const NOUNS = { header: 'Header', query: 'Query parameter', cookie: 'Cookie' } as const;
@@ -66,7 +72,7 @@ function tryText(console: StartInput['console'], origin: ClientOrigin): string {
   return console === 'console' ? `run ${command}; the console of this page calls it.` : `run ${command}.`;
 }
 
-function call({ model, origin, servers }: StartInput, operation: OperationModel): string[] {
+function call({ model, origin, servers, columns }: StartInput, operation: OperationModel): string[] {
   const [curl, typescript] = ['curl', 'TypeScript'].map(
     (lang) => samplesOf(model, operation, origin).find((sample) => sample.lang === lang)?.source ?? '',
   );
@@ -75,16 +81,16 @@ function call({ model, origin, servers }: StartInput, operation: OperationModel)
   const example = response?.contents[0]?.examples[0]?.value;
   return [
     `**First call**: ${plainText(operation.summary) || code(operation.id)}`,
-    '<div class="start"><div>',
+    columns ? '<div class="start"><div>' : '',
     'With curl:',
     fence(`${address}\n${curl}`, 'sh'),
     ...(isObject(example) || Array.isArray(example)
       ? ['The response begins:', fence(JSON.stringify(shortened(example), null, 2), 'json')]
       : []),
-    '</div><div>',
+    columns ? '</div><div>' : '',
     'With TypeScript:',
     fence(typescript ?? '', 'typescript'),
-    '</div></div>',
+    columns ? '</div></div>' : '',
   ];
 }
 

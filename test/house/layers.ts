@@ -42,6 +42,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'record',
     'sandbox',
     'api',
+    'scaffold',
     'settings',
     'start',
     'conform',

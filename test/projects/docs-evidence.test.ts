@@ -76,6 +76,10 @@ describe('the evidence in the page of the bank', () => {
       .locator(`[data-section-id$="/${noted?.id.toLowerCase()}"] a[href^="#not-shown/"]`)
       .first();
     const target = (await link.getAttribute('href'))?.slice(1);
+    await link.evaluate((one) => {
+      const note = one.closest('details');
+      if (note !== null) note.open = true;
+    });
     await link.click();
     await expect.poll(() => row.locator('a[id]').first().getAttribute('id')).toBe(target);
     await expect.poll(inSight).toBe(true);

@@ -1,5 +1,7 @@
 import type { JudgedApi } from '../../../conformance/api/judged-api.ts';
 import type { GatedOperation } from '../../../conformance/run/safety/gate.ts';
+import { camelCase } from '../../../lib/case.ts';
+import { at, isObject } from '../../../lib/json.ts';
 import { parseUrl } from '../../../lib/parse-url.ts';
 import type { Context } from '../../cli/command.ts';
 import { ToolError } from '../../cli/errors.ts';
@@ -101,25 +103,24 @@ function baseUrlOf({ baseUrl }: ConformSettings, { described, model }: ReadApi):
 
 function credentialsOf(
   credential: Readonly<Record<string, string>>,
-  { model }: ReadApi,
+  { model, document }: ReadApi,
   { env }: Context,
 ): ReadonlyMap<string, string> {
   const renamed = new Map(
     model.renames.filter(({ kind }) => kind === 'credential').map(({ from, to }) => [from, to]),
   );
-  const written = model.credentials.map(
-    ({ name }) => [...renamed].find(([, to]) => to === name)?.[0] ?? name,
-  );
+  const names = model.credentials.map(({ name }) => name);
+  const schemes = at(document, '/components/securitySchemes');
   return new Map(
     Object.entries(credential).map(([scheme, variable]) => {
-      const name = renamed.get(scheme) ?? scheme;
-      if (!model.credentials.some((one) => one.name === name))
+      const name = [renamed.get(scheme), scheme, camelCase(scheme)].find(
+        (one) => one !== undefined && names.includes(one),
+      );
+      if (name === undefined)
         throw new ToolError(
           'usage',
           `The description has no security scheme ${JSON.stringify(scheme)} that can be sent.`,
-          {
-            fix: suggestion(scheme, written),
-          },
+          { fix: suggestion(scheme, isObject(schemes) ? Object.keys(schemes) : names) },
         );
       const value = env[variable] ?? '';
       if (value === '')

@@ -72,6 +72,7 @@ async function buildPage(input: DocsInput, rendering: Redoc): Promise<string> {
       model: sampled,
       origin: input.origin,
       servers: Array.isArray(described.servers) ? described.servers : [],
+      columns: true,
       console: !hasConsole ? 'none' : input.origin === 'package' ? 'bank' : 'console',
     });
     return {

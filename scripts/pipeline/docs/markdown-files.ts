@@ -1,7 +1,9 @@
 import { isObject } from '../../../lib/json.ts';
 import { llmsText } from '../../../templates/docs/markdown/llms.ts';
 import { operationPage } from '../../../templates/docs/markdown/operation-page.ts';
+import { startFacts, startText } from '../../../templates/docs/start.ts';
 import type { OperationModel } from '../../../templates/model.ts';
+import { blocks, plainText } from '../../../templates/reference/markdown.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { makeReference } from '../make/reference.ts';
 import { withCallbacks } from '../model/callbacks.ts';
@@ -26,9 +28,23 @@ export function markdownFiles(input: MarkdownInput): Record<string, string> {
   const document = asPlainMarkdown(texts) as DocumentNode;
   const reference = makeReference(model, input.evidence);
   const info = mapping(document.info);
+  const start = {
+    model,
+    origin: input.origin,
+    servers: Array.isArray(described.servers) ? described.servers : [],
+    console: 'none',
+    columns: false,
+  } as const;
+  const guides = guidesOf(
+    document,
+    startText(start),
+    new Map(Object.entries(reference).map(([path, page]) => [page.slice(2, page.indexOf('\n')), path])),
+  );
   return {
     'llms.txt': llmsText({
       model,
+      start: startFacts(start),
+      guides,
       summary: trimmedText(info.summary) || `Reference of the ${model.title}.`,
       files: Object.fromEntries(
         Object.entries(reference).map(([path, page]) => [
@@ -38,6 +54,7 @@ export function markdownFiles(input: MarkdownInput): Record<string, string> {
       ),
       pathOf: markdownPath,
     }),
+    ...Object.fromEntries(guides.map(({ path, text }) => [path, text])),
     ...Object.fromEntries(
       [...model.operations, ...model.webhooks].map((operation) => [
         markdownPath(operation),
@@ -45,6 +62,52 @@ export function markdownFiles(input: MarkdownInput): Record<string, string> {
       ]),
     ),
     ...reference,
+  };
+}
+
+interface Guide {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  /** True for a page that the author put behind the operations. */
+  readonly isAppendix: boolean;
+}
+
+/** Returns the pages of the author: what the whole is, with how to start, and the tags that are pages. */
+function guidesOf(document: DocumentNode, start: string, tables: ReadonlyMap<string, string>): Guide[] {
+  const tags = (Array.isArray(document.tags) ? document.tags : []).map(mapping);
+  const isPage = (tag: DocumentNode) => tag['x-traitTag'] === true;
+  const firstGroup = tags.findIndex((tag) => !isPage(tag));
+  const pages = tags.flatMap((tag, index) => {
+    if (!isPage(tag)) return [];
+    const name = String(tag.name);
+    return [
+      {
+        ...guide(name, tag.description, tables.get(name)),
+        isAppendix: firstGroup >= 0 && index > firstGroup,
+      },
+    ];
+  });
+  const overview = guide('Start', `${start}\n${trimmedText(mapping(document.info).description)}`);
+  const paths = new Map([overview, ...pages].map((one) => [one.path, one]));
+  return [...paths.values()];
+}
+
+function guide(title: string, text: unknown, table?: string): Guide {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+  return {
+    isAppendix: false,
+    path: `guides/${name || 'page'}.md`,
+    title: plainText(title),
+    text: blocks([
+      `# ${plainText(title)}`,
+      trimmedText(text),
+      ...(table === undefined ? [] : [`[The whole table](../${table})`]),
+    ]),
   };
 }
 

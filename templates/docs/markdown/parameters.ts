@@ -1,7 +1,7 @@
 import { at, isObject } from '../../../lib/json.ts';
 import type { OperationModel } from '../../model.ts';
-import { code, table } from '../../reference/markdown.ts';
-import { descriptionOf, followed, printedFields } from '../printed-schema.ts';
+import { code, plainText, table } from '../../reference/markdown.ts';
+import { descriptionOf, followed, limitsOf, printedFields } from '../printed-schema.ts';
 import { typeWithLimits } from './schema-section.ts';
 
 type Node = Record<string, unknown>;
@@ -25,10 +25,15 @@ export function parameters(
         const example = one.example === undefined ? '' : `, example ${code(JSON.stringify(one.example))}`;
         const name = code(one.name) + marks({ ...described, required: one.required });
         const text = descriptionOf(described) || one.description;
-        if (one.type.name !== undefined) return [[name, one.in, code(one.type.name) + example, text]];
-        const schema = at(document, one.type.pointer);
+        const schema = followed(document, at(document, one.type.pointer));
+        const written = serialization(described);
+        // A named schema with fields has a section of its own.
+        if (one.type.name !== undefined) {
+          const limits = limitsOf(schema, code, plainText);
+          return [[name, one.in, [code(one.type.name), ...limits, ...written].join(', ') + example, text]];
+        }
         return [
-          [name, one.in, typeWithLimits(schema) + example, text],
+          [name, one.in, [typeWithLimits(schema), ...written].join(', ') + example, text],
           ...printedFields(document, schema).map((field) => [
             code(`${one.name}.${field.path}`) + marks({ required: field.required }),
             one.in,
@@ -62,6 +67,27 @@ export function headerTable(headers: readonly [name: string, header: Node][]): s
     descriptionOf(header),
   ]);
   return [table(['Header', 'Type', 'Description'], rows)];
+}
+
+/** Says how a value is written, where that is not the usual way. */
+function serialization({
+  in: place,
+  style,
+  explode,
+  allowReserved,
+  allowEmptyValue,
+  content,
+}: Node): string[] {
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const isForm = (style ?? usual) === 'form';
+  const [mediaType] = Object.keys(isObject(content) ? content : {});
+  return [
+    ...(typeof style === 'string' && style !== usual ? [`style ${code(style)}`] : []),
+    ...(typeof explode === 'boolean' && explode !== isForm ? [`explode ${code(String(explode))}`] : []),
+    ...(allowReserved === true ? ['reserved characters as they are'] : []),
+    ...(allowEmptyValue === true ? ['may be empty'] : []),
+    ...(mediaType === undefined ? [] : [`as ${code(mediaType)}`]),
+  ];
 }
 
 /** Writes what a reader must know before using it. */

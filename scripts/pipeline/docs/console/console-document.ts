@@ -3,10 +3,12 @@ import type { JsonObject } from '../../../../lib/json.ts';
 import type { ApiModel, OperationModel } from '../../../../templates/model.ts';
 import { type EvidenceRecords, requirementAnchor } from '../../../../templates/reference/evidence.ts';
 import type { ClientOrigin } from '../../../../templates/samples/typescript.ts';
+import { readableDocument } from '../../bundle/publish/publish.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
 import { componentName } from '../../document/refs.ts';
 import { withoutEndlessReferences } from '../../loosen/endless-references.ts';
 import { mapping } from '../../model/values.ts';
+import { listedSchemas } from '../shown/listed-schemas.ts';
 import { identifierKinds } from './identifier-kinds.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 import { slotsAndYields } from './slots-and-yields.ts';
@@ -29,6 +31,7 @@ export async function consoleDocument({
 }: ConsoleInput): Promise<ConsoleDocument> {
   const document = withoutEndlessReferences(described as JsonObject, () => {}) as DocumentNode;
   const places = slotsAndYields(document, model);
+  const listed = listedSchemas(readableDocument(document));
   const schemas = reachableSchemas(document, model.operations.flatMap(schemaPointers));
   const hasBank = origin === 'package';
   return {
@@ -61,7 +64,7 @@ export async function consoleDocument({
       Object.keys(schemas).flatMap((pointer) => {
         const name = componentName(pointer, 'schemas');
         // Redoc turns other characters into others.
-        return name !== undefined && /^[A-Za-z0-9]+$/.test(name)
+        return name !== undefined && listed.has(name) && /^[A-Za-z0-9]+$/.test(name)
           ? [[pointer, `#/schemas/${name.toLowerCase()}`]]
           : [];
       }),

@@ -16,7 +16,7 @@ import { mapOperations, withUnknownBodies } from './responses.ts';
 export function forRedoc(document: DocumentNode): DocumentNode {
   const forReaders = isForReaders(document);
   const plain = forReaders ? withoutLicense(withPlainScalars(document)) : document;
-  const listed = withListedSchemas(withoutRequiredInResponses(plain), forReaders);
+  const listed = withListedSchemas(withoutRequiredInResponses(plain));
   return withMenuGroups(withoutOpenServers(withoutOptionalSecurity(withUnknownBodies(listed))));
 }
 

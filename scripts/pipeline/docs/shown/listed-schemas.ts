@@ -1,4 +1,5 @@
 import { at, isObject } from '../../../../lib/json.ts';
+import { isForReaders } from '../../bundle/publish/publish.ts';
 import type { DocumentNode } from '../../document/document-node.ts';
 import { componentName } from '../../document/refs.ts';
 import { reached, schemaPointer, schemasOf } from './response-schemas.ts';
@@ -10,30 +11,43 @@ const UNLISTED = { 'x-tags': ['(not listed)'] };
 const TWIN = /(?:Input|OrNull|OrUnset)$/;
 
 /**
- * Returns the same document with the schemas in the order in which readers want them: records, which are what operations respond with, then the rest.
- * Schemas that no operation uses are not listed; nor, if the description asks to be made ready for readers, are values without fields and second forms of a
- * listed schema, which take its name.
+ * Returns the same document with the schemas in the order in which readers want them: records, which are what operations respond with, then the rest. Schemas that
+ * no operation uses are not listed; nor, if the description asks to be made ready for readers, are values without fields and second forms of a
+ * schema, which take its name.
  */
-export function withListedSchemas(document: DocumentNode, forReaders: boolean): DocumentNode {
-  const schemas = schemasOf(document);
-  const used = reached(document);
-  const listed = Object.entries(schemas).map(([name, schema]) => {
+export function withListedSchemas(document: DocumentNode): DocumentNode {
+  const { components } = document;
+  if (!isObject(components) || !isObject(components.schemas)) return document;
+  const { schemas } = components;
+  const listed = listedSchemas(document);
+  const shown = Object.entries(schemas).map(([name, schema]) => {
+    if (listed.has(name) || !isObject(schema)) return [name, schema] as const;
     const base = name.replace(TWIN, '');
-    const isTwin = forReaders && base !== name && Object.hasOwn(schemas, base);
-    const isListed = used.has(schemaPointer(name)) && !isTwin && (!forReaders || hasFields(schema));
-    if (isListed || !isObject(schema)) return [name, schema] as const;
     return [
       name,
-      { ...schema, ...(isTwin && !('title' in schema) && { title: base }), ...UNLISTED },
+      { ...schema, ...(listed.has(base) && !('title' in schema) && { title: base }), ...UNLISTED },
     ] as const;
   });
   const records = responseSchemas(document);
   const rank = (name: string) => (records.includes(name) ? records.indexOf(name) : records.length);
-  const sorted = listed.toSorted(([one], [other]) => rank(one) - rank(other));
-  const components = isObject(document.components) ? document.components : {};
-  return schemas === components.schemas
-    ? { ...document, components: { ...components, schemas: Object.fromEntries(sorted) } }
-    : document;
+  const sorted = shown.toSorted(([one], [other]) => rank(one) - rank(other));
+  return { ...document, components: { ...components, schemas: Object.fromEntries(sorted) } };
+}
+
+/** Returns the names of the schemas that the page lists. */
+export function listedSchemas(document: DocumentNode): ReadonlySet<string> {
+  const schemas = schemasOf(document);
+  const used = reached(document);
+  const forReaders = isForReaders(document);
+  const isTwin = (name: string) => TWIN.test(name) && Object.hasOwn(schemas, name.replace(TWIN, ''));
+  return new Set(
+    Object.entries(schemas)
+      .filter(
+        ([name, schema]) =>
+          used.has(schemaPointer(name)) && !(forReaders && (isTwin(name) || !hasFields(schema))),
+      )
+      .map(([name]) => name),
+  );
 }
 
 function hasFields(schema: unknown): boolean {

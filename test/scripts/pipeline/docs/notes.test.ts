@@ -15,8 +15,7 @@ function described(schema: object, components: object = {}, root: object = {}): 
   return noted.components.schemas.Thing.properties.field.description;
 }
 
-const note = (text: string) =>
-  `<details class="note"><summary title="Source">i</summary>${text}</details>`;
+const note = (text: string) => `<details class="note"><summary title="Source">i</summary>${text}</details>`;
 /** Where nothing stands in front of it, which would make the line HTML and not Markdown. */
 const alone = (text: string) =>
   `<details class="requirements"><summary>Source</summary>\n\n${text}\n\n</details>`;

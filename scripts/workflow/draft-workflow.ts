@@ -1,0 +1,335 @@
+import { at, isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { toPointer } from '../../lib/json-pointer.ts';
+import { type ApiModel, contentOf, type OperationModel } from '../../templates/model.ts';
+import { Sampler } from '../pipeline/sample/sampler.ts';
+
+/** A description as `draftWorkflows` takes it. */
+export interface DraftInput {
+  readonly model: ApiModel;
+  /** Bundled, in OpenAPI 3.1. */
+  readonly document: JsonObject;
+  /** What the draft says of the description's file. */
+  readonly url: string;
+}
+
+/** A kind of records: what creates one, and what is done with one. */
+interface RecordKind {
+  readonly create: OperationModel;
+  readonly list: OperationModel | undefined;
+  /** Of paths that name one record: `GET`, `PUT`, `PATCH`, `DELETE`. */
+  readonly own: readonly OperationModel[];
+  /** The parameter that names it. */
+  readonly parameter: string;
+}
+
+/** Levels of records that belong to each other: a note of a folder of a team. */
+const MAX_LEVELS = 4;
+
+/**
+ * Drafts an Arazzo document: a workflow for each kind of records that the description can create, and one for everything that only reads. Payloads are examples
+ * of the description, or samples; texts that may be anything are inputs, so that two passes differ.
+ *
+ * @returns the document as JSON
+ */
+export function draftWorkflows({ model, document, url }: DraftInput): JsonObject {
+  const drafter = new Drafter(model, document);
+  const kinds = recordKinds(model.operations);
+  const workflows = [...kinds.map((kind) => drafter.lifeOf(kind, kinds)), ...drafter.reads(kinds)];
+  return {
+    arazzo: '1.0.1',
+    info: { title: `Workflows of ${model.title}`, version: '1.0.0' },
+    sourceDescriptions: [{ name: 'api', url, type: 'openapi' }],
+    workflows,
+  };
+}
+
+/** `POST /notes` with `/notes/{id}`, or with `/note/{id}`. */
+function recordKinds(operations: readonly OperationModel[]): RecordKind[] {
+  return operations.flatMap((create): RecordKind[] => {
+    if (create.method !== 'post') return [];
+    const own = operations.filter(({ path }) => isOneOf(path, create.path));
+    const [, parameter = ''] = /\{([^}]+)\}\/?$/.exec(own[0]?.path ?? '') ?? [];
+    const list = operations.find(({ path, method }) => path === create.path && method === 'get');
+    return own.length === 0 || parameter === '' ? [] : [{ create, list, own, parameter }];
+  });
+}
+
+function isOneOf(path: string, collection: string): boolean {
+  const [, before = ''] = /^(.*)\/\{[^}]+\}\/?$/.exec(path) ?? [];
+  const plain = collection.replace(/\/$/, '');
+  return (
+    before !== '' &&
+    (before === plain || before === plain.replace(/ies$/, 'y') || before === plain.replace(/s$/, ''))
+  );
+}
+
+class Drafter {
+  readonly #model: ApiModel;
+  readonly #document: JsonObject;
+  readonly #sampler: Sampler;
+
+  constructor(model: ApiModel, document: JsonObject) {
+    this.#model = model;
+    this.#document = document;
+    this.#sampler = new Sampler(document);
+  }
+
+  lifeOf(kind: RecordKind, kinds: readonly RecordKind[]): JsonObject {
+    const inputs = new Map<string, Json>();
+    const values = new Map<string, Json>();
+    const parents: RecordKind[] = [];
+    for (let child = kind; parents.length < MAX_LEVELS; child = parents[0] as RecordKind) {
+      const parent = kinds.find((one) =>
+        one.own.some(({ path }) => child.create.path.startsWith(`${path.replace(/\/$/, '')}/`)),
+      );
+      if (parent === undefined || parents.includes(parent) || parent === kind) break;
+      parents.unshift(parent);
+    }
+    const chain = [...parents, kind];
+    const steps = chain.flatMap((one) => this.#creation(one, values, inputs));
+    const named = kind.create.id;
+    const step = (
+      name: string,
+      operation: OperationModel | undefined,
+      more: JsonObject = {},
+    ): JsonObject[] =>
+      operation === undefined ? [] : [this.#step(`${name}-${named}`, operation, values, inputs, more)];
+    const own = (method: string) => kind.own.find((one) => one.method === method);
+    const reads = (name: string, more?: JsonObject) => step(name, own('get'), more);
+    const update = own('put') ?? own('patch');
+    const isDeleted = own('delete') !== undefined;
+    steps.push(
+      ...reads('read'),
+      ...step('update', own('put')),
+      ...step('change', own('patch')),
+      ...(update === undefined ? [] : reads('read-updated')),
+      ...step('list', kind.list),
+    );
+    for (const one of [...chain].reverse()) {
+      const remove = one.own.find(({ method }) => method === 'delete');
+      if (remove !== undefined)
+        steps.push(this.#step(`delete-${one.create.id}`, remove, values, inputs, { 'x-cleanup': true }));
+      if (one === kind && isDeleted)
+        steps.push(
+          ...reads('read-deleted', {
+            successCriteria: [{ condition: '$statusCode == 404 || $statusCode == 410' }],
+          }),
+        );
+    }
+    return workflow(`${kind.create.id}-life`, inputs, steps);
+  }
+
+  /** Everything that can be read without a record of one's own. */
+  reads(kinds: readonly RecordKind[]): JsonObject[] {
+    const used = new Set(kinds.flatMap(({ list, own }) => [...own, ...(list === undefined ? [] : [list])]));
+    const inputs = new Map<string, Json>();
+    const steps = this.#model.operations
+      .filter((one) => one.method === 'get' && !used.has(one))
+      .map((one) => ({ ...this.#step(`call-${one.id}`, one, new Map(), inputs, {}), ...goOn() }));
+    return steps.length === 0 ? [] : [workflow('reads', inputs, steps as JsonObject[])];
+  }
+
+  #creation(kind: RecordKind, values: Map<string, Json>, inputs: Map<string, Json>): JsonObject[] {
+    const { create, parameter } = kind;
+    const step = `create-${kind.create.id}`;
+    const made = this.#step(
+      step,
+      create,
+      values,
+      inputs,
+      { outputs: { [parameter]: this.#identifierOf(kind) } },
+      this.#assigned(kind),
+    );
+    values.set(parameter, `$steps.${step}.outputs.${parameter}`);
+    return [made];
+  }
+
+  /** Names of identifiers that a creation may leave to the server. */
+  #assigned({ create, parameter }: RecordKind): string[] {
+    const parts = this.#parts(contentOf(create.body)?.type.pointer ?? '');
+    const required = parts.flatMap((part) => (Array.isArray(part.required) ? part.required : []));
+    return ['id', parameter].filter((name) => !required.includes(name));
+  }
+
+  /** Where the response to a creation has the identifier: as links of the description say it, or by its name. */
+  #identifierOf({ create, own, parameter }: RecordKind): Json {
+    const linked = this.#linked(create, own, parameter);
+    if (linked !== undefined) return linked;
+    const response = create.responses.find(({ success }) => success);
+    const names = this.#properties(contentOf(response)?.type.pointer);
+    const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const wanted = plain(parameter);
+    const found =
+      names.find((name) => plain(name) === wanted) ??
+      names.find((name) => plain(name) === 'id') ??
+      names.find((name) => plain(name).endsWith('id') && wanted.endsWith('id')) ??
+      names.find((name) => wanted.endsWith(plain(name)) || plain(name).endsWith(wanted)) ??
+      names.find((name) => plain(name) === 'name');
+    if (found !== undefined) return `$response.body#${toPointer([found])}`;
+    const sent = this.#properties(contentOf(create.body)?.type.pointer).find(
+      (name) => plain(name) === wanted || wanted.endsWith(plain(name)),
+    );
+    return sent === undefined ? '$response.body#/id' : `$request.body#${toPointer([sent])}`;
+  }
+
+  #linked(
+    { pointer }: OperationModel,
+    own: readonly OperationModel[],
+    parameter: string,
+  ): string | undefined {
+    const operation = at(this.#document, pointer);
+    const responses = isObject(operation) && isObject(operation.responses) ? operation.responses : {};
+    for (const response of Object.values(responses)) {
+      const links = isObject(response) && isObject(response.links) ? response.links : {};
+      for (const written of Object.values(links)) {
+        const link =
+          isObject(written) && typeof written.$ref === 'string' ? at(this.#document, written.$ref) : written;
+        if (!isObject(link) || !isObject(link.parameters)) continue;
+        if (!own.some(({ id }) => id === link.operationId)) continue;
+        const value = link.parameters[parameter] ?? link.parameters[`path.${parameter}`];
+        if (typeof value === 'string' && value.startsWith('$')) return value;
+      }
+    }
+    return undefined;
+  }
+
+  #properties(pointer: string | undefined): string[] {
+    return pointer === undefined
+      ? []
+      : this.#parts(pointer).flatMap(({ properties }) =>
+          isObject(properties) ? Object.keys(properties) : [],
+        );
+  }
+
+  /** A schema with what it refers to and all of its `allOf`. */
+  #parts(pointer: string): JsonObject[] {
+    const parts: JsonObject[] = [];
+    const seen = new Set<string>();
+    const open: (Json | undefined)[] = [at(this.#document, pointer)];
+    for (const schema of open) {
+      if (!isObject(schema)) continue;
+      parts.push(schema);
+      if (Array.isArray(schema.allOf)) open.push(...(schema.allOf as readonly Json[]));
+      if (typeof schema.$ref !== 'string' || seen.has(schema.$ref)) continue;
+      seen.add(schema.$ref);
+      open.push(at(this.#document, schema.$ref));
+    }
+    return parts;
+  }
+
+  #step(
+    stepId: string,
+    operation: OperationModel,
+    values: ReadonlyMap<string, Json>,
+    inputs: Map<string, Json>,
+    more: JsonObject,
+    left: readonly string[] = [],
+  ): JsonObject {
+    const parameters = operation.parameters.flatMap((one): JsonObject[] => {
+      if (!one.required && one.in !== 'path') return [];
+      const isCredential = this.#model.credentials.some(
+        ({ wireName }) => wireName === one.name.toLowerCase(),
+      );
+      if (isCredential) return [];
+      return [
+        { name: one.name, in: one.in, value: values.get(one.name) ?? this.#parameterValue(one, inputs) },
+      ];
+    });
+    const payload = this.#payload(operation, inputs, left);
+    return {
+      stepId: stepId.replace(/[^\w-]/g, '-'),
+      ...(operation.summary !== '' && { description: operation.summary }),
+      operationId: this.#writtenId(operation),
+      ...(parameters.length > 0 && { parameters }),
+      ...(payload !== undefined && { requestBody: payload }),
+      ...more,
+    };
+  }
+
+  #writtenId({ id }: OperationModel): string {
+    const renamed = this.#model.renames.find(({ kind, to }) => kind === 'operation' && to === id);
+    return renamed === undefined || /\s/.test(renamed.from) ? id : renamed.from;
+  }
+
+  /** An input, whose example or sample is the default: nobody can make up an identifier that exists. */
+  #parameterValue(
+    { name, example, type }: OperationModel['parameters'][number],
+    inputs: Map<string, Json>,
+  ): Json {
+    const value = (example as Json | undefined) ?? this.#sampler.sample(type.pointer, 'request')?.value;
+    const schema = at(this.#document, type.pointer);
+    const kind = isObject(schema) && typeof schema.type === 'string' ? { type: schema.type } : {};
+    const input = name.replace(/[^\w-]/g, '-');
+    if (!inputs.has(input)) inputs.set(input, { ...kind, ...(value !== undefined && { default: value }) });
+    return `$inputs.${input}`;
+  }
+
+  #payload(
+    operation: OperationModel,
+    inputs: Map<string, Json>,
+    left: readonly string[],
+  ): JsonObject | undefined {
+    const content = contentOf(operation.body);
+    if (content === undefined || content.kind === 'multipart' || content.kind === 'binary') return undefined;
+    const example = content.examples[0]?.value as Json | undefined;
+    const sample = example ?? this.#sampler.sample(content.type.pointer, 'request')?.value;
+    const value = example === undefined && isObject(sample) ? without(sample, left) : sample;
+    if (value === undefined) return undefined;
+    return {
+      ...(content.kind !== 'json' && { contentType: content.mediaType }),
+      payload: this.#varied(value, content.type.pointer, inputs),
+    };
+  }
+
+  /** Texts that may be anything become inputs. */
+  #varied(value: Json, pointer: string, inputs: Map<string, Json>): Json {
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const schema = this.#schemaOf(pointer, name);
+        const input = name.replace(/[^\w-]/g, '-');
+        const known = inputs.get(input);
+        const isOwn = known === undefined || (isObject(known) && !('default' in known));
+        if (typeof inner !== 'string' || schema === undefined || !isOwn) return [name, inner];
+        inputs.set(input, schema);
+        return [name, `$inputs.${input}`];
+      }),
+    );
+  }
+
+  /** The schema of a member that is a text and nothing more. */
+  #schemaOf(pointer: string, name: string): JsonObject | undefined {
+    const found = this.#parts(pointer).flatMap(({ properties }) =>
+      isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+    );
+    const [schema] = found;
+    if (!isObject(schema) || found.length > 1 || schema.type !== 'string') return undefined;
+    const isFree = Object.keys(schema).every((key) =>
+      /^(?:type|description|title|minLength|maxLength|examples?|x-.*|deprecated)$/.test(key),
+    );
+    if (!isFree || Number(schema.maxLength ?? 100) < 12) return undefined;
+    const { minLength, maxLength } = schema;
+    return {
+      type: 'string',
+      ...(minLength !== undefined && { minLength }),
+      ...(maxLength !== undefined && { maxLength }),
+    };
+  }
+}
+
+function without(value: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+/** A read that is refused is no reason to leave the others out. */
+function goOn(): JsonObject {
+  return { successCriteria: [{ condition: '$statusCode >= 100' }] };
+}
+
+function workflow(id: string, inputs: ReadonlyMap<string, Json>, steps: readonly JsonObject[]): JsonObject {
+  return {
+    workflowId: id.replace(/[^\w-]/g, '-'),
+    ...(inputs.size > 0 && { inputs: { type: 'object', properties: Object.fromEntries(inputs) } }),
+    steps,
+  };
+}
