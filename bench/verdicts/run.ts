@@ -21,8 +21,12 @@ for (const name of Object.keys(differences)) {
   const har = join(FIXTURES, `${name}.har`);
   const description = join(FIXTURES, `${name}.json`);
   const { entries } = (JSON.parse(readFileSync(har, 'utf8')) as { log: { entries: HarEntry[] } }).log;
-  const { basePath = '' } = JSON.parse(readFileSync(description, 'utf8')) as { basePath?: string };
-  const base = basePath.replace(/\/$/, '');
+  const described = JSON.parse(readFileSync(description, 'utf8')) as {
+    swagger?: string;
+    basePath?: string;
+    servers?: { url: string }[];
+  };
+  const base = (described.basePath ?? new URL(described.servers?.[0]?.url ?? '').pathname).replace(/\/$/, '');
   const calls = entries.map(({ request, response }): CallText => {
     const { pathname } = new URL(request.url);
     return `${request.method} ${pathname.slice(base.length)} ${response.status}`;
@@ -34,7 +38,15 @@ for (const name of Object.keys(differences)) {
     said[tool.name] = saidOf(
       name,
       calls,
-      await tool.findings({ har, entries, description, origin, base, folder }),
+      await tool.findings({
+        har,
+        entries,
+        description,
+        isSwagger: described.swagger !== undefined,
+        origin,
+        base,
+        folder,
+      }),
     );
     rmSync(folder, { recursive: true, force: true });
   }

@@ -58,7 +58,7 @@ export function verdictsTable({ date, tools, servers }: VerdictResults): string 
     (differences[name] ?? []).map(({ method, path, status, place, reason }, index) =>
       line([
         title,
-        `\`${method} ${path}\` ${status}${place === '' || place === 'status' ? '' : `, \`${place}\``}`,
+        `\`${method} ${path}\` ${status}${place === '' || place === 'status' ? '' : place === 'media-type' ? ', media type' : `, \`${place}\``}`,
         reason,
         ...tools.map((tool) => (said[tool.name]?.found.includes(index) ? 'found' : '**missed**')),
       ]),
@@ -76,10 +76,10 @@ export function verdictsTable({ date, tools, servers }: VerdictResults): string 
   const calls = servers.map(({ title, calls }) => `${title} (${calls} calls)`);
   return `# Verdicts beside other tools
 
-A server and its description do not always agree. Three tools that compare them were given the same recorded calls of three real servers, each with the description of its own version:
+A server and its description do not always agree. Three tools that compare them were given the same recorded calls of five real servers, each with the description of its own version:
 ${calls.join(', ')}. The calls are those of an honest client, with some mistakes that a client makes. \`node bench/verdicts/run.ts\` measured this on ${date}.
 
-A person decided beforehand what is right, by reading the descriptions and the responses. Each finding of a tool is then one of these:
+A person decided what is right, by reading the descriptions and the responses: for the first three before the tools ran, for the last two by reading each place that any of the tools had named. Each finding of a tool is then one of these:
 
 - **Found**: one of the ${all} places where server and description formally disagree. Which of the two is wrong is another question.
 - **False accusation**: the server does what its description allows.
@@ -92,7 +92,8 @@ ${sums.join('\n')}
 
 ${tools.map(({ name, version, command }) => `- ${`${name} ${version}`.trim()}: ${command}`).join('\n')}
 
-Each finding counts once for each call and place. Redocly drift reads no Swagger 2.0, in which all three descriptions are written. It was given the OpenAPI 3.1 that \`generate --only openapi\` makes of them.
+Each finding counts once for each call and place. Redocly drift reads no Swagger 2.0, in which four of the descriptions are written. It was given the OpenAPI 3.1 that \`generate --only openapi\` makes of them.
+Docker Engine and Netdata were chosen after the judge of this project was finished.
 All descriptions were given without their prose.
 
 ## The disagreements

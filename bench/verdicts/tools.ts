@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { at, type Json } from '../../lib/json.ts';
 import { fromPointer, toPointer } from '../../lib/json-pointer.ts';
 import { type ToolFinding, UNANSWERED } from './findings.ts';
 import { type HarEntry, throughPrism } from './through-prism.ts';
@@ -13,6 +14,8 @@ export interface Recording {
   readonly har: string;
   readonly entries: readonly HarEntry[];
   readonly description: string;
+  /** The description is written in Swagger 2.0. */
+  readonly isSwagger: boolean;
   /** `http://127.0.0.1:19093` */
   readonly origin: string;
   /** `/api/v2`, or empty. */
@@ -34,6 +37,13 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
 const template = (pointer: string) =>
   toPointer(fromPointer(pointer).map((name) => (/^\d+$/.test(name) ? '*' : name)));
+
+/** A finding about a place of a response's body. */
+function bodyPlace({ entries, isSwagger }: Recording, call: number, pointer: string) {
+  const text = entries[call]?.response.content.text ?? '';
+  const isNull = /^\s*(?:[[{]|null\s*$)/.test(text) && at(JSON.parse(text) as Json, pointer) === null;
+  return { place: template(pointer), isSwaggerNull: isSwagger && isNull };
+}
 /** Tools that send usage data or look for updates are told not to. */
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
@@ -62,7 +72,9 @@ const ours: VerdictTool = {
     return requirements.flatMap(({ violations }) =>
       violations.map(({ requirement, pointer, exchange, expected }) => ({
         call: Number(exchange.slice(exchange.indexOf('#') + 1)) - 1,
-        place: requirement.endsWith('.status') ? 'status' : template(pointer),
+        place: /\.(?:status|media-type)$/.test(requirement)
+          ? requirement.slice(requirement.lastIndexOf('.') + 1)
+          : template(pointer),
         text: `${requirement} ${expected}`,
         count: 1,
       })),
@@ -74,13 +86,15 @@ const drift: VerdictTool = {
   name: 'Redocly drift',
   version: versionOf('@redocly/cli'),
   command: '`redocly drift calls.har --api openapi.json --server URL`',
-  async findings({ har, description, folder, origin, base }) {
+  async findings(recording) {
+    const { har, description, isSwagger, folder, origin, base } = recording;
     // It refuses Swagger 2.0, and gets the OpenAPI 3.1 that this project makes of it.
     const generate = ['generate', '--spec', description, '--only', 'openapi', '--out', join(folder, 'spec')];
-    await node([join(ROOT, 'scripts/cli.ts'), ...generate], folder);
+    if (isSwagger) await node([join(ROOT, 'scripts/cli.ts'), ...generate], folder);
+    const read = isSwagger ? join(folder, 'spec/openapi.json') : description;
     const report = join(folder, 'drift.json');
     const cli = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
-    const api = ['--api', join(folder, 'spec/openapi.json'), '--server', `${origin}${base}`];
+    const api = ['--api', read, '--server', `${origin}${base}`];
     await node([cli, 'drift', har, ...api, '--report-format', 'json', '-o', report], folder);
     const { problems } = readJson(report) as {
       problems: {
@@ -94,7 +108,9 @@ const drift: VerdictTool = {
     };
     return problems.map(({ exchangeIndex, occurrences, severity, message, dataPath, target }) => ({
       call: exchangeIndex,
-      ...(target === 'response' && !/compilation/.test(message) && { place: template(dataPath ?? '') }),
+      ...(target === 'response' &&
+        !/compilation/.test(message) &&
+        bodyPlace(recording, exchangeIndex, dataPath ?? '')),
       text: severity === 'error' ? message : `${message} (${severity})`,
       count: occurrences,
     }));
@@ -105,25 +121,22 @@ const prism: VerdictTool = {
   name: 'Prism',
   version: versionOf('@stoplight/prism-cli'),
   command: '`prism proxy openapi.yaml URL --errors=false`, header `sl-violations`',
-  async findings({ description, base, entries }) {
+  async findings(recording) {
+    const { description, base, entries } = recording;
     const cli = join(ROOT, 'node_modules/@stoplight/prism-cli/dist/index.js');
     const reported = await throughPrism(cli, description, base, entries);
     return reported.flatMap((violations, call): ToolFinding[] => {
       if (violations === undefined) return [{ call, text: UNANSWERED, count: 1 }];
       return violations.map(({ location: [part, where, ...names], code, message }) => {
         const name = code === 'required' ? /property '([^']*)'$/.exec(message)?.[1] : undefined;
-        const isStatus = message.startsWith('Unable to match the returned status code');
-        const place = isStatus
-          ? 'status'
-          : where === 'body'
-            ? template(toPointer([...names, ...(name === undefined ? [] : [name])]))
-            : undefined;
-        return {
-          call,
-          ...(part === 'response' && place !== undefined && { place }),
-          text: message,
-          count: 1,
-        };
+        const found = { call, text: message, count: 1 };
+        if (part !== 'response') return found;
+        if (message.startsWith('Unable to match the returned status code'))
+          return { ...found, place: 'status' };
+        if (message.startsWith('The received media type')) return { ...found, place: 'media-type' };
+        if (where !== 'body') return found;
+        const pointer = toPointer([...names, ...(name === undefined ? [] : [name])]);
+        return { ...found, ...bodyPlace(recording, call, pointer) };
       });
     });
   },

@@ -58,8 +58,9 @@ export function recordPlaceInWords(violation: Violation): string {
 }
 
 function recordOf({ operation, section }: Violation): string {
-  // Another description may have an operation of this name.
-  return section === 'description' ? operation : (operations[operation].response ?? operation);
+  // Another description may have an operation of this name, and rows with sections of their own.
+  const isBank = /^\d/.test(section) && Object.hasOwn(operations, operation);
+  return (isBank ? operations[operation].response : undefined) ?? operation;
 }
 
 function templateOf(pointer: string): string {

@@ -6,7 +6,7 @@ export interface Difference {
   /** As the description has it. */
   readonly path: string;
   readonly status: number;
-  /** A place of the body, with `*` for an entry of a list, or `status`. */
+  /** A place of the body, with `*` for an entry of a list; `status`, or `media-type`. */
   readonly place: string;
   /** What a person has read, in the description and in the responses. */
   readonly reason: string;
@@ -71,6 +71,43 @@ export const differences: Readonly<Record<string, readonly Difference[]>> = {
       ...{ operation: 'getApiContentsByPath', method: 'GET', path: '/api/contents/{path}', status: 200 },
       place: '/content',
       reason: 'The content of a notebook is an object and that of a folder a list, described as a string.',
+    },
+  ],
+  docker: [
+    {
+      ...{ operation: 'SystemInfo', method: 'GET', path: '/info', status: 200, place: '/Isolation' },
+      reason: 'The isolation of containers is one of three words. On Linux it is the empty string.',
+    },
+    {
+      ...{ operation: 'ContainerInspect', method: 'GET', path: '/containers/{id}/json', status: 200 },
+      place: '/HostConfig/Isolation',
+      reason: 'The isolation of containers is one of three words. On Linux it is the empty string.',
+    },
+    {
+      ...{ operation: 'SystemEvents', method: 'GET', path: '/events', status: 200, place: '' },
+      reason: 'Events are described as one object. They are a stream, which is empty where there are none.',
+    },
+  ],
+  netdata: [
+    {
+      ...{ operation: 'getData', method: 'GET', path: '/data', status: 200, place: 'media-type' },
+      reason: 'Data come in the format asked for, such as CSV. The only one described is JSON.',
+    },
+    {
+      ...{ operation: 'getData', method: 'GET', path: '/data', status: 200, place: '' },
+      reason: 'With `format=array`, the data are a list, described as an object.',
+    },
+    {
+      ...{ operation: 'getData', method: 'GET', path: '/data', status: 200, place: '/latest_values/*' },
+      reason: 'The latest values are numbers, described as strings.',
+    },
+    {
+      ...{ operation: 'getData', method: 'GET', path: '/data', status: 200, place: '/view_latest_values/*' },
+      reason: 'The latest values of a view are numbers or null, described as strings.',
+    },
+    {
+      ...{ operation: 'getAclk', method: 'GET', path: '/aclk', status: 200, place: '/aclk-available' },
+      reason: 'Whether a connection is possible is a boolean, described as a string.',
     },
   ],
 };

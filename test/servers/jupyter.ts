@@ -60,7 +60,7 @@ export const jupyter: RealServer = {
     for (let turn = 0; turn < 3; turn++)
       kernels.push(textAt(await call('POST', '/kernels', { name: 'python3' }), '/id'));
     await call('GET', '/kernels');
-    for (const id of kernels) await call('GET', `/kernels/${id}`);
+    for (const id of [...kernels, ...kernels]) await call('GET', `/kernels/${id}`);
     await call('POST', `/kernels/${kernels[0]}/interrupt`);
     await call('GET', `/kernels/${kernels[0]}`);
     await call('DELETE', `/kernels/${kernels[0]}`);

@@ -27,12 +27,12 @@ export const listedRecords: CallCheckKind<'flag'> = {
           found.push(callHeld(call));
           continue;
         }
-        const deleted = lastOf(
+        const changed = lastOf(
           others,
           { key, at: '' },
           ({ effect }) => effect === 'deletes' || effect === 'creates',
         );
-        if (deleted !== created) continue;
+        if (changed?.effect !== 'creates') continue;
         const unclear =
           others.whyPartial() ?? others.since(key, created, ({ effect }) => effect === 'updates');
         found.push(

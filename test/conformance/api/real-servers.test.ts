@@ -29,7 +29,7 @@ test.each(Object.entries(differences))('%s', async (name, all) => {
   );
   const expected = all.map(
     ({ operation, status, place }) =>
-      `${operation}.response.${place === 'status' ? 'status ' : `${status}.body ${place}`}`,
+      `${operation}.response.${place === 'status' ? 'status ' : place === 'media-type' ? `${status}.media-type ` : `${status}.body ${place}`}`,
   );
   expect([...new Set(found)].sort()).toEqual(expected.sort());
   expect(report.counts.exchanges).toBeGreaterThan(20);
