@@ -12,7 +12,7 @@ import { isCount, isNumbered, otherBody, type Replacements } from './other-body.
 import { otherHeaders } from './other-headers.ts';
 import { otherHost, otherReference, otherUrl } from './other-url.ts';
 import { remember } from './remember.ts';
-import { createTexts, type KeptTexts, type Texts } from './texts/create-texts.ts';
+import { createTexts, type Texts, type TextsToKeep } from './texts/create-texts.ts';
 import { wordsFor } from './texts/made-up-words.ts';
 import { createTimeShift } from './texts/times.ts';
 
@@ -215,7 +215,7 @@ function withoutContents({ request, response, ...call }: RecordedCall): Recorded
 }
 
 /** Closed under letter case, as texts are compared. Blanks and zeros say nothing about anybody. */
-function keptOf(...words: readonly ReadonlySet<string>[]): KeptTexts {
+function keptOf(...words: readonly ReadonlySet<string>[]): TextsToKeep {
   const capitals = new Set(words.flatMap((some) => [...some].map((one) => one.toUpperCase())));
   return {
     isText: (text) => capitals.has(text) || text.trim() === '' || /^0+$/.test(text),

@@ -2,7 +2,7 @@ import type { RequirementResult } from '../model/report.ts';
 import type { FilePlace } from '../model/requirement.ts';
 
 /** Results that say where the description has what is violated. */
-export function withPlaces(
+export function withPlacesOf(
   results: readonly RequirementResult[],
   placeOf: ((requirement: string) => FilePlace | undefined) | undefined,
 ): readonly RequirementResult[] {

@@ -23,13 +23,13 @@ export interface Texts {
 }
 
 /** Words of a description that stay, in capitals. */
-export interface KeptTexts {
+export interface TextsToKeep {
   isText(capitals: string): boolean;
   /** Of an identifier's prefix, without its hyphen. */
   isKind(capitals: string): boolean;
 }
 
-const OF_BANK: KeptTexts = { isText: isKeptText, isKind };
+const OF_BANK: TextsToKeep = { isText: isKeptText, isKind };
 
 /**
  * @param mayShow texts that stay; with each text, all others that differ from it in letter case alone
@@ -39,7 +39,7 @@ export function createTexts(
   random: KeyedRandom,
   times: TimeShift,
   mayShow: (text: string) => boolean = () => false,
-  kept: KeptTexts = OF_BANK,
+  kept: TextsToKeep = OF_BANK,
 ): Texts {
   const isTaken = (capitals: string) => kept.isText(capitals) || mayShow(capitals);
   const short = (text: string) => shortText(text, random, isTaken);

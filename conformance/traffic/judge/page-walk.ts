@@ -4,7 +4,7 @@ import { isPaging } from './further-pages.ts';
 import type { TouchingCall } from './touching-call.ts';
 
 /** A response of a list, and the records in it. */
-export interface ListPage {
+export interface ReadPage {
   readonly call: TouchingCall;
   readonly exchange: Exchange;
   readonly records: readonly string[];
@@ -17,14 +17,14 @@ export interface ListPage {
  * @param earlier the last one first
  */
 export function walkBefore(
-  page: ListPage,
-  earlier: readonly ListPage[],
+  page: ReadPage,
+  earlier: readonly ReadPage[],
   parameter: string,
-): ListPage[] | undefined {
+): ReadPage[] | undefined {
   const value = valueIn(page, parameter);
   if (value === undefined || value === '' || value === '0') return undefined;
   const group = groupOf(page, parameter);
-  const walk: ListPage[] = [];
+  const walk: ReadPage[] = [];
   let next = page;
   for (const one of earlier) {
     if (groupOf(one, parameter) !== group || valueIn(one, parameter) === valueIn(next, parameter)) continue;
@@ -38,17 +38,17 @@ export function walkBefore(
   return valueIn(next, parameter) === '1' && next !== page ? walk : undefined;
 }
 
-function valueIn({ exchange }: ListPage, parameter: string): string | undefined {
+function valueIn({ exchange }: ReadPage, parameter: string): string | undefined {
   return queryIn(exchange.request.url).get(parameter) ?? undefined;
 }
 
 /** Everything but the page that is asked for. */
-function groupOf({ exchange: { request } }: ListPage, parameter: string): string {
+function groupOf({ exchange: { request } }: ReadPage, parameter: string): string {
   const query = [...queryIn(request.url)].filter(([name]) => name !== parameter).sort();
   return JSON.stringify([request.pathParameters, query]);
 }
 
-function follows(one: ListPage, next: ListPage, parameter: string): boolean {
+function follows(one: ReadPage, next: ReadPage, parameter: string): boolean {
   const value = valueIn(next, parameter) ?? '';
   const before = valueIn(one, parameter) ?? '';
   if (/^\d{1,9}$/.test(value) && /^\d{0,9}$/.test(before)) {

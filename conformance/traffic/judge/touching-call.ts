@@ -65,7 +65,7 @@ export function toTouchingCall(
     touches: behavior.names.touched(exchange),
     lists: behavior.names.listed(operation),
     kinds: named.map(({ kind }) => kind),
-    outcome: outcomeOf(status, isUnsafe),
+    outcome: callOutcome(status, isUnsafe),
     isUnsafe,
     tokens: isUnsafe ? tokensOfRequest(exchange) : NO_TOKENS,
     isWild:
@@ -77,7 +77,7 @@ export function toTouchingCall(
 }
 
 /** Whether a response says that something was done. What was only accepted may not be done yet. */
-export function outcomeOf(status: number, isUnsafe: boolean): TouchingCall['outcome'] {
+export function callOutcome(status: number, isUnsafe: boolean): TouchingCall['outcome'] {
   if (status >= 200 && status <= 299)
     return isUnsafe && (status === 202 || status === 207) ? 'unknown' : 'done';
   return status >= 400 && status <= 499 && status !== 408 ? 'refused' : 'unknown';

@@ -13,7 +13,7 @@ import type { Evidence, Requirement } from '../../model/requirement.ts';
 import type { TrafficSection } from '../../model/traffic-section.ts';
 import type { Violation } from '../../model/violation.ts';
 import { select } from '../../options/select.ts';
-import { withPlaces } from '../../report/with-places.ts';
+import { withPlacesOf } from '../../report/with-places.ts';
 import { type Disagreement, disagreementsIn } from '../judge/agreement.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 import { descriptionCauses } from './description-causes.ts';
@@ -87,7 +87,7 @@ export function toTrafficReport(
   const selection = select({ only, skip, profile }, all, []);
   const input = { api, requirements: all, selection, totals, waivers, evidence };
   const { results, causes } = withCauses(
-    withPlaces(toTrafficResults(input), api.placeOf),
+    withPlacesOf(toTrafficResults(input), api.placeOf),
     disagreementsIn(totals.agreement),
     api,
   );

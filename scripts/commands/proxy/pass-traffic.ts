@@ -90,11 +90,11 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
     await proxy.stop(STOP_MS);
   } finally {
     const problems = unread > 0 ? [`of ${unread} connections, some calls could not be read`] : [];
-    const [found, { withPlaces }] = await Promise.all([
+    const [found, { withPlacesOf }] = await Promise.all([
       judging.finish(problems),
       import('../../../conformance/report/with-places.ts'),
     ]);
-    report = { ...found, requirements: withPlaces(found.requirements, api?.placeOf) };
+    report = { ...found, requirements: withPlacesOf(found.requirements, api?.placeOf) };
     await recording?.discard();
   }
   await showReport(report, settings, context);

@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 import { bullets, jsonBlock, notShownPart, type OpenQuestion } from './lines.ts';
 
 /** Writes of a requirement row what the page of its operation says. */
-export interface JudgedRow {
+export interface PageRow {
   readonly id: string;
   readonly section: string;
   readonly evidence: string;
@@ -15,7 +15,7 @@ export interface JudgedRow {
 export interface OperationDetails {
   readonly questions: ReadonlyMap<string, OpenQuestion>;
   /** The rows that are checked by its response. */
-  rowsOf(operation: string): readonly JudgedRow[];
+  rowsOf(operation: string): readonly PageRow[];
   movesMoney(operation: string): boolean;
   asked(operation: string): string | undefined;
 }
@@ -66,7 +66,7 @@ function page(
   operation: DescribedOperation,
   { schemas, credentials, document }: DescribedApi,
   { questions, movesMoney }: OperationDetails,
-  rows: readonly JudgedRow[],
+  rows: readonly PageRow[],
   hasExamples: boolean,
 ): string {
   const { id, method, path, section, parameters, request, response, success, notShown } = operation;
@@ -118,7 +118,7 @@ function examplePage(operation: DescribedOperation): string {
   ].join('\n\n');
 }
 
-function rowsPage(operation: DescribedOperation, rows: readonly JudgedRow[]): string {
+function rowsPage(operation: DescribedOperation, rows: readonly PageRow[]): string {
   const { id } = operation;
   const lines = rows.map((row) => `${row.id} (${row.evidence}, ${row.section}): ${row.statement.trim()}`);
   return [

@@ -5,9 +5,9 @@ import { jsonFile } from '../../../lib/json-text.ts';
 import { COMMAND } from '../../../lib/terminal-text.ts';
 import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from '../document/document-node.ts';
-import { mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
+import { holdsSchemas, mapDocumentSchemas, mapSubschemas, type SchemaNode } from '../document/schema-walk.ts';
 import { authoredFiles } from '../read/authored.ts';
-import { isDataPlace, isMappingPlace, mapObjects } from '../read/data-places.ts';
+import { isDataPlace, isMappingPlace, mapObjects, NAMED } from '../read/data-places.ts';
 import type { Description, LocalResolver } from '../read/load.ts';
 import { digitsOf } from '../read/number-literals.ts';
 import { tidyPointer, toPlace } from '../read/place.ts';
@@ -44,12 +44,40 @@ export async function bundleDescription(description: Description): Promise<Bundl
     });
   }
   const { documents } = await authoredFiles(description);
-  const led = problems.some(isInMapping) ? withoutMissingMembers(document) : document;
+  const filled = mapObjects(document, withoutEmptySchemas);
+  const led = problems.some(isInMapping) ? withoutMissingMembers(filled) : filled;
   const hasIds = documents.some(({ source }) => source.body.includes('$id'));
   return {
     document: fromOpenApi32(hasIds ? withoutIds(led) : led),
     digits: digitsOf([...description.resolver.numbers.values()].flat()),
   };
+}
+
+/** The check has warned of what stands in the place of a schema and is none: it says nothing. */
+function withoutEmptySchemas(one: JsonObject): JsonObject {
+  let changed = one;
+  for (const [key, value] of Object.entries(one)) {
+    const isSchemaOfContent = /^(item)?schema$/i.test(key);
+    // A list may be of a security requirement: `schema: []` for a scheme that is called so.
+    if (isSchemaOfContent ? !isSchema(value) && !Array.isArray(value) : value === null && holdsSchemas(key)) {
+      const { [key]: _, ...others } = changed;
+      changed = others;
+    } else if (Array.isArray(value) && holdsSchemas(key) && value.includes(null)) {
+      changed = { ...changed, [key]: value.map((item: Json) => item ?? {}) };
+    } else if (isObject(value) && holdsSchemaMap(key) && !Object.values(value).every(isSchema)) {
+      const entries = Object.entries(value).map(([name, schema]) => [name, isSchema(schema) ? schema : {}]);
+      changed = { ...changed, [key]: Object.fromEntries(entries) };
+    }
+  }
+  return changed;
+}
+
+function isSchema(value: unknown): boolean {
+  return typeof value === 'boolean' || isObject(value);
+}
+
+function holdsSchemaMap(key: string): boolean {
+  return key === 'schemas' || (holdsSchemas(key) && NAMED.has(key));
 }
 
 /** Without discriminators that name a schema which is not there: what they say of the other members is not certain either. */

@@ -56,6 +56,12 @@ export interface Redoc {
   close(): Promise<void>;
 }
 
+/** The last line is the error, below a box with news and the steps that were taken. */
+function reasonIn(stderr: string): string | undefined {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  return lines.findLast((line) => /^[^║╔╚]/.test(line));
+}
+
 /**
  * Starts the Redoc that Redocly's command line brings. This is the only file that touches `build-docs`, which has no programming interface: the
  * command runs in a folder of its own, with a configuration that makes it wait. What is wrong is said by `render`.
@@ -76,7 +82,7 @@ export function startRedoc(signal?: AbortSignal): Redoc {
         if (error.name === 'AbortError') throw error;
         throw new ToolError(
           'unsupported',
-          `Cannot make the documentation from this description. Redocly's build-docs failed: ${error.stderr?.trim() || error.message}`,
+          `Cannot make the documentation from this description. Redocly's build-docs failed: ${reasonIn(error.stderr ?? '') ?? error.message}`,
           { cause: error },
         );
       });

@@ -1,6 +1,7 @@
 import { isRef } from '@redocly/openapi-core';
 import { at, isObject } from '../../../lib/json.ts';
 import { fromPointer } from '../../../lib/json-pointer.ts';
+import { ToolError } from '../../cli/errors.ts';
 import type { DocumentNode } from './document-node.ts';
 
 /** A part of the bundled document and where it stands, after references were followed. */
@@ -30,10 +31,19 @@ export function componentName(pointer: string, group: string): string | undefine
   return components === 'components' && own === group && rest.length === 0 ? name : undefined;
 }
 
-/** Returns what a reference of the bundle names. */
+/**
+ * Returns what a reference of the bundle names.
+ *
+ * @throws ToolError `unsupported` for one to a place that did not get into the bundle
+ */
 export function lookUp(document: DocumentNode, ref: string): unknown {
-  if (!ref.startsWith('#/')) throw new Error(`The bundle refers to ${ref}, outside of itself`);
-  const node = at(document, ref);
-  if (node === undefined) throw new Error(`The bundle refers to ${ref}, where nothing stands`);
-  return node;
+  const node = ref.startsWith('#/') ? at(document, ref) : undefined;
+  if (node !== undefined) return node;
+  throw new ToolError(
+    'unsupported',
+    `The reference cannot be followed: ${JSON.stringify(ref)} is no place of the bundled description.`,
+    {
+      fix: 'Refer to what stands below `components`.',
+    },
+  );
 }

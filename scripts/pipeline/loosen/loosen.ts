@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../lib/json.ts';
 import type { DocumentNode } from '../document/document-node.ts';
 import { put } from '../document/schema-walk.ts';
-import { mapObjects } from '../read/data-places.ts';
 import { withoutEndlessReferences } from './endless-references.ts';
 import {
   beyondZod,
@@ -23,7 +22,7 @@ const RULES = inTurn(malformedKeyword, unreadablePattern, typeAgainstValues, pro
  * that is reported. Parts stand where they stood; schemas that stood where OpenAPI has none become components.
  */
 export function loosened(bundled: DocumentNode, onLoosened: OnLoosened): DocumentNode {
-  const document = loosenOperations(mapObjects(bundled as JsonObject, withoutEmptySchemas), onLoosened);
+  const document = loosenOperations(bundled as JsonObject, onLoosened);
   const references = new References(document);
   const rule = inTurn(references.rule, RULES);
   const result = loosenSchemas(document, rule, onLoosened);
@@ -43,18 +42,6 @@ export function loosened(bundled: DocumentNode, onLoosened: OnLoosened): Documen
   }
   const whole = Object.keys(added).length === 0 ? result : withSchemas(result, added);
   return withoutEndlessReferences(whole, onLoosened) as DocumentNode;
-}
-
-/** `schema: null` says nothing, as the check has warned. Inside of schemas, the rules see to it. */
-function withoutEmptySchemas(one: JsonObject): JsonObject {
-  const kept = Object.entries(one).filter(([key, value]) => value !== null || !/^(item)?schema$/i.test(key));
-  const plain = kept.length === Object.keys(one).length ? one : Object.fromEntries(kept);
-  const { schemas } = plain;
-  if (!isObject(schemas) || !Object.values(schemas).includes(null)) return plain;
-  return {
-    ...plain,
-    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schema ?? {}])),
-  };
 }
 
 /** Loosens a description for zod, which cannot express all that the other validators can. */

@@ -1,4 +1,5 @@
 import { at, isObject, type JsonObject } from '../../../../lib/json.ts';
+import { ToolError } from '../../../cli/errors.ts';
 import type { SchemaNode } from '../../document/schema-walk.ts';
 import { FunctionWriter } from './function-writer.ts';
 import { isPureReference } from './schema-code.ts';
@@ -71,7 +72,10 @@ export class ModuleWriter {
     for (;;) {
       const schema = at(this.root, here);
       if (typeof schema !== 'boolean' && !isObject(schema))
-        throw new Error(`Nothing to validate by at ${here}`);
+        throw new ToolError('unsupported', 'There is no schema here to validate by.', {
+          place: { file: 'the bundled description', pointer: this.originOf(here) },
+          fix: 'Write a schema, or remove the field.',
+        });
       if (!isPureReference(schema) || seen.has(here)) return { schema, pointer: decoded(here) };
       seen.add(here);
       here = schema.$ref;

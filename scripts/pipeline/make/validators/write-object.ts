@@ -4,7 +4,16 @@ import type { SchemaNode } from '../../document/schema-walk.ts';
 import { along, below, type CodeSpot, declared, type FunctionWriter, into } from './function-writer.ts';
 import { acceptsAll, read } from './schema-code.ts';
 import { writeEvaluatedProperties } from './write-evaluated.ts';
-import { writeSchema } from './write-schema.ts';
+import { writeApart, writeSchema } from './write-schema.ts';
+
+/** So many properties, or names of required ones, are checked in one function. */
+const MANY = 100;
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / MANY) }, (_, index) =>
+    items.slice(index * MANY, (index + 1) * MANY),
+  );
+}
 
 /** The keywords that are about objects. */
 export function writeObject(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
@@ -25,7 +34,9 @@ export function writeObject(writer: FunctionWriter, schema: JsonObject, spot: Co
       '$size',
       `"minProperties",${minProperties},"properties"`,
     );
-  if (Array.isArray(required))
+  if (Array.isArray(required) && required.length > MANY)
+    for (const names of inParts(required)) writeApart(writer, { required: names }, spot);
+  else if (Array.isArray(required))
     for (const name of required as string[])
       writer.failIf(`${read(data, name, writer.call)}===undefined`, spot, '$required', JSON.stringify(name));
   if (propertyNames !== undefined) writeNames(writer, propertyNames as SchemaNode, spot);
@@ -82,6 +93,11 @@ function writeAdditional(writer: FunctionWriter, schema: JsonObject, spot: CodeS
 function writeProperties(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {
   const { properties } = schema;
   if (!isObject(properties)) return;
+  const all = Object.entries(properties);
+  if (all.length > MANY) {
+    for (const some of inParts(all)) writeApart(writer, { properties: Object.fromEntries(some) }, spot);
+    return;
+  }
   for (const name of Object.keys(properties)) {
     const property = properties[name] as SchemaNode;
     if (acceptsAll(property)) continue;

@@ -24,6 +24,10 @@ export function writeSchema(writer: FunctionWriter, schema: SchemaNode, spot: Co
     writeReference(writer, object.$ref, spot);
     return;
   }
+  if (isApart(writer, object, spot)) {
+    writeApart(writer, object, spot);
+    return;
+  }
   const types = schemaTypesOf(object);
   const [type] = types;
   // A type of its own with keywords of its own: one condition does for both.
@@ -85,8 +89,25 @@ function writeReference(writer: FunctionWriter, ref: string, spot: CodeSpot): vo
     writer.fail(spot, '$fail', '"false schema",{},"boolean schema is false"');
     return;
   }
+  writeCall(writer, schema, pointer, spot);
+}
+
+function writeCall(writer: FunctionWriter, schema: JsonObject, pointer: string, spot: CodeSpot): void {
   const call = `${writer.module.check(schema, pointer)}(${spot.data},${pointerCode(spot)},_e)`;
   writer.add(spot.leave === undefined ? `${call};` : `if(!${call}){${spot.leave};}`);
+}
+
+/** Writes a function of its own for a part of a schema: compilers give up a function with some thousand branches, and get slow before. */
+export function writeApart(writer: FunctionWriter, part: JsonObject, spot: CodeSpot): void {
+  writeCall(writer, part, writer.pointer + spot.place, spot);
+}
+
+/** Lines of a function after which what is nested becomes functions of its own. */
+const LONG = 500;
+const NESTING = ['properties', 'items', 'anyOf', 'oneOf', 'allOf', 'not', 'if'];
+
+function isApart({ lines }: FunctionWriter, schema: JsonObject, { propertyName }: CodeSpot): boolean {
+  return lines.length > LONG && propertyName === undefined && NESTING.some((keyword) => keyword in schema);
 }
 
 /** The keywords that are about data of any type. */

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../../../lib/json.ts';
 import { standalone } from '../../../../../scripts/pipeline/make/validators/standalone.ts';
 
+const HUNDREDS = Array.from({ length: 600 }, (_, index) => `p${index}`);
+
 /** Schemas by what is special about them. `#/schemas/Name` is one that others refer to. */
 const SCHEMAS: Readonly<Record<string, JsonObject>> = {
   limits: { maximum: 3, minimum: -1, exclusiveMaximum: 3, exclusiveMinimum: -1, multipleOf: 0.5 },
@@ -102,6 +104,29 @@ const SCHEMAS: Readonly<Record<string, JsonObject>> = {
     unevaluatedItems: false,
   },
   unevaluatedItemsSchema: { allOf: [{ $ref: '#/schemas/Pair' }], unevaluatedItems: { type: 'number' } },
+  hundredsOfProperties: {
+    type: 'object',
+    required: ['a', ...HUNDREDS.slice(0, 3)],
+    properties: Object.fromEntries(
+      [...HUNDREDS, 'a', 'x-y'].map((name) => [name, { type: 'string', minLength: 1 }]),
+    ),
+  },
+  hundredsOfRequired: {
+    required: ['b', ...HUNDREDS.slice(0, 250), 'a'],
+    properties: { a: { type: 'string' } },
+  },
+  hundredsOfChoices: {
+    oneOf: HUNDREDS.slice(0, 150).map((a, index) => ({
+      required: ['a'],
+      properties: {
+        a: { const: index === 140 ? 'aa' : a },
+        b: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+      },
+    })),
+  },
+  hundredsOfParts: {
+    allOf: HUNDREDS.map((name) => ({ properties: { [name]: true, b: { type: 'number' } } })),
+  },
   neverThere: { properties: { a: false } },
   anything: {},
 };
