@@ -77,7 +77,7 @@ async function fresh({ settings, tool, secrets }) {
       (one) => one?.check === true && [...lists, 'unchanged'].every((name) => Array.isArray(one[name])),
     )
   )
-    throw contradiction(ran, 'its report has another form');
+    throw contradiction(ran, 'its report has another format');
   const files = outs.flatMap((one) =>
     lists.flatMap((state) =>
       one[state].map((/** @type {string} */ path) => ({ state, path: `${one.out}/${path}` })),
@@ -116,7 +116,7 @@ async function diff({ settings, tool, secrets }) {
   const report = parse(ran);
   const counts = ['breaking', 'additive', 'editorial'].map((impact) => report?.counts?.[impact]);
   if (!Array.isArray(report?.changes) || !counts.every(Number.isSafeInteger))
-    throw contradiction(ran, 'its report has another form');
+    throw contradiction(ran, 'its report has another format');
   const [breaking, additive, editorial] = counts;
   const { undecided = 0, expiredAcceptances = [], unusedAcceptances = [] } = report;
   const stale = expiredAcceptances.length + unusedAcceptances.length;

@@ -21,8 +21,8 @@ const MARKER = /^<!-- banking-platform-api verdict: (\{.*\}) -->$/m;
 export const WORDS = {
   passed: 'passed',
   failed: 'problems were found',
-  inconclusive: 'inconclusive: not everything could be judged',
-  'tool-failed': 'the tool failed, and nothing was judged',
+  inconclusive: 'inconclusive: not everything could be checked',
+  'tool-failed': 'the tool failed, and nothing was checked',
 };
 
 /**
@@ -61,7 +61,7 @@ export function issueBody(state, { title, lines, commit }) {
     '|---|---|---|',
     ...rows,
     '',
-    'Every red night updates this issue. The next green one closes it. The run has the whole report as an artifact.',
+    'Each night that fails updates this issue. The next night that passes closes it. The run has the whole report as an artifact.',
     '',
     // Nothing in it can end the comment.
     `<!-- banking-platform-api verdict: ${JSON.stringify(state).replace(/[<>]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`)} -->`,

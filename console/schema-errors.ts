@@ -189,8 +189,8 @@ function messageOf(keyword: string, schema: unknown, error: string): string {
     case 'anyOf':
     case 'oneOf':
       return keyword === 'oneOf' && /\((?!0 )\d+ matches/.test(error)
-        ? 'fits several forms of which the description allows one'
-        : 'fits none of the forms that the description allows';
+        ? 'fits several alternatives, of which the description allows one'
+        : 'fits none of the alternatives that the description allows';
     default:
       return 'is not a field that the description allows';
   }

@@ -256,7 +256,7 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
     ...(['gone', 'refused', 'repeated', 'ifMatch'].includes(name) && !isNamedByRequest(own)
       ? [
           error(
-            `The request of ${judged} does not name the ${kind}, so nobody can say which one a refusal is about.`,
+            `The request of ${judged} does not name the ${kind}, so no one can say which one a refusal is about.`,
             'Name an operation that has its identifier in the path, the query or the body of the request.',
           ),
         ]

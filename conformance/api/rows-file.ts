@@ -102,7 +102,7 @@ function wordsOf(error: ValidationError, parsed: unknown): string {
     return Array.isArray(parsed)
       ? 'The file must have a map of records.'
       : 'The file must have a list of requirements.';
-  if (error.keyword === 'anyOf') return `${what} has none of the forms that it can have.`;
+  if (error.keyword === 'anyOf') return `${what} has none of the shapes that it can have.`;
   return `${what} ${error.message ?? 'has another form'}.`;
 }
 

@@ -128,7 +128,7 @@ export function formTransforms(bodies: readonly (readonly [body: Json, root: Fie
       if (!found.has(id))
         found.set(
           id,
-          of(id, `Values of the form ${name} have another form: ${mended.words}.`, (other, here) => {
+          of(id, `Values of the format ${name} have another format: ${mended.words}.`, (other, here) => {
             const again = nameOf(other) === name ? mend(other, here) : undefined;
             return again?.words === mended.words ? again.text : here;
           }),

@@ -125,7 +125,7 @@ function componentOf(
         entry: ENTRY,
         kind: 'constraint',
         target: SCHEMAS,
-        says: `Bodies of errors have the form ${name}.`,
+        says: `Bodies of errors have the shape ${name}.`,
         update: { [name]: { description, 'x-source': '7', ...schema } },
         seen: errors.map(({ exchange }) => exchange),
         counterProbes: [],

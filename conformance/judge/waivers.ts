@@ -9,7 +9,7 @@ export interface Waivers {
   /** True when each of these places is covered by a waiver that still holds. */
   cover(requirement: string, pointers: readonly string[]): boolean;
   /** The state of each waiver, given where its requirement was violated, or that it was not judged. */
-  results(judged: (requirement: string) => 'not judged' | readonly string[]): WaiverResult[];
+  results(judged: (requirement: string) => 'not checked' | readonly string[]): WaiverResult[];
 }
 
 /**
@@ -37,12 +37,12 @@ export function createWaivers(
         const { requirement, pointer, reason, expires } = waiver;
         const violated = judged(requirement);
         const applies =
-          violated !== 'not judged' && violated.some((place) => concerns(waiver, requirement, place));
+          violated !== 'not checked' && violated.some((place) => concerns(waiver, requirement, place));
         const state = !holds(waiver)
           ? 'expired'
           : applies
             ? 'applied'
-            : violated === 'not judged'
+            : violated === 'not checked'
               ? 'unused'
               : 'stale';
         return { requirement, ...(pointer !== undefined && { pointer }), reason, expires, state };
@@ -58,7 +58,7 @@ export function violatedPlaces(
   return (id) => {
     const result = byId.get(id);
     return result === undefined || result.status === 'skipped' || result.status === 'inconclusive'
-      ? 'not judged'
+      ? 'not checked'
       : result.violations.map(({ pointer }) => pointer);
   };
 }
@@ -81,7 +81,7 @@ function validateWaiver(
   if (pointer !== undefined && isKnown && !isPlace(pointer, waived.operations)) {
     const near = nearestPlace(pointer, waived.operations);
     throw new ConfigurationError(
-      `the waiver of ${requirement} is for ${displayValue(pointer)}, where no response is judged`,
+      `the waiver of ${requirement} is for ${displayValue(pointer)}, where no response is checked`,
       near === undefined
         ? 'Use a JSON pointer into the response, such as /cardholder/name.'
         : `Did you mean ${near}?`,

@@ -73,7 +73,7 @@ export class JudgeAndRecorder {
       if (found.violations.length > 0) this.#options.onViolations?.(found);
     } catch (error) {
       this.#judge = undefined;
-      this.#fail(`nothing is judged any more: ${messageOf(error)}`);
+      this.#fail(`nothing is checked any more: ${messageOf(error)}`);
     }
   }
 

@@ -95,7 +95,7 @@ export class Judging {
       this.#leftOut += 1;
       free();
       if (this.#failure === undefined && this.#leftOut === 1)
-        onProblem?.('calls come faster than they can be judged, so some are left out');
+        onProblem?.('calls come faster than they can be checked, so some are left out');
       return;
     }
     this.#waiting.set(this.#count, free);
@@ -114,7 +114,7 @@ export class Judging {
     const found = [
       ...problems,
       ...(report === undefined && this.#failure !== undefined ? [this.#failure] : []),
-      ...(this.#leftOut > 0 ? [`${this.#leftOut} of ${this.#count} calls were not judged`] : []),
+      ...(this.#leftOut > 0 ? [`${this.#leftOut} of ${this.#count} calls were not checked`] : []),
     ];
     return withProblems(report ?? (await this.#reportOfFound()), found);
   }
@@ -173,7 +173,7 @@ export class Judging {
 
   #fail(why: string): void {
     if (this.#failure !== undefined) return;
-    this.#failure = `nothing is judged ${this.#options.record === undefined ? '' : 'or recorded '}any more: ${why}`;
+    this.#failure = `nothing is checked ${this.#options.record === undefined ? '' : 'or recorded '}any more: ${why}`;
     this.#leftOut += this.#waiting.size;
     this.#freeAll();
     this.#calls.clear();
@@ -203,7 +203,7 @@ function send(child: ChildProcess, message: ToJudging): void {
 
 async function begin(child: ChildProcess, setup: JudgingSetup): Promise<void> {
   const ended = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`the judging process ended at its start (${signal ?? code})`);
+    throw new Error(`the checking process ended at its start (${signal ?? code})`);
   });
   const next = async () => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [FromJudging];

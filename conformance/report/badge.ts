@@ -18,7 +18,7 @@ export function badgeOf({ run, counts, requirements }: Report): Badge {
     // A stale waiver fails a run without a violation.
     violated:
       violated === 0 ? 'not conformant, waivers expired' : `${violated.toLocaleString('en')} violated`,
-    inconclusive: `inconclusive, ${counts.inconclusive.toLocaleString('en')} not judged`,
+    inconclusive: `inconclusive, ${counts.inconclusive.toLocaleString('en')} not checked`,
   }[run.verdict];
   return {
     label: 'conformance',

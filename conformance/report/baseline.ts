@@ -36,11 +36,11 @@ export function readBaseline(
   if (report === undefined) throw refuse(`the baseline cannot be read: ${problems[0]}`);
   if (report.run.description.digest !== by.description.digest)
     throw refuse(
-      `the baseline was judged by another description: ${report.run.description.title} ${report.run.description.version}`,
+      `the baseline was checked by another description: ${report.run.description.title} ${report.run.description.version}`,
     );
   if (report.run.catalogue.digest !== by.catalogueDigest)
     throw refuse(
-      `the baseline was judged by other requirements, those of ${report.run.suite.name} ${report.run.suite.version}`,
+      `the baseline was checked by other requirements, those of ${report.run.suite.name} ${report.run.suite.version}`,
     );
   for (const name of ['profile', 'evidence'] as const)
     if (report.run[name] !== run[name])

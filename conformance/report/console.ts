@@ -216,12 +216,12 @@ function notJudged({ requirements, run }: Report, paint: Paint): string[] {
   ) {
     const all = groups.reduce((sum, { results }) => sum + results.length, 0);
     return [
-      paint('bold', 'Could not be judged'),
+      paint('bold', 'Could not be checked'),
       `  ${number(all, 'requirement')}: ${visible(first.reason)}`,
     ];
   }
   return [
-    paint('bold', 'Could not be judged'),
+    paint('bold', 'Could not be checked'),
     ...groups.map((group) => {
       const { operation, reason, results } = group;
       const ids = namedIn(group);
@@ -282,7 +282,7 @@ function baseline({ baseline: found }: Report, paint: Paint): string[] {
   return [
     paint('bold', 'Violations of the baseline that were not found'),
     ...found.fixed.map((place) => line(paint('green', 'fixed'), place)),
-    ...found.notJudged.map((place) => line(paint('yellow', 'not judged'), place)),
+    ...found.notJudged.map((place) => line(paint('yellow', 'not checked'), place)),
   ];
 }
 
@@ -300,7 +300,7 @@ function counts({ counts, run, requirements, traffic }: Report): string[] {
           ? `to run what one needs again: --only ${id} --seed ${run.seed}${run.thorough === undefined ? '' : ' --thorough'}`
           : traffic === undefined
             ? `to rerun what one needs: --only ${id}`
-            : `to judge one alone: --only ${id}`,
+            : `to check one alone: --only ${id}`,
       ),
     `${number(counts.exchanges, 'call')} in ${(run.durationMs / 1000).toFixed(1)} s`,
   ];

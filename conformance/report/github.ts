@@ -104,7 +104,7 @@ function warnings({ requirements, counts, run }: Report): Annotation[] {
       : [
           {
             title: 'inconclusive',
-            message: `${number(counts.inconclusive, 'selected requirement')} could not be judged.`,
+            message: `${number(counts.inconclusive, 'selected requirement')} could not be checked.`,
           },
         ]),
     ...requirements

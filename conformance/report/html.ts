@@ -31,7 +31,7 @@ function* sections(report: Report): Generator<Markup> {
   const isOfClient = report.run.client !== undefined;
   const links = [
     link('violated', 'Violations'),
-    link('not-judged', 'Not judged'),
+    link('not-judged', 'Not checked'),
     report.left === undefined && report.restored === undefined
       ? undefined
       : link('left', report.left === undefined ? 'Restored' : 'Left changed'),

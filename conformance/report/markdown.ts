@@ -37,12 +37,12 @@ export function markdownReport(report: Report): string {
     ...(others.length === 0
       ? []
       : [[known.size > 0 ? '## Violations of no common cause' : '## Violations'], table(others, report)]),
-    ...listed('## Could not be judged', notJudged(report)),
+    ...listed('## Could not be checked', notJudged(report)),
     ...listed('## Left changed', left(report)),
     ...listed('## Restored', restored(report)),
     ...listed('## Waivers that no longer apply', waivers(report)),
     ...listed('## Fixed since the baseline', places(report.baseline?.fixed)),
-    ...listed('## In the baseline, and not judged this time', places(report.baseline?.notJudged)),
+    ...listed('## In the baseline, and not checked this time', places(report.baseline?.notJudged)),
     [
       `${number(counts.requirements, 'requirement')}, ${number(counts.exchanges, 'call')}${run.seed !== undefined ? `, seed ${run.seed}` : ''}${run.data !== undefined ? `, values of --data: ${text(dataWords(run.data))}` : ''}, ${code(`${run.suite.name} ${run.suite.version}`)}.`,
     ],

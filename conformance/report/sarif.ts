@@ -122,7 +122,7 @@ function suppressionsOf(violation: Violation, waivers: Report['waivers']) {
 function notificationsOf({ run, counts, waivers }: Report) {
   const texts = [
     ...(run.stopped === undefined ? [] : [`The run was stopped: ${run.stopped}.`]),
-    ...(counts.inconclusive === 0 ? [] : [`${counts.inconclusive} requirements could not be judged.`]),
+    ...(counts.inconclusive === 0 ? [] : [`${counts.inconclusive} requirements could not be checked.`]),
     ...waivers
       .filter((waiver) => outlived(waiver) !== undefined)
       .map((waiver) => `The waiver of ${waiver.requirement} is ${waiver.state}: ${outlived(waiver)}.`),

@@ -33,7 +33,7 @@ function* baselineReasons({ baseline }: Report): Iterable<string> {
   const violations = `${number(baseline.new, 'violation is', 'violations are')} new since the baseline of ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC`;
   yield `${violations}, ${number(persisting, 'persists', 'persist')}, ${number(fixed.length, 'place is', 'places are')} fixed.`;
   if (notJudged.length > 0)
-    yield `${number(notJudged.length, 'place', 'places')} that the baseline has ${notJudged.length === 1 ? 'was' : 'were'} not judged this time, so ${notJudged.length === 1 ? 'it is' : 'they are'} not fixed.`;
+    yield `${number(notJudged.length, 'place', 'places')} that the baseline has ${notJudged.length === 1 ? 'was' : 'were'} not checked this time, so ${notJudged.length === 1 ? 'it is' : 'they are'} not fixed.`;
 }
 
 function* reasonsOf({ run, counts, requirements, waivers, traffic }: Report): Iterable<string> {
@@ -47,13 +47,13 @@ function* reasonsOf({ run, counts, requirements, waivers, traffic }: Report): It
     yield `${number(gone, 'waiver no longer applies', 'waivers no longer apply')}, which fails the run.`;
   if (run.stopped !== undefined) yield `The run was stopped: ${run.stopped}.`;
   if (judged === 0) {
-    yield 'Nothing was judged.';
+    yield 'Nothing was checked.';
     const others = (traffic?.others ?? []).reduce((sum, { count }) => sum + count, 0);
     const beside = others === 0 ? '' : `, and ${number(others, 'call')} of something else`;
     yield `${number(counts.exchanges, 'call was', 'calls were')} looked at${beside}.`;
   }
   if (counts.inconclusive > 0)
-    yield `${number(counts.inconclusive, 'selected requirement')} could not be judged.`;
+    yield `${number(counts.inconclusive, 'selected requirement')} could not be checked.`;
   if (run.verdict === 'conformant') yield `${number(counts.passed, 'requirement', 'requirements')} passed.`;
   if (counts.warnings > 0)
     yield `${number(counts.warnings, 'requirement is', 'requirements are')} violated without failing the run: the evidence is weaker than "${run.evidence}".`;

@@ -75,17 +75,17 @@ function catalogueProblems({ requirements: results }: Report): string[] {
   return [
     ...results.flatMap(({ id, section, evidence, statement, kind }) => {
       const right = known.get(id);
-      if (right === undefined) return [`${id} is not in the catalogue that the report names.`];
+      if (right === undefined) return [`${id} is not in the catalog that the report names.`];
       const isSame =
         right.section === section &&
         right.evidence === evidence &&
         right.statement === statement &&
         right.kind === kind;
-      return isSame ? [] : [`${id} is not as the catalogue has it.`];
+      return isSame ? [] : [`${id} is not as the catalog has it.`];
     }),
     ...requirements
       .filter(({ id }) => !seen.has(id))
-      .map(({ id }) => `${id} is missing, although the catalogue that the report names has it.`),
+      .map(({ id }) => `${id} is missing, although the catalog that the report names has it.`),
     ...(seen.size < results.length ? ['A requirement is listed twice.'] : []),
   ];
 }

@@ -155,7 +155,7 @@ function shownInWords(operation: OperationId, update: string, shownBy: string): 
   const isReadable =
     record !== undefined && Object.values(operations).some(({ id, safe }) => safe && shows(id, record));
   return isReadable
-    ? `as shown by the response to ${update} alone: it was not read afterwards`
+    ? `as shown by the response to ${update} alone: it was not read afterward`
     : `as shown by the response to ${update} alone: no operation of the API reads it back`;
 }
 

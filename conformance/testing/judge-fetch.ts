@@ -163,7 +163,7 @@ export class CallWatcher {
       if (found.violations.length > 0) this.#onViolations(found);
     } catch (error) {
       const name = error instanceof Error ? error.name : 'unknown error';
-      this.#problems.add(`a call could not be judged: ${name}`);
+      this.#problems.add(`a call could not be checked: ${name}`);
     }
   }
 }

@@ -7,7 +7,7 @@ import type { PlacedCall } from './call-reader.ts';
 import { idsInUrl } from './changing-call.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 
-const WHY = 'of another API: nothing there has the described form';
+const WHY = 'of another API: nothing there has the described shape';
 
 /** Tells deployments of other APIs apart whose paths happen to be described: `POST https://shop.example/v1/contact`. */
 export class ForeignDeployments {

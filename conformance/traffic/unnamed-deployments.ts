@@ -6,7 +6,7 @@ import type { TouchingCall } from './judge/touching-call.ts';
 import type { TrafficJudge } from './judge/traffic-judge.ts';
 import type { TrafficTotals } from './judge/traffic-totals.ts';
 
-const WHY = 'at an address that the description does not name: judge it with --base-url';
+const WHY = 'at an address that the description does not name: check it with --base-url';
 
 /**
  * Calls to addresses that the description does not name. A recording of a browser has calls to many servers with such paths; one of a staging environment has them to one

@@ -15,9 +15,9 @@ const command: Command = {
   summary: 'check a deployment against the description and report violations by section',
   description:
     'Calls a deployment over HTTP and checks its responses against what the source says about them, and nothing else. Requests contain ' +
-    'only data that any bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
+    'only data that even a strict bank should accept; a rejected request is inconclusive, never a violation. Flags take precedence over ' +
     'environment variables, and those over the --config file. Everything the run may have created is recorded in created.jsonl ' +
-    'next to the reports. With --traffic, recorded calls are judged instead, and nothing is sent. With --spec and --workflow, the calls of an Arazzo document are made to any API. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
+    'next to the reports. With --traffic, recorded calls are checked instead, and nothing is sent. With --spec and --workflow, the calls of an Arazzo document are made to any API. Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage or configuration, 3 inconclusive, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: optionsOf('conform'),
   examples: [
@@ -36,16 +36,16 @@ const command: Command = {
     },
     {
       line: 'conform --traffic staging.har --overlay deployment.yaml',
-      does: 'also judge recorded calls by what an overlay says about the deployment',
+      does: 'also check recorded calls by what an overlay says about the deployment',
     },
-    { line: 'conform --traffic staging.har', does: 'judge the calls of a recording, without sending any' },
+    { line: 'conform --traffic staging.har', does: 'check the calls of a recording, without sending any' },
     {
       line: 'conform --traffic calls.har --spec openapi.yaml',
-      does: 'judge the calls to any API by its description',
+      does: 'check the calls to any API by its description',
     },
     {
       line: 'conform --spec openapi.yaml --workflow flow.arazzo.yaml --base-url http://127.0.0.1:8080',
-      does: 'make the calls of a workflow to any API, and judge the responses by its description',
+      does: 'make the calls of a workflow to any API, and check the responses by its description',
     },
     { line: 'conform --list --only createCard', does: 'print the requirements of one operation' },
   ],
@@ -98,7 +98,7 @@ function expectWhole({ traffic, part, complete }: ConformSettings, settings: Con
       fix: 'Name it with --spec.',
     });
   if (spec !== undefined && workflow === undefined)
-    throw new ToolError('usage', '--spec says how calls are judged, and there are none.', {
+    throw new ToolError('usage', '--spec says how calls are checked, and there are none.', {
       fix: 'Name a recording with --traffic, or an Arazzo document whose calls are made with --workflow; `scaffold workflow` drafts one.',
     });
   const given = {

@@ -13,11 +13,11 @@ import { KEY_VARIABLE } from './settings/table.ts';
 const command: Command = {
   name: 'discover',
   guide: 'docs/discover.md',
-  summary: 'find out what a deployment does about what is not shown, as an overlay of the description',
+  summary: 'find out what a deployment does where the source is silent, as an overlay of the description',
   description:
-    'Sends requests that differ in one thing from one that the deployment accepts, and writes what it found as an OpenAPI Overlay 1.1: required fields and headers, ' +
-    'statuses and bodies of errors, accepted values, validation rules and more, each with its observations. Creates many records: use a test deployment. The same permissions as for ' +
-    '`conform` apply. docs/discover.md is the guide. Exit codes: 0 done, 1 the deployment also violates what the description states, 2 wrong usage, 3 stopped before the last probe, ' +
+    'Takes a request that works, changes one thing at a time, and writes what happens as an OpenAPI Overlay 1.1: required fields and headers, ' +
+    'statuses and bodies of errors, accepted values, validation rules and more, each with its observations. Creates many records: use a test deployment. The permissions are those of ' +
+    '`conform`. Exit codes: 0 done, 1 the deployment also violates what the description states, 2 wrong usage, 3 stopped before the last probe, ' +
     '4 refused by the safety gate, 6 environment error.',
   options: optionsOf('discover'),
   examples: [
@@ -148,6 +148,6 @@ function showDiscovery(found: Discovery, file: string | undefined, context: Cont
   }
   const many = actions.filter((one) => one['x-discovered'].kind === 'constraint').length;
   context.print(
-    `${file}: ${actions.length} actions, of which ${many} tighten the description, from ${found.calls} calls`,
+    `${file}: ${actions.length} actions, ${many} of them tighten the description, from ${found.calls} calls`,
   );
 }

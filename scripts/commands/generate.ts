@@ -40,7 +40,7 @@ interface Options extends OverlayFlags {
 
 const command: Command<Options> = {
   name: 'generate',
-  guide: 'docs/generated.md',
+  guide: 'docs/client.md#generated-files',
   summary: 'generate types, client, validators, schemas, server interface and reference from a description',
   description:
     'Generates every file from one OpenAPI description (3.0 to 3.2, or Swagger 2.0). Only changed files are written, and either all of them or none. ' +

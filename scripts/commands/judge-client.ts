@@ -8,16 +8,16 @@ const command: Command = {
   summary: 'run a client against a failing sandbox and report what it does wrong',
   description:
     'Runs a command again and again, each time against a sandbox of its own: first one that works, then one for each way in which a ' +
-    'bank can fail or behave unexpectedly. Judges what the command sends and prints, and how it ends. The command finds the sandbox in ' +
+    'bank can fail or behave unexpectedly. Checks what the command sends and prints, and how it ends. The command finds the sandbox in ' +
     'BANKING_BASE_URL, BANKING_API_KEY, BANKING_PERSON_ID, BANKING_PROGRAM_ID, BANKING_BUSINESS_ID, BANKING_CHECK_TRANSFER_ID, ' +
     'BANKING_ACCOUNT_ID and BANKING_CONTACT_ID; in its arguments {baseUrl}, {apiKey}, {personId} and so on stand for the same. ' +
     'Exit codes: 0 conformant, 1 a violation or a stale waiver, 2 wrong usage, 3 inconclusive, 6 environment error.',
   arguments: [{ syntax: '[command...]', description: 'the command and its arguments, after --' }],
   options: optionsOf('judge-client'),
   examples: [
-    { line: 'judge-client -- npm run test:bank', does: 'judge the client of a test suite' },
+    { line: 'judge-client -- npm run test:bank', does: 'check the client of a test suite' },
     { line: 'judge-client -- python3 pay.py --url {baseUrl}', does: 'pass the address as an argument' },
-    { line: 'judge-client --only retries -- ./pay.sh', does: 'judge only what it does after failures' },
+    { line: 'judge-client --only retries -- ./pay.sh', does: 'check only what it does after failures' },
   ],
   goesOnUnread: true,
   async run(options, words, context) {

@@ -12,18 +12,18 @@ const command: Command = {
   summary:
     'serve the description, the sandbox and the suite to AI agents (MCP over standard input and output)',
   description:
-    'A local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory and make it fail, judge a ' +
-    'sandbox and recordings below the folder that it is started in, and compare versions of a description. A client is judged only where its command is given after --. A deployment is judged only where --base-url names one, within what the other flags permit, and after the user has confirmed each run in the ' +
+    'A local server of the Model Context Protocol, which an MCP client starts. Its tools search and read the description, call a sandbox in memory and make it fail, check a ' +
+    'sandbox and recordings below the folder that it is started in, and compare versions of a description. A client is checked only where its command is given after --. A deployment is checked only where --base-url names one, within what the other flags permit, and after the user has confirmed each run in the ' +
     'client. Writes require --allow-writes on any host, and money --allow-money. The credentials come from the environment, as for conform. No argument of a call widens what the flags permit.',
   arguments: [
-    { syntax: '[command...]', description: 'a client that may be judged, and its arguments, after --' },
+    { syntax: '[command...]', description: 'a client that may be checked, and its arguments, after --' },
   ],
   options: optionsOf('mcp'),
   examples: [
     { line: 'mcp', does: 'serve until the client closes standard input' },
     {
       line: 'mcp --base-url https://staging.bank.example --read-only',
-      does: 'let the agent also judge a deployment by read-only runs, each confirmed by the user',
+      does: 'let the agent also check a deployment by read-only runs, each confirmed by the user',
     },
   ],
   // Reports of a run that goes on are written, whoever reads the output.
@@ -48,7 +48,7 @@ async function serveAgents(
   if (spec !== undefined && (Object.keys(flags).length > 0 || client.length > 0))
     throw new ToolError(
       'usage',
-      'Another description can only be searched and compared, and recordings judged by it.',
+      'Another description can only be searched and compared, and recordings checked by it.',
       {
         fix: 'Remove --spec, or the other flags and the command.',
       },

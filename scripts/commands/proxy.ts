@@ -4,10 +4,10 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'proxy',
-  guide: 'docs/proxy.md',
-  summary: 'forward traffic to a deployment and judge it as it passes',
+  guide: 'docs/traffic.md#the-proxy',
+  summary: 'forward traffic to a deployment and check it as it passes',
   description:
-    'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It judges calls as they ' +
+    'A reverse proxy between clients and a deployment. Bytes pass unchanged both ways, except for the value of Host. It checks calls as they ' +
     'end, prints each kind of violation once, and reports a verdict when it is stopped. It sends nothing of its own, and what fails in it ' +
     'harms no call. A request whose Host is neither an address of the proxy nor a name given by --host or --allow-host is refused, since it may ' +
     'come from a foreign web page. A recording holds pseudonyms in place of secrets. Exit codes are those of conform: 0 conformant, 1 a violation or a stale ' +
@@ -16,19 +16,19 @@ const command: Command = {
   examples: [
     {
       line: 'proxy --target https://staging.bank.example',
-      does: 'judge what clients send to http://127.0.0.1:4030, until Ctrl-C',
+      does: 'check what clients send to http://127.0.0.1:4030, until Ctrl-C',
     },
     {
       line: 'proxy --target http://127.0.0.1:8080 --port 0 --for 10m --record calls.har',
-      does: 'judge and record ten minutes of traffic on any free port',
+      does: 'check and record ten minutes of traffic on any free port',
     },
     {
       line: 'proxy --target http://127.0.0.1:9093 --spec openapi.yaml',
-      does: 'judge calls to any API by its description',
+      does: 'check calls to any API by its description',
     },
     {
       line: 'proxy --target https://staging.bank.example --overlay deployment.yaml',
-      does: 'judge also by what an overlay says of the deployment',
+      does: 'check also by what an overlay says of the deployment',
     },
   ],
   endsBySignal: true,

@@ -8,13 +8,12 @@ import { optionsOf, settingsOfFlags } from './settings/flags.ts';
 
 const command: Command = {
   name: 'record',
-  guide: 'docs/recording.md',
+  guide: 'docs/traffic.md#recordings-that-can-be-shared',
   summary: 'make a recording of traffic that can be shared: every secret becomes a pseudonym',
   description:
     'Reads recorded calls (HAR of a browser, a proxy or a test, or NDJSON) and writes them with a pseudonym in place of each secret and everything ' +
     'personal. `conform --traffic` comes to the same results about the new file as about the old ones. Pseudonyms are made with a random key that is thrown away. ' +
-    'Calls to other operations than those of the description are left out and counted; of those that may have changed a record, only method, address and status stay. The files that are read are never changed. ' +
-    'docs/recording.md says what can still be inferred.',
+    'Calls to other operations are left out and counted; those that may have changed a record leave only method, address and status. The files that are read are never changed.',
   options: optionsOf('record'),
   examples: [
     {

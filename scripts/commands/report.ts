@@ -25,7 +25,7 @@ const command: Command = {
   examples: [
     {
       line: 'report merge part-*/conformance.json',
-      does: 'make the report of a recording whose parts were judged one by one',
+      does: 'make the report of a recording whose parts were checked one by one',
     },
   ],
   goesOnUnread: true,

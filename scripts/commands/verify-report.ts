@@ -18,7 +18,7 @@ const command: Command<Options> = {
   guide: 'docs/ci.md#was-this-report-edited',
   summary: 'check whether a conformance.json was edited, and make a badge from it',
   description:
-    'Checks the digest of a report, its form, and whether its counts and its verdict follow from its requirements. A digest is not a ' +
+    'Checks the digest of a report, its schema, and whether its counts and its verdict follow from its requirements. A digest is not a ' +
     'signature: anyone who edits a report can calculate a new one. Badges are written only from a report that passes. The exit code is about the file, not ' +
     'about its verdict: 0 unchanged, 1 edited or contradictory, 2 not a report, 3 a report without a digest, which cannot be verified.',
   arguments: [{ syntax: '<file>', description: 'conformance.json' }],
@@ -113,7 +113,7 @@ function showResult(found: Verification, outcome: ExitName, context: Context): v
       : []),
     ...(report !== undefined && !sameCatalogue
       ? [
-          'It was judged by another catalogue than that of this version, so its list of requirements could not be compared.',
+          'It was checked by another catalog than that of this version, so its list of requirements could not be compared.',
         ]
       : []),
   ];

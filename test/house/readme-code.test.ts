@@ -8,10 +8,9 @@ import { sourcesOfExports } from './sources-of-exports.ts';
 const DOCUMENTS = [
   'README.md',
   'docs/client.md',
-  'docs/hooks.md',
   'docs/sandbox.md',
   'docs/conformance.md',
-  'docs/proxy.md',
+  'docs/traffic.md',
 ];
 
 let folder: string;

@@ -208,7 +208,7 @@ export const UNSEEN: readonly { readonly id: string; readonly why: string; reado
   },
   {
     id: "an account's settings are forgotten",
-    why: 'each update sends all of them, and what is not sent is not judged',
+    why: 'each update sends all of them, and what is not sent is not checked',
     fault: { operation: 'updateAccount' },
   },
 ].map((one) => ({ ...one, fault: { ...one.fault, times: null, ...FORGET } }));

@@ -95,7 +95,7 @@ test('the page tells of each row, in their order, and why', () => {
 
 test('the page counts what it tells', () => {
   const broken = told.filter(({ still }) => still === 'broken').length;
-  const notBroken = told.filter(({ random }) => random === 'kept' || random === 'not judged').length;
+  const notBroken = told.filter(({ random }) => random === 'kept' || random === 'not checked').length;
   expect(page).toContain(`not conformant: ${broken} rows below are broken`);
   expect(page).toContain(
     `not conformant: all but ${notBroken} of the rows below are broken, always or by chance`,
@@ -156,7 +156,7 @@ function isAsTold(id: string, random: string, statuses: readonly string[]): bool
   if (random === 'broken') return violated && !passed;
   if (random === 'kept') return !statuses.includes('violated');
   if (random === 'by chance') return violated;
-  return random === 'not judged' && statuses.join() === 'inconclusive';
+  return random === 'not checked' && statuses.join() === 'inconclusive';
 }
 
 function brokenForms(reports: readonly Report[]): string[] {

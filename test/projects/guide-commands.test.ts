@@ -28,8 +28,23 @@ if (!response.ok) process.exit(1);
 if (typeof (await response.json()).id !== 'string') process.exit(1);
 `;
 
+/** Recorded calls of a real server, with its description. */
+const SERVER = {
+  'calls.har': read('test/fixtures/servers/alertmanager.har'),
+  'openapi.yaml': read('test/fixtures/servers/alertmanager.json'),
+};
+const REQUIREMENTS = {
+  'records.yaml': blockOf('docs/behavior.md', 'Silence:'),
+  'silences.yaml': blockOf('docs/behavior.md', '- id: getSilence.is-as-it-was-created'),
+};
+const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+
 /** What the folder of a page has before its first line. */
 const PREPARED: Readonly<Record<string, { files?: Record<string, string>; lines?: readonly string[] }>> = {
+  'docs/behavior.md': {
+    files: { ...SERVER, ...inFolder('requirements', REQUIREMENTS), ...inFolder('checks', REQUIREMENTS) },
+  },
   'docs/ci.md': { lines: ['npx banking-platform-api conform'] },
   'docs/coming-from.md': { files: { 'api/openapi.yaml': read(FERRY) } },
   'docs/configuration.md': { lines: ['npx banking-platform-api generate'] },
@@ -45,7 +60,7 @@ const PREPARED: Readonly<Record<string, { files?: Record<string, string>; lines?
       'for n in 2 3 4; do git -c user.name=a -c user.email=a@example.com commit -qm $n --allow-empty; done',
     ],
   },
-  'docs/hooks.md': { files: { 'api/openapi.yaml': read(FERRY) } },
+  'docs/client.md': { files: { 'api/openapi.yaml': read(FERRY) } },
   'docs/judging-clients.md': {
     files: {
       'package.json': JSON.stringify({ type: 'module', scripts: { 'test:bank': 'node bank.js' } }),
@@ -61,27 +76,16 @@ const PREPARED: Readonly<Record<string, { files?: Record<string, string>; lines?
     },
     lines: ['npx banking-platform-api bundle --out api'],
   },
-  'docs/recording.md': {
-    lines: [
-      'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har',
-    ],
-  },
   'docs/sandbox.md': { files: { 'openapi.yaml': read(FERRY) } },
   'docs/start/client.md': { files: { 'openapi.yaml': read(FERRY) } },
   'docs/start/server.md': {
-    files: {
-      'calls.har': read('test/fixtures/servers/alertmanager.har'),
-      'openapi.yaml': read('test/fixtures/servers/alertmanager.json'),
-    },
+    files: SERVER,
     lines: [
       'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har',
     ],
   },
   'docs/traffic.md': {
-    files: {
-      'calls.har': read('test/fixtures/servers/alertmanager.har'),
-      'openapi.yaml': read('test/fixtures/servers/alertmanager.json'),
-    },
+    files: SERVER,
     lines: [
       'npx banking-platform-api conform --sandbox --reporter har && cp conformance-report/*.har staging.har && cp staging.har day.har',
     ],

@@ -87,7 +87,7 @@ test('the code of the guide compiles with what its commands make', async () => {
   const guide = join(folder, 'guide');
   await mkdir(join(guide, 'src'), { recursive: true });
   const [, bash = '', code = ''] =
-    /```bash\n(npx \S+ discover --sandbox [^`]*)```[^`]*(?:`[^`\n]+`[^`]*)*```ts\n([^`]*(?:`[^`\n]*`[^`]*)*)\n```/.exec(
+    /```sh\n(npx \S+ discover --sandbox [^`]*)```[^`]*(?:`[^`\n]+`[^`]*)*```ts\n([^`]*(?:`[^`\n]*`[^`]*)*)\n```/.exec(
       await readFile(join(ROOT, 'docs/discover.md'), 'utf8'),
     ) ?? [];
   const commands = bash.trim().split('\n');

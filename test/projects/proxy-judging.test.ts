@@ -51,7 +51,7 @@ test('calls that come too fast are left out, and counted', async () => {
   const report = await judging.finish(['a reason of another']);
   expect(freed).toBe(3);
   expect(problems).toHaveLength(1);
-  expect(report.run.stopped).toBe('a reason of another; 2 of 3 calls were not judged');
+  expect(report.run.stopped).toBe('a reason of another; 2 of 3 calls were not checked');
 });
 
 test('a process that ends is said once, and the verdict is inconclusive', async () => {
@@ -79,9 +79,9 @@ test('a process that ends is said once, and the verdict is inconclusive', async 
   expect(freed).toBe(2);
   const { run } = await judging.finish();
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^nothing is judged any more: its process ended/);
+  expect(problems[0]).toMatch(/^nothing is checked any more: its process ended/);
   expect(run.verdict).toBe('inconclusive');
-  expect(run.stopped).toMatch(/^nothing is judged any more: .*; 2 of 2 calls were not judged$/);
+  expect(run.stopped).toMatch(/^nothing is checked any more: .*; 2 of 2 calls were not checked$/);
 });
 
 test('invalid options are refused', async () => {
@@ -123,7 +123,7 @@ test('violations that were found before the process ended stay in the report, an
   expect(report.exchanges.map(({ id }) => id)).toEqual(['proxy#1']);
   // The first one may not have been confirmed.
   expect(report.run.stopped).toMatch(
-    /^nothing is judged or recorded any more: .*; [45] of 5 calls were not judged$/,
+    /^nothing is checked or recorded any more: .*; [45] of 5 calls were not checked$/,
   );
 });
 
@@ -134,6 +134,6 @@ test('a process that hangs is ended', async () => {
   const { run } = await judging.finish();
   expect(run.verdict).toBe('inconclusive');
   expect(run.stopped).toBe(
-    'nothing is judged any more: its process has given no sign of life for 0.5 s; 1 of 1 calls were not judged',
+    'nothing is checked any more: its process has given no sign of life for 0.5 s; 1 of 1 calls were not checked',
   );
 });

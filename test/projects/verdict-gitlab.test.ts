@@ -97,7 +97,7 @@ describe.skipIf(withoutLinters !== undefined)('the GitLab component', () => {
       expect(existsSync(join(folder, 'verdict-report', name)), name).toBe(true);
     const diff = await runJob(folder, 'verdict-diff');
     expect(diff.code, diff.log).not.toBe(0);
-    expect(diff.log).toContain('the tool failed, and nothing was judged');
+    expect(diff.log).toContain('the tool failed, and nothing was checked');
     const fresh = await runJob(folder, 'again-fresh');
     expect(fresh.code, fresh.log).not.toBe(0);
     expect(fresh.log).toContain('fresh: problems were found');

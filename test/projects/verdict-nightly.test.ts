@@ -52,7 +52,7 @@ test('ten red nights are one issue, a green one closes it, and the next red one 
   expect(issue).toMatchObject({ title: 'Nightly fresh is red: nightly / check / fresh', state: 'open' });
   expect(issue?.comments).toEqual([]);
   for (const one of runs) expect(issue?.body).toContain(`https://code.example/o/r/actions/runs/${one} |`);
-  expect(issue?.body.match(/\| the tool failed, and nothing was judged \|/g)).toHaveLength(1);
+  expect(issue?.body.match(/\| the tool failed, and nothing was checked \|/g)).toHaveLength(1);
   expect(issue?.body).toContain('generated/client.ts is stale');
   expect(issue?.body).not.toContain(TOKEN);
 

@@ -90,7 +90,7 @@ test.each<[what: string, spec: string | URL | object, message: RegExp, options?:
   ['a file that is not there', 'none.yaml', /no such file/],
   ['what is no description', {}, /openapi|description/i],
   ['a list', [], /holds no OpenAPI description/],
-  ['a value that refers to itself', circular, /description\.json is no JSON/],
+  ['a value that refers to itself', circular, /description\.json is not JSON/],
   ['a base address that is none', describing('Pets', 'array'), /not the address/, { baseUrl: 'pets' }],
 ])('%s is refused with what to do', async (_, spec, message, options = {}) => {
   const error = await readApi(spec, { ...quiet, cwd: await temporaryFolder(), ...options }).catch(

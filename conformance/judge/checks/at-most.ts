@@ -8,7 +8,7 @@ import { queryIn } from './query-in.ts';
 export const atMostAsked: CheckKind<'names'> = {
   operand: 'names',
   meaning:
-    'The response has at most as many of the places as the query parameter of this name says: entries of a list at `/items/*`, or at `/*` where the body is the list. Requests without the parameter, and values that are no positive number, are not judged.',
+    'The response has at most as many of the places as the query parameter of this name says: entries of a list at `/items/*`, or at `/*` where the body is the list. Requests without the parameter, and values that are no positive number, are not checked.',
   words: (names) =>
     Object.entries(names)
       .map(

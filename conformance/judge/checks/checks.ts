@@ -39,7 +39,7 @@ const codeChecks: Readonly<Record<CheckCode, CodeCheck>> = {
   'program-is-kept': {
     judge: () => programIsKept,
     onlyInRuns:
-      'recordings do not judge it, since others may change the program between an update and the next time it is read: a run of conform does',
+      'recordings do not check it, since others may change the program between an update and the next time it is read: a run of conform does',
   },
   'state-is-empty-abroad': { judge: () => stateIsEmptyAbroad, needsEmpty: true },
   'times-are-equal': { judge: () => timesAreEqual },

@@ -10,7 +10,7 @@ import { queryIn, valuesOf } from './query-in.ts';
 export const filtered: CheckKind<'names'> = {
   operand: 'names',
   meaning:
-    'The places, which are in the entries of a list, have the value of the query parameter of this name; of several values, one of them. A list at the place has it among its entries. Requests without the parameter are not judged.',
+    'The places, which are in the entries of a list, have the value of the query parameter of this name; of several values, one of them. A list at the place has it among its entries. Requests without the parameter are not checked.',
   words: (names) =>
     Object.entries(names)
       .map(

@@ -9,7 +9,7 @@ const MAX_RECORDS = 1000;
 export const listedRecords: CallCheckKind<'flag'> = {
   operand: 'flag',
   meaning:
-    "A list has each record that one of the row's further operations has created and nobody has deleted. Judged only of lists that are whole: without a query and without a further page.",
+    "A list has each record that one of the row's further operations has created and no one has deleted. Checked only of lists that are whole: without a query and without a further page.",
   words: () => 'the list has what was created before',
   hasPartners: true,
   judgeCall:

@@ -9,7 +9,7 @@ const MAX_RECORDS = 1000;
 export const notListed: CallCheckKind<'flag'> = {
   operand: 'flag',
   meaning:
-    "A list has no record that one of the row's further operations has deleted. Lists that were asked for with a query are judged only as far as it names a page, a size or an order.",
+    "A list has no record that one of the row's further operations has deleted. Lists that were asked for with a query are checked only as far as it names a page, a size or an order.",
   words: () => 'the list has nothing that was deleted before',
   hasPartners: true,
   judgeCall:

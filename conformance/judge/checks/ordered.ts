@@ -7,7 +7,7 @@ import { orderOf } from './order-of.ts';
 export const ordered: CheckKind<'pairs'> = {
   operand: 'pairs',
   meaning:
-    'The number, time or date at the place is at most that at the other place of the response. Where one of the two is missing, nothing is judged.',
+    'The number, time or date at the place is at most that at the other place of the response. Where one of the two is missing, nothing is checked.',
   words: (pairs) => eachPlace(pairs, (other) => `is at most ${asCode(other)}`),
   judge(pairs, { expand }) {
     return (response) =>

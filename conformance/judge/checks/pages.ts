@@ -9,7 +9,7 @@ const MAX_RECORDS = 1000;
 export const pages: CallCheckKind<'name'> = {
   operand: 'name',
   meaning:
-    'The pages of a list, from the first one on, show no record twice and have all that were created before. The operand is the query parameter by which a page is asked for: an offset, a number or a cursor. Judged where nothing was created or deleted meanwhile.',
+    'The pages of a list, from the first one on, show no record twice and have all that were created before. The operand is the query parameter by which a page is asked for: an offset, a number or a cursor. Checked where nothing was created or deleted meanwhile.',
   words: (name) => `the pages by \`${name}\` show each record once`,
   judgeCall:
     (parameter, { partners, isMeant }) =>

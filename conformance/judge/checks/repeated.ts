@@ -23,11 +23,7 @@ export const repeated: CallCheckKind<'statuses'> = {
       const unclear = others.since(record.key, before);
       return [
         unclear === undefined
-          ? wrongStatus(
-              call,
-              record.key,
-              `the status ${inWords(statuses)}, as the same request was answered before`,
-            )
+          ? wrongStatus(call, record.key, `the status ${inWords(statuses)}, as for the same request before`)
           : callOpen(call, unclear),
       ];
     }),

@@ -11,7 +11,7 @@ import type { TimeShift } from './times.ts';
 
 /**
  * Pseudonyms of texts. Each depends on nothing but the text and the key, two texts never have the same one, and what the judge can see of a text
- * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/recording.md` lists it.
+ * alone or beside another one is true of their pseudonyms exactly where it is true of them: `docs/traffic.md#recordings-that-can-be-shared` lists it.
  */
 export interface Texts {
   /** Replaces a value or a field's name, wherever it stands. */

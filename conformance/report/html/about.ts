@@ -38,6 +38,6 @@ export function aboutSection(report: Report): Markup {
   ];
   return html`<section id="about"><h2>About this run</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>
-<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>${run.data !== undefined ? html` and the same <code>--data</code>` : undefined}. ` : undefined}To judge a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
+<p>${run.seed !== undefined ? html`To send the same data again, add <code>--seed ${run.seed}</code>${run.data !== undefined ? html` and the same <code>--data</code>` : undefined}. ` : undefined}To check a single requirement, add <code>--only</code> and its ID. Keys, persons and bank details are masked throughout this file.</p>
 </section>`;
 }

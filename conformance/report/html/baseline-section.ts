@@ -10,7 +10,7 @@ export function baselineSection({ baseline }: Report): Markup | undefined {
 <table><thead><tr><th>Violations</th><th>Places</th></tr></thead><tbody>
 <tr><td><span class="status new">new</span></td><td data-label="Places">${baseline.new.toLocaleString('en')}</td></tr>
 <tr><td><span class="status">persisting</span></td><td data-label="Places">${baseline.persisting.toLocaleString('en')}</td></tr>
-${list('fixed', fixed)}${list('not judged', notJudged)}</tbody></table></section>`;
+${list('fixed', fixed)}${list('not checked', notJudged)}</tbody></table></section>`;
 }
 
 function list(state: string, places: readonly ViolationPlace[]): Markup {

@@ -8,8 +8,8 @@ import { html, type Markup, prose } from './markup.ts';
 export function notJudgedSection({ requirements, exchanges, notSent }: Report): Markup {
   const open = groupByReason(requirements, 'inconclusive');
   const skipped = groupByReason(requirements, 'skipped');
-  return html`<section id="not-judged"><h2>What was not judged, and why</h2>
-${open.length === 0 ? html`<p>Every selected requirement could be judged.</p>` : groups(open, 'inconclusive')}
+  return html`<section id="not-judged"><h2>What was not checked, and why</h2>
+${open.length === 0 ? html`<p>Every selected requirement could be checked.</p>` : groups(open, 'inconclusive')}
 ${unsuccessful(exchanges)}
 ${
   notSent.length === 0

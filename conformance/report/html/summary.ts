@@ -24,7 +24,7 @@ export function summarySection(report: Report): Markup {
 <p class="quiet">Conformance of <strong>${subjectOf(run)}</strong> on ${run.startedAt.slice(0, 16).replace('T', ' ')} UTC</p>
 <h1>${title}</h1>
 ${reasons.map((reason) => html`<p>${reason}</p>\n`)}</header>
-<section id="counts"><h2>What was judged</h2>
+<section id="counts"><h2>What was checked</h2>
 ${bar(requirements, kinds)}
 <div class="wide"><table class="counts"><thead><tr><th>Operation</th>${kinds.map(
     (kind) => html`<th><span class="status ${kind}">${kind}</span></th>`,

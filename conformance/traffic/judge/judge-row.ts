@@ -170,7 +170,7 @@ function whyNotPlain(
     : 'nothing shows that the account can be given this setting';
 }
 
-const NOT_PLAIN = 'what was sent there is not in the form that the source shows';
+const NOT_PLAIN = 'what was sent there is not in the format that the source shows';
 
 function isEmptyAt(sent: Json | undefined, pointer: string): boolean {
   const value = at(sent, pointer);

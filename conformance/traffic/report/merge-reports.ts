@@ -114,7 +114,7 @@ function expectTraffic({ name, report }: NamedReport): void {
   if (run.catalogue.digest !== right)
     throw new ConfigurationError(
       `${name} was made with requirements of another version`,
-      `Use ${suite.name} ${run.suite.version} to merge it, or judge the recording again.`,
+      `Use ${suite.name} ${run.suite.version} to merge it, or check the recording again.`,
     );
 }
 
@@ -129,7 +129,7 @@ function expectAlike(first: NamedReport, other: NamedReport): void {
   if (different.length > 0)
     throw new ConfigurationError(
       `${first.name} and ${other.name} differ in ${different.join(', ')}`,
-      'Judge all parts of a recording with the same version and the same flags.',
+      'Check all parts of a recording with the same version and the same flags.',
     );
 }
 

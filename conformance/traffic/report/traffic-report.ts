@@ -95,7 +95,7 @@ export function toTrafficReport(
   const waiverResults = waivers.results((id) => {
     const result = byId.get(id);
     if (result === undefined || result.status === 'skipped' || result.status === 'inconclusive')
-      return 'not judged';
+      return 'not checked';
     const tally = totals.tallies[id];
     return tally === undefined ? [] : placesOf(tally);
   });

@@ -159,7 +159,7 @@ function textOf({ document, name }: { readonly document: object; readonly name: 
   try {
     return JSON.stringify(document, undefined, 1);
   } catch (error) {
-    throw new ToolError('usage', `${name} is no JSON: ${(error as Error).message.split('\n')[0]}.`, {
+    throw new ToolError('usage', `${name} is not JSON: ${(error as Error).message.split('\n')[0]}.`, {
       fix: 'Give the description as a parser has made it of its file, with its references in it.',
       cause: error,
     });

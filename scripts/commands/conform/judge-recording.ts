@@ -25,7 +25,7 @@ export function expectNothingToSend(flags: ConformSettings): void {
     .map(({ name }) => `--${name}`);
   if (sending.length === 0) return;
   throw new ToolError('usage', `--traffic cannot be combined with ${sending.join(', ')}.`, {
-    fix: `Recorded calls are judged without sending anything: remove ${sending.length === 1 ? sending[0] : 'these flags'}, or --traffic.`,
+    fix: `Recorded calls are checked without sending anything: remove ${sending.length === 1 ? sending[0] : 'these flags'}, or --traffic.`,
   });
 }
 
@@ -142,6 +142,6 @@ export async function writeMending(
   const file = join(folder, 'description.overlay.yaml');
   await writeOverlay(file, displayPath(file, cwd), overlay);
   info(
-    `${displayPath(file, cwd)}: corrects the description where all responses agree; judge again with --overlay`,
+    `${displayPath(file, cwd)}: corrects the description where all responses agree; check again with --overlay`,
   );
 }

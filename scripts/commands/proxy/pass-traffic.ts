@@ -75,7 +75,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
         onCall: judging.take,
         onProblem: (why) => {
           unread += 1;
-          if (unread === 1) context.warn(sentence(`some traffic cannot be judged: ${why}`));
+          if (unread === 1) context.warn(sentence(`some traffic cannot be checked: ${why}`));
         },
       }),
     );
@@ -84,7 +84,7 @@ export async function passTraffic(settings: ProxySettings, context: Context): Pr
       throw error;
     });
     context.print(proxy.url);
-    context.info(`Calls are passed on to ${target.origin} and judged. Press Ctrl-C for the verdict.`);
+    context.info(`Calls are passed on to ${target.origin} and checked. Press Ctrl-C for the verdict.`);
     await stopped(context.signal, settings.for);
     if (!proxy.isIdle) context.info('Waiting for calls under way. Press Ctrl-C again to stop immediately.');
     await proxy.stop(STOP_MS);
@@ -170,7 +170,7 @@ function listenersOf(context: Context): Pick<JudgingOptions, 'onViolations' | 'o
     onViolations: (found) => {
       for (const line of violationLines(found, shown)) context.info(line);
     },
-    onProblem: (why) => context.warn(`${sentence(why)} Calls are passed on all the same.`),
+    onProblem: (why) => context.warn(`${sentence(why)} Calls are still passed on.`),
   };
 }
 

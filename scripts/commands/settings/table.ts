@@ -55,16 +55,20 @@ export const SETTINGS = [
     flag: '--base-url <url>',
     commands: RUNS,
     description:
-      'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are judged',
+      'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL); with --traffic, only calls below it are checked',
     variable: 'BANKING_BASE_URL',
     read: readTextValue,
-    descriptions: { mcp: 'URL of a deployment that may be judged; only this flag names one' },
+    descriptions: {
+      discover: 'URL of the deployment, including its path prefix if it has one (or set BANKING_BASE_URL)',
+      mcp: 'URL of a deployment that may be checked; only this flag names one',
+    },
     traits: ['of-deployment', 'of-recordings'],
   },
   {
     flag: '--sandbox',
     commands: ['conform', 'discover'],
     description: 'start the sandbox in this process and check that',
+    descriptions: { discover: 'start the sandbox in this process and find out what it does' },
   },
   {
     flag: '--api-key <key>',
@@ -134,7 +138,7 @@ export const SETTINGS = [
   {
     flag: '--only <ids>',
     commands: ['judge-client'],
-    description: 'judge only these requirements or areas (retries); separated by commas',
+    description: 'check only these requirements or areas (retries); separated by commas',
     many: 'list',
   },
   {
@@ -374,7 +378,7 @@ export const SETTINGS = [
   {
     flag: '--traffic <files...>',
     commands: ['conform'],
-    description: 'judge recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
+    description: 'check recorded calls (HAR or NDJSON) instead of making any; nothing is sent',
     many: 'repeated',
     traits: ['flag-only', 'of-recordings'],
   },
@@ -382,7 +386,7 @@ export const SETTINGS = [
     flag: '--part <number/parts>',
     commands: ['conform'],
     description:
-      'with --traffic: judge one part of the recording, such as 3/8; `report merge` combines the reports',
+      'with --traffic: check one part of the recording, such as 3/8; `report merge` combines the reports',
     read: readPart,
     traits: ['flag-only', 'of-recordings'],
   },

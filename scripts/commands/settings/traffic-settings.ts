@@ -14,13 +14,13 @@ export const TRAFFIC_SETTINGS = [
     flag: '--spec <file>',
     commands: ['conform', 'mcp', 'proxy', 'record'],
     description:
-      'with --traffic or --workflow: judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+      'with --traffic or --workflow: check calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
     descriptions: {
       proxy:
-        'judge calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
+        'check calls by another description (Swagger 2.0, OpenAPI 3.0 to 3.2) instead of that of this package; URLs are never fetched',
       record:
         'the calls are to another API, with this description (Swagger 2.0, OpenAPI 3.0 to 3.2): its words stay; URLs are never fetched',
-      mcp: 'root file of another description, to be searched and compared, and to judge recordings by; URLs are never fetched',
+      mcp: 'root file of another description, to be searched and compared, and to check recordings by; URLs are never fetched',
     },
     read: readTextValue,
     traits: ['path', 'of-recordings'],
@@ -36,7 +36,7 @@ export const TRAFFIC_SETTINGS = [
     flag: '--requirements <folder>',
     commands: ['conform', 'proxy'],
     description:
-      'with --spec: folder of requirements about behavior; default: `requirements` beside the description, if it has any',
+      'with --spec: folder of requirements about behavior; default: `requirements` next to the description, if there is one',
     read: readTextValue,
     traits: ['path', 'flag-only', 'of-recordings'],
   },

@@ -33,7 +33,7 @@ export const WORKFLOW_SETTINGS = [
     flag: '--input <assignment>',
     commands: ['conform'],
     description:
-      'NAME=VALUE for an input of the workflow; repeatable; secret ones come from BANKING_INPUT_NAME. Inputs without a value are made up by the seed',
+      'NAME=VALUE for an input of the workflow; repeatable; secret ones come from BANKING_INPUT_NAME. Inputs without a value are generated from the seed',
     many: 'pairs',
     read: readAssignment,
   },

@@ -27,9 +27,9 @@ export function requirementItems(): Item[] {
           bullets([
             `Evidence: ${evidence}`,
             `Section of the source: ${section}`,
-            `Operations that it takes to judge it: ${takes.join(', ')}`,
+            `Operations that it takes to check it: ${takes.join(', ')}`,
             row === undefined
-              ? 'Judged by the form of each response.'
+              ? 'Checked by the shape of each response.'
               : `Judged: ${checkWords(row.check, row.where, row.ignoreCase)}.`,
           ]),
         ].join('\n\n'),

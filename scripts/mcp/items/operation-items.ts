@@ -49,7 +49,7 @@ export function operationItems(description: DescribedApi, details: OperationDeta
         : [
             guide(
               `${id}:requirements`,
-              `All requirements that are judged by the response of ${id}.`,
+              `All requirements that are checked by the response of ${id}.`,
               common,
               () => rowsPage(operation, rows),
             ),
@@ -124,6 +124,6 @@ function rowsPage(operation: DescribedOperation, rows: readonly PageRow[]): stri
   return [
     `# Requirements of ${id}${inSection(operation)}`,
     bullets(lines),
-    `Facts of the form of its response have ids that start with ${id}.response or ${id}.body; search finds them.`,
+    `Facts about the shape of its response have ids that start with ${id}.response or ${id}.body; search finds them.`,
   ].join('\n\n');
 }

@@ -31,7 +31,7 @@ export function conformTool(
     name: 'conform',
     title: 'Run the conformance suite',
     description:
-      'Judge a new sandbox, or the deployment that the user started this server for. Arguments only narrow a run: what a deployment run may do is decided by flags of the server, and the user confirms each one. plan lists the requests without sending any.',
+      'Check a new sandbox, or the deployment that the user started this server for. Arguments only narrow a run: what a deployment run may do is decided by flags of the server, and the user confirms each one. plan lists the requests without sending any.',
     inputSchema: INPUT,
     outputSchema: JUDGED,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },

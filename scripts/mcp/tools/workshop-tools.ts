@@ -14,9 +14,9 @@ const following = ({ signal, progress }: ToolCall) => ({ signal, onLine: progres
 export function recordingTool(workshop: Workshop, kept: KeptTexts, isForeign: boolean): Tool {
   return {
     name: 'judge_recording',
-    title: 'Judge recorded calls',
+    title: 'Check recorded calls',
     description:
-      'Judge recorded calls (HAR or NDJSON files below the folder of this server), by any OpenAPI description. Sends nothing.',
+      'Check recorded calls (HAR or NDJSON files below the folder of this server), by any OpenAPI description. Sends nothing.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -47,7 +47,7 @@ export function clientTool({ judgeClient }: Workshop, kept: KeptTexts): Tool {
     name: 'judge_client',
     title: 'Judge a client',
     description:
-      'Run the client that the user started this server for (mcp -- COMMAND) against failing sandboxes, and judge what it does. No argument names a command.',
+      'Run the client that the user started this server for (mcp -- COMMAND) against failing sandboxes, and check what it does. No argument names a command.',
     inputSchema: { type: 'object', properties: { ...CHOICE, ...ALL }, additionalProperties: false },
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     async run(args: Choice, call) {
@@ -56,7 +56,7 @@ export function clientTool({ judgeClient }: Workshop, kept: KeptTexts): Tool {
           'The server was started without a client.',
           'Only the user can name a command, by restarting the server with it: mcp -- npm run test:bank. Or ask the user to run banking-platform-api judge-client.',
         );
-      if (isRunning) throw new ToolCallFailure('The client is being judged.', 'Wait until that has ended.');
+      if (isRunning) throw new ToolCallFailure('The client is being checked.', 'Wait until that has ended.');
       isRunning = true;
       try {
         const { all, ...request } = args;

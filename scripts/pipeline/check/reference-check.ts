@@ -119,7 +119,7 @@ function remote({ ref, location, uses }: Dangling): CheckFinding {
   return {
     rule: 'spec/remote-reference',
     severity: 'error',
-    message: `The reference leads to the network, which is never asked: ${ref}${inPlaces(uses)}`,
+    message: `The reference leads to the network, from which nothing is loaded: ${ref}${inPlaces(uses)}`,
     fix: 'Save what it points to next to the description and refer to the file.',
     location,
   };

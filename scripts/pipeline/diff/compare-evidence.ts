@@ -47,17 +47,17 @@ function compareRows(
       if (
         !isEqual([old.check, old.where, old.ignoreCase], [changed.check, changed.where, changed.ignoreCase])
       )
-        add('check', 'breaking', 'judged by another check', old.check, changed.check);
+        add('check', 'breaking', 'its check changed', old.check, changed.check);
       if (!isEqual(old.operations, changed.operations))
         add(
           'operations',
           'editorial',
-          'judged by the calls of other operations',
+          'uses the calls of other operations',
           old.operations,
           changed.operations,
         );
       if (old.statement !== changed.statement)
-        add('statement', 'editorial', 'said in other words', old.statement, changed.statement);
+        add('statement', 'editorial', 'reworded', old.statement, changed.statement);
       if (old.section !== changed.section)
         add(
           'section',
@@ -89,6 +89,6 @@ function compareNotShown(
       });
     if (old === undefined) add('editorial', `listed as open: ${changed?.open ?? ''}`);
     else if (changed === undefined) add('additive', `no longer open: ${old.open}`);
-    else if (!isEqual(old, changed)) add('editorial', 'said in other words', old, changed);
+    else if (!isEqual(old, changed)) add('editorial', 'reworded', old, changed);
   }
 }

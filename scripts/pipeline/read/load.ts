@@ -89,7 +89,7 @@ export class LocalResolver extends BaseResolver {
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) {
-      throw new ResolveError(new Error(`The network is never asked: ${absoluteRef}`));
+      throw new ResolveError(new Error(`Nothing is loaded from the network: ${absoluteRef}`));
     }
     const refused = this.allowed.refusal(absoluteRef);
     if (refused !== undefined) throw new ResolveError(new FileRefusal(absoluteRef, refused));

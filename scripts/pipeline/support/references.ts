@@ -71,7 +71,7 @@ function referenceError(
 ): Omit<Refusal, 'location'> | undefined {
   if (isAbsoluteUrl($ref))
     return {
-      message: `The reference leads to the network, which is never asked: ${$ref}`,
+      message: `The reference leads to the network, from which nothing is loaded: ${$ref}`,
       fix: 'Save what it points to next to the description and refer to the file.',
     };
   if (resolved.location === undefined || resolved.node === undefined)

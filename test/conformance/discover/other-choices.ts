@@ -68,7 +68,7 @@ export const otherChoices: readonly OtherChoice[] = [
     }),
     says: [
       'createCard responds with 422 to some requests.',
-      'Bodies of errors have the form DeploymentError.',
+      'Bodies of errors have the shape DeploymentError.',
     ],
     differs: /^errors /,
   },

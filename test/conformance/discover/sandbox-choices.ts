@@ -92,7 +92,7 @@ export const sandboxChoices: Readonly<Record<string, Choices>> = {
   events: { undecidable: 'no response shows them' },
   'account-notification-settings': ['No account has had notification settings or realTimeAuth entries.'],
   errors: [
-    'Bodies of errors have the form DeploymentError.',
+    'Bodies of errors have the shape DeploymentError.',
     ...ALL.flatMap((operation) =>
       [400, 401, 404].map((status) => `${operation} responds with ${status} to some requests.`),
     ),

@@ -20,7 +20,7 @@ const read = (...waivers: Partial<Waiver>[]) =>
     KNOWN,
     NOW,
   );
-const states = (waivers: ReturnType<typeof read>, violated: 'not judged' | readonly string[]) =>
+const states = (waivers: ReturnType<typeof read>, violated: 'not checked' | readonly string[]) =>
   waivers.results(() => violated).map(({ state }) => state);
 
 test('a waiver covers a violation to the end of its last day, in UTC', () => {
@@ -41,19 +41,19 @@ test('it is applied, stale, unused or expired', () => {
   expect(states(read({}), ['/label'])).toEqual(['applied']);
   expect(states(read({}), [])).toEqual(['stale']);
   expect(states(read({ pointer: '/bin' }), ['/label'])).toEqual(['stale']);
-  expect(states(read({}), 'not judged')).toEqual(['unused']);
+  expect(states(read({}), 'not checked')).toEqual(['unused']);
   expect(states(read({ expires: '2026-11-19' }), ['/label'])).toEqual(['expired']);
-  expect(states(read({ expires: '2026-11-19' }), 'not judged')).toEqual(['expired']);
+  expect(states(read({ expires: '2026-11-19' }), 'not checked')).toEqual(['expired']);
 });
 
 test.each([
   [{ requirement: 'createCard.label' }, 'a waiver names "createCard.label", which is not a requirement'],
   [{ requirement: 'sk-live-0123456789abcdef' }, 'a waiver names the value given, which is not a requirement'],
-  [{ pointer: '/lable' }, `the waiver of ${ID} is for "/lable", where no response is judged`],
-  [{ pointer: 'sk-live-012' }, `the waiver of ${ID} is for "sk-live-012", where no response is judged`],
+  [{ pointer: '/lable' }, `the waiver of ${ID} is for "/lable", where no response is checked`],
+  [{ pointer: 'sk-live-012' }, `the waiver of ${ID} is for "sk-live-012", where no response is checked`],
   [
     { pointer: '/sk-live-0123456789' },
-    `the waiver of ${ID} is for the value given, where no response is judged`,
+    `the waiver of ${ID} is for the value given, where no response is checked`,
   ],
   [{ reason: ' ' }, `the waiver of ${ID} has no reason`],
   [{ expires: '2026-02-30' }, `the waiver of ${ID} expires on "2026-02-30", which is not a date`],

@@ -85,7 +85,7 @@ test('an operation that is skipped is not called, and what needs it is told', ()
   expect(needing && selection.leftOut(needing)).toBe('it needs createContact, which is excluded');
 });
 
-test('a requirement that is skipped is not judged, and its operation is still called', () => {
+test('a requirement that is skipped is not checked, and its operation is still called', () => {
   const selection = selecting({ skip: ['createCard.label-is-returned'] });
   expect(selection.steps).toHaveLength(steps.length);
   expect(askedOf({ skip: ['createCard.label-is-returned'] })).toHaveLength(requirements.length - 1);

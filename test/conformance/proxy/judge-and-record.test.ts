@@ -49,10 +49,10 @@ test('a judge that throws is left, and recording goes on', async () => {
   const desk = new JudgeAndRecorder({ judge, recorder, onProblem: (why) => problems.push(why) });
   await desk.take(call);
   await desk.take(call);
-  expect(problems).toEqual(['nothing is judged any more: RangeError']);
+  expect(problems).toEqual(['nothing is checked any more: RangeError']);
   const { run } = await desk.finish();
   expect(recorder.did).toEqual(['write', 'write', 'close']);
-  expect(run).toMatchObject({ verdict: 'inconclusive', stopped: 'nothing is judged any more: RangeError' });
+  expect(run).toMatchObject({ verdict: 'inconclusive', stopped: 'nothing is checked any more: RangeError' });
 });
 
 test('a recording that cannot be closed is not complete', async () => {

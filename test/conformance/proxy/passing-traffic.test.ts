@@ -172,7 +172,7 @@ test.each([
   ['without one', '1.1', '', 'resetAndDestroy'],
   ['without one, of a client of HTTP/1.0', '1.0', '', 'resetAndDestroy'],
 ] as const)(
-  'a response %s that is cut is cut for the client, and is not judged',
+  'a response %s that is cut is cut for the client, and is not checked',
   async (_name, version, field, ending) => {
     const seen = collecting();
     const { client, server } = await connectThrough(
@@ -219,7 +219,7 @@ test('a target that has closed an idle connection gets a new one', async () => {
   await other.receives('\r\n\r\n');
 });
 
-test('a client that goes ends the call for the target, and it is not judged', async () => {
+test('a client that goes ends the call for the target, and it is not checked', async () => {
   const seen = collecting();
   const request = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf';
   const { client, server } = await connectThrough(stopping, seen, request);

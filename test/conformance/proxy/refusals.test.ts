@@ -76,7 +76,7 @@ test.each([
   expect(seen.problems).toEqual([expect.stringContaining('a request was refused')]);
 });
 
-test('a malformed chunk ends the call on both sides, and it is not judged', async () => {
+test('a malformed chunk ends the call on both sides, and it is not checked', async () => {
   const seen = collecting();
   const request = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
   const { client, server } = await connectThrough(stopping, seen, request);
@@ -94,7 +94,7 @@ test('a malformed chunk ends the call on both sides, and it is not judged', asyn
 test.each([
   ['no HTTP', 'hello\r\n\r\n'],
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc'],
-])('a response with %s is a 502 of the proxy, and is not judged', async (_name, response) => {
+])('a response with %s is a 502 of the proxy, and is not checked', async (_name, response) => {
   const seen = collecting();
   const { client, server } = await connectThrough(
     stopping,

@@ -24,7 +24,7 @@ const REPORTS = [
     `conformant, ${partial.counts.passed.toLocaleString('en')} of ${partial.counts.requirements.toLocaleString('en')} passed, 2026-03-10`,
   ],
   [richReport(), '2 violated, 2026-03-10'],
-  [open, 'inconclusive, 1 not judged, 2026-03-10'],
+  [open, 'inconclusive, 1 not checked, 2026-03-10'],
   [stale, 'not conformant, waivers expired, 2026-03-10'],
 ] as const;
 

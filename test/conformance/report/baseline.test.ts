@@ -66,7 +66,7 @@ test('entries of a list are one place, other numbers in a pointer are not', () =
   });
 });
 
-test('what was not judged is not fixed', () => {
+test('what was not checked is not fixed', () => {
   const before = reportOf({ [LABEL]: violated(at(LABEL, '/label')) });
   const lost = compared(reportOf({ [LABEL]: open }), before);
   expect(lost).toMatchObject({ verdict: 'inconclusive', fixed: [] });

@@ -53,7 +53,7 @@ createCard: 2 violations of no common cause
     why       less by 499.00
     waived    until 2027-03-31: Fixed in the next release
 
-Could not be judged
+Could not be checked
   updateSentCheck: ${about('updateSentCheck')} requirements: updateSentCheck was not called: no check is known; give --check-transfer-id
 
 Left changed
@@ -70,13 +70,13 @@ Waivers that no longer apply
 
 Violations of the baseline that were not found
   fixed createCard.bin-is-returned at createCard/bin
-  not judged updateSentCheck.metadata-is-returned at updateSentCheck/metadata
+  not checked updateSentCheck.metadata-is-returned at updateSentCheck/metadata
 
 ${ALL} requirements: ${inWords(passed)} passed, 3 violated, 1 waived, ${inWords(inconclusive)} inconclusive, ${inWords(skipped)} skipped
 to run what one needs again: --only createCard.body.label:present --seed 4711 --thorough
 3 calls in 2.3 s
 
-New violations. 3 violations are new since the baseline of 2026-03-03 12:00 UTC, 1 persists, 1 place is fixed. 1 place that the baseline has was not judged this time, so it is not fixed. 2 requirements are violated, in 2 places. 2 waivers no longer apply, which fails the run. The run was stopped: two consecutive calls got no response. ${inWords(inconclusive)} selected requirements could not be judged. 1 requirement is violated without failing the run: the evidence is weaker than "stated". 1 violated requirement is accepted by waivers. ${inWords(skipped)} requirements were skipped, which is not a pass.
+New violations. 3 violations are new since the baseline of 2026-03-03 12:00 UTC, 1 persists, 1 place is fixed. 1 place that the baseline has was not checked this time, so it is not fixed. 2 requirements are violated, in 2 places. 2 waivers no longer apply, which fails the run. The run was stopped: two consecutive calls got no response. ${inWords(inconclusive)} selected requirements could not be checked. 1 requirement is violated without failing the run: the evidence is weaker than "stated". 1 violated requirement is accepted by waivers. ${inWords(skipped)} requirements were skipped, which is not a pass.
 `);
 });
 
@@ -95,7 +95,7 @@ test('a run that judged nothing says so', () => {
   const skipped = { status: 'skipped', judged: 0, notes: ['not asked for'] } as const;
   const report = reportOf(Object.fromEntries(soundReport().requirements.map(({ id }) => [id, skipped])));
   expect(consoleReport(report)).toContain(
-    `\nInconclusive. Nothing was judged. 0 calls were looked at. ${ALL} requirements were skipped, which is not a pass.\n`,
+    `\nInconclusive. Nothing was checked. 0 calls were looked at. ${ALL} requirements were skipped, which is not a pass.\n`,
   );
 });
 

@@ -27,18 +27,18 @@ function elements(markdown: string): string[] {
   );
 }
 
-test('verdict, counts, causes, violations, what was not judged, waivers and baseline', () => {
+test('verdict, counts, causes, violations, what was not checked, waivers and baseline', () => {
   const page = markdownReport(richReport());
   expect(page.match(/^#+ .*$/gm)).toEqual([
     '# New violations',
     '## Causes',
     '## Violations of no common cause',
-    '## Could not be judged',
+    '## Could not be checked',
     '## Left changed',
     '## Restored',
     '## Waivers that no longer apply',
     '## Fixed since the baseline',
-    '## In the baseline, and not judged this time',
+    '## In the baseline, and not checked this time',
   ]);
   const html = marked.parse(page, { gfm: true, async: false });
   expect(html).toMatch(/<strong>The field .*label.* of a card is missing.*<\/strong> 2 violations/);

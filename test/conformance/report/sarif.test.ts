@@ -84,7 +84,7 @@ test('what does not fail the run is a warning, what is waived is suppressed', as
   expect(results.filter(({ suppressions = [] }) => suppressions.length > 0)).toHaveLength(1);
 });
 
-test('what results cannot tell is notified: the end of the run, what was not judged, waivers', async () => {
+test('what results cannot tell is notified: the end of the run, what was not checked, waivers', async () => {
   const { run } = await readBack(richReport());
   const [invocation] = run.invocations ?? [];
   expect(invocation?.executionSuccessful).toBe(false);
@@ -93,7 +93,7 @@ test('what results cannot tell is notified: the end of the run, what was not jud
   );
   expect(invocation?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
     'The run was stopped: two consecutive calls got no response.',
-    `${richReport().counts.inconclusive} requirements could not be judged.`,
+    `${richReport().counts.inconclusive} requirements could not be checked.`,
     'The waiver of createCard.bin-is-returned is stale: the violation it accepts no longer occurs: remove the waiver.',
     'The waiver of createCard.body.label:present is expired: it expired after 2026-01-31: fix the violation, or extend the waiver.',
   ]);

@@ -88,7 +88,7 @@ test('an edit with a new digest is found where the parts contradict each other',
     'does not follow',
   );
   expect(problemsOf((copy) => Object.assign(violated(copy) ?? {}, { statement: 'x' }))).toContain(
-    'as the catalogue has it',
+    'as the catalog has it',
   );
   expect(problemsOf((copy) => Object.assign(copy, { waivers: [] }))).toContain('no waiver covers');
   expect(problemsOf((copy) => Object.assign(copy.baseline ?? {}, { verdict: 'conformant' }))).toContain(

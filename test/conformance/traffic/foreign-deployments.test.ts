@@ -45,7 +45,7 @@ test.each(Object.entries(FOREIGN))('of another API: %s', async (_, call) => {
     expect(counts.violated).toBe(0);
     const [other] = traffic?.others ?? [];
     expect(other).toEqual({
-      what: expect.stringMatching(/ \(of another API: nothing there has the described form\)$/),
+      what: expect.stringMatching(/ \(of another API: nothing there has the described shape\)$/),
       count: 1,
     });
     expect(traffic?.deployments.map(({ baseUrl }) => baseUrl).join()).not.toContain('shop');

@@ -7,7 +7,7 @@ import { type RunningSandbox, runSandbox } from '../../../server/node/run-sandbo
 import { sourcesOfExports } from '../../house/sources-of-exports.ts';
 import { openSite, type Site } from '../client/chromium.ts';
 
-// The page of docs/hooks.md, as it stands there, in Chromium and against the sandbox.
+// The page of docs/client.md, as it stands there, in Chromium and against the sandbox.
 
 const ENTRY = `
 import { createRoot } from 'react-dom/client';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 async function bundledPage(): Promise<string> {
-  const [, code = ''] = /```tsx\n(.*?)```/s.exec(readFileSync('docs/hooks.md', 'utf8')) ?? [];
+  const [, code = ''] = /```tsx\n(.*?)```/s.exec(readFileSync('docs/client.md', 'utf8')) ?? [];
   const made = await build({
     stdin: { contents: ENTRY, resolveDir: process.cwd(), loader: 'tsx' },
     bundle: true,

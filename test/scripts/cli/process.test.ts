@@ -61,14 +61,14 @@ test('the version is that of package.json, the help lists every command and exit
       mock           serve responses from the examples of the description
       sandbox        run the bank on this machine: stateful, seeded, with fault injection
       conform        check a deployment against the description and report violations by section
-      discover       find out what a deployment does about what is not shown, as an overlay of the
+      discover       find out what a deployment does where the source is silent, as an overlay of the
                      description
       overlay        apply, check or compare overlays
       record         make a recording of traffic that can be shared: every secret becomes a pseudonym
       report         merge the reports on the parts of a recording into one
       verify-report  check whether a conformance.json was edited, and make a badge from it
       judge-client   run a client against a failing sandbox and report what it does wrong
-      proxy          forward traffic to a deployment and judge it as it passes
+      proxy          forward traffic to a deployment and check it as it passes
       mcp            serve the description, the sandbox and the suite to AI agents (MCP over standard
                      input and output)
       scaffold       write a small server project that responds with 501 until you implement its

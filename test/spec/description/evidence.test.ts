@@ -69,7 +69,7 @@ describe('requirements', () => {
     expect(ids.filter((id) => /(^|[.-])\d+($|-)/.test(id) || id.split(/[.-]/).length < 3)).toEqual([]);
   });
 
-  test('say in words where they are not judged', () => {
+  test('say in words where they are not checked', () => {
     const field = (pointer: string) => `\`${pointer.slice(1).replaceAll('/', '.')}\``;
     const silent = catalogue.requirements.flatMap(({ id, statement, where = {} }) => {
       const { sent = {}, response = {}, set, noProgramAmount = [], sentValue, sentGroup } = where;

@@ -94,7 +94,7 @@ test('nothing sent in a list cannot be missing', () => {
   expect(outcomes('updateAccount.allowed-originators-take-effect', none)).toEqual(['vacuous', 'held']);
 });
 
-test('limits with one empty amount, and empty overall limits, are not judged', () => {
+test('limits with one empty amount, and empty overall limits, are not checked', () => {
   const LIMITS = '/config/limits';
   const partly = withSent(exchanges, 'change-settings', `${LIMITS}/send/ach/daily`, '');
   const other = withValue(partly, 'change-settings', `${LIMITS}/send/ach`, {

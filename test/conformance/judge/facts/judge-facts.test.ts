@@ -33,7 +33,7 @@ test('what is no success says nothing of any fact', () => {
   expect(judgeFacts({ ...answered('createCard', {}), outcome: failure })).toEqual([]);
 });
 
-test.each(['application/json', 'text/html', 'json', ''])('the content type %j is not judged', (type) => {
+test.each(['application/json', 'text/html', 'json', ''])('the content type %j is not checked', (type) => {
   expect(violations(withType(type))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createSandbox, toFetch } from '../../../../server/sandbox.ts';
 const sandbox = await createSandbox();
 const { apiKey = '', programId } = sandbox.seed;
 
-/** The bank's, and not judged. */
+/** The bank's, and not checked. */
 export const bankFetch = toFetch(sandbox);
 
 export function beWrong(): void {

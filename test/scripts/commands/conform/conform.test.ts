@@ -164,7 +164,7 @@ test('nothing answers: inconclusive, with the reason', async () => {
   ]);
   expect(code).toBe(3);
   expect(stdout).toMatch(/retrieveProgram got no response \(read-program\): .*ECONNREFUSED/);
-  expect(stdout).toMatch(/\nInconclusive\. .*Nothing was judged\./);
+  expect(stdout).toMatch(/\nInconclusive\. .*Nothing was checked\./);
 });
 
 test('an id that is not given: what it takes is inconclusive, and the flag is named', async () => {
@@ -178,7 +178,7 @@ test('what the operator leaves out is no pass, and a run that judged nothing nev
   expect(some.stdout).toMatch(/\d+ requirements were skipped, which is not a pass\.\n$/);
   const none = await bank.conform([...bank.flags, '--only', 'createCard', '--skip', 'createCard']);
   expect(none.code).toBe(3);
-  expect(none.stdout).toContain('Nothing was judged.');
+  expect(none.stdout).toContain('Nothing was checked.');
 });
 
 test('--evidence lowers what fails a run to a warning', async () => {
