@@ -159,20 +159,22 @@ const TEXTS: Readonly<Record<string, string>> = {
   ),
 };
 
-function oracle(schema: Json, value: unknown): boolean | undefined {
+/** Ajv itself, over the same components; `undefined`: it cannot say. */
+function oracle(schema: Json): (value: unknown) => boolean | undefined {
   try {
-    const ajv = new Ajv2020({
-      strict: false,
-      logger: false,
-      validateFormats: false,
-      validateSchema: false,
-      allErrors: false,
-    });
+    const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false, validateSchema: false });
     ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
-    ajv.addSchema({ components: { schemas: COMPONENTS }, schema } as never, 'urn:oracle');
-    return ajv.compile({ $ref: 'urn:oracle#/schema' })(value) === true;
+    ajv.addSchema({ components: { schemas: COMPONENTS }, schema } as never, 'urn:test:oracle');
+    const validate = ajv.compile({ $ref: 'urn:test:oracle#/schema' });
+    return (value) => {
+      try {
+        return validate(value) === true;
+      } catch {
+        return undefined;
+      }
+    };
   } catch {
-    return undefined;
+    return () => undefined;
   }
 }
 
@@ -181,6 +183,7 @@ const ENDLESS = /without end/;
 
 test.each(Object.entries(SCHEMAS))('bodies are judged by %s as Ajv does', async (name, schema) => {
   const api = apiOf({ 200: json(schema) }, { components: { schemas: COMPONENTS } });
+  const isRight = oracle(schema);
   const wrong: string[] = [];
   for (const [text, body] of Object.entries(TEXTS)) {
     tried += 1;
@@ -189,7 +192,7 @@ test.each(Object.entries(SCHEMAS))('bodies are judged by %s as Ajv does', async 
     const found = violationsIn(report).length > 0;
     const isOpen = result?.notes.some((note) => note.startsWith('not checked')) === true;
     const backtracks = ENDLESS.test(name) && /backtracks/.test(text);
-    const right = backtracks ? undefined : oracle(schema, JSON.parse(body));
+    const right = backtracks ? undefined : isRight(JSON.parse(body));
     // Nothing is described, or nobody can say.
     if (right === undefined ? found : !isOpen && result !== undefined && found === right)
       wrong.push(`${text}: violated ${found}, Ajv says ${right}`);
