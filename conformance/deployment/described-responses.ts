@@ -36,7 +36,8 @@ export function describedResponses(
 ): DescribedResponse[] {
   const responses = resolveAt(document, step(operationAt(document, operation), 'responses'));
   return Object.keys(responses?.node ?? {}).flatMap((status) => {
-    if (status.startsWith('x-')) return [];
+    // Anything else is no status, and may be any text.
+    if (!/^(?:default|\d{3}|\dXX)$/i.test(status)) return [];
     const found = resolveAt(document, step(responses?.pointer ?? '', status));
     if (found === undefined) return [];
     const { node, pointer } = found;
@@ -72,6 +73,8 @@ function headersOf(document: Json, holder: string): DescribedHeader[] {
     const header = resolveAt(document, step(headers?.pointer ?? '', name));
     // The Specification has it ignored: `content` says it.
     if (header === undefined || name.toLowerCase() === 'content-type') return [];
+    // No response can have it.
+    if (!TOKEN.test(name)) return [];
     const { node, pointer } = header;
     return [
       {
@@ -83,6 +86,9 @@ function headersOf(document: Json, holder: string): DescribedHeader[] {
     ];
   });
 }
+
+/** A name of a header, as HTTP has it. */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]{1,200}$/;
 
 /** A media type without its parameters, in lower case. */
 export function bareType(mediaType: string): string {

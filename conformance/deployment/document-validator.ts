@@ -81,6 +81,8 @@ export class DocumentValidator {
     this.#document = document;
     this.#ajv = new Ajv2020({
       allErrors: true,
+      // Of thousands of members, optimizing the code takes minutes.
+      code: { optimize: false },
       inlineRefs: false,
       logger: false,
       strict: false,
