@@ -57,6 +57,8 @@ const PLACED_MULTIPLE_OF = {
 const TIME_LIMIT = 1000;
 /** Alternatives within alternatives are looked into so deep: each level validates again. */
 const MAX_ALTERNATIVES = 4;
+/** Alternatives of one value that are looked into. */
+const MAX_UNIONS = 200;
 
 /** Validates values against the schemas of a bundled description. The description and the values are untrusted. */
 export class DocumentValidator {
@@ -128,7 +130,12 @@ export class DocumentValidator {
 
   #withoutBranches(errors: readonly PlacedError[], value: Json, depth: number): readonly PlacedError[] {
     let left = errors;
-    for (const union of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+    // The outer ones first: what is found below one leaves out those within it. Otherwise, alternatives that hold themselves would be looked into again and again.
+    const unions = errors
+      .filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+      .sort((one, other) => one.instancePath.length - other.instancePath.length)
+      .slice(0, MAX_UNIONS);
+    for (const union of unions) {
       if (!left.includes(union)) continue;
       const own = at(value, union.instancePath) as Json;
       const branches = Array.isArray(union.schema)

