@@ -204,7 +204,9 @@ test.each(Object.entries(SCHEMAS))('bodies are judged by %s as Ajv does', async 
     const result = report.requirements.find(({ id }) => id.endsWith('.200.body'));
     const found = violationsIn(report).length > 0;
     const isOpen = result?.notes.some((note) => note.startsWith('not checked')) === true;
-    const backtracks = ENDLESS.test(name) && /backtracks/.test(text);
+    const backtracks =
+      ENDLESS.test(name) &&
+      text === (/^names/.test(name) ? 'a name that backtracks' : 'a text that backtracks');
     const right = backtracks ? undefined : isRight(JSON.parse(body));
     // Nothing is described, or nobody can say.
     if (right === undefined ? found : !isOpen && result !== undefined && found === right)
