@@ -29,7 +29,8 @@ export function primitive(value: unknown, allowReserved?: boolean): string {
 
 /** The members that are set. */
 // prettier-ignore
-export const setPairs = (value: object) => Object.entries(value).filter(([, item]) => item != null);
+export const setPairs = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, item]) => item != null);
 
 /** Plain values, and lists that repeat their name. Unset values are left out. */
 // prettier-ignore
@@ -57,7 +58,7 @@ export function urlOf(
   baseUrl: string,
   { path, query: writeQuery = serializeQuery }: Pick<OperationDefinition, 'path' | 'query'>,
   params: Params,
-  writePath = serializePath,
+  writePath: PathSerializer = serializePath,
 ): string {
   const query = writeQuery(params.query ?? {});
   // `/chat#stream` is how a description distinguishes an operation from that of `/chat`: a fragment is not sent.

@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
-// Requires msw ^2.0.0 || ^3.0.0.
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
+// Requires msw ^2.0.0 || ^3.0.0.
 
 // prettier-ignore
 import { HttpResponse, http, type RequestHandlerOptions } from 'msw';

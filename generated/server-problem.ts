@@ -35,7 +35,7 @@ export const PROBLEM_CODES = {
   'unsupported-content-encoding': 415,
   'server-error': 500,
   'not-implemented': 501,
-} as const satisfies Record<string, ErrorStatus>;
+} as const;
 
 // prettier-ignore
 export type ProblemCode = keyof typeof PROBLEM_CODES;

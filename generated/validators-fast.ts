@@ -440,13 +440,15 @@ if(!(typeof d1==="string"))return $type(_e,_p+"/description",$s17+"/properties/d
 if(!(typeof d2==="string"))return $type(_e,_p+"/title",$s17+"/properties/title","string");
 }}
 {const d3=_d.metadata;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v21(d3,_p+"/metadata",_e)){break b6;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 b7:{
 if(!((d3 as any)===null)){$type(_e,_p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");break b7;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 return $composed(_e,_p+"/metadata",$s17+"/properties/metadata","anyOf");
 }
 }}
@@ -563,13 +565,15 @@ if(!(typeof d21==="string"))return $type(_e,_p+"/title",$s16+"/properties/title"
 if(!(typeof d22==="string"))return $type(_e,_p+"/description",$s16+"/properties/description","string");
 }}
 {const d23=_d.metadata;if(d23!==undefined){
-a24:{const n25=_e.length;
+a25:{const n24=_e.length;
 b26:{
 if(!$v21(d23,_p+"/metadata",_e)){break b26;}
-_e.length=n25;break a24;}
+_e.length=n24;break a25;
+}
 b27:{
 if(!((d23 as any)===null)){$type(_e,_p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");break b27;}
-_e.length=n25;break a24;}
+_e.length=n24;break a25;
+}
 return $composed(_e,_p+"/metadata",$s16+"/properties/metadata","anyOf");
 }
 }}
@@ -861,24 +865,28 @@ if(!$v36(d36,_p+"/createdAt",_e)){return false;}
 if(!$v27(d37,_p+"/modifiedAt",_e)){return false;}
 }}
 {const d38=_d.cardholder;if(d38!==undefined){
-a39:{const n40=_e.length;
+a40:{const n39=_e.length;
 b41:{
 if(!$v37(d38,_p+"/cardholder",_e)){break b41;}
-_e.length=n40;break a39;}
+_e.length=n39;break a40;
+}
 b42:{
 if(!((d38 as any)===null)){$type(_e,_p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");break b42;}
-_e.length=n40;break a39;}
+_e.length=n39;break a40;
+}
 return $composed(_e,_p+"/cardholder",$s13+"/properties/cardholder","anyOf");
 }
 }}
 {const d43=_d.shipping;if(d43!==undefined){
-a44:{const n45=_e.length;
+a45:{const n44=_e.length;
 b46:{
 if(!$v38(d43,_p+"/shipping",_e)){break b46;}
-_e.length=n45;break a44;}
+_e.length=n44;break a45;
+}
 b47:{
 if(!((d43 as any)===null)){$type(_e,_p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");break b47;}
-_e.length=n45;break a44;}
+_e.length=n44;break a45;
+}
 return $composed(_e,_p+"/shipping",$s13+"/properties/shipping","anyOf");
 }
 }}
@@ -902,13 +910,15 @@ if(_d.modifiedAt===undefined)return $required(_e,_p,$s38,"modifiedAt");
 if(!$v39(d1,_p+"/id",_e)){return false;}
 }}
 {const d2=_d.shippingAddress;if(d2!==undefined){
-a3:{const n4=_e.length;
+a4:{const n3=_e.length;
 b5:{
 if(!$v26(d2,_p+"/shippingAddress",_e)){break b5;}
-_e.length=n4;break a3;}
+_e.length=n3;break a4;
+}
 b6:{
 if(!((d2 as any)===null)){$type(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");break b6;}
-_e.length=n4;break a3;}
+_e.length=n3;break a4;
+}
 return $composed(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress","anyOf");
 }
 }}
@@ -964,13 +974,15 @@ if(!(typeof d2==="string"))return $type(_e,_p+"/name",$s37+"/properties/name","s
 if(!$v33(d3,_p+"/personId",_e)){return false;}
 }}
 {const d4=_d.billingAddress;if(d4!==undefined){
-a5:{const n6=_e.length;
+a6:{const n5=_e.length;
 b7:{
 if(!$v26(d4,_p+"/billingAddress",_e)){break b7;}
-_e.length=n6;break a5;}
+_e.length=n5;break a6;
+}
 b8:{
 if(!((d4 as any)===null)){$type(_e,_p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");break b8;}
-_e.length=n6;break a5;}
+_e.length=n5;break a6;
+}
 return $composed(_e,_p+"/billingAddress",$s37+"/properties/billingAddress","anyOf");
 }
 }}
@@ -1101,13 +1113,15 @@ if(!(typeof d7==="string"))return $type(_e,_p+"/blockedMerchants/"+i6,$s11+"/pro
 if(!(typeof d8==="boolean"))return $type(_e,_p+"/atmAccess",$s11+"/properties/atmAccess","boolean");
 }}
 {const d9=_d.billingAddress;if(d9!==undefined){
-a10:{const n11=_e.length;
+a11:{const n10=_e.length;
 b12:{
 if(!$v41(d9,_p+"/billingAddress",_e)){break b12;}
-_e.length=n11;break a10;}
+_e.length=n10;break a11;
+}
 b13:{
 if(!((d9 as any)===null)){$type(_e,_p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");break b13;}
-_e.length=n11;break a10;}
+_e.length=n10;break a11;
+}
 return $composed(_e,_p+"/billingAddress",$s11+"/properties/billingAddress","anyOf");
 }
 }}
@@ -1136,13 +1150,15 @@ if(!$v25(d20,_p+"/limitAmount",_e)){return false;}
 if(!(typeof d21==="string"))return $type(_e,_p+"/limitInterval",$s11+"/properties/limitInterval","string");
 }}
 {const d22=_d.shipping;if(d22!==undefined){
-a23:{const n24=_e.length;
+a24:{const n23=_e.length;
 b25:{
 if(!$v42(d22,_p+"/shipping",_e)){break b25;}
-_e.length=n24;break a23;}
+_e.length=n23;break a24;
+}
 b26:{
 if(!((d22 as any)===null)){$type(_e,_p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");break b26;}
-_e.length=n24;break a23;}
+_e.length=n23;break a24;
+}
 return $composed(_e,_p+"/shipping",$s11+"/properties/shipping","anyOf");
 }
 }}
@@ -1154,13 +1170,15 @@ return true;
 function $v42(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.shippingAddress;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v41(d1,_p+"/shippingAddress",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress","anyOf");
 }
 }}
@@ -1237,46 +1255,54 @@ if(!(typeof d5==="string"))return $type(_e,_p+"/email",$s10+"/properties/email",
 if(!$v44(d6,_p+"/phone",_e)){return false;}
 }}
 {const d7=_d.ach;if(d7!==undefined){
-a8:{const n9=_e.length;
+a9:{const n8=_e.length;
 b10:{
 if(!$v45(d7,_p+"/ach",_e)){break b10;}
-_e.length=n9;break a8;}
+_e.length=n8;break a9;
+}
 b11:{
 if(!((d7 as any)===null)){$type(_e,_p+"/ach",$s10+"/properties/ach/anyOf/1","null");break b11;}
-_e.length=n9;break a8;}
+_e.length=n8;break a9;
+}
 return $composed(_e,_p+"/ach",$s10+"/properties/ach","anyOf");
 }
 }}
 {const d12=_d.card;if(d12!==undefined){
-a13:{const n14=_e.length;
+a14:{const n13=_e.length;
 b15:{
 if(!$v46(d12,_p+"/card",_e)){break b15;}
-_e.length=n14;break a13;}
+_e.length=n13;break a14;
+}
 b16:{
 if(!((d12 as any)===null)){$type(_e,_p+"/card",$s10+"/properties/card/anyOf/1","null");break b16;}
-_e.length=n14;break a13;}
+_e.length=n13;break a14;
+}
 return $composed(_e,_p+"/card",$s10+"/properties/card","anyOf");
 }
 }}
 {const d17=_d.check;if(d17!==undefined){
-a18:{const n19=_e.length;
+a19:{const n18=_e.length;
 b20:{
 if(!$v47(d17,_p+"/check",_e)){break b20;}
-_e.length=n19;break a18;}
+_e.length=n18;break a19;
+}
 b21:{
 if(!((d17 as any)===null)){$type(_e,_p+"/check",$s10+"/properties/check/anyOf/1","null");break b21;}
-_e.length=n19;break a18;}
+_e.length=n18;break a19;
+}
 return $composed(_e,_p+"/check",$s10+"/properties/check","anyOf");
 }
 }}
 {const d22=_d.wire;if(d22!==undefined){
-a23:{const n24=_e.length;
+a24:{const n23=_e.length;
 b25:{
 if(!$v48(d22,_p+"/wire",_e)){break b25;}
-_e.length=n24;break a23;}
+_e.length=n23;break a24;
+}
 b26:{
 if(!((d22 as any)===null)){$type(_e,_p+"/wire",$s10+"/properties/wire/anyOf/1","null");break b26;}
-_e.length=n24;break a23;}
+_e.length=n23;break a24;
+}
 return $composed(_e,_p+"/wire",$s10+"/properties/wire","anyOf");
 }
 }}
@@ -1305,24 +1331,28 @@ if($object(_d)){
 if(_d.domestic===undefined)return $required(_e,_p,$s48,"domestic");
 if(_d.international===undefined)return $required(_e,_p,$s48,"international");
 {const d1=_d.domestic;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v49(d1,_p+"/domestic",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/domestic",$s48+"/properties/domestic/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/domestic",$s48+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v50(d6,_p+"/international",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/international",$s48+"/properties/international/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/international",$s48+"/properties/international","anyOf");
 }
 }}
@@ -1356,13 +1386,15 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/bankIdentifierCode",$s50+"/prope
 if(!(typeof d4==="string"))return $type(_e,_p+"/bankIdentifierType",$s50+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v26(d5,_p+"/beneficiaryAddress",_e)){break b8;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 b9:{
 if(!((d5 as any)===null)){$type(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress/anyOf/1","null");break b9;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 return $composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress","anyOf");
 }
 }}
@@ -1370,13 +1402,15 @@ return $composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddres
 if(!(typeof d10==="string"))return $type(_e,_p+"/beneficiaryBank",$s50+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v26(d11,_p+"/beneficiaryBankAddress",_e)){break b14;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 b15:{
 if(!((d11 as any)===null)){$type(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddress/anyOf/1","null");break b15;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 return $composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddress","anyOf");
 }
 }}
@@ -1384,13 +1418,15 @@ return $composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBa
 if(!(typeof d16==="string"))return $type(_e,_p+"/correspondentBank",$s50+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a18:{const n19=_e.length;
+a19:{const n18=_e.length;
 b20:{
 if(!$v26(d17,_p+"/correspondentBankAddress",_e)){break b20;}
-_e.length=n19;break a18;}
+_e.length=n18;break a19;
+}
 b21:{
 if(!((d17 as any)===null)){$type(_e,_p+"/correspondentBankAddress",$s50+"/properties/correspondentBankAddress/anyOf/1","null");break b21;}
-_e.length=n19;break a18;}
+_e.length=n18;break a19;
+}
 return $composed(_e,_p+"/correspondentBankAddress",$s50+"/properties/correspondentBankAddress","anyOf");
 }
 }}
@@ -1417,13 +1453,15 @@ if(!(typeof d1==="string"))return $type(_e,_p+"/accountNumber",$s49+"/properties
 if(!(typeof d2==="string"))return $type(_e,_p+"/accountType",$s49+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v26(d3,_p+"/address",_e)){break b6;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 b7:{
 if(!((d3 as any)===null)){$type(_e,_p+"/address",$s49+"/properties/address/anyOf/1","null");break b7;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 return $composed(_e,_p+"/address",$s49+"/properties/address","anyOf");
 }
 }}
@@ -1448,13 +1486,15 @@ function $v47(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.address===undefined)return $required(_e,_p,$s47,"address");
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v26(d1,_p+"/address",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/address",$s47+"/properties/address/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/address",$s47+"/properties/address","anyOf");
 }
 }}
@@ -1467,13 +1507,15 @@ function $v46(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.address===undefined)return $required(_e,_p,$s46,"address");
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v26(d1,_p+"/address",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/address",$s46+"/properties/address/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/address",$s46+"/properties/address","anyOf");
 }
 }}
@@ -1566,46 +1608,54 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/email",$s8+"/properties/email","
 if(!$v44(d4,_p+"/phone",_e)){return false;}
 }}
 {const d5=_d.ach;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v51(d5,_p+"/ach",_e)){break b8;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 b9:{
 if(!((d5 as any)===null)){$type(_e,_p+"/ach",$s8+"/properties/ach/anyOf/1","null");break b9;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 return $composed(_e,_p+"/ach",$s8+"/properties/ach","anyOf");
 }
 }}
 {const d10=_d.card;if(d10!==undefined){
-a11:{const n12=_e.length;
+a12:{const n11=_e.length;
 b13:{
 if(!$v52(d10,_p+"/card",_e)){break b13;}
-_e.length=n12;break a11;}
+_e.length=n11;break a12;
+}
 b14:{
 if(!((d10 as any)===null)){$type(_e,_p+"/card",$s8+"/properties/card/anyOf/1","null");break b14;}
-_e.length=n12;break a11;}
+_e.length=n11;break a12;
+}
 return $composed(_e,_p+"/card",$s8+"/properties/card","anyOf");
 }
 }}
 {const d15=_d.check;if(d15!==undefined){
-a16:{const n17=_e.length;
+a17:{const n16=_e.length;
 b18:{
 if(!$v53(d15,_p+"/check",_e)){break b18;}
-_e.length=n17;break a16;}
+_e.length=n16;break a17;
+}
 b19:{
 if(!((d15 as any)===null)){$type(_e,_p+"/check",$s8+"/properties/check/anyOf/1","null");break b19;}
-_e.length=n17;break a16;}
+_e.length=n16;break a17;
+}
 return $composed(_e,_p+"/check",$s8+"/properties/check","anyOf");
 }
 }}
 {const d20=_d.wire;if(d20!==undefined){
-a21:{const n22=_e.length;
+a22:{const n21=_e.length;
 b23:{
 if(!$v54(d20,_p+"/wire",_e)){break b23;}
-_e.length=n22;break a21;}
+_e.length=n21;break a22;
+}
 b24:{
 if(!((d20 as any)===null)){$type(_e,_p+"/wire",$s8+"/properties/wire/anyOf/1","null");break b24;}
-_e.length=n22;break a21;}
+_e.length=n21;break a22;
+}
 return $composed(_e,_p+"/wire",$s8+"/properties/wire","anyOf");
 }
 }}
@@ -1617,24 +1667,28 @@ return true;
 function $v54(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.domestic;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v55(d1,_p+"/domestic",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/domestic",$s54+"/properties/domestic/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/domestic",$s54+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v56(d6,_p+"/international",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/international",$s54+"/properties/international/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/international",$s54+"/properties/international","anyOf");
 }
 }}
@@ -1658,13 +1712,15 @@ if(!(typeof d3==="string"))return $type(_e,_p+"/bankIdentifierCode",$s56+"/prope
 if(!(typeof d4==="string"))return $type(_e,_p+"/bankIdentifierType",$s56+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v41(d5,_p+"/beneficiaryAddress",_e)){break b8;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 b9:{
 if(!((d5 as any)===null)){$type(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress/anyOf/1","null");break b9;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 return $composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress","anyOf");
 }
 }}
@@ -1672,13 +1728,15 @@ return $composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddres
 if(!(typeof d10==="string"))return $type(_e,_p+"/beneficiaryBank",$s56+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v41(d11,_p+"/beneficiaryBankAddress",_e)){break b14;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 b15:{
 if(!((d11 as any)===null)){$type(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddress/anyOf/1","null");break b15;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 return $composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddress","anyOf");
 }
 }}
@@ -1686,13 +1744,15 @@ return $composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBa
 if(!(typeof d16==="string"))return $type(_e,_p+"/correspondentBank",$s56+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a18:{const n19=_e.length;
+a19:{const n18=_e.length;
 b20:{
 if(!$v41(d17,_p+"/correspondentBankAddress",_e)){break b20;}
-_e.length=n19;break a18;}
+_e.length=n18;break a19;
+}
 b21:{
 if(!((d17 as any)===null)){$type(_e,_p+"/correspondentBankAddress",$s56+"/properties/correspondentBankAddress/anyOf/1","null");break b21;}
-_e.length=n19;break a18;}
+_e.length=n18;break a19;
+}
 return $composed(_e,_p+"/correspondentBankAddress",$s56+"/properties/correspondentBankAddress","anyOf");
 }
 }}
@@ -1713,13 +1773,15 @@ if(!(typeof d1==="string"))return $type(_e,_p+"/accountNumber",$s55+"/properties
 if(!(typeof d2==="string"))return $type(_e,_p+"/accountType",$s55+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v41(d3,_p+"/address",_e)){break b6;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 b7:{
 if(!((d3 as any)===null)){$type(_e,_p+"/address",$s55+"/properties/address/anyOf/1","null");break b7;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 return $composed(_e,_p+"/address",$s55+"/properties/address","anyOf");
 }
 }}
@@ -1737,13 +1799,15 @@ return true;
 function $v53(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v41(d1,_p+"/address",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/address",$s53+"/properties/address/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/address",$s53+"/properties/address","anyOf");
 }
 }}
@@ -1755,13 +1819,15 @@ return true;
 function $v52(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v41(d1,_p+"/address",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/address",$s52+"/properties/address/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/address",$s52+"/properties/address","anyOf");
 }
 }}
@@ -1817,24 +1883,28 @@ return true;
 function $v6(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.config;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v57(d1,_p+"/config",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/config",$s6+"/properties/config/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/config",$s6+"/properties/config","anyOf");
 }
 }}
 {const d6=_d.incoming;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v58(d6,_p+"/incoming",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/incoming",$s6+"/properties/incoming/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/incoming",$s6+"/properties/incoming","anyOf");
 }
 }}
@@ -1846,13 +1916,15 @@ return true;
 function $v58(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v59(d1,_p+"/achPull",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/achPull",$s58+"/properties/achPull/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/achPull",$s58+"/properties/achPull","anyOf");
 }
 }}
@@ -1879,46 +1951,54 @@ return true;
 function $v57(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.card;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v60(d1,_p+"/card",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/card",$s57+"/properties/card/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/card",$s57+"/properties/card","anyOf");
 }
 }}
 {const d6=_d.limits;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v61(d6,_p+"/limits",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/limits",$s57+"/properties/limits/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/limits",$s57+"/properties/limits","anyOf");
 }
 }}
 {const d11=_d.receive;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v62(d11,_p+"/receive",_e)){break b14;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 b15:{
 if(!((d11 as any)===null)){$type(_e,_p+"/receive",$s57+"/properties/receive/anyOf/1","null");break b15;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 return $composed(_e,_p+"/receive",$s57+"/properties/receive","anyOf");
 }
 }}
 {const d16=_d.send;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v63(d16,_p+"/send",_e)){break b19;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 b20:{
 if(!((d16 as any)===null)){$type(_e,_p+"/send",$s57+"/properties/send/anyOf/1","null");break b20;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 return $composed(_e,_p+"/send",$s57+"/properties/send","anyOf");
 }
 }}
@@ -1930,112 +2010,132 @@ return true;
 function $v63(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v64(d1,_p+"/ach",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/ach",$s63+"/properties/ach/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/ach",$s63+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.card;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v65(d6,_p+"/card",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/card",$s63+"/properties/card/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/card",$s63+"/properties/card","anyOf");
 }
 }}
 {const d11=_d.check;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v65(d11,_p+"/check",_e)){break b14;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 b15:{
 if(!((d11 as any)===null)){$type(_e,_p+"/check",$s63+"/properties/check/anyOf/1","null");break b15;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 return $composed(_e,_p+"/check",$s63+"/properties/check","anyOf");
 }
 }}
 {const d16=_d.crossBorder;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v65(d16,_p+"/crossBorder",_e)){break b19;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 b20:{
 if(!((d16 as any)===null)){$type(_e,_p+"/crossBorder",$s63+"/properties/crossBorder/anyOf/1","null");break b20;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 return $composed(_e,_p+"/crossBorder",$s63+"/properties/crossBorder","anyOf");
 }
 }}
 {const d21=_d.debitCard;if(d21!==undefined){
-a22:{const n23=_e.length;
+a23:{const n22=_e.length;
 b24:{
 if(!$v65(d21,_p+"/debitCard",_e)){break b24;}
-_e.length=n23;break a22;}
+_e.length=n22;break a23;
+}
 b25:{
 if(!((d21 as any)===null)){$type(_e,_p+"/debitCard",$s63+"/properties/debitCard/anyOf/1","null");break b25;}
-_e.length=n23;break a22;}
+_e.length=n22;break a23;
+}
 return $composed(_e,_p+"/debitCard",$s63+"/properties/debitCard","anyOf");
 }
 }}
 {const d26=_d.digitalCheck;if(d26!==undefined){
-a27:{const n28=_e.length;
+a28:{const n27=_e.length;
 b29:{
 if(!$v65(d26,_p+"/digitalCheck",_e)){break b29;}
-_e.length=n28;break a27;}
+_e.length=n27;break a28;
+}
 b30:{
 if(!((d26 as any)===null)){$type(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck/anyOf/1","null");break b30;}
-_e.length=n28;break a27;}
+_e.length=n27;break a28;
+}
 return $composed(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck","anyOf");
 }
 }}
 {const d31=_d.internationalWire;if(d31!==undefined){
-a32:{const n33=_e.length;
+a33:{const n32=_e.length;
 b34:{
 if(!$v65(d31,_p+"/internationalWire",_e)){break b34;}
-_e.length=n33;break a32;}
+_e.length=n32;break a33;
+}
 b35:{
 if(!((d31 as any)===null)){$type(_e,_p+"/internationalWire",$s63+"/properties/internationalWire/anyOf/1","null");break b35;}
-_e.length=n33;break a32;}
+_e.length=n32;break a33;
+}
 return $composed(_e,_p+"/internationalWire",$s63+"/properties/internationalWire","anyOf");
 }
 }}
 {const d36=_d.intrabank;if(d36!==undefined){
-a37:{const n38=_e.length;
+a38:{const n37=_e.length;
 b39:{
 if(!$v65(d36,_p+"/intrabank",_e)){break b39;}
-_e.length=n38;break a37;}
+_e.length=n37;break a38;
+}
 b40:{
 if(!((d36 as any)===null)){$type(_e,_p+"/intrabank",$s63+"/properties/intrabank/anyOf/1","null");break b40;}
-_e.length=n38;break a37;}
+_e.length=n37;break a38;
+}
 return $composed(_e,_p+"/intrabank",$s63+"/properties/intrabank","anyOf");
 }
 }}
 {const d41=_d.physicalCard;if(d41!==undefined){
-a42:{const n43=_e.length;
+a43:{const n42=_e.length;
 b44:{
 if(!$v65(d41,_p+"/physicalCard",_e)){break b44;}
-_e.length=n43;break a42;}
+_e.length=n42;break a43;
+}
 b45:{
 if(!((d41 as any)===null)){$type(_e,_p+"/physicalCard",$s63+"/properties/physicalCard/anyOf/1","null");break b45;}
-_e.length=n43;break a42;}
+_e.length=n42;break a43;
+}
 return $composed(_e,_p+"/physicalCard",$s63+"/properties/physicalCard","anyOf");
 }
 }}
 {const d46=_d.wire;if(d46!==undefined){
-a47:{const n48=_e.length;
+a48:{const n47=_e.length;
 b49:{
 if(!$v65(d46,_p+"/wire",_e)){break b49;}
-_e.length=n48;break a47;}
+_e.length=n47;break a48;
+}
 b50:{
 if(!((d46 as any)===null)){$type(_e,_p+"/wire",$s63+"/properties/wire/anyOf/1","null");break b50;}
-_e.length=n48;break a47;}
+_e.length=n47;break a48;
+}
 return $composed(_e,_p+"/wire",$s63+"/properties/wire","anyOf");
 }
 }}
@@ -2070,46 +2170,54 @@ return true;
 function $v62(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v64(d1,_p+"/ach",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/ach",$s62+"/properties/ach/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/ach",$s62+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.check;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v65(d6,_p+"/check",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/check",$s62+"/properties/check/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/check",$s62+"/properties/check","anyOf");
 }
 }}
 {const d11=_d.debitCard;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v65(d11,_p+"/debitCard",_e)){break b14;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 b15:{
 if(!((d11 as any)===null)){$type(_e,_p+"/debitCard",$s62+"/properties/debitCard/anyOf/1","null");break b15;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 return $composed(_e,_p+"/debitCard",$s62+"/properties/debitCard","anyOf");
 }
 }}
 {const d16=_d.intrabank;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v65(d16,_p+"/intrabank",_e)){break b19;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 b20:{
 if(!((d16 as any)===null)){$type(_e,_p+"/intrabank",$s62+"/properties/intrabank/anyOf/1","null");break b20;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 return $composed(_e,_p+"/intrabank",$s62+"/properties/intrabank","anyOf");
 }
 }}
@@ -2121,24 +2229,28 @@ return true;
 function $v61(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.receive;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v66(d1,_p+"/receive",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/receive",$s61+"/properties/receive/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/receive",$s61+"/properties/receive","anyOf");
 }
 }}
 {const d6=_d.send;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v67(d6,_p+"/send",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/send",$s61+"/properties/send/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/send",$s61+"/properties/send","anyOf");
 }
 }}
@@ -2156,68 +2268,80 @@ if(!$v25(d1,_p+"/daily",_e)){return false;}
 if(!$v25(d2,_p+"/monthly",_e)){return false;}
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v68(d3,_p+"/ach",_e)){break b6;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 b7:{
 if(!((d3 as any)===null)){$type(_e,_p+"/ach",$s67+"/properties/ach/anyOf/1","null");break b7;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 return $composed(_e,_p+"/ach",$s67+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a9:{const n10=_e.length;
+a10:{const n9=_e.length;
 b11:{
 if(!$v68(d8,_p+"/check",_e)){break b11;}
-_e.length=n10;break a9;}
+_e.length=n9;break a10;
+}
 b12:{
 if(!((d8 as any)===null)){$type(_e,_p+"/check",$s67+"/properties/check/anyOf/1","null");break b12;}
-_e.length=n10;break a9;}
+_e.length=n9;break a10;
+}
 return $composed(_e,_p+"/check",$s67+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.crossBorder;if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 b16:{
 if(!$v68(d13,_p+"/crossBorder",_e)){break b16;}
-_e.length=n15;break a14;}
+_e.length=n14;break a15;
+}
 b17:{
 if(!((d13 as any)===null)){$type(_e,_p+"/crossBorder",$s67+"/properties/crossBorder/anyOf/1","null");break b17;}
-_e.length=n15;break a14;}
+_e.length=n14;break a15;
+}
 return $composed(_e,_p+"/crossBorder",$s67+"/properties/crossBorder","anyOf");
 }
 }}
 {const d18=_d.domesticWire;if(d18!==undefined){
-a19:{const n20=_e.length;
+a20:{const n19=_e.length;
 b21:{
 if(!$v68(d18,_p+"/domesticWire",_e)){break b21;}
-_e.length=n20;break a19;}
+_e.length=n19;break a20;
+}
 b22:{
 if(!((d18 as any)===null)){$type(_e,_p+"/domesticWire",$s67+"/properties/domesticWire/anyOf/1","null");break b22;}
-_e.length=n20;break a19;}
+_e.length=n19;break a20;
+}
 return $composed(_e,_p+"/domesticWire",$s67+"/properties/domesticWire","anyOf");
 }
 }}
 {const d23=_d.internationalWire;if(d23!==undefined){
-a24:{const n25=_e.length;
+a25:{const n24=_e.length;
 b26:{
 if(!$v68(d23,_p+"/internationalWire",_e)){break b26;}
-_e.length=n25;break a24;}
+_e.length=n24;break a25;
+}
 b27:{
 if(!((d23 as any)===null)){$type(_e,_p+"/internationalWire",$s67+"/properties/internationalWire/anyOf/1","null");break b27;}
-_e.length=n25;break a24;}
+_e.length=n24;break a25;
+}
 return $composed(_e,_p+"/internationalWire",$s67+"/properties/internationalWire","anyOf");
 }
 }}
 {const d28=_d.intrabank;if(d28!==undefined){
-a29:{const n30=_e.length;
+a30:{const n29=_e.length;
 b31:{
 if(!$v68(d28,_p+"/intrabank",_e)){break b31;}
-_e.length=n30;break a29;}
+_e.length=n29;break a30;
+}
 b32:{
 if(!((d28 as any)===null)){$type(_e,_p+"/intrabank",$s67+"/properties/intrabank/anyOf/1","null");break b32;}
-_e.length=n30;break a29;}
+_e.length=n29;break a30;
+}
 return $composed(_e,_p+"/intrabank",$s67+"/properties/intrabank","anyOf");
 }
 }}
@@ -2248,46 +2372,54 @@ if(!$v25(d1,_p+"/daily",_e)){return false;}
 if(!$v25(d2,_p+"/monthly",_e)){return false;}
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 b6:{
 if(!$v68(d3,_p+"/ach",_e)){break b6;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 b7:{
 if(!((d3 as any)===null)){$type(_e,_p+"/ach",$s66+"/properties/ach/anyOf/1","null");break b7;}
-_e.length=n5;break a4;}
+_e.length=n4;break a5;
+}
 return $composed(_e,_p+"/ach",$s66+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a9:{const n10=_e.length;
+a10:{const n9=_e.length;
 b11:{
 if(!$v68(d8,_p+"/check",_e)){break b11;}
-_e.length=n10;break a9;}
+_e.length=n9;break a10;
+}
 b12:{
 if(!((d8 as any)===null)){$type(_e,_p+"/check",$s66+"/properties/check/anyOf/1","null");break b12;}
-_e.length=n10;break a9;}
+_e.length=n9;break a10;
+}
 return $composed(_e,_p+"/check",$s66+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.debitCard;if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 b16:{
 if(!$v68(d13,_p+"/debitCard",_e)){break b16;}
-_e.length=n15;break a14;}
+_e.length=n14;break a15;
+}
 b17:{
 if(!((d13 as any)===null)){$type(_e,_p+"/debitCard",$s66+"/properties/debitCard/anyOf/1","null");break b17;}
-_e.length=n15;break a14;}
+_e.length=n14;break a15;
+}
 return $composed(_e,_p+"/debitCard",$s66+"/properties/debitCard","anyOf");
 }
 }}
 {const d18=_d.intrabank;if(d18!==undefined){
-a19:{const n20=_e.length;
+a20:{const n19=_e.length;
 b21:{
 if(!$v68(d18,_p+"/intrabank",_e)){break b21;}
-_e.length=n20;break a19;}
+_e.length=n19;break a20;
+}
 b22:{
 if(!((d18 as any)===null)){$type(_e,_p+"/intrabank",$s66+"/properties/intrabank/anyOf/1","null");break b22;}
-_e.length=n20;break a19;}
+_e.length=n19;break a20;
+}
 return $composed(_e,_p+"/intrabank",$s66+"/properties/intrabank","anyOf");
 }
 }}
@@ -2299,24 +2431,28 @@ return true;
 function $v60(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 {const d1=_d.physical;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v69(d1,_p+"/physical",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/physical",$s60+"/properties/physical/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/physical",$s60+"/properties/physical","anyOf");
 }
 }}
 {const d6=_d.virtual;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v69(d6,_p+"/virtual",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/virtual",$s60+"/properties/virtual/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/virtual",$s60+"/properties/virtual","anyOf");
 }
 }}
@@ -2462,24 +2598,28 @@ if(_d.send===undefined)return $required(_e,_p,$s72,"send");
 if(!$v73(d1,_p+"/card",_e)){return false;}
 }}
 {const d2=_d.fallback;if(d2!==undefined){
-a3:{const n4=_e.length;
+a4:{const n3=_e.length;
 b5:{
 if(!$v74(d2,_p+"/fallback",_e)){break b5;}
-_e.length=n4;break a3;}
+_e.length=n3;break a4;
+}
 b6:{
 if(!((d2 as any)===null)){$type(_e,_p+"/fallback",$s72+"/properties/fallback/anyOf/1","null");break b6;}
-_e.length=n4;break a3;}
+_e.length=n3;break a4;
+}
 return $composed(_e,_p+"/fallback",$s72+"/properties/fallback","anyOf");
 }
 }}
 {const d7=_d.incoming;if(d7!==undefined){
-a8:{const n9=_e.length;
+a9:{const n8=_e.length;
 b10:{
 if(!$v75(d7,_p+"/incoming",_e)){break b10;}
-_e.length=n9;break a8;}
+_e.length=n8;break a9;
+}
 b11:{
 if(!((d7 as any)===null)){$type(_e,_p+"/incoming",$s72+"/properties/incoming/anyOf/1","null");break b11;}
-_e.length=n9;break a8;}
+_e.length=n8;break a9;
+}
 return $composed(_e,_p+"/incoming",$s72+"/properties/incoming","anyOf");
 }
 }}
@@ -2705,13 +2845,15 @@ function $v75(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achPull===undefined)return $required(_e,_p,$s75,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v84(d1,_p+"/achPull",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/achPull",$s75+"/properties/achPull/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/achPull",$s75+"/properties/achPull","anyOf");
 }
 }}
@@ -2903,13 +3045,15 @@ if(!(typeof d12==="string"))return $type(_e,_p+"/allowedIps/"+i11,$s2+"/properti
 return $type(_e,_p+"/allowedIps",$s2+"/properties/allowedIps","array");
 }}
 {const d13=_d["3DS"];if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 b16:{
 if(!$v86(d13,_p+"/3DS",_e)){break b16;}
-_e.length=n15;break a14;}
+_e.length=n14;break a15;
+}
 b17:{
 if(!((d13 as any)===null)){$type(_e,_p+"/3DS",$s2+"/properties/3DS/anyOf/1","null");break b17;}
-_e.length=n15;break a14;}
+_e.length=n14;break a15;
+}
 return $composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 }
 }}
@@ -2917,24 +3061,28 @@ return $composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 if(!$v87(d18,_p+"/bank",_e)){return false;}
 }}
 {const d19=_d.billing;if(d19!==undefined){
-a20:{const n21=_e.length;
+a21:{const n20=_e.length;
 b22:{
 if(!$v88(d19,_p+"/billing",_e)){break b22;}
-_e.length=n21;break a20;}
+_e.length=n20;break a21;
+}
 b23:{
 if(!((d19 as any)===null)){$type(_e,_p+"/billing",$s2+"/properties/billing/anyOf/1","null");break b23;}
-_e.length=n21;break a20;}
+_e.length=n20;break a21;
+}
 return $composed(_e,_p+"/billing",$s2+"/properties/billing","anyOf");
 }
 }}
 {const d24=_d.brand;if(d24!==undefined){
-a25:{const n26=_e.length;
+a26:{const n25=_e.length;
 b27:{
 if(!$v89(d24,_p+"/brand",_e)){break b27;}
-_e.length=n26;break a25;}
+_e.length=n25;break a26;
+}
 b28:{
 if(!((d24 as any)===null)){$type(_e,_p+"/brand",$s2+"/properties/brand/anyOf/1","null");break b28;}
-_e.length=n26;break a25;}
+_e.length=n25;break a26;
+}
 return $composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 }
 }}
@@ -2942,57 +3090,67 @@ return $composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 if(!$v90(d29,_p+"/card",_e)){return false;}
 }}
 {const d30=_d.company;if(d30!==undefined){
-a31:{const n32=_e.length;
+a32:{const n31=_e.length;
 b33:{
 if(!$v91(d30,_p+"/company",_e)){break b33;}
-_e.length=n32;break a31;}
+_e.length=n31;break a32;
+}
 b34:{
 if(!((d30 as any)===null)){$type(_e,_p+"/company",$s2+"/properties/company/anyOf/1","null");break b34;}
-_e.length=n32;break a31;}
+_e.length=n31;break a32;
+}
 return $composed(_e,_p+"/company",$s2+"/properties/company","anyOf");
 }
 }}
 {const d35=_d.fallback;if(d35!==undefined){
-a36:{const n37=_e.length;
+a37:{const n36=_e.length;
 b38:{
 if(!$v92(d35,_p+"/fallback",_e)){break b38;}
-_e.length=n37;break a36;}
+_e.length=n36;break a37;
+}
 b39:{
 if(!((d35 as any)===null)){$type(_e,_p+"/fallback",$s2+"/properties/fallback/anyOf/1","null");break b39;}
-_e.length=n37;break a36;}
+_e.length=n36;break a37;
+}
 return $composed(_e,_p+"/fallback",$s2+"/properties/fallback","anyOf");
 }
 }}
 {const d40=_d.identity;if(d40!==undefined){
-a41:{const n42=_e.length;
+a42:{const n41=_e.length;
 b43:{
 if(!$v93(d40,_p+"/identity",_e)){break b43;}
-_e.length=n42;break a41;}
+_e.length=n41;break a42;
+}
 b44:{
 if(!((d40 as any)===null)){$type(_e,_p+"/identity",$s2+"/properties/identity/anyOf/1","null");break b44;}
-_e.length=n42;break a41;}
+_e.length=n41;break a42;
+}
 return $composed(_e,_p+"/identity",$s2+"/properties/identity","anyOf");
 }
 }}
 {const d45=_d.incoming;if(d45!==undefined){
-a46:{const n47=_e.length;
+a47:{const n46=_e.length;
 b48:{
 if(!$v94(d45,_p+"/incoming",_e)){break b48;}
-_e.length=n47;break a46;}
+_e.length=n46;break a47;
+}
 b49:{
 if(!((d45 as any)===null)){$type(_e,_p+"/incoming",$s2+"/properties/incoming/anyOf/1","null");break b49;}
-_e.length=n47;break a46;}
+_e.length=n46;break a47;
+}
 return $composed(_e,_p+"/incoming",$s2+"/properties/incoming","anyOf");
 }
 }}
 {const d50=_d.legal;if(d50!==undefined){
-a51:{const n52=_e.length;
+a52:{const n51=_e.length;
 b53:{
 if(!$v95(d50,_p+"/legal",_e)){break b53;}
-_e.length=n52;break a51;}
+_e.length=n51;break a52;
+}
 b54:{
 if(!((d50 as any)===null)){$type(_e,_p+"/legal",$s2+"/properties/legal/anyOf/1","null");break b54;}
-_e.length=n52;break a51;}
+_e.length=n51;break a52;
+}
 return $composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 }
 }}
@@ -3000,13 +3158,15 @@ return $composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 if(!$v76(d55,_p+"/limits",_e)){return false;}
 }}
 {const d56=_d.minor;if(d56!==undefined){
-a57:{const n58=_e.length;
+a58:{const n57=_e.length;
 b59:{
 if(!$v96(d56,_p+"/minor",_e)){break b59;}
-_e.length=n58;break a57;}
+_e.length=n57;break a58;
+}
 b60:{
 if(!((d56 as any)===null)){$type(_e,_p+"/minor",$s2+"/properties/minor/anyOf/1","null");break b60;}
-_e.length=n58;break a57;}
+_e.length=n57;break a58;
+}
 return $composed(_e,_p+"/minor",$s2+"/properties/minor","anyOf");
 }
 }}
@@ -3017,13 +3177,15 @@ if(!$v97(d61,_p+"/notification",_e)){return false;}
 if(!$v98(d62,_p+"/onboarding",_e)){return false;}
 }}
 {const d63=_d.ops;if(d63!==undefined){
-a64:{const n65=_e.length;
+a65:{const n64=_e.length;
 b66:{
 if(!$v99(d63,_p+"/ops",_e)){break b66;}
-_e.length=n65;break a64;}
+_e.length=n64;break a65;
+}
 b67:{
 if(!((d63 as any)===null)){$type(_e,_p+"/ops",$s2+"/properties/ops/anyOf/1","null");break b67;}
-_e.length=n65;break a64;}
+_e.length=n64;break a65;
+}
 return $composed(_e,_p+"/ops",$s2+"/properties/ops","anyOf");
 }
 }}
@@ -3037,13 +3199,15 @@ if(!$v101(d69,_p+"/realTimeAuth",_e)){return false;}
 if(!$v102(d70,_p+"/receive",_e)){return false;}
 }}
 {const d71=_d.reward;if(d71!==undefined){
-a72:{const n73=_e.length;
+a73:{const n72=_e.length;
 b74:{
 if(!$v103(d71,_p+"/reward",_e)){break b74;}
-_e.length=n73;break a72;}
+_e.length=n72;break a73;
+}
 b75:{
 if(!((d71 as any)===null)){$type(_e,_p+"/reward",$s2+"/properties/reward/anyOf/1","null");break b75;}
-_e.length=n73;break a72;}
+_e.length=n72;break a73;
+}
 return $composed(_e,_p+"/reward",$s2+"/properties/reward","anyOf");
 }
 }}
@@ -3363,13 +3527,15 @@ function $v96(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.card===undefined)return $required(_e,_p,$s96,"card");
 {const d1=_d.card;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v110(d1,_p+"/card",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/card",$s96+"/properties/card/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/card",$s96+"/properties/card","anyOf");
 }
 }}
@@ -3424,13 +3590,15 @@ function $v94(_d:any,_p:string,_e:ValidationError[]):boolean{
 if($object(_d)){
 if(_d.achPull===undefined)return $required(_e,_p,$s94,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v111(d1,_p+"/achPull",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/achPull",$s94+"/properties/achPull/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/achPull",$s94+"/properties/achPull","anyOf");
 }
 }}
@@ -3515,24 +3683,28 @@ if(_d.tin===undefined)return $required(_e,_p,$s91,"tin");
 if(!(typeof d1==="string"))return $type(_e,_p+"/achName",$s91+"/properties/achName","string");
 }}
 {const d2=_d.address;if(d2!==undefined){
-a3:{const n4=_e.length;
+a4:{const n3=_e.length;
 b5:{
 if(!$v26(d2,_p+"/address",_e)){break b5;}
-_e.length=n4;break a3;}
+_e.length=n3;break a4;
+}
 b6:{
 if(!((d2 as any)===null)){$type(_e,_p+"/address",$s91+"/properties/address/anyOf/1","null");break b6;}
-_e.length=n4;break a3;}
+_e.length=n3;break a4;
+}
 return $composed(_e,_p+"/address",$s91+"/properties/address","anyOf");
 }
 }}
 {const d7=_d.contact;if(d7!==undefined){
-a8:{const n9=_e.length;
+a9:{const n8=_e.length;
 b10:{
 if(!$v112(d7,_p+"/contact",_e)){break b10;}
-_e.length=n9;break a8;}
+_e.length=n8;break a9;
+}
 b11:{
 if(!((d7 as any)===null)){$type(_e,_p+"/contact",$s91+"/properties/contact/anyOf/1","null");break b11;}
-_e.length=n9;break a8;}
+_e.length=n8;break a9;
+}
 return $composed(_e,_p+"/contact",$s91+"/properties/contact","anyOf");
 }
 }}
@@ -3583,13 +3755,15 @@ if($object(_d)){
 if(_d.bin===undefined)return $required(_e,_p,$s90,"bin");
 if(_d.type===undefined)return $required(_e,_p,$s90,"type");
 {const d1=_d.bin;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v113(d1,_p+"/bin",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/bin",$s90+"/properties/bin/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/bin",$s90+"/properties/bin","anyOf");
 }
 }}
@@ -3623,46 +3797,54 @@ if(_d.businessDebit===undefined)return $required(_e,_p,$s113,"businessDebit");
 if(_d.personalCredit===undefined)return $required(_e,_p,$s113,"personalCredit");
 if(_d.personalDebit===undefined)return $required(_e,_p,$s113,"personalDebit");
 {const d1=_d.businessCredit;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 b4:{
 if(!$v115(d1,_p+"/businessCredit",_e)){break b4;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 b5:{
 if(!((d1 as any)===null)){$type(_e,_p+"/businessCredit",$s113+"/properties/businessCredit/anyOf/1","null");break b5;}
-_e.length=n3;break a2;}
+_e.length=n2;break a3;
+}
 return $composed(_e,_p+"/businessCredit",$s113+"/properties/businessCredit","anyOf");
 }
 }}
 {const d6=_d.businessDebit;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 b9:{
 if(!$v115(d6,_p+"/businessDebit",_e)){break b9;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 b10:{
 if(!((d6 as any)===null)){$type(_e,_p+"/businessDebit",$s113+"/properties/businessDebit/anyOf/1","null");break b10;}
-_e.length=n8;break a7;}
+_e.length=n7;break a8;
+}
 return $composed(_e,_p+"/businessDebit",$s113+"/properties/businessDebit","anyOf");
 }
 }}
 {const d11=_d.personalCredit;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 b14:{
 if(!$v115(d11,_p+"/personalCredit",_e)){break b14;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 b15:{
 if(!((d11 as any)===null)){$type(_e,_p+"/personalCredit",$s113+"/properties/personalCredit/anyOf/1","null");break b15;}
-_e.length=n13;break a12;}
+_e.length=n12;break a13;
+}
 return $composed(_e,_p+"/personalCredit",$s113+"/properties/personalCredit","anyOf");
 }
 }}
 {const d16=_d.personalDebit;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 b19:{
 if(!$v115(d16,_p+"/personalDebit",_e)){break b19;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 b20:{
 if(!((d16 as any)===null)){$type(_e,_p+"/personalDebit",$s113+"/properties/personalDebit/anyOf/1","null");break b20;}
-_e.length=n18;break a17;}
+_e.length=n17;break a18;
+}
 return $composed(_e,_p+"/personalDebit",$s113+"/properties/personalDebit","anyOf");
 }
 }}
@@ -3692,13 +3874,15 @@ if(!$v116(d3,_p+"/id",_e)){return false;}
 if(!(typeof d4==="string"))return $type(_e,_p+"/issuerProcessor",$s115+"/properties/issuerProcessor","string");
 }}
 {const d5=_d.issuerProcessorData;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v117(d5,_p+"/issuerProcessorData",_e)){break b8;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 b9:{
 if(!((d5 as any)===null)){$type(_e,_p+"/issuerProcessorData",$s115+"/properties/issuerProcessorData/anyOf/1","null");break b9;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 return $composed(_e,_p+"/issuerProcessorData",$s115+"/properties/issuerProcessorData","anyOf");
 }
 }}
@@ -3846,24 +4030,28 @@ if(!(typeof d22==="string"))return $type(_e,_p+"/primaryTextColor",$s89+"/proper
 if(!(typeof d23==="string"))return $type(_e,_p+"/redirectUrl",$s89+"/properties/redirectUrl","string");
 }}
 {const d24=_d.sdkLocale;if(d24!==undefined){
-a25:{const n26=_e.length;
+a26:{const n25=_e.length;
 b27:{
 if(!$v120(d24,_p+"/sdkLocale",_e)){break b27;}
-_e.length=n26;break a25;}
+_e.length=n25;break a26;
+}
 b28:{
 if(!((d24 as any)===null)){$type(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale/anyOf/1","null");break b28;}
-_e.length=n26;break a25;}
+_e.length=n25;break a26;
+}
 return $composed(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale","anyOf");
 }
 }}
 {const d29=_d.sdkTheme;if(d29!==undefined){
-a30:{const n31=_e.length;
+a31:{const n30=_e.length;
 b32:{
 if(!$v121(d29,_p+"/sdkTheme",_e)){break b32;}
-_e.length=n31;break a30;}
+_e.length=n30;break a31;
+}
 b33:{
 if(!((d29 as any)===null)){$type(_e,_p+"/sdkTheme",$s89+"/properties/sdkTheme/anyOf/1","null");break b33;}
-_e.length=n31;break a30;}
+_e.length=n30;break a31;
+}
 return $composed(_e,_p+"/sdkTheme",$s89+"/properties/sdkTheme","anyOf");
 }
 }}
@@ -3958,24 +4146,28 @@ if(!$v25(d3,_p+"/accountInterest",_e)){return false;}
 if(!(typeof d4==="string"))return $type(_e,_p+"/accountInterestFrequency",$s87+"/properties/accountInterestFrequency","string");
 }}
 {const d5=_d.accountSubType;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 b8:{
 if(!$v122(d5,_p+"/accountSubType",_e)){break b8;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 b9:{
 if(!((d5 as any)===null)){$type(_e,_p+"/accountSubType",$s87+"/properties/accountSubType/anyOf/1","null");break b9;}
-_e.length=n7;break a6;}
+_e.length=n6;break a7;
+}
 return $composed(_e,_p+"/accountSubType",$s87+"/properties/accountSubType","anyOf");
 }
 }}
 {const d10=_d.accountType;if(d10!==undefined){
-a11:{const n12=_e.length;
+a12:{const n11=_e.length;
 b13:{
 if(!$v123(d10,_p+"/accountType",_e)){break b13;}
-_e.length=n12;break a11;}
+_e.length=n11;break a12;
+}
 b14:{
 if(!((d10 as any)===null)){$type(_e,_p+"/accountType",$s87+"/properties/accountType/anyOf/1","null");break b14;}
-_e.length=n12;break a11;}
+_e.length=n11;break a12;
+}
 return $composed(_e,_p+"/accountType",$s87+"/properties/accountType","anyOf");
 }
 }}
@@ -4094,13 +4286,15 @@ if(!(typeof d2==="boolean"))return $type(_e,_p+"/enabled",$s86+"/properties/enab
 if(!(typeof d3==="string"))return $type(_e,_p+"/institutionId",$s86+"/properties/institutionId","string");
 }}
 {const d4=_d.sendOtp;if(d4!==undefined){
-a5:{const n6=_e.length;
+a6:{const n5=_e.length;
 b7:{
 if(!$v125(d4,_p+"/sendOtp",_e)){break b7;}
-_e.length=n6;break a5;}
+_e.length=n5;break a6;
+}
 b8:{
 if(!((d4 as any)===null)){$type(_e,_p+"/sendOtp",$s86+"/properties/sendOtp/anyOf/1","null");break b8;}
-_e.length=n6;break a5;}
+_e.length=n5;break a6;
+}
 return $composed(_e,_p+"/sendOtp",$s86+"/properties/sendOtp","anyOf");
 }
 }}
@@ -4191,30 +4385,30 @@ export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PU
 
 // prettier-ignore
 export const requestBodies = {
-  "createAccount": validateCreateAccountRequest,
-  "updateAccount": validateUpdateAccountRequest,
-  "createContact": validateCreateContactRequest,
-  "createCard": validateCreateCardRequest,
-  "receiveAchPull": validateReceiveAchPullRequest,
-  "updateSentCheck": validateUpdateSentCheckRequest,
+  "createAccount": validateCreateAccountRequest as typeof validateCreateAccountRequest,
+  "updateAccount": validateUpdateAccountRequest as typeof validateUpdateAccountRequest,
+  "createContact": validateCreateContactRequest as typeof validateCreateContactRequest,
+  "createCard": validateCreateCardRequest as typeof validateCreateCardRequest,
+  "receiveAchPull": validateReceiveAchPullRequest as typeof validateReceiveAchPullRequest,
+  "updateSentCheck": validateUpdateSentCheckRequest as typeof validateUpdateSentCheckRequest,
 } as const;
 // prettier-ignore
 export const parameters = {
-  "retrieveProgram": validateRetrieveProgramParameters,
-  "createAccount": validateCreateAccountParameters,
-  "updateAccount": validateUpdateAccountParameters,
-  "createContact": validateCreateContactParameters,
-  "createCard": validateCreateCardParameters,
-  "receiveAchPull": validateReceiveAchPullParameters,
-  "updateSentCheck": validateUpdateSentCheckParameters,
+  "retrieveProgram": validateRetrieveProgramParameters as typeof validateRetrieveProgramParameters,
+  "createAccount": validateCreateAccountParameters as typeof validateCreateAccountParameters,
+  "updateAccount": validateUpdateAccountParameters as typeof validateUpdateAccountParameters,
+  "createContact": validateCreateContactParameters as typeof validateCreateContactParameters,
+  "createCard": validateCreateCardParameters as typeof validateCreateCardParameters,
+  "receiveAchPull": validateReceiveAchPullParameters as typeof validateReceiveAchPullParameters,
+  "updateSentCheck": validateUpdateSentCheckParameters as typeof validateUpdateSentCheckParameters,
 } as const;
 // prettier-ignore
 export const responses = {
-  "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX },
-  "createAccount": { "201": validateCreateAccountResponse201 },
-  "updateAccount": { "200": validateUpdateAccountResponse200 },
-  "createContact": { "201": validateCreateContactResponse201 },
-  "createCard": { "201": validateCreateCardResponse201 },
-  "receiveAchPull": { "201": validateReceiveAchPullResponse201 },
-  "updateSentCheck": { "200": validateUpdateSentCheckResponse200 },
+  "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX as typeof validateRetrieveProgramResponse2XX },
+  "createAccount": { "201": validateCreateAccountResponse201 as typeof validateCreateAccountResponse201 },
+  "updateAccount": { "200": validateUpdateAccountResponse200 as typeof validateUpdateAccountResponse200 },
+  "createContact": { "201": validateCreateContactResponse201 as typeof validateCreateContactResponse201 },
+  "createCard": { "201": validateCreateCardResponse201 as typeof validateCreateCardResponse201 },
+  "receiveAchPull": { "201": validateReceiveAchPullResponse201 as typeof validateReceiveAchPullResponse201 },
+  "updateSentCheck": { "200": validateUpdateSentCheckResponse200 as typeof validateUpdateSentCheckResponse200 },
 } as const;

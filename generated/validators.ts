@@ -437,13 +437,13 @@ if(!(typeof d1==="string"))$type(_e,_p+"/description",$s17+"/properties/descript
 if(!(typeof d2==="string"))$type(_e,_p+"/title",$s17+"/properties/title","string");
 }}
 {const d3=_d.metadata;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v21(d3,_p+"/metadata",_e);
-if(_e.length===n6){break a4;}}
+if(_e.length===n6){break a5;}}
 {const n7=_e.length;
 if(!((d3 as any)===null))$type(_e,_p+"/metadata",$s17+"/properties/metadata/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
+if(_e.length===n7){_e.length=n4;break a5;}}
 $composed(_e,_p+"/metadata",$s17+"/properties/metadata","anyOf");
 }
 }}
@@ -558,13 +558,13 @@ if(!(typeof d21==="string"))$type(_e,_p+"/title",$s16+"/properties/title","strin
 if(!(typeof d22==="string"))$type(_e,_p+"/description",$s16+"/properties/description","string");
 }}
 {const d23=_d.metadata;if(d23!==undefined){
-a24:{const n25=_e.length;
+a25:{const n24=_e.length;
 {const n26=_e.length;
 $v21(d23,_p+"/metadata",_e);
-if(_e.length===n26){break a24;}}
+if(_e.length===n26){break a25;}}
 {const n27=_e.length;
 if(!((d23 as any)===null))$type(_e,_p+"/metadata",$s16+"/properties/metadata/anyOf/1","null");
-if(_e.length===n27){_e.length=n25;break a24;}}
+if(_e.length===n27){_e.length=n24;break a25;}}
 $composed(_e,_p+"/metadata",$s16+"/properties/metadata","anyOf");
 }
 }}
@@ -846,24 +846,24 @@ $v36(d36,_p+"/createdAt",_e);
 $v27(d37,_p+"/modifiedAt",_e);
 }}
 {const d38=_d.cardholder;if(d38!==undefined){
-a39:{const n40=_e.length;
+a40:{const n39=_e.length;
 {const n41=_e.length;
 $v37(d38,_p+"/cardholder",_e);
-if(_e.length===n41){break a39;}}
+if(_e.length===n41){break a40;}}
 {const n42=_e.length;
 if(!((d38 as any)===null))$type(_e,_p+"/cardholder",$s13+"/properties/cardholder/anyOf/1","null");
-if(_e.length===n42){_e.length=n40;break a39;}}
+if(_e.length===n42){_e.length=n39;break a40;}}
 $composed(_e,_p+"/cardholder",$s13+"/properties/cardholder","anyOf");
 }
 }}
 {const d43=_d.shipping;if(d43!==undefined){
-a44:{const n45=_e.length;
+a45:{const n44=_e.length;
 {const n46=_e.length;
 $v38(d43,_p+"/shipping",_e);
-if(_e.length===n46){break a44;}}
+if(_e.length===n46){break a45;}}
 {const n47=_e.length;
 if(!((d43 as any)===null))$type(_e,_p+"/shipping",$s13+"/properties/shipping/anyOf/1","null");
-if(_e.length===n47){_e.length=n45;break a44;}}
+if(_e.length===n47){_e.length=n44;break a45;}}
 $composed(_e,_p+"/shipping",$s13+"/properties/shipping","anyOf");
 }
 }}
@@ -886,13 +886,13 @@ if(_d.modifiedAt===undefined)$required(_e,_p,$s38,"modifiedAt");
 $v39(d1,_p+"/id",_e);
 }}
 {const d2=_d.shippingAddress;if(d2!==undefined){
-a3:{const n4=_e.length;
+a4:{const n3=_e.length;
 {const n5=_e.length;
 $v26(d2,_p+"/shippingAddress",_e);
-if(_e.length===n5){break a3;}}
+if(_e.length===n5){break a4;}}
 {const n6=_e.length;
 if(!((d2 as any)===null))$type(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress/anyOf/1","null");
-if(_e.length===n6){_e.length=n4;break a3;}}
+if(_e.length===n6){_e.length=n3;break a4;}}
 $composed(_e,_p+"/shippingAddress",$s38+"/properties/shippingAddress","anyOf");
 }
 }}
@@ -946,13 +946,13 @@ if(!(typeof d2==="string"))$type(_e,_p+"/name",$s37+"/properties/name","string")
 $v33(d3,_p+"/personId",_e);
 }}
 {const d4=_d.billingAddress;if(d4!==undefined){
-a5:{const n6=_e.length;
+a6:{const n5=_e.length;
 {const n7=_e.length;
 $v26(d4,_p+"/billingAddress",_e);
-if(_e.length===n7){break a5;}}
+if(_e.length===n7){break a6;}}
 {const n8=_e.length;
 if(!((d4 as any)===null))$type(_e,_p+"/billingAddress",$s37+"/properties/billingAddress/anyOf/1","null");
-if(_e.length===n8){_e.length=n6;break a5;}}
+if(_e.length===n8){_e.length=n5;break a6;}}
 $composed(_e,_p+"/billingAddress",$s37+"/properties/billingAddress","anyOf");
 }
 }}
@@ -1072,13 +1072,13 @@ if(!(typeof d7==="string"))$type(_e,_p+"/blockedMerchants/"+i6,$s11+"/properties
 if(!(typeof d8==="boolean"))$type(_e,_p+"/atmAccess",$s11+"/properties/atmAccess","boolean");
 }}
 {const d9=_d.billingAddress;if(d9!==undefined){
-a10:{const n11=_e.length;
+a11:{const n10=_e.length;
 {const n12=_e.length;
 $v41(d9,_p+"/billingAddress",_e);
-if(_e.length===n12){break a10;}}
+if(_e.length===n12){break a11;}}
 {const n13=_e.length;
 if(!((d9 as any)===null))$type(_e,_p+"/billingAddress",$s11+"/properties/billingAddress/anyOf/1","null");
-if(_e.length===n13){_e.length=n11;break a10;}}
+if(_e.length===n13){_e.length=n10;break a11;}}
 $composed(_e,_p+"/billingAddress",$s11+"/properties/billingAddress","anyOf");
 }
 }}
@@ -1107,13 +1107,13 @@ $v25(d20,_p+"/limitAmount",_e);
 if(!(typeof d21==="string"))$type(_e,_p+"/limitInterval",$s11+"/properties/limitInterval","string");
 }}
 {const d22=_d.shipping;if(d22!==undefined){
-a23:{const n24=_e.length;
+a24:{const n23=_e.length;
 {const n25=_e.length;
 $v42(d22,_p+"/shipping",_e);
-if(_e.length===n25){break a23;}}
+if(_e.length===n25){break a24;}}
 {const n26=_e.length;
 if(!((d22 as any)===null))$type(_e,_p+"/shipping",$s11+"/properties/shipping/anyOf/1","null");
-if(_e.length===n26){_e.length=n24;break a23;}}
+if(_e.length===n26){_e.length=n23;break a24;}}
 $composed(_e,_p+"/shipping",$s11+"/properties/shipping","anyOf");
 }
 }}
@@ -1124,13 +1124,13 @@ $type(_e,_p,$s11,"object");
 function $v42(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.shippingAddress;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v41(d1,_p+"/shippingAddress",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/shippingAddress",$s42+"/properties/shippingAddress","anyOf");
 }
 }}
@@ -1205,46 +1205,46 @@ if(!(typeof d5==="string"))$type(_e,_p+"/email",$s10+"/properties/email","string
 $v44(d6,_p+"/phone",_e);
 }}
 {const d7=_d.ach;if(d7!==undefined){
-a8:{const n9=_e.length;
+a9:{const n8=_e.length;
 {const n10=_e.length;
 $v45(d7,_p+"/ach",_e);
-if(_e.length===n10){break a8;}}
+if(_e.length===n10){break a9;}}
 {const n11=_e.length;
 if(!((d7 as any)===null))$type(_e,_p+"/ach",$s10+"/properties/ach/anyOf/1","null");
-if(_e.length===n11){_e.length=n9;break a8;}}
+if(_e.length===n11){_e.length=n8;break a9;}}
 $composed(_e,_p+"/ach",$s10+"/properties/ach","anyOf");
 }
 }}
 {const d12=_d.card;if(d12!==undefined){
-a13:{const n14=_e.length;
+a14:{const n13=_e.length;
 {const n15=_e.length;
 $v46(d12,_p+"/card",_e);
-if(_e.length===n15){break a13;}}
+if(_e.length===n15){break a14;}}
 {const n16=_e.length;
 if(!((d12 as any)===null))$type(_e,_p+"/card",$s10+"/properties/card/anyOf/1","null");
-if(_e.length===n16){_e.length=n14;break a13;}}
+if(_e.length===n16){_e.length=n13;break a14;}}
 $composed(_e,_p+"/card",$s10+"/properties/card","anyOf");
 }
 }}
 {const d17=_d.check;if(d17!==undefined){
-a18:{const n19=_e.length;
+a19:{const n18=_e.length;
 {const n20=_e.length;
 $v47(d17,_p+"/check",_e);
-if(_e.length===n20){break a18;}}
+if(_e.length===n20){break a19;}}
 {const n21=_e.length;
 if(!((d17 as any)===null))$type(_e,_p+"/check",$s10+"/properties/check/anyOf/1","null");
-if(_e.length===n21){_e.length=n19;break a18;}}
+if(_e.length===n21){_e.length=n18;break a19;}}
 $composed(_e,_p+"/check",$s10+"/properties/check","anyOf");
 }
 }}
 {const d22=_d.wire;if(d22!==undefined){
-a23:{const n24=_e.length;
+a24:{const n23=_e.length;
 {const n25=_e.length;
 $v48(d22,_p+"/wire",_e);
-if(_e.length===n25){break a23;}}
+if(_e.length===n25){break a24;}}
 {const n26=_e.length;
 if(!((d22 as any)===null))$type(_e,_p+"/wire",$s10+"/properties/wire/anyOf/1","null");
-if(_e.length===n26){_e.length=n24;break a23;}}
+if(_e.length===n26){_e.length=n23;break a24;}}
 $composed(_e,_p+"/wire",$s10+"/properties/wire","anyOf");
 }
 }}
@@ -1272,24 +1272,24 @@ if($object(_d)){
 if(_d.domestic===undefined)$required(_e,_p,$s48,"domestic");
 if(_d.international===undefined)$required(_e,_p,$s48,"international");
 {const d1=_d.domestic;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v49(d1,_p+"/domestic",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s48+"/properties/domestic/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/domestic",$s48+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v50(d6,_p+"/international",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/international",$s48+"/properties/international/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/international",$s48+"/properties/international","anyOf");
 }
 }}
@@ -1322,13 +1322,13 @@ if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s50+"/properties/b
 if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s50+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v26(d5,_p+"/beneficiaryAddress",_e);
-if(_e.length===n8){break a6;}}
+if(_e.length===n8){break a7;}}
 {const n9=_e.length;
 if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
+if(_e.length===n9){_e.length=n6;break a7;}}
 $composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress","anyOf");
 }
 }}
@@ -1336,13 +1336,13 @@ $composed(_e,_p+"/beneficiaryAddress",$s50+"/properties/beneficiaryAddress","any
 if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s50+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v26(d11,_p+"/beneficiaryBankAddress",_e);
-if(_e.length===n14){break a12;}}
+if(_e.length===n14){break a13;}}
 {const n15=_e.length;
 if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddress/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
+if(_e.length===n15){_e.length=n12;break a13;}}
 $composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddress","anyOf");
 }
 }}
@@ -1350,13 +1350,13 @@ $composed(_e,_p+"/beneficiaryBankAddress",$s50+"/properties/beneficiaryBankAddre
 if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s50+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a18:{const n19=_e.length;
+a19:{const n18=_e.length;
 {const n20=_e.length;
 $v26(d17,_p+"/correspondentBankAddress",_e);
-if(_e.length===n20){break a18;}}
+if(_e.length===n20){break a19;}}
 {const n21=_e.length;
 if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s50+"/properties/correspondentBankAddress/anyOf/1","null");
-if(_e.length===n21){_e.length=n19;break a18;}}
+if(_e.length===n21){_e.length=n18;break a19;}}
 $composed(_e,_p+"/correspondentBankAddress",$s50+"/properties/correspondentBankAddress","anyOf");
 }
 }}
@@ -1382,13 +1382,13 @@ if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s49+"/properties/accoun
 if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s49+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v26(d3,_p+"/address",_e);
-if(_e.length===n6){break a4;}}
+if(_e.length===n6){break a5;}}
 {const n7=_e.length;
 if(!((d3 as any)===null))$type(_e,_p+"/address",$s49+"/properties/address/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
+if(_e.length===n7){_e.length=n4;break a5;}}
 $composed(_e,_p+"/address",$s49+"/properties/address","anyOf");
 }
 }}
@@ -1412,13 +1412,13 @@ function $v47(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.address===undefined)$required(_e,_p,$s47,"address");
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v26(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/address",$s47+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/address",$s47+"/properties/address","anyOf");
 }
 }}
@@ -1430,13 +1430,13 @@ function $v46(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.address===undefined)$required(_e,_p,$s46,"address");
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v26(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/address",$s46+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/address",$s46+"/properties/address","anyOf");
 }
 }}
@@ -1524,46 +1524,46 @@ if(!(typeof d3==="string"))$type(_e,_p+"/email",$s8+"/properties/email","string"
 $v44(d4,_p+"/phone",_e);
 }}
 {const d5=_d.ach;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v51(d5,_p+"/ach",_e);
-if(_e.length===n8){break a6;}}
+if(_e.length===n8){break a7;}}
 {const n9=_e.length;
 if(!((d5 as any)===null))$type(_e,_p+"/ach",$s8+"/properties/ach/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
+if(_e.length===n9){_e.length=n6;break a7;}}
 $composed(_e,_p+"/ach",$s8+"/properties/ach","anyOf");
 }
 }}
 {const d10=_d.card;if(d10!==undefined){
-a11:{const n12=_e.length;
+a12:{const n11=_e.length;
 {const n13=_e.length;
 $v52(d10,_p+"/card",_e);
-if(_e.length===n13){break a11;}}
+if(_e.length===n13){break a12;}}
 {const n14=_e.length;
 if(!((d10 as any)===null))$type(_e,_p+"/card",$s8+"/properties/card/anyOf/1","null");
-if(_e.length===n14){_e.length=n12;break a11;}}
+if(_e.length===n14){_e.length=n11;break a12;}}
 $composed(_e,_p+"/card",$s8+"/properties/card","anyOf");
 }
 }}
 {const d15=_d.check;if(d15!==undefined){
-a16:{const n17=_e.length;
+a17:{const n16=_e.length;
 {const n18=_e.length;
 $v53(d15,_p+"/check",_e);
-if(_e.length===n18){break a16;}}
+if(_e.length===n18){break a17;}}
 {const n19=_e.length;
 if(!((d15 as any)===null))$type(_e,_p+"/check",$s8+"/properties/check/anyOf/1","null");
-if(_e.length===n19){_e.length=n17;break a16;}}
+if(_e.length===n19){_e.length=n16;break a17;}}
 $composed(_e,_p+"/check",$s8+"/properties/check","anyOf");
 }
 }}
 {const d20=_d.wire;if(d20!==undefined){
-a21:{const n22=_e.length;
+a22:{const n21=_e.length;
 {const n23=_e.length;
 $v54(d20,_p+"/wire",_e);
-if(_e.length===n23){break a21;}}
+if(_e.length===n23){break a22;}}
 {const n24=_e.length;
 if(!((d20 as any)===null))$type(_e,_p+"/wire",$s8+"/properties/wire/anyOf/1","null");
-if(_e.length===n24){_e.length=n22;break a21;}}
+if(_e.length===n24){_e.length=n21;break a22;}}
 $composed(_e,_p+"/wire",$s8+"/properties/wire","anyOf");
 }
 }}
@@ -1574,24 +1574,24 @@ $type(_e,_p,$s8,"object");
 function $v54(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.domestic;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v55(d1,_p+"/domestic",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/domestic",$s54+"/properties/domestic/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/domestic",$s54+"/properties/domestic","anyOf");
 }
 }}
 {const d6=_d.international;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v56(d6,_p+"/international",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/international",$s54+"/properties/international/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/international",$s54+"/properties/international","anyOf");
 }
 }}
@@ -1614,13 +1614,13 @@ if(!(typeof d3==="string"))$type(_e,_p+"/bankIdentifierCode",$s56+"/properties/b
 if(!(typeof d4==="string"))$type(_e,_p+"/bankIdentifierType",$s56+"/properties/bankIdentifierType","string");
 }}
 {const d5=_d.beneficiaryAddress;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v41(d5,_p+"/beneficiaryAddress",_e);
-if(_e.length===n8){break a6;}}
+if(_e.length===n8){break a7;}}
 {const n9=_e.length;
 if(!((d5 as any)===null))$type(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
+if(_e.length===n9){_e.length=n6;break a7;}}
 $composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress","anyOf");
 }
 }}
@@ -1628,13 +1628,13 @@ $composed(_e,_p+"/beneficiaryAddress",$s56+"/properties/beneficiaryAddress","any
 if(!(typeof d10==="string"))$type(_e,_p+"/beneficiaryBank",$s56+"/properties/beneficiaryBank","string");
 }}
 {const d11=_d.beneficiaryBankAddress;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v41(d11,_p+"/beneficiaryBankAddress",_e);
-if(_e.length===n14){break a12;}}
+if(_e.length===n14){break a13;}}
 {const n15=_e.length;
 if(!((d11 as any)===null))$type(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddress/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
+if(_e.length===n15){_e.length=n12;break a13;}}
 $composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddress","anyOf");
 }
 }}
@@ -1642,13 +1642,13 @@ $composed(_e,_p+"/beneficiaryBankAddress",$s56+"/properties/beneficiaryBankAddre
 if(!(typeof d16==="string"))$type(_e,_p+"/correspondentBank",$s56+"/properties/correspondentBank","string");
 }}
 {const d17=_d.correspondentBankAddress;if(d17!==undefined){
-a18:{const n19=_e.length;
+a19:{const n18=_e.length;
 {const n20=_e.length;
 $v41(d17,_p+"/correspondentBankAddress",_e);
-if(_e.length===n20){break a18;}}
+if(_e.length===n20){break a19;}}
 {const n21=_e.length;
 if(!((d17 as any)===null))$type(_e,_p+"/correspondentBankAddress",$s56+"/properties/correspondentBankAddress/anyOf/1","null");
-if(_e.length===n21){_e.length=n19;break a18;}}
+if(_e.length===n21){_e.length=n18;break a19;}}
 $composed(_e,_p+"/correspondentBankAddress",$s56+"/properties/correspondentBankAddress","anyOf");
 }
 }}
@@ -1668,13 +1668,13 @@ if(!(typeof d1==="string"))$type(_e,_p+"/accountNumber",$s55+"/properties/accoun
 if(!(typeof d2==="string"))$type(_e,_p+"/accountType",$s55+"/properties/accountType","string");
 }}
 {const d3=_d.address;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v41(d3,_p+"/address",_e);
-if(_e.length===n6){break a4;}}
+if(_e.length===n6){break a5;}}
 {const n7=_e.length;
 if(!((d3 as any)===null))$type(_e,_p+"/address",$s55+"/properties/address/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
+if(_e.length===n7){_e.length=n4;break a5;}}
 $composed(_e,_p+"/address",$s55+"/properties/address","anyOf");
 }
 }}
@@ -1691,13 +1691,13 @@ $type(_e,_p,$s55,"object");
 function $v53(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v41(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/address",$s53+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/address",$s53+"/properties/address","anyOf");
 }
 }}
@@ -1708,13 +1708,13 @@ $type(_e,_p,$s53,"object");
 function $v52(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.address;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v41(d1,_p+"/address",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/address",$s52+"/properties/address/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/address",$s52+"/properties/address","anyOf");
 }
 }}
@@ -1767,24 +1767,24 @@ $type(_e,_p,$s7,"object");
 function $v6(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.config;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v57(d1,_p+"/config",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/config",$s6+"/properties/config/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/config",$s6+"/properties/config","anyOf");
 }
 }}
 {const d6=_d.incoming;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v58(d6,_p+"/incoming",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/incoming",$s6+"/properties/incoming/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/incoming",$s6+"/properties/incoming","anyOf");
 }
 }}
@@ -1795,13 +1795,13 @@ $type(_e,_p,$s6,"object");
 function $v58(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v59(d1,_p+"/achPull",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s58+"/properties/achPull/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/achPull",$s58+"/properties/achPull","anyOf");
 }
 }}
@@ -1826,46 +1826,46 @@ $type(_e,_p,$s59,"object");
 function $v57(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.card;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v60(d1,_p+"/card",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/card",$s57+"/properties/card/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/card",$s57+"/properties/card","anyOf");
 }
 }}
 {const d6=_d.limits;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v61(d6,_p+"/limits",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/limits",$s57+"/properties/limits/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/limits",$s57+"/properties/limits","anyOf");
 }
 }}
 {const d11=_d.receive;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v62(d11,_p+"/receive",_e);
-if(_e.length===n14){break a12;}}
+if(_e.length===n14){break a13;}}
 {const n15=_e.length;
 if(!((d11 as any)===null))$type(_e,_p+"/receive",$s57+"/properties/receive/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
+if(_e.length===n15){_e.length=n12;break a13;}}
 $composed(_e,_p+"/receive",$s57+"/properties/receive","anyOf");
 }
 }}
 {const d16=_d.send;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v63(d16,_p+"/send",_e);
-if(_e.length===n19){break a17;}}
+if(_e.length===n19){break a18;}}
 {const n20=_e.length;
 if(!((d16 as any)===null))$type(_e,_p+"/send",$s57+"/properties/send/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
+if(_e.length===n20){_e.length=n17;break a18;}}
 $composed(_e,_p+"/send",$s57+"/properties/send","anyOf");
 }
 }}
@@ -1876,112 +1876,112 @@ $type(_e,_p,$s57,"object");
 function $v63(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v64(d1,_p+"/ach",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/ach",$s63+"/properties/ach/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/ach",$s63+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.card;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v65(d6,_p+"/card",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/card",$s63+"/properties/card/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/card",$s63+"/properties/card","anyOf");
 }
 }}
 {const d11=_d.check;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v65(d11,_p+"/check",_e);
-if(_e.length===n14){break a12;}}
+if(_e.length===n14){break a13;}}
 {const n15=_e.length;
 if(!((d11 as any)===null))$type(_e,_p+"/check",$s63+"/properties/check/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
+if(_e.length===n15){_e.length=n12;break a13;}}
 $composed(_e,_p+"/check",$s63+"/properties/check","anyOf");
 }
 }}
 {const d16=_d.crossBorder;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v65(d16,_p+"/crossBorder",_e);
-if(_e.length===n19){break a17;}}
+if(_e.length===n19){break a18;}}
 {const n20=_e.length;
 if(!((d16 as any)===null))$type(_e,_p+"/crossBorder",$s63+"/properties/crossBorder/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
+if(_e.length===n20){_e.length=n17;break a18;}}
 $composed(_e,_p+"/crossBorder",$s63+"/properties/crossBorder","anyOf");
 }
 }}
 {const d21=_d.debitCard;if(d21!==undefined){
-a22:{const n23=_e.length;
+a23:{const n22=_e.length;
 {const n24=_e.length;
 $v65(d21,_p+"/debitCard",_e);
-if(_e.length===n24){break a22;}}
+if(_e.length===n24){break a23;}}
 {const n25=_e.length;
 if(!((d21 as any)===null))$type(_e,_p+"/debitCard",$s63+"/properties/debitCard/anyOf/1","null");
-if(_e.length===n25){_e.length=n23;break a22;}}
+if(_e.length===n25){_e.length=n22;break a23;}}
 $composed(_e,_p+"/debitCard",$s63+"/properties/debitCard","anyOf");
 }
 }}
 {const d26=_d.digitalCheck;if(d26!==undefined){
-a27:{const n28=_e.length;
+a28:{const n27=_e.length;
 {const n29=_e.length;
 $v65(d26,_p+"/digitalCheck",_e);
-if(_e.length===n29){break a27;}}
+if(_e.length===n29){break a28;}}
 {const n30=_e.length;
 if(!((d26 as any)===null))$type(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck/anyOf/1","null");
-if(_e.length===n30){_e.length=n28;break a27;}}
+if(_e.length===n30){_e.length=n27;break a28;}}
 $composed(_e,_p+"/digitalCheck",$s63+"/properties/digitalCheck","anyOf");
 }
 }}
 {const d31=_d.internationalWire;if(d31!==undefined){
-a32:{const n33=_e.length;
+a33:{const n32=_e.length;
 {const n34=_e.length;
 $v65(d31,_p+"/internationalWire",_e);
-if(_e.length===n34){break a32;}}
+if(_e.length===n34){break a33;}}
 {const n35=_e.length;
 if(!((d31 as any)===null))$type(_e,_p+"/internationalWire",$s63+"/properties/internationalWire/anyOf/1","null");
-if(_e.length===n35){_e.length=n33;break a32;}}
+if(_e.length===n35){_e.length=n32;break a33;}}
 $composed(_e,_p+"/internationalWire",$s63+"/properties/internationalWire","anyOf");
 }
 }}
 {const d36=_d.intrabank;if(d36!==undefined){
-a37:{const n38=_e.length;
+a38:{const n37=_e.length;
 {const n39=_e.length;
 $v65(d36,_p+"/intrabank",_e);
-if(_e.length===n39){break a37;}}
+if(_e.length===n39){break a38;}}
 {const n40=_e.length;
 if(!((d36 as any)===null))$type(_e,_p+"/intrabank",$s63+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n40){_e.length=n38;break a37;}}
+if(_e.length===n40){_e.length=n37;break a38;}}
 $composed(_e,_p+"/intrabank",$s63+"/properties/intrabank","anyOf");
 }
 }}
 {const d41=_d.physicalCard;if(d41!==undefined){
-a42:{const n43=_e.length;
+a43:{const n42=_e.length;
 {const n44=_e.length;
 $v65(d41,_p+"/physicalCard",_e);
-if(_e.length===n44){break a42;}}
+if(_e.length===n44){break a43;}}
 {const n45=_e.length;
 if(!((d41 as any)===null))$type(_e,_p+"/physicalCard",$s63+"/properties/physicalCard/anyOf/1","null");
-if(_e.length===n45){_e.length=n43;break a42;}}
+if(_e.length===n45){_e.length=n42;break a43;}}
 $composed(_e,_p+"/physicalCard",$s63+"/properties/physicalCard","anyOf");
 }
 }}
 {const d46=_d.wire;if(d46!==undefined){
-a47:{const n48=_e.length;
+a48:{const n47=_e.length;
 {const n49=_e.length;
 $v65(d46,_p+"/wire",_e);
-if(_e.length===n49){break a47;}}
+if(_e.length===n49){break a48;}}
 {const n50=_e.length;
 if(!((d46 as any)===null))$type(_e,_p+"/wire",$s63+"/properties/wire/anyOf/1","null");
-if(_e.length===n50){_e.length=n48;break a47;}}
+if(_e.length===n50){_e.length=n47;break a48;}}
 $composed(_e,_p+"/wire",$s63+"/properties/wire","anyOf");
 }
 }}
@@ -2013,46 +2013,46 @@ $type(_e,_p,$s64,"object");
 function $v62(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.ach;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v64(d1,_p+"/ach",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/ach",$s62+"/properties/ach/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/ach",$s62+"/properties/ach","anyOf");
 }
 }}
 {const d6=_d.check;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v65(d6,_p+"/check",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/check",$s62+"/properties/check/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/check",$s62+"/properties/check","anyOf");
 }
 }}
 {const d11=_d.debitCard;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v65(d11,_p+"/debitCard",_e);
-if(_e.length===n14){break a12;}}
+if(_e.length===n14){break a13;}}
 {const n15=_e.length;
 if(!((d11 as any)===null))$type(_e,_p+"/debitCard",$s62+"/properties/debitCard/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
+if(_e.length===n15){_e.length=n12;break a13;}}
 $composed(_e,_p+"/debitCard",$s62+"/properties/debitCard","anyOf");
 }
 }}
 {const d16=_d.intrabank;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v65(d16,_p+"/intrabank",_e);
-if(_e.length===n19){break a17;}}
+if(_e.length===n19){break a18;}}
 {const n20=_e.length;
 if(!((d16 as any)===null))$type(_e,_p+"/intrabank",$s62+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
+if(_e.length===n20){_e.length=n17;break a18;}}
 $composed(_e,_p+"/intrabank",$s62+"/properties/intrabank","anyOf");
 }
 }}
@@ -2063,24 +2063,24 @@ $type(_e,_p,$s62,"object");
 function $v61(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.receive;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v66(d1,_p+"/receive",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/receive",$s61+"/properties/receive/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/receive",$s61+"/properties/receive","anyOf");
 }
 }}
 {const d6=_d.send;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v67(d6,_p+"/send",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/send",$s61+"/properties/send/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/send",$s61+"/properties/send","anyOf");
 }
 }}
@@ -2097,68 +2097,68 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v68(d3,_p+"/ach",_e);
-if(_e.length===n6){break a4;}}
+if(_e.length===n6){break a5;}}
 {const n7=_e.length;
 if(!((d3 as any)===null))$type(_e,_p+"/ach",$s67+"/properties/ach/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
+if(_e.length===n7){_e.length=n4;break a5;}}
 $composed(_e,_p+"/ach",$s67+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a9:{const n10=_e.length;
+a10:{const n9=_e.length;
 {const n11=_e.length;
 $v68(d8,_p+"/check",_e);
-if(_e.length===n11){break a9;}}
+if(_e.length===n11){break a10;}}
 {const n12=_e.length;
 if(!((d8 as any)===null))$type(_e,_p+"/check",$s67+"/properties/check/anyOf/1","null");
-if(_e.length===n12){_e.length=n10;break a9;}}
+if(_e.length===n12){_e.length=n9;break a10;}}
 $composed(_e,_p+"/check",$s67+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.crossBorder;if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v68(d13,_p+"/crossBorder",_e);
-if(_e.length===n16){break a14;}}
+if(_e.length===n16){break a15;}}
 {const n17=_e.length;
 if(!((d13 as any)===null))$type(_e,_p+"/crossBorder",$s67+"/properties/crossBorder/anyOf/1","null");
-if(_e.length===n17){_e.length=n15;break a14;}}
+if(_e.length===n17){_e.length=n14;break a15;}}
 $composed(_e,_p+"/crossBorder",$s67+"/properties/crossBorder","anyOf");
 }
 }}
 {const d18=_d.domesticWire;if(d18!==undefined){
-a19:{const n20=_e.length;
+a20:{const n19=_e.length;
 {const n21=_e.length;
 $v68(d18,_p+"/domesticWire",_e);
-if(_e.length===n21){break a19;}}
+if(_e.length===n21){break a20;}}
 {const n22=_e.length;
 if(!((d18 as any)===null))$type(_e,_p+"/domesticWire",$s67+"/properties/domesticWire/anyOf/1","null");
-if(_e.length===n22){_e.length=n20;break a19;}}
+if(_e.length===n22){_e.length=n19;break a20;}}
 $composed(_e,_p+"/domesticWire",$s67+"/properties/domesticWire","anyOf");
 }
 }}
 {const d23=_d.internationalWire;if(d23!==undefined){
-a24:{const n25=_e.length;
+a25:{const n24=_e.length;
 {const n26=_e.length;
 $v68(d23,_p+"/internationalWire",_e);
-if(_e.length===n26){break a24;}}
+if(_e.length===n26){break a25;}}
 {const n27=_e.length;
 if(!((d23 as any)===null))$type(_e,_p+"/internationalWire",$s67+"/properties/internationalWire/anyOf/1","null");
-if(_e.length===n27){_e.length=n25;break a24;}}
+if(_e.length===n27){_e.length=n24;break a25;}}
 $composed(_e,_p+"/internationalWire",$s67+"/properties/internationalWire","anyOf");
 }
 }}
 {const d28=_d.intrabank;if(d28!==undefined){
-a29:{const n30=_e.length;
+a30:{const n29=_e.length;
 {const n31=_e.length;
 $v68(d28,_p+"/intrabank",_e);
-if(_e.length===n31){break a29;}}
+if(_e.length===n31){break a30;}}
 {const n32=_e.length;
 if(!((d28 as any)===null))$type(_e,_p+"/intrabank",$s67+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n32){_e.length=n30;break a29;}}
+if(_e.length===n32){_e.length=n29;break a30;}}
 $composed(_e,_p+"/intrabank",$s67+"/properties/intrabank","anyOf");
 }
 }}
@@ -2187,46 +2187,46 @@ $v25(d1,_p+"/daily",_e);
 $v25(d2,_p+"/monthly",_e);
 }}
 {const d3=_d.ach;if(d3!==undefined){
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 $v68(d3,_p+"/ach",_e);
-if(_e.length===n6){break a4;}}
+if(_e.length===n6){break a5;}}
 {const n7=_e.length;
 if(!((d3 as any)===null))$type(_e,_p+"/ach",$s66+"/properties/ach/anyOf/1","null");
-if(_e.length===n7){_e.length=n5;break a4;}}
+if(_e.length===n7){_e.length=n4;break a5;}}
 $composed(_e,_p+"/ach",$s66+"/properties/ach","anyOf");
 }
 }}
 {const d8=_d.check;if(d8!==undefined){
-a9:{const n10=_e.length;
+a10:{const n9=_e.length;
 {const n11=_e.length;
 $v68(d8,_p+"/check",_e);
-if(_e.length===n11){break a9;}}
+if(_e.length===n11){break a10;}}
 {const n12=_e.length;
 if(!((d8 as any)===null))$type(_e,_p+"/check",$s66+"/properties/check/anyOf/1","null");
-if(_e.length===n12){_e.length=n10;break a9;}}
+if(_e.length===n12){_e.length=n9;break a10;}}
 $composed(_e,_p+"/check",$s66+"/properties/check","anyOf");
 }
 }}
 {const d13=_d.debitCard;if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v68(d13,_p+"/debitCard",_e);
-if(_e.length===n16){break a14;}}
+if(_e.length===n16){break a15;}}
 {const n17=_e.length;
 if(!((d13 as any)===null))$type(_e,_p+"/debitCard",$s66+"/properties/debitCard/anyOf/1","null");
-if(_e.length===n17){_e.length=n15;break a14;}}
+if(_e.length===n17){_e.length=n14;break a15;}}
 $composed(_e,_p+"/debitCard",$s66+"/properties/debitCard","anyOf");
 }
 }}
 {const d18=_d.intrabank;if(d18!==undefined){
-a19:{const n20=_e.length;
+a20:{const n19=_e.length;
 {const n21=_e.length;
 $v68(d18,_p+"/intrabank",_e);
-if(_e.length===n21){break a19;}}
+if(_e.length===n21){break a20;}}
 {const n22=_e.length;
 if(!((d18 as any)===null))$type(_e,_p+"/intrabank",$s66+"/properties/intrabank/anyOf/1","null");
-if(_e.length===n22){_e.length=n20;break a19;}}
+if(_e.length===n22){_e.length=n19;break a20;}}
 $composed(_e,_p+"/intrabank",$s66+"/properties/intrabank","anyOf");
 }
 }}
@@ -2237,24 +2237,24 @@ $type(_e,_p,$s66,"object");
 function $v60(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 {const d1=_d.physical;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v69(d1,_p+"/physical",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/physical",$s60+"/properties/physical/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/physical",$s60+"/properties/physical","anyOf");
 }
 }}
 {const d6=_d.virtual;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v69(d6,_p+"/virtual",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/virtual",$s60+"/properties/virtual/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/virtual",$s60+"/properties/virtual","anyOf");
 }
 }}
@@ -2396,24 +2396,24 @@ if(_d.send===undefined)$required(_e,_p,$s72,"send");
 $v73(d1,_p+"/card",_e);
 }}
 {const d2=_d.fallback;if(d2!==undefined){
-a3:{const n4=_e.length;
+a4:{const n3=_e.length;
 {const n5=_e.length;
 $v74(d2,_p+"/fallback",_e);
-if(_e.length===n5){break a3;}}
+if(_e.length===n5){break a4;}}
 {const n6=_e.length;
 if(!((d2 as any)===null))$type(_e,_p+"/fallback",$s72+"/properties/fallback/anyOf/1","null");
-if(_e.length===n6){_e.length=n4;break a3;}}
+if(_e.length===n6){_e.length=n3;break a4;}}
 $composed(_e,_p+"/fallback",$s72+"/properties/fallback","anyOf");
 }
 }}
 {const d7=_d.incoming;if(d7!==undefined){
-a8:{const n9=_e.length;
+a9:{const n8=_e.length;
 {const n10=_e.length;
 $v75(d7,_p+"/incoming",_e);
-if(_e.length===n10){break a8;}}
+if(_e.length===n10){break a9;}}
 {const n11=_e.length;
 if(!((d7 as any)===null))$type(_e,_p+"/incoming",$s72+"/properties/incoming/anyOf/1","null");
-if(_e.length===n11){_e.length=n9;break a8;}}
+if(_e.length===n11){_e.length=n8;break a9;}}
 $composed(_e,_p+"/incoming",$s72+"/properties/incoming","anyOf");
 }
 }}
@@ -2630,13 +2630,13 @@ function $v75(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achPull===undefined)$required(_e,_p,$s75,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v84(d1,_p+"/achPull",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s75+"/properties/achPull/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/achPull",$s75+"/properties/achPull","anyOf");
 }
 }}
@@ -2820,13 +2820,13 @@ if(!(typeof d12==="string"))$type(_e,_p+"/allowedIps/"+i11,$s2+"/properties/allo
 $type(_e,_p+"/allowedIps",$s2+"/properties/allowedIps","array");
 }}
 {const d13=_d["3DS"];if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v86(d13,_p+"/3DS",_e);
-if(_e.length===n16){break a14;}}
+if(_e.length===n16){break a15;}}
 {const n17=_e.length;
 if(!((d13 as any)===null))$type(_e,_p+"/3DS",$s2+"/properties/3DS/anyOf/1","null");
-if(_e.length===n17){_e.length=n15;break a14;}}
+if(_e.length===n17){_e.length=n14;break a15;}}
 $composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 }
 }}
@@ -2834,24 +2834,24 @@ $composed(_e,_p+"/3DS",$s2+"/properties/3DS","anyOf");
 $v87(d18,_p+"/bank",_e);
 }}
 {const d19=_d.billing;if(d19!==undefined){
-a20:{const n21=_e.length;
+a21:{const n20=_e.length;
 {const n22=_e.length;
 $v88(d19,_p+"/billing",_e);
-if(_e.length===n22){break a20;}}
+if(_e.length===n22){break a21;}}
 {const n23=_e.length;
 if(!((d19 as any)===null))$type(_e,_p+"/billing",$s2+"/properties/billing/anyOf/1","null");
-if(_e.length===n23){_e.length=n21;break a20;}}
+if(_e.length===n23){_e.length=n20;break a21;}}
 $composed(_e,_p+"/billing",$s2+"/properties/billing","anyOf");
 }
 }}
 {const d24=_d.brand;if(d24!==undefined){
-a25:{const n26=_e.length;
+a26:{const n25=_e.length;
 {const n27=_e.length;
 $v89(d24,_p+"/brand",_e);
-if(_e.length===n27){break a25;}}
+if(_e.length===n27){break a26;}}
 {const n28=_e.length;
 if(!((d24 as any)===null))$type(_e,_p+"/brand",$s2+"/properties/brand/anyOf/1","null");
-if(_e.length===n28){_e.length=n26;break a25;}}
+if(_e.length===n28){_e.length=n25;break a26;}}
 $composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 }
 }}
@@ -2859,57 +2859,57 @@ $composed(_e,_p+"/brand",$s2+"/properties/brand","anyOf");
 $v90(d29,_p+"/card",_e);
 }}
 {const d30=_d.company;if(d30!==undefined){
-a31:{const n32=_e.length;
+a32:{const n31=_e.length;
 {const n33=_e.length;
 $v91(d30,_p+"/company",_e);
-if(_e.length===n33){break a31;}}
+if(_e.length===n33){break a32;}}
 {const n34=_e.length;
 if(!((d30 as any)===null))$type(_e,_p+"/company",$s2+"/properties/company/anyOf/1","null");
-if(_e.length===n34){_e.length=n32;break a31;}}
+if(_e.length===n34){_e.length=n31;break a32;}}
 $composed(_e,_p+"/company",$s2+"/properties/company","anyOf");
 }
 }}
 {const d35=_d.fallback;if(d35!==undefined){
-a36:{const n37=_e.length;
+a37:{const n36=_e.length;
 {const n38=_e.length;
 $v92(d35,_p+"/fallback",_e);
-if(_e.length===n38){break a36;}}
+if(_e.length===n38){break a37;}}
 {const n39=_e.length;
 if(!((d35 as any)===null))$type(_e,_p+"/fallback",$s2+"/properties/fallback/anyOf/1","null");
-if(_e.length===n39){_e.length=n37;break a36;}}
+if(_e.length===n39){_e.length=n36;break a37;}}
 $composed(_e,_p+"/fallback",$s2+"/properties/fallback","anyOf");
 }
 }}
 {const d40=_d.identity;if(d40!==undefined){
-a41:{const n42=_e.length;
+a42:{const n41=_e.length;
 {const n43=_e.length;
 $v93(d40,_p+"/identity",_e);
-if(_e.length===n43){break a41;}}
+if(_e.length===n43){break a42;}}
 {const n44=_e.length;
 if(!((d40 as any)===null))$type(_e,_p+"/identity",$s2+"/properties/identity/anyOf/1","null");
-if(_e.length===n44){_e.length=n42;break a41;}}
+if(_e.length===n44){_e.length=n41;break a42;}}
 $composed(_e,_p+"/identity",$s2+"/properties/identity","anyOf");
 }
 }}
 {const d45=_d.incoming;if(d45!==undefined){
-a46:{const n47=_e.length;
+a47:{const n46=_e.length;
 {const n48=_e.length;
 $v94(d45,_p+"/incoming",_e);
-if(_e.length===n48){break a46;}}
+if(_e.length===n48){break a47;}}
 {const n49=_e.length;
 if(!((d45 as any)===null))$type(_e,_p+"/incoming",$s2+"/properties/incoming/anyOf/1","null");
-if(_e.length===n49){_e.length=n47;break a46;}}
+if(_e.length===n49){_e.length=n46;break a47;}}
 $composed(_e,_p+"/incoming",$s2+"/properties/incoming","anyOf");
 }
 }}
 {const d50=_d.legal;if(d50!==undefined){
-a51:{const n52=_e.length;
+a52:{const n51=_e.length;
 {const n53=_e.length;
 $v95(d50,_p+"/legal",_e);
-if(_e.length===n53){break a51;}}
+if(_e.length===n53){break a52;}}
 {const n54=_e.length;
 if(!((d50 as any)===null))$type(_e,_p+"/legal",$s2+"/properties/legal/anyOf/1","null");
-if(_e.length===n54){_e.length=n52;break a51;}}
+if(_e.length===n54){_e.length=n51;break a52;}}
 $composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 }
 }}
@@ -2917,13 +2917,13 @@ $composed(_e,_p+"/legal",$s2+"/properties/legal","anyOf");
 $v76(d55,_p+"/limits",_e);
 }}
 {const d56=_d.minor;if(d56!==undefined){
-a57:{const n58=_e.length;
+a58:{const n57=_e.length;
 {const n59=_e.length;
 $v96(d56,_p+"/minor",_e);
-if(_e.length===n59){break a57;}}
+if(_e.length===n59){break a58;}}
 {const n60=_e.length;
 if(!((d56 as any)===null))$type(_e,_p+"/minor",$s2+"/properties/minor/anyOf/1","null");
-if(_e.length===n60){_e.length=n58;break a57;}}
+if(_e.length===n60){_e.length=n57;break a58;}}
 $composed(_e,_p+"/minor",$s2+"/properties/minor","anyOf");
 }
 }}
@@ -2934,13 +2934,13 @@ $v97(d61,_p+"/notification",_e);
 $v98(d62,_p+"/onboarding",_e);
 }}
 {const d63=_d.ops;if(d63!==undefined){
-a64:{const n65=_e.length;
+a65:{const n64=_e.length;
 {const n66=_e.length;
 $v99(d63,_p+"/ops",_e);
-if(_e.length===n66){break a64;}}
+if(_e.length===n66){break a65;}}
 {const n67=_e.length;
 if(!((d63 as any)===null))$type(_e,_p+"/ops",$s2+"/properties/ops/anyOf/1","null");
-if(_e.length===n67){_e.length=n65;break a64;}}
+if(_e.length===n67){_e.length=n64;break a65;}}
 $composed(_e,_p+"/ops",$s2+"/properties/ops","anyOf");
 }
 }}
@@ -2954,13 +2954,13 @@ $v101(d69,_p+"/realTimeAuth",_e);
 $v102(d70,_p+"/receive",_e);
 }}
 {const d71=_d.reward;if(d71!==undefined){
-a72:{const n73=_e.length;
+a73:{const n72=_e.length;
 {const n74=_e.length;
 $v103(d71,_p+"/reward",_e);
-if(_e.length===n74){break a72;}}
+if(_e.length===n74){break a73;}}
 {const n75=_e.length;
 if(!((d71 as any)===null))$type(_e,_p+"/reward",$s2+"/properties/reward/anyOf/1","null");
-if(_e.length===n75){_e.length=n73;break a72;}}
+if(_e.length===n75){_e.length=n72;break a73;}}
 $composed(_e,_p+"/reward",$s2+"/properties/reward","anyOf");
 }
 }}
@@ -3266,13 +3266,13 @@ function $v96(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.card===undefined)$required(_e,_p,$s96,"card");
 {const d1=_d.card;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v110(d1,_p+"/card",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/card",$s96+"/properties/card/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/card",$s96+"/properties/card","anyOf");
 }
 }}
@@ -3324,13 +3324,13 @@ function $v94(_d:any,_p:string,_e:ValidationError[]):void{
 if($object(_d)){
 if(_d.achPull===undefined)$required(_e,_p,$s94,"achPull");
 {const d1=_d.achPull;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v111(d1,_p+"/achPull",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/achPull",$s94+"/properties/achPull/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/achPull",$s94+"/properties/achPull","anyOf");
 }
 }}
@@ -3411,24 +3411,24 @@ if(_d.tin===undefined)$required(_e,_p,$s91,"tin");
 if(!(typeof d1==="string"))$type(_e,_p+"/achName",$s91+"/properties/achName","string");
 }}
 {const d2=_d.address;if(d2!==undefined){
-a3:{const n4=_e.length;
+a4:{const n3=_e.length;
 {const n5=_e.length;
 $v26(d2,_p+"/address",_e);
-if(_e.length===n5){break a3;}}
+if(_e.length===n5){break a4;}}
 {const n6=_e.length;
 if(!((d2 as any)===null))$type(_e,_p+"/address",$s91+"/properties/address/anyOf/1","null");
-if(_e.length===n6){_e.length=n4;break a3;}}
+if(_e.length===n6){_e.length=n3;break a4;}}
 $composed(_e,_p+"/address",$s91+"/properties/address","anyOf");
 }
 }}
 {const d7=_d.contact;if(d7!==undefined){
-a8:{const n9=_e.length;
+a9:{const n8=_e.length;
 {const n10=_e.length;
 $v112(d7,_p+"/contact",_e);
-if(_e.length===n10){break a8;}}
+if(_e.length===n10){break a9;}}
 {const n11=_e.length;
 if(!((d7 as any)===null))$type(_e,_p+"/contact",$s91+"/properties/contact/anyOf/1","null");
-if(_e.length===n11){_e.length=n9;break a8;}}
+if(_e.length===n11){_e.length=n8;break a9;}}
 $composed(_e,_p+"/contact",$s91+"/properties/contact","anyOf");
 }
 }}
@@ -3477,13 +3477,13 @@ if($object(_d)){
 if(_d.bin===undefined)$required(_e,_p,$s90,"bin");
 if(_d.type===undefined)$required(_e,_p,$s90,"type");
 {const d1=_d.bin;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v113(d1,_p+"/bin",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/bin",$s90+"/properties/bin/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/bin",$s90+"/properties/bin","anyOf");
 }
 }}
@@ -3515,46 +3515,46 @@ if(_d.businessDebit===undefined)$required(_e,_p,$s113,"businessDebit");
 if(_d.personalCredit===undefined)$required(_e,_p,$s113,"personalCredit");
 if(_d.personalDebit===undefined)$required(_e,_p,$s113,"personalDebit");
 {const d1=_d.businessCredit;if(d1!==undefined){
-a2:{const n3=_e.length;
+a3:{const n2=_e.length;
 {const n4=_e.length;
 $v115(d1,_p+"/businessCredit",_e);
-if(_e.length===n4){break a2;}}
+if(_e.length===n4){break a3;}}
 {const n5=_e.length;
 if(!((d1 as any)===null))$type(_e,_p+"/businessCredit",$s113+"/properties/businessCredit/anyOf/1","null");
-if(_e.length===n5){_e.length=n3;break a2;}}
+if(_e.length===n5){_e.length=n2;break a3;}}
 $composed(_e,_p+"/businessCredit",$s113+"/properties/businessCredit","anyOf");
 }
 }}
 {const d6=_d.businessDebit;if(d6!==undefined){
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v115(d6,_p+"/businessDebit",_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 if(!((d6 as any)===null))$type(_e,_p+"/businessDebit",$s113+"/properties/businessDebit/anyOf/1","null");
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 $composed(_e,_p+"/businessDebit",$s113+"/properties/businessDebit","anyOf");
 }
 }}
 {const d11=_d.personalCredit;if(d11!==undefined){
-a12:{const n13=_e.length;
+a13:{const n12=_e.length;
 {const n14=_e.length;
 $v115(d11,_p+"/personalCredit",_e);
-if(_e.length===n14){break a12;}}
+if(_e.length===n14){break a13;}}
 {const n15=_e.length;
 if(!((d11 as any)===null))$type(_e,_p+"/personalCredit",$s113+"/properties/personalCredit/anyOf/1","null");
-if(_e.length===n15){_e.length=n13;break a12;}}
+if(_e.length===n15){_e.length=n12;break a13;}}
 $composed(_e,_p+"/personalCredit",$s113+"/properties/personalCredit","anyOf");
 }
 }}
 {const d16=_d.personalDebit;if(d16!==undefined){
-a17:{const n18=_e.length;
+a18:{const n17=_e.length;
 {const n19=_e.length;
 $v115(d16,_p+"/personalDebit",_e);
-if(_e.length===n19){break a17;}}
+if(_e.length===n19){break a18;}}
 {const n20=_e.length;
 if(!((d16 as any)===null))$type(_e,_p+"/personalDebit",$s113+"/properties/personalDebit/anyOf/1","null");
-if(_e.length===n20){_e.length=n18;break a17;}}
+if(_e.length===n20){_e.length=n17;break a18;}}
 $composed(_e,_p+"/personalDebit",$s113+"/properties/personalDebit","anyOf");
 }
 }}
@@ -3583,13 +3583,13 @@ $v116(d3,_p+"/id",_e);
 if(!(typeof d4==="string"))$type(_e,_p+"/issuerProcessor",$s115+"/properties/issuerProcessor","string");
 }}
 {const d5=_d.issuerProcessorData;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v117(d5,_p+"/issuerProcessorData",_e);
-if(_e.length===n8){break a6;}}
+if(_e.length===n8){break a7;}}
 {const n9=_e.length;
 if(!((d5 as any)===null))$type(_e,_p+"/issuerProcessorData",$s115+"/properties/issuerProcessorData/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
+if(_e.length===n9){_e.length=n6;break a7;}}
 $composed(_e,_p+"/issuerProcessorData",$s115+"/properties/issuerProcessorData","anyOf");
 }
 }}
@@ -3733,24 +3733,24 @@ if(!(typeof d22==="string"))$type(_e,_p+"/primaryTextColor",$s89+"/properties/pr
 if(!(typeof d23==="string"))$type(_e,_p+"/redirectUrl",$s89+"/properties/redirectUrl","string");
 }}
 {const d24=_d.sdkLocale;if(d24!==undefined){
-a25:{const n26=_e.length;
+a26:{const n25=_e.length;
 {const n27=_e.length;
 $v120(d24,_p+"/sdkLocale",_e);
-if(_e.length===n27){break a25;}}
+if(_e.length===n27){break a26;}}
 {const n28=_e.length;
 if(!((d24 as any)===null))$type(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale/anyOf/1","null");
-if(_e.length===n28){_e.length=n26;break a25;}}
+if(_e.length===n28){_e.length=n25;break a26;}}
 $composed(_e,_p+"/sdkLocale",$s89+"/properties/sdkLocale","anyOf");
 }
 }}
 {const d29=_d.sdkTheme;if(d29!==undefined){
-a30:{const n31=_e.length;
+a31:{const n30=_e.length;
 {const n32=_e.length;
 $v121(d29,_p+"/sdkTheme",_e);
-if(_e.length===n32){break a30;}}
+if(_e.length===n32){break a31;}}
 {const n33=_e.length;
 if(!((d29 as any)===null))$type(_e,_p+"/sdkTheme",$s89+"/properties/sdkTheme/anyOf/1","null");
-if(_e.length===n33){_e.length=n31;break a30;}}
+if(_e.length===n33){_e.length=n30;break a31;}}
 $composed(_e,_p+"/sdkTheme",$s89+"/properties/sdkTheme","anyOf");
 }
 }}
@@ -3840,24 +3840,24 @@ $v25(d3,_p+"/accountInterest",_e);
 if(!(typeof d4==="string"))$type(_e,_p+"/accountInterestFrequency",$s87+"/properties/accountInterestFrequency","string");
 }}
 {const d5=_d.accountSubType;if(d5!==undefined){
-a6:{const n7=_e.length;
+a7:{const n6=_e.length;
 {const n8=_e.length;
 $v122(d5,_p+"/accountSubType",_e);
-if(_e.length===n8){break a6;}}
+if(_e.length===n8){break a7;}}
 {const n9=_e.length;
 if(!((d5 as any)===null))$type(_e,_p+"/accountSubType",$s87+"/properties/accountSubType/anyOf/1","null");
-if(_e.length===n9){_e.length=n7;break a6;}}
+if(_e.length===n9){_e.length=n6;break a7;}}
 $composed(_e,_p+"/accountSubType",$s87+"/properties/accountSubType","anyOf");
 }
 }}
 {const d10=_d.accountType;if(d10!==undefined){
-a11:{const n12=_e.length;
+a12:{const n11=_e.length;
 {const n13=_e.length;
 $v123(d10,_p+"/accountType",_e);
-if(_e.length===n13){break a11;}}
+if(_e.length===n13){break a12;}}
 {const n14=_e.length;
 if(!((d10 as any)===null))$type(_e,_p+"/accountType",$s87+"/properties/accountType/anyOf/1","null");
-if(_e.length===n14){_e.length=n12;break a11;}}
+if(_e.length===n14){_e.length=n11;break a12;}}
 $composed(_e,_p+"/accountType",$s87+"/properties/accountType","anyOf");
 }
 }}
@@ -3972,13 +3972,13 @@ if(!(typeof d2==="boolean"))$type(_e,_p+"/enabled",$s86+"/properties/enabled","b
 if(!(typeof d3==="string"))$type(_e,_p+"/institutionId",$s86+"/properties/institutionId","string");
 }}
 {const d4=_d.sendOtp;if(d4!==undefined){
-a5:{const n6=_e.length;
+a6:{const n5=_e.length;
 {const n7=_e.length;
 $v125(d4,_p+"/sendOtp",_e);
-if(_e.length===n7){break a5;}}
+if(_e.length===n7){break a6;}}
 {const n8=_e.length;
 if(!((d4 as any)===null))$type(_e,_p+"/sendOtp",$s86+"/properties/sendOtp/anyOf/1","null");
-if(_e.length===n8){_e.length=n6;break a5;}}
+if(_e.length===n8){_e.length=n5;break a6;}}
 $composed(_e,_p+"/sendOtp",$s86+"/properties/sendOtp","anyOf");
 }
 }}
@@ -4066,30 +4066,30 @@ export const validateUpdateSentCheckResponse200: Validator<SentCheck> = /* @__PU
 
 // prettier-ignore
 export const requestBodies = {
-  "createAccount": validateCreateAccountRequest,
-  "updateAccount": validateUpdateAccountRequest,
-  "createContact": validateCreateContactRequest,
-  "createCard": validateCreateCardRequest,
-  "receiveAchPull": validateReceiveAchPullRequest,
-  "updateSentCheck": validateUpdateSentCheckRequest,
+  "createAccount": validateCreateAccountRequest as typeof validateCreateAccountRequest,
+  "updateAccount": validateUpdateAccountRequest as typeof validateUpdateAccountRequest,
+  "createContact": validateCreateContactRequest as typeof validateCreateContactRequest,
+  "createCard": validateCreateCardRequest as typeof validateCreateCardRequest,
+  "receiveAchPull": validateReceiveAchPullRequest as typeof validateReceiveAchPullRequest,
+  "updateSentCheck": validateUpdateSentCheckRequest as typeof validateUpdateSentCheckRequest,
 } as const;
 // prettier-ignore
 export const parameters = {
-  "retrieveProgram": validateRetrieveProgramParameters,
-  "createAccount": validateCreateAccountParameters,
-  "updateAccount": validateUpdateAccountParameters,
-  "createContact": validateCreateContactParameters,
-  "createCard": validateCreateCardParameters,
-  "receiveAchPull": validateReceiveAchPullParameters,
-  "updateSentCheck": validateUpdateSentCheckParameters,
+  "retrieveProgram": validateRetrieveProgramParameters as typeof validateRetrieveProgramParameters,
+  "createAccount": validateCreateAccountParameters as typeof validateCreateAccountParameters,
+  "updateAccount": validateUpdateAccountParameters as typeof validateUpdateAccountParameters,
+  "createContact": validateCreateContactParameters as typeof validateCreateContactParameters,
+  "createCard": validateCreateCardParameters as typeof validateCreateCardParameters,
+  "receiveAchPull": validateReceiveAchPullParameters as typeof validateReceiveAchPullParameters,
+  "updateSentCheck": validateUpdateSentCheckParameters as typeof validateUpdateSentCheckParameters,
 } as const;
 // prettier-ignore
 export const responses = {
-  "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX },
-  "createAccount": { "201": validateCreateAccountResponse201 },
-  "updateAccount": { "200": validateUpdateAccountResponse200 },
-  "createContact": { "201": validateCreateContactResponse201 },
-  "createCard": { "201": validateCreateCardResponse201 },
-  "receiveAchPull": { "201": validateReceiveAchPullResponse201 },
-  "updateSentCheck": { "200": validateUpdateSentCheckResponse200 },
+  "retrieveProgram": { "2XX": validateRetrieveProgramResponse2XX as typeof validateRetrieveProgramResponse2XX },
+  "createAccount": { "201": validateCreateAccountResponse201 as typeof validateCreateAccountResponse201 },
+  "updateAccount": { "200": validateUpdateAccountResponse200 as typeof validateUpdateAccountResponse200 },
+  "createContact": { "201": validateCreateContactResponse201 as typeof validateCreateContactResponse201 },
+  "createCard": { "201": validateCreateCardResponse201 as typeof validateCreateCardResponse201 },
+  "receiveAchPull": { "201": validateReceiveAchPullResponse201 as typeof validateReceiveAchPullResponse201 },
+  "updateSentCheck": { "200": validateUpdateSentCheckResponse200 as typeof validateUpdateSentCheckResponse200 },
 } as const;

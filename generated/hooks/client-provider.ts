@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
-// Requires react >=18.
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
+// Requires react >=18.
 
 // prettier-ignore
 import { createContext, createElement, type ReactElement, type ReactNode, useCallback, useContext } from 'react';

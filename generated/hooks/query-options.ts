@@ -1,6 +1,6 @@
 // Made by `banking-platform-api generate` from Banking Platform API 1.0.0. Do not edit: change the description and run it again.
-// Requires @tanstack/react-query ^5.90.0.
 /* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated
+// Requires @tanstack/react-query ^5.90.0.
 
 // prettier-ignore
 import type { DataTag } from '@tanstack/react-query';

@@ -112,52 +112,52 @@ const $s2="#/$defs/withoutEffect";
 function $v1(_d:any,_p:string,_e:ValidationError[]):void{
 {const n1=_e.length;let f2=false;
 {const n3=_e.length;
-a4:{const n5=_e.length;
+a5:{const n4=_e.length;
 {const n6=_e.length;
 if($object((_d as any))){
 if(_d.delayMs===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/0","delayMs");
 }
-if(_e.length===n6){break a4;}}
+if(_e.length===n6){break a5;}}
 {const n7=_e.length;
 if($object((_d as any))){
 if(_d.drop===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/1","drop");
 }
-if(_e.length===n7){_e.length=n5;break a4;}}
+if(_e.length===n7){_e.length=n4;break a5;}}
 {const n8=_e.length;
 if($object((_d as any))){
 if(_d.answer===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/2","answer");
 }
-if(_e.length===n8){_e.length=n5;break a4;}}
+if(_e.length===n8){_e.length=n4;break a5;}}
 {const n9=_e.length;
 if($object((_d as any))){
 if(_d.state===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/3","state");
 }
-if(_e.length===n9){_e.length=n5;break a4;}}
+if(_e.length===n9){_e.length=n4;break a5;}}
 {const n10=_e.length;
 if($object((_d as any))){
 if(_d.written===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/4","written");
 }
-if(_e.length===n10){_e.length=n5;break a4;}}
+if(_e.length===n10){_e.length=n4;break a5;}}
 {const n11=_e.length;
 if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/5","status");
 }
-if(_e.length===n11){_e.length=n5;break a4;}}
+if(_e.length===n11){_e.length=n4;break a5;}}
 {const n12=_e.length;
 if($object((_d as any))){
 if(_d.headers===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/6","headers");
 }
-if(_e.length===n12){_e.length=n5;break a4;}}
+if(_e.length===n12){_e.length=n4;break a5;}}
 {const n13=_e.length;
 if($object((_d as any))){
 if(_d.patch===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/7","patch");
 }
-if(_e.length===n13){_e.length=n5;break a4;}}
+if(_e.length===n13){_e.length=n4;break a5;}}
 {const n14=_e.length;
 if($object((_d as any))){
 if(_d.body===undefined)$required(_e,_p,$s1+"/allOf/0/if/anyOf/8","body");
 }
-if(_e.length===n14){_e.length=n5;break a4;}}
+if(_e.length===n14){_e.length=n4;break a5;}}
 $composed(_e,_p,$s1+"/allOf/0/if","anyOf");
 }
 if(_e.length===n3){f2=true;}}
@@ -267,7 +267,7 @@ if(f49)$fail(_e,_p,$s1+"/allOf/6","if",{failingKeyword:"then"},"must match \"the
 }
 {const n51=_e.length;let f52=false;
 {const n53=_e.length;
-a54:{const n55=_e.length;
+a55:{const n54=_e.length;
 {const n56=_e.length;
 if($object((_d as any))){
 if(_d.status===undefined)$required(_e,_p,$s1+"/allOf/7/if/anyOf/0","status");
@@ -275,7 +275,7 @@ if(_d.status===undefined)$required(_e,_p,$s1+"/allOf/7/if/anyOf/0","status");
 $v6(d57,_p+"/status",_e);
 }}
 }
-if(_e.length===n56){break a54;}}
+if(_e.length===n56){break a55;}}
 {const n58=_e.length;
 if($object((_d as any))){
 if(_d.body===undefined)$required(_e,_p,$s1+"/allOf/7/if/anyOf/1","body");
@@ -283,7 +283,7 @@ if(_d.body===undefined)$required(_e,_p,$s1+"/allOf/7/if/anyOf/1","body");
 if(!$c1.includes(d59))$enum(_e,_p+"/body",$s1+"/allOf/7/if/anyOf/1/properties/body",$c1);
 }}
 }
-if(_e.length===n58){_e.length=n55;break a54;}}
+if(_e.length===n58){_e.length=n54;break a55;}}
 $composed(_e,_p,$s1+"/allOf/7/if","anyOf");
 }
 if($object((_d as any))){

@@ -67,26 +67,26 @@ for(const k3 in _d){const d4=_d[k3];
 if($object(d4)){
 if(Object.keys(d4).length<1)$size(_e,_p+"/"+$key(k3),$s1+"/additionalProperties","minProperties",1,"properties");
 for(const k5 in d4){const d6=d4[k5];
-a7:{const n8=_e.length;
+a8:{const n7=_e.length;
 {const n9=_e.length;
 $v2(d6,_p+"/"+$key(k3)+"/"+$key(k5),_e);
-if(_e.length===n9){break a7;}}
+if(_e.length===n9){break a8;}}
 {const n10=_e.length;
 $v3(d6,_p+"/"+$key(k3)+"/"+$key(k5),_e);
-if(_e.length===n10){_e.length=n8;break a7;}}
+if(_e.length===n10){_e.length=n7;break a8;}}
 {const n11=_e.length;
 if($object((d6 as any))){
 if(d6.id===undefined)$required(_e,_p+"/"+$key(k3)+"/"+$key(k5),$s1+"/additionalProperties/additionalProperties/anyOf/2","id");
 for(const k12 in d6)if(k12!=="id"&&k12!=="effect")
 $fail(_e,_p+"/"+$key(k3)+"/"+$key(k5),$s1+"/additionalProperties/additionalProperties/anyOf/2","additionalProperties",{additionalProperty:k12},"must NOT have additional properties");
 {const d13=d6.id;if(d13!==undefined){
-a14:{const n15=_e.length;
+a15:{const n14=_e.length;
 {const n16=_e.length;
 $v2(d13,_p+"/"+$key(k3)+"/"+$key(k5)+"/id",_e);
-if(_e.length===n16){break a14;}}
+if(_e.length===n16){break a15;}}
 {const n17=_e.length;
 $v3(d13,_p+"/"+$key(k3)+"/"+$key(k5)+"/id",_e);
-if(_e.length===n17){_e.length=n15;break a14;}}
+if(_e.length===n17){_e.length=n14;break a15;}}
 $composed(_e,_p+"/"+$key(k3)+"/"+$key(k5)+"/id",$s1+"/additionalProperties/additionalProperties/anyOf/2/properties/id","anyOf");
 }
 }}
@@ -95,7 +95,7 @@ if(!$c2.includes(d18))$enum(_e,_p+"/"+$key(k3)+"/"+$key(k5)+"/effect",$s1+"/addi
 }}
 }else 
 $type(_e,_p+"/"+$key(k3)+"/"+$key(k5),$s1+"/additionalProperties/additionalProperties/anyOf/2","object");
-if(_e.length===n11){_e.length=n8;break a7;}}
+if(_e.length===n11){_e.length=n7;break a8;}}
 $composed(_e,_p+"/"+$key(k3)+"/"+$key(k5),$s1+"/additionalProperties/additionalProperties","anyOf");
 }
 }

@@ -476,13 +476,13 @@ if(k3!==undefined)$fail(_e,_p,$s4,"uniqueItems",{i:k3[0],j:k3[1]},"must NOT have
 $type(_e,_p,$s4,"array");
 }
 function $v3(_d:any,_p:string,_e:ValidationError[]):void{
-a1:{const n2=_e.length;
+a2:{const n1=_e.length;
 {const n3=_e.length;
 $v2(_d,_p,_e);
-if(_e.length===n3){break a1;}}
+if(_e.length===n3){break a2;}}
 {const n4=_e.length;
 $v4(_d,_p,_e);
-if(_e.length===n4){_e.length=n2;break a1;}}
+if(_e.length===n4){_e.length=n1;break a2;}}
 {const n5=_e.length;
 if($object((_d as any))){
 if(Object.keys(_d).length<1)$size(_e,_p,$s3+"/anyOf/2","minProperties",1,"properties");
@@ -495,7 +495,7 @@ $v2(d9,_p+"/"+$key(k8),_e);
 }
 }else 
 $type(_e,_p,$s3+"/anyOf/2","object");
-if(_e.length===n5){_e.length=n2;break a1;}}
+if(_e.length===n5){_e.length=n1;break a2;}}
 $composed(_e,_p,$s3,"anyOf");
 }
 }

@@ -13,7 +13,7 @@ import type {
 export const jsonWriter =
   (json: JsonCodec): ContentWriter =>
   (value) => [json.stringify(value)];
-export const writeJson = jsonWriter(JSON);
+export const writeJson: ContentWriter = jsonWriter(JSON);
 
 /** A text, or bytes as they are. */
 export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
@@ -21,7 +21,7 @@ export const writeAsIs: ContentWriter = (value) => [value as FetchBody];
 export const linesWriter =
   (json: JsonCodec): ContentWriter =>
   (value) => [(value as readonly unknown[]).map((line) => `${json.stringify(line)}\n`).join('')];
-export const writeLines = linesWriter(JSON);
+export const writeLines: ContentWriter = linesWriter(JSON);
 
 export const readText: ContentReader = (response) => response.text();
 
@@ -40,7 +40,7 @@ export const jsonReader =
       throw fail('invalid-json');
     }
   };
-export const readJson = jsonReader(JSON);
+export const readJson: ContentReader = jsonReader(JSON);
 
 /** A `Blob`, or with `binary: 'stream'` the stream of bytes. */
 export const readBinary: ContentReader = (response, { binary }) =>

@@ -61,7 +61,7 @@ export function formPairs(
   value: unknown,
   { style, explode }: ParameterStyle,
   encode: Encode,
-  encodeName = encode,
+  encodeName: Encode = encode,
 ): string[] {
   if (!isSet(value)) return [];
   const start = `${encodeName(name)}=`;

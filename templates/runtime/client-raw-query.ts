@@ -29,7 +29,7 @@ export function createQuerySerializer({
         const isObject = typeof value === 'object' && !Array.isArray(value);
         const { style, explode } = isObject ? object : array;
         const isDeep = style === 'deepObject';
-        const pairs = (isObject ? setPairs(value) : [value].flat().map((item) => [name, item])).map(
+        const pairs = (isObject ? setPairs(value as object) : [value].flat().map((item) => [name, item])).map(
           ([key, item]) => [isDeep ? `${name}[${key}]` : key, primitive(item, allowReserved)],
         );
         if (explode || isDeep) return pairs.map((one) => one.join('='));

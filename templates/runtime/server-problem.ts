@@ -29,7 +29,7 @@ export const PROBLEM_CODES = {
   'unsupported-content-encoding': 415,
   'server-error': 500,
   'not-implemented': 501,
-} as const satisfies Record<string, ErrorStatus>;
+} as const;
 
 export type ProblemCode = keyof typeof PROBLEM_CODES;
 

@@ -29,6 +29,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'test/projects/traps.test.ts': 38,
   'test/projects/verdict-failures.test.ts': 29,
   'test/projects/collections.test.ts': 27,
+  'test/projects/linters.test.ts': 27,
   'test/projects/overlaid-project.test.ts': 26,
   'test/projects/permitted-traffic.test.ts': 26,
   'test/projects/other-runtimes.test.ts': 25,

@@ -23,11 +23,15 @@ const COMMENTS: Readonly<Record<string, readonly [open: string, close: string]>>
 };
 
 /**
- * Tells ESLint, Oxlint and Biome (from 2.5 on) to leave a file alone. ESLint warns of a directive in a file without problems, so there is one in each: more
- * lines than one.
+ * The line of each kind of file that tells ESLint, Oxlint and Biome (from 2.5 on) to leave it alone. ESLint warns of a directive in a file without
+ * problems, so there is one in each: more lines than one. It is reported at the second line, so the directive has to be there.
  */
-const NO_LINT =
-  '/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated\n';
+const NO_LINT: Readonly<Record<string, string>> = {
+  ts: '/* eslint-disable */ /* eslint max-lines: [1, 1] */ // biome-ignore-all lint assist/source/organizeImports format: generated\n',
+  yaml: '# biome-ignore-all format: generated\n',
+  yml: '# biome-ignore-all format: generated\n',
+  md: '<!-- biome-ignore-all format: generated -->\n',
+};
 
 /** A statement of our modules begins a line, and nothing else does. */
 const STATEMENT =
@@ -68,9 +72,9 @@ export function withHeader(
   // Written out, a control is the same value in a string of TypeScript, and harmless in a comment. YAML has escaped its own.
   const plain = open === '# ' ? text.trim() : plainLines(text.trim());
   const body = maker === 'generate' ? withoutPrettier(extension(path), plain) : plain;
-  const noLint = extension(path) === 'ts' ? NO_LINT : '';
+  const noLint = maker === 'generate' || extension(path) === 'ts' ? (NO_LINT[extension(path)] ?? '') : '';
   // One piece of memory, which a template of a long text is not.
-  return [open, line, close, '\n', requires, noLint, '\n', body, '\n'].join('');
+  return [open, line, close, '\n', noLint, requires, '\n', body, '\n'].join('');
 }
 
 /** `zod ^3.25.76 || ^4.0.0`, as package.json has them as peers; other packages by name alone. */
@@ -89,7 +93,7 @@ function importedPackages(text: string): string[] {
 
 /** The names of the packages that a file's header says it imports. */
 export function requiredPackages(text: string): string[] {
-  const line = /^.*\n\/\/ Requires (.*)\.\n/.exec(text)?.[1];
+  const line = /^(?:.*\n){1,2}\/\/ Requires (.*)\.\n/.exec(text)?.[1];
   return line === undefined || !hasHeader(text)
     ? []
     : line.split(' and ').map((one) => one.split(' ', 1)[0] as string);

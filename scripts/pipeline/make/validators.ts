@@ -182,6 +182,9 @@ function withSets(document: JsonObject, entries: readonly Entry[]): JsonObject {
   return { ...document, sets };
 }
 
+/** The type of a name has to be written for `isolatedDeclarations`. */
+const withType = (name: string) => `${name} as typeof ${name}`;
+
 function tables(entries: readonly Entry[]): string {
   const member = (key: string, value: string) => `  ${JSON.stringify(key)}: ${value},\n`;
   const blocks = (['requestBodies', 'parameters', 'responses'] as const).map((table) => {
@@ -190,8 +193,10 @@ function tables(entries: readonly Entry[]): string {
     const lines = operations.map((operation) => {
       const own = mine.filter((entry) => entry.operation === operation);
       if (table !== 'responses')
-        return own.map(({ key: own = operation, name }) => member(own, name)).join('');
-      const statuses = own.map(({ key: status = '', name }) => `${JSON.stringify(status)}: ${name}`);
+        return own.map(({ key: own = operation, name }) => member(own, withType(name))).join('');
+      const statuses = own.map(
+        ({ key: status = '', name }) => `${JSON.stringify(status)}: ${withType(name)}`,
+      );
       return member(operation, `{ ${statuses.join(', ')} }`);
     });
     return `export const ${table} = {\n${lines.join('')}} as const;\n`;

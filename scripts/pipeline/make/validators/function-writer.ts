@@ -33,7 +33,7 @@ export class FunctionWriter {
     this.id = id;
   }
 
-  /** A variable or label that nothing else in the function is called. */
+  /** A variable that nothing else in the function is called. */
   name(prefix: string): string {
     this.names++;
     return `${prefix}${this.names}`;
@@ -61,6 +61,21 @@ export class FunctionWriter {
     if (typeof head !== 'string') this.lines[start - 1] = head();
     this.lines.push(end);
     return true;
+  }
+
+  /**
+   * A block of code that can be left. It has a label only where something leaves it, since a strict compiler refuses others.
+   *
+   * @param head declarations, which begin no line: statements of the module do
+   */
+  labeled(prefix: string, write: (leave: string) => void, head = ''): void {
+    const label = this.name(prefix);
+    const leave = `break ${label}`;
+    const start = this.lines.push(`{${head}`);
+    write(leave);
+    const isLeft = this.lines.slice(start).some((line) => line.includes(`${leave};`));
+    if (isLeft) this.lines[start - 1] = `${label}:{${head}`;
+    this.lines.push('}');
   }
 
   /** Adds an error. `params` are JavaScript: `$size` and `'"maxItems",3,"items"'`. */

@@ -57,10 +57,7 @@ function writeNames(writer: FunctionWriter, schema: SchemaNode, spot: CodeSpot):
   if (leave === undefined) writeSchema(writer, schema, inner);
   else {
     // The name's own errors come first, and then that of the object.
-    const label = writer.name('b');
-    writer.add(`${label}:{`);
-    writeSchema(writer, schema, { ...inner, leave: `break ${label}` });
-    writer.add('}');
+    writer.labeled('b', (leave) => writeSchema(writer, schema, { ...inner, leave }));
   }
   const text = `"propertyNames",{propertyName:${key}},"property name must be valid"`;
   writer.failIf(`_e.length>${before}`, spot, '$fail', text);

@@ -154,10 +154,10 @@ export function writeChoice(writer: FunctionWriter, schema: SchemaNode, spot: Co
     if (!isWritten) writer.add(then);
     return;
   }
-  const label = writer.name('b');
-  writer.add(`${label}:{`);
-  writeSchema(writer, schema, { ...spot, leave: `break ${label}` });
-  writer.add(`${then}}`);
+  writer.labeled('b', (leave) => {
+    writeSchema(writer, schema, { ...spot, leave });
+    writer.add(then);
+  });
 }
 
 function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, spot: CodeSpot): void {
@@ -171,34 +171,43 @@ function writeNot(writer: FunctionWriter, schema: SchemaNode, inner: CodeSpot, s
 
 function writeAnyOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
   if (schemas.some(acceptsAll)) return;
-  const [label, before] = [writer.name('a'), writer.name('n')];
+  const before = writer.name('n');
   const resets = schemas.map((_, index) =>
     index === 0 && writer.module.allErrors ? '' : `_e.length=${before};`,
   );
   // A compiler refuses a variable that nothing reads.
-  writer.add(`${label}:{${resets.join('') === '' ? '' : `const ${before}=_e.length;`}`);
-  for (const [index, schema] of schemas.entries()) {
-    const reset = resets[index];
-    writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}break ${label};`);
-  }
-  writer.fail(spot, '$composed', '"anyOf"');
-  writer.add('}');
+  const head = resets.join('') === '' ? '' : `const ${before}=_e.length;`;
+  writer.labeled(
+    'a',
+    (leave) => {
+      for (const [index, schema] of schemas.entries()) {
+        const reset = resets[index];
+        writeChoice(writer, schema, below(spot, 'anyOf', index), `${reset}${leave};`);
+      }
+      writer.fail(spot, '$composed', '"anyOf"');
+    },
+    head,
+  );
 }
 
 function writeOneOf(writer: FunctionWriter, schemas: readonly SchemaNode[], spot: CodeSpot): void {
-  const [label, before, fits] = [writer.name('a'), writer.name('n'), writer.name('f')];
-  writer.add(`${label}:{const ${before}=_e.length;let ${fits}=-1;`);
-  // The code of a second one that fits leaves the choice, not only its own part of it.
-  const outer = { ...spot, leave: spot.leave ?? `break ${label}` };
-  for (const [index, schema] of schemas.entries()) {
-    const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
-    const then = `${index === 0 ? '' : second}${fits}=${index};`;
-    writeChoice(writer, schema, below(spot, 'oneOf', index), then);
-  }
-  writer.add(`if(${fits}>=0)_e.length=${before};`);
-  writer.add('else ');
-  writer.fail(spot, '$one', 'null');
-  writer.add('}');
+  const [before, fits] = [writer.name('n'), writer.name('f')];
+  writer.labeled(
+    'a',
+    (leave) => {
+      // The code of a second one that fits leaves the choice, not only its own part of it.
+      const outer = { ...spot, leave: spot.leave ?? leave };
+      for (const [index, schema] of schemas.entries()) {
+        const second = `if(${fits}>=0)${writer.failing(outer, '$one', `[${fits},${index}]`)}`;
+        const then = `${index === 0 ? '' : second}${fits}=${index};`;
+        writeChoice(writer, schema, below(spot, 'oneOf', index), then);
+      }
+      writer.add(`if(${fits}>=0)_e.length=${before};`);
+      writer.add('else ');
+      writer.fail(spot, '$one', 'null');
+    },
+    `const ${before}=_e.length;let ${fits}=-1;`,
+  );
 }
 
 function writeIf(writer: FunctionWriter, schema: JsonObject, spot: CodeSpot): void {

@@ -16,14 +16,16 @@ test.each([
   ["import { useQuery } from '@tanstack/vue-query';", '// Requires @tanstack/vue-query.'],
   ["import type { Account } from './types.ts';\nexport const text = \"import x from 'y';\";", ''],
 ])('names the packages that a file imports: %j', (text, line) => {
-  const [, second] = withHeader('file.ts', text, INFO).split('\n');
-  expect(second?.startsWith('/* eslint-disable */') ? '' : second).toBe(line);
+  const [, second, third] = withHeader('file.ts', text, INFO).split('\n');
+  // ESLint reports at the second line that there are more lines than one.
+  expect(second).toMatch(/^\/\* eslint-disable \*\//);
+  expect(third).toBe(line);
 });
 
 test('every generated module that imports a package says so', () => {
   const modules = projectFiles().filter((file) => file.startsWith('generated/') && file.endsWith('.ts'));
   for (const file of modules)
-    expect([file, read(file).split('\n')[1]?.startsWith('// Requires ')]).toEqual([
+    expect([file, read(file).split('\n')[2]?.startsWith('// Requires ')]).toEqual([
       file,
       /^\S.*from '[^.]/m.test(read(file)),
     ]);
