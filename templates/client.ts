@@ -20,8 +20,7 @@ export const clientTemplate: Template = (model) => {
     '',
     comment(
       [
-        'Credentials by security scheme: the text that is sent, or a function that is asked for it before each call. ' +
-          'An operation gets those that it lists, or all where the description lists none. No error and no log has them.',
+        'Credentials by security scheme. A call carries those that its operation lists, or all of them if the description does not say which.',
       ],
       '',
     ),
@@ -32,7 +31,7 @@ export const clientTemplate: Template = (model) => {
     ...baseUrlMember(model),
     comment(
       [
-        'Sent with every operation that lists them, and with operations for which none are described; a call may override each of them. Or the option of fetch of this name, as a text.',
+        'Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. Or the option of fetch of this name, as a text.',
       ],
       '  ',
     ),
