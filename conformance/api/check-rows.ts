@@ -186,6 +186,14 @@ function checkWhere(
         fix: 'Use sent, query, entry, response, set or sentValue.',
       }),
     ),
+    ...Object.keys(where.entry ?? {})
+      .filter((one) => !one.includes('*'))
+      .map((one) =>
+        problem(`The place ${one} of the condition entry is in no list.`, {
+          place: at,
+          fix: 'Write `*` for each entry: /*/state.',
+        }),
+      ),
     ...places.filter((one) => !own.mayBeReturned(one)).map((one) => noPlace('response', judged, one, at)),
     ...Object.keys(where.sent ?? {})
       .filter((one) => ![own, ...partnerPlaces].some((places) => places.mayBeSent(one)))

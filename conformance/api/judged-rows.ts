@@ -10,7 +10,7 @@ import { isKeptValue } from '../judge/checks/is-kept.ts';
 import { judgeKnown } from '../judge/checks/judge-known.ts';
 import { isCallKind, kinds } from '../judge/checks/kinds.ts';
 import type { ApiRow, ApiRows } from '../model/api-rows.ts';
-import type { Requirement } from '../model/requirement.ts';
+import { OF_ROWS, type Requirement } from '../model/requirement.ts';
 import { describedPlaces } from './described-places.ts';
 import { kindsOfRow } from './record-names.ts';
 import { RecordNames } from './touched-records.ts';
@@ -72,7 +72,7 @@ function toJudgedRow(
   const [operation, ...partners] = operations as readonly OperationId[];
   const requirement: Requirement = {
     ...{ id, evidence, statement, kind: 'behaviour' },
-    section: source?.title === undefined ? section : `${source.title}, ${section}`,
+    section: `${OF_ROWS}${source?.title === undefined ? section : `${source.title}, ${section}`}`,
     operations: operations as readonly OperationId[],
   };
   const common = {

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { isMaskedDifference } from '../explain/masked-difference.ts';
+import { isOfOtherApi } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 
 /** Something that violations may have in common. */
@@ -58,9 +59,8 @@ export function recordPlaceInWords(violation: Violation): string {
 }
 
 function recordOf({ operation, section }: Violation): string {
-  // Another description may have an operation of this name, and rows with sections of their own.
-  const isBank = /^\d/.test(section) && Object.hasOwn(operations, operation);
-  return (isBank ? operations[operation].response : undefined) ?? operation;
+  // Another description may have an operation of this name.
+  return isOfOtherApi(section) ? operation : (operations[operation].response ?? operation);
 }
 
 function templateOf(pointer: string): string {

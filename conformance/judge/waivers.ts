@@ -1,7 +1,7 @@
 import { displayValue } from '../../lib/display-value.ts';
 import { ConfigurationError, type Waiver } from '../model/options.ts';
 import type { RequirementResult, WaiverResult } from '../model/report.ts';
-import type { Requirement } from '../model/requirement.ts';
+import { isOfOtherApi, type Requirement } from '../model/requirement.ts';
 import { isPlace, nearestPlace } from './waiver-place.ts';
 
 /** Whether waivers cover violations, and which of them are stale or expired. */
@@ -77,7 +77,7 @@ function validateWaiver(
     );
   }
   // The places of any other description are not known here.
-  const isKnown = waived.section !== 'description';
+  const isKnown = !isOfOtherApi(waived.section);
   if (pointer !== undefined && isKnown && !isPlace(pointer, waived.operations)) {
     const near = nearestPlace(pointer, waived.operations);
     throw new ConfigurationError(

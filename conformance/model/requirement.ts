@@ -14,6 +14,14 @@ export type DeploymentEvidence = 'deployment';
 export const CLIENT_EVIDENCE = ['stated', 'observed', 'implied', 'http', 'safety', 'advice'] as const;
 export type ClientEvidence = (typeof CLIENT_EVIDENCE)[number];
 
+/** Begins the section of a row that somebody wrote beside another description: its own sections may be called as those of the source are. */
+export const OF_ROWS = 'requirements: ';
+
+/** True for the section of a requirement on another API than that of this package. */
+export function isOfOtherApi(section: string): boolean {
+  return section === 'description' || section.startsWith(OF_ROWS);
+}
+
 /** One fact that a deployment can break. */
 export interface Requirement {
   /**
@@ -24,7 +32,7 @@ export interface Requirement {
    */
   readonly id: string;
   readonly kind: 'schema' | 'behaviour';
-  /** Section of the source: `2.6`; `deployment` of what overlays say. */
+  /** Section of the source: `2.6`; `deployment` of what overlays say; of another API `description`, or `requirements: ` and the section that a row names. */
   readonly section: string;
   readonly evidence: Evidence | DeploymentEvidence;
   /** The fact in our own words. */

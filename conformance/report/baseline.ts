@@ -4,6 +4,7 @@ import { description } from '../catalogue/description.ts';
 import { bodyOf, type Field } from '../catalogue/tree.ts';
 import { ConfigurationError } from '../model/options.ts';
 import type { Report, RequirementResult, RunInfo, ViolationPlace } from '../model/report.ts';
+import { isOfOtherApi } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 import { baselineVerdict } from './baseline-verdict.ts';
 import { verifyReport } from './verify-report.ts';
@@ -110,7 +111,7 @@ function keyOf({ requirement, operation, pointer }: ViolationPlace): string {
 /** Entries of a list are one place: there are more or fewer of them in each run, and what is wrong with one is wrong with all. */
 function toPlace({ requirement, operation, pointer, section }: Violation): ViolationPlace {
   const names = fromPointer(pointer);
-  if (section === 'description') {
+  if (isOfOtherApi(section)) {
     const template = names.map((name) => (/^\d+$/.test(name) ? '*' : name));
     return { requirement, operation, pointer: toPointer(template) };
   }

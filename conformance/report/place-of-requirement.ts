@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { rows } from '../catalogue/catalogue.ts';
 import type { RequirementResult } from '../model/report.ts';
-import type { FilePlace } from '../model/requirement.ts';
+import { type FilePlace, isOfOtherApi } from '../model/requirement.ts';
 
 /** From the root of this repository: the description, and the requirements on clients. */
 const DESCRIPTION = 'spec';
@@ -16,7 +16,7 @@ export function placeOfRequirement(
   operation: OperationId,
 ): FilePlace {
   if (place !== undefined) return place;
-  if (section === 'description') return { file: 'openapi.yaml', line: 1 };
+  if (isOfOtherApi(section)) return { file: 'openapi.yaml', line: 1 };
   const [area = ''] = requirement.split('.');
   if (!Object.hasOwn(operations, area)) return { file: `${ON_CLIENTS}/${area}.yaml`, line: 1 };
   const { file, line } = rows.find(({ id }) => id === requirement)?.place ?? {

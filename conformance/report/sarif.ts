@@ -1,9 +1,12 @@
+import { upperFirst } from '../../lib/case.ts';
 import { jsonText } from '../../lib/json-text.ts';
 import { visible } from '../../lib/visible.ts';
 import type { Report, RequirementResult } from '../model/report.ts';
 import type { FilePlace } from '../model/requirement.ts';
+import { OF_ROWS } from '../model/requirement.ts';
 import type { Violation } from '../model/violation.ts';
 import { placeOfRequirement } from './place-of-requirement.ts';
+import { sectionWords } from './section-words.ts';
 import { outlived, waiverOf } from './waiver-of.ts';
 
 /**
@@ -53,7 +56,7 @@ function toRule(result: RequirementResult) {
     id,
     shortDescription: { text: statement },
     help: {
-      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : section === 'description' ? 'The description says it' : `Section ${section} of the source; evidence: ${evidence}`}.`,
+      text: `${statement} ${evidence === 'deployment' ? 'An overlay says it of this deployment' : section === 'description' ? 'The description says it' : `${upperFirst(sectionWords(section))}${section.startsWith(OF_ROWS) ? '' : ' of the source'}; evidence: ${evidence}`}.`,
     },
     properties: { kind, section, evidence, operations: [...operations] },
   };

@@ -8,6 +8,11 @@ const SAFE = /^(?:GET|HEAD|OPTIONS|TRACE|CONNECT)$/i;
 /** What an identifier begins with, wherever it stands in a URL: most URLs have none. */
 const MAYBE_ID = /[a-z]{3}(?:-|%2d)[\da-f]{8}/i;
 
+/** True for a method that changes nothing. */
+export function isSafeMethod(method: string): boolean {
+  return SAFE.test(method);
+}
+
 /** Whether a call to another operation may be one that changes a record of the description: it is not safe by its method, and its URL names an id. */
 export function mayNameRecord({ method, url }: CallTarget): boolean {
   return !SAFE.test(method) && MAYBE_ID.test(url) && idsInUrl(url).length > 0;

@@ -87,6 +87,7 @@ class ArrivingCalls {
     if (placed === undefined || !api.names(placed.match.baseUrl)) {
       this.#others.add(call.request.method, call.request.url);
       if (api.isBank) this.#calls.index.addChange(call);
+      else if (api.behavior !== undefined) this.#calls.index.addOther(call, 0);
       return { violations: [] };
     }
     this.#judgeDue(call.endedAt);

@@ -142,6 +142,7 @@ class RecordingJudge implements KnowsCalls {
       const placed = isOther ? undefined : this.#reader.place(call);
       if (!this.#api.isBank) {
         if (placed !== undefined) this.#addOfApi(placed, position);
+        else if (this.#api.behavior !== undefined) this.index.addOther(call, position.file);
         continue;
       }
       if (placed === undefined) {

@@ -7,7 +7,7 @@ import { bank } from '../api/bank.ts';
 import type { JudgedApi } from '../api/judged-api.ts';
 import { isAbsolute } from './absolute-url.ts';
 import type { CallPosition, CallSource } from './call-source.ts';
-import { mayHaveEffect, mayNameRecord } from './changing-call.ts';
+import { isSafeMethod, mayHaveEffect, mayNameRecord } from './changing-call.ts';
 import { countOthers, type OtherCalls } from './count-others.ts';
 import { detectFormat, type RecordingFormat } from './detect-format.ts';
 import { FileWindow } from './file-window.ts';
@@ -200,7 +200,9 @@ class CallFile {
   }
 
   #mayNameRecord(target: CallTarget): boolean {
-    return this.#api.isBank && mayNameRecord(target);
+    return this.#api.isBank
+      ? mayNameRecord(target)
+      : this.#api.behavior !== undefined && !isSafeMethod(target.method);
   }
 
   /** `undefined` for a call that is only counted. */

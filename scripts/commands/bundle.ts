@@ -82,6 +82,15 @@ const command: Command<Options> = {
       (options.forGenerators === true
         ? 'build/for-generators'
         : displayPath(config.out ?? 'generated', context.cwd));
+    if (out.endsWith('.ts') && options.stdout !== true) {
+      throw new ToolError(
+        'usage',
+        `\`out\` names a file of TypeScript, and documents are written to a folder: ${out}`,
+        {
+          fix: 'Name a folder with `--out`, or print one document with `--stdout --format yaml`.',
+        },
+      );
+    }
     const [{ loadOverlaid }, { prepareInputs }, { atAuthoredPlace }, { showUpgradeNotes }] =
       await Promise.all([
         import('../pipeline/overlay/load-overlaid.ts'),

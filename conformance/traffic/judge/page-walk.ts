@@ -56,8 +56,9 @@ function follows(one: ReadPage, next: ReadPage, parameter: string): boolean {
     const sizes = [...queryIn(next.exchange.request.url)]
       .filter(([name, size]) => name !== parameter && isPaging(name) && /^[1-9]\d*$/.test(size))
       .map(([, size]) => Number(size));
-    const steps = [1, one.records.length, ...sizes];
-    const from = before === '' ? [0, 1] : [Number(before)];
+    const isOffset = /offset|skip|start|from|after/i.test(parameter);
+    const steps = isOffset ? [one.records.length, ...sizes] : [1];
+    const from = before === '' ? (isOffset ? [0] : [0, 1]) : [Number(before)];
     const isSame = before === '' && value === '1';
     return !isSame && from.some((start) => steps.some((step) => step > 0 && start + step === Number(value)));
   }

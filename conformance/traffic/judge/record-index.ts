@@ -1,5 +1,5 @@
 import { idsOf, shapeOf, type TouchedRecord } from '../../api/touched-records.ts';
-import type { TouchingCall } from './touching-call.ts';
+import type { OtherCall, TouchingCall } from './touching-call.ts';
 
 /** A call, and a record that it names or shows. */
 export interface Touch {
@@ -7,11 +7,14 @@ export interface Touch {
   readonly touched: TouchedRecord;
 }
 
+/** What is needed to put calls in order. */
+type Timed = Pick<TouchingCall, 'file' | 'startedAt' | 'endedAt'>;
+
 /** By how much the clocks of two recorders may differ. */
 const CLOCKS_DIFFER_MS = 300_000;
 
 /** Whether a call had surely ended when another one began. */
-export function isBefore(one: TouchingCall, other: TouchingCall): boolean {
+export function isBefore(one: Timed, other: Timed): boolean {
   const spread = one.file === other.file ? 0 : CLOCKS_DIFFER_MS;
   if (one.endedAt + spread > other.startedAt) return false;
   // Without a duration, two calls of one moment may have been made in either order.
@@ -19,7 +22,7 @@ export function isBefore(one: TouchingCall, other: TouchingCall): boolean {
 }
 
 /** Things with a time, sorted when somebody asks. */
-class Sorted<Of extends { readonly call: TouchingCall }> {
+class Sorted<Of extends { readonly call: Timed }> {
   readonly #all: Of[] = [];
   #isSorted = true;
 
@@ -41,13 +44,28 @@ class Sorted<Of extends { readonly call: TouchingCall }> {
   }
 }
 
+/** Calls that may have changed any record that they name, by what they name. */
+export class CallsByToken {
+  readonly #calls = new Map<string, Sorted<{ readonly call: OtherCall }>>();
+
+  add(call: OtherCall): void {
+    for (const token of call.tokens) addTo(this.#calls, token, { call });
+  }
+
+  *naming(id: string, since: number): Generator<OtherCall> {
+    for (const { call } of this.#calls.get(id)?.since(since) ?? []) yield call;
+  }
+}
+
 /** Which calls to one deployment were about which records. */
 export class RecordIndex {
   /** By record: calls that changed it, or may have. */
   readonly #writes = new Map<string, Sorted<Touch>>();
   readonly #reads = new Map<string, Sorted<Touch>>();
-  /** Calls that may have changed any record that they name, by what they name. */
-  readonly #byToken = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
+  /** Calls of operations. */
+  readonly #byToken = new CallsByToken();
+  /** Calls that are not described, to the same address. */
+  readonly #others: CallsByToken;
   readonly #wild = new Sorted<{ readonly call: TouchingCall }>();
   /** By kind of record. */
   readonly #created = new Map<string, Sorted<Touch>>();
@@ -57,11 +75,15 @@ export class RecordIndex {
   /** Forms of identifiers, by kind. */
   readonly #shapes = new Map<string, Set<string>>();
 
+  constructor(others: CallsByToken) {
+    this.#others = others;
+  }
+
   add(call: TouchingCall): void {
     for (const touched of call.touches) this.#addTouch({ call, touched });
     if (call.outcome === 'done') for (const kind of call.lists) addTo(this.#lists, kind, { call });
     if (!call.isUnsafe || call.outcome === 'refused') return;
-    for (const token of call.tokens) addTo(this.#byToken, token, { call });
+    this.#byToken.add(call);
     if (call.isWild) this.#wild.add({ call });
   }
 
@@ -76,7 +98,8 @@ export class RecordIndex {
       if (call.outcome === 'done' && effect === 'creates') addTo(this.#created, kind, touch);
       if (call.outcome === 'done' && effect === 'deletes') addTo(this.#deleted, kind, touch);
     }
-    if (call.outcome !== 'done') return;
+    // A path may have an alias: `me`.
+    if (call.outcome !== 'done' || (touched.at === '' && effect !== 'creates')) return;
     const shapes = this.#shapes.get(kind) ?? new Set();
     this.#shapes.set(kind, shapes.add(shapeOf(key)));
   }
@@ -106,9 +129,12 @@ export class RecordIndex {
   }
 
   /** Calls that are not said to be about a record, and may have changed it all the same. */
-  *others(key: string, since: number): Generator<TouchingCall> {
-    for (const id of idsOf(key)) for (const { call } of this.#byToken.get(id)?.since(since) ?? []) yield call;
-    for (const { call } of this.#wild.since(since)) yield call;
+  *others(key: string, since: number): Generator<OtherCall> {
+    for (const id of idsOf(key)) {
+      yield* this.#byToken.naming(id, since);
+      yield* this.#others.naming(id, since);
+    }
+    yield* this.wild(since);
   }
 
   *wild(since: number): Generator<TouchingCall> {
@@ -121,7 +147,7 @@ export class RecordIndex {
   }
 }
 
-function addTo<Of extends { readonly call: TouchingCall }>(
+function addTo<Of extends { readonly call: Timed }>(
   all: Map<string, Sorted<Of>>,
   key: string,
   one: Of,

@@ -12,7 +12,7 @@ import type { Exchange } from '../../model/exchange.ts';
 import { asksForPage, furtherPages, isFilter, isPaging } from './further-pages.ts';
 import { walkBefore } from './page-walk.ts';
 import { isBefore, type RecordIndex, type Touch } from './record-index.ts';
-import type { TouchingCall } from './touching-call.ts';
+import type { OtherCall, TouchingCall } from './touching-call.ts';
 
 /** Calls of an API with rows, as a judge knows them. */
 export interface KnowsRecords {
@@ -135,9 +135,9 @@ export class RowCalls implements CallsBefore {
     const { touching } = earlier as Earlier;
     const unclear = this.#whyIncomparable(touching);
     if (unclear !== undefined) return unclear;
-    const isBetween = (call: TouchingCall) =>
+    const isBetween = (call: OtherCall) =>
       call !== touching && call !== this.#call && !isBefore(call, touching) && !isBefore(this.#call, call);
-    const isCallOf = (call: TouchingCall) => (one: EarlierCall) => (one as Earlier).touching === call;
+    const isCallOf = (call: OtherCall) => (one: EarlierCall) => (one as Earlier).touching === call;
     for (const { call, touched } of this.#calls.index.writes(record, touching.startedAt)) {
       if (!isBetween(call) || ignores({ effect: touched.effect, isCall: isCallOf(call) })) continue;
       return this.#whyChanged(call, touching);
@@ -150,14 +150,16 @@ export class RowCalls implements CallsBefore {
   }
 
   /** True for a call of which it is said which records of the kind it is about, and that is not this one. */
-  #isOfOther(call: TouchingCall, record: string): boolean {
-    if (call.touches.some(({ key }) => key === record)) return true;
+  #isOfOther(call: OtherCall, record: string): boolean {
+    if (!('touches' in call)) return false;
+    const { touches, kinds, tokens } = call as TouchingCall;
+    if (touches.some(({ key }) => key === record)) return true;
     const last = idsOf(record).at(-1) ?? '';
-    return call.kinds.includes(this.#kind) && !call.tokens.has(last);
+    return kinds.includes(this.#kind) && !tokens.has(last);
   }
 
-  #whyChanged(call: TouchingCall, earlier: TouchingCall): string {
-    const { operation } = call.match;
+  #whyChanged(call: OtherCall, earlier: TouchingCall): string {
+    const operation = 'match' in call ? (call as TouchingCall).match.operation : 'no described operation';
     if (call.outcome === 'unknown') return `the effect of a call of ${operation} is unknown`;
     return isBefore(earlier, call) && isBefore(call, this.#call)
       ? `a call of ${operation} may have changed the record meanwhile`

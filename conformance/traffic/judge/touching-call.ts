@@ -1,7 +1,9 @@
+import { parseUrl } from '../../../lib/parse-url.ts';
 import type { JudgedBehavior } from '../../api/judged-rows.ts';
-import { type TouchedRecord, tokensOfRequest } from '../../api/touched-records.ts';
+import { identifierText, type TouchedRecord, tokensOfRequest } from '../../api/touched-records.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { PlacedCall } from '../call-reader.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import { digest } from '../digest.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import type { IndexedCall } from './indexed-call.ts';
@@ -75,6 +77,26 @@ export function toTouchingCall(
     caller: callerOf(request.headers),
   };
 }
+
+/** A call that is not described, and may have changed a record that its URL names; `undefined` for any other. */
+export function toOtherCall(call: RecordedCall, file: number): OtherCall | undefined {
+  const { request, response, startedAt, endedAt } = call;
+  const status = 'failure' in response ? 0 : response.status;
+  const outcome = callOutcome(status, true);
+  const url =
+    SAFE.test(request.method.toUpperCase()) || outcome === 'refused' ? undefined : parseUrl(request.url);
+  if (url === undefined) return undefined;
+  const tokens = [...url.pathname.split('/').map(decodeSegment), ...url.searchParams.values()];
+  return {
+    file,
+    startedAt,
+    endedAt,
+    outcome,
+    tokens: new Set(tokens.flatMap((one) => identifierText(one) ?? [])),
+  };
+}
+
+export type OtherCall = Pick<TouchingCall, 'file' | 'startedAt' | 'endedAt' | 'outcome' | 'tokens'>;
 
 /** Whether a response says that something was done. What was only accepted may not be done yet. */
 export function callOutcome(status: number, isUnsafe: boolean): TouchingCall['outcome'] {

@@ -8,21 +8,24 @@ import { clockSpread } from './clock-spread.ts';
 import { CreationsOfId } from './creations-of-id.ts';
 import { createdAt, type IndexedCall, recordKey } from './indexed-call.ts';
 import { RecordChanges } from './record-changes.ts';
-import { RecordIndex } from './record-index.ts';
+import { CallsByToken, RecordIndex } from './record-index.ts';
 import { Timeline } from './timeline.ts';
-import type { TouchingCall } from './touching-call.ts';
+import { type TouchingCall, toOtherCall } from './touching-call.ts';
 
 /** Which calls of a recording are about which record, and when they were made: what is needed to find the partners of a call. */
 export class TrafficIndex {
   readonly #deployments = new Map<string, DeploymentIndex>();
   /** Of APIs with rows. */
   readonly #records = new Map<string, RecordIndex>();
+  /** Calls that no description has, by origin. */
+  readonly #others: Map<string, CallsByToken>;
   /** Of records, by calls to other operations; by origin, since nobody knows where other paths begin. */
   readonly #changes: Map<string, RecordChanges>;
 
   /** @param before what it knows of changes is known here, too */
   constructor(before?: TrafficIndex) {
     this.#changes = before === undefined ? new Map() : before.#changes;
+    this.#others = before === undefined ? new Map() : before.#others;
   }
 
   add(call: IndexedCall): void {
@@ -36,8 +39,21 @@ export class TrafficIndex {
 
   /** @param baseUrl of the deployment: calls with different ones are never compared */
   records(baseUrl: string): RecordIndex {
-    const known = this.#records.get(baseUrl) ?? new RecordIndex();
+    const known = this.#records.get(baseUrl) ?? new RecordIndex(this.#othersAt(baseUrl));
     this.#records.set(baseUrl, known);
+    return known;
+  }
+
+  /** Notes a call that no description has, if it may have changed a record of an API with rows. */
+  addOther(call: RecordedCall, file: number): void {
+    const other = toOtherCall(call, file);
+    if (other !== undefined) this.#othersAt(call.request.url).add(other);
+  }
+
+  #othersAt(url: string): CallsByToken {
+    const origin = parseUrl(url)?.origin ?? '';
+    const known = this.#others.get(origin) ?? new CallsByToken();
+    this.#others.set(origin, known);
     return known;
   }
 

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 /**
  * OpenAPI 3.1, and what is upgraded to it as it is read: Swagger 2.0, OpenAPI 3.0 and 3.2.
  *
- * @throws ToolError `problem` for a version that is a number, `unsupported` for another version and, with `strict`, for a dialect of JSON Schema that nobody here knows
+ * @throws ToolError `problem` for a version that is no text, `unsupported` for another version and, with `strict`, for a dialect of JSON Schema that nobody here knows
  */
 export function refuseVersion({ written, cwd }: Description, strict = false): void {
   const number = versionAsNumber(written.document);
@@ -23,6 +23,12 @@ export function refuseVersion({ written, cwd }: Description, strict = false): vo
 /** `openapi: 3.1` without quotes is a number in YAML, where a text such as `3.1.1` has to be. */
 function versionAsNumber({ parsed, source }: Description['document']): Refusal | undefined {
   const { openapi } = parsed;
+  if (typeof openapi === 'object' && openapi !== null)
+    return {
+      message: `\`openapi\` must be text, not ${Array.isArray(openapi) ? 'a list' : 'a mapping'}.`,
+      fix: 'Write the whole version: `openapi: 3.1.1`.',
+      location: { source, pointer: '#/openapi', reportOnKey: false },
+    };
   const whole = typeof openapi === 'number' ? WHOLE_VERSIONS.get(openapi) : undefined;
   if (whole === undefined) return undefined;
   return {

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { expect } from 'vitest';
 import { ToolError } from '../../../scripts/cli/errors.ts';
-import type { ExitName } from '../../../scripts/cli/exit-codes.ts';
+import { EXIT_CODES, type ExitName } from '../../../scripts/cli/exit-codes.ts';
 import { consoleDocument } from '../../../scripts/pipeline/docs/console/console-document.ts';
 import { enrichDocument } from '../../../scripts/pipeline/docs/enrich.ts';
 import { withSamples } from '../../../scripts/pipeline/docs/with-samples.ts';
@@ -14,10 +14,15 @@ import { makeFiles, OUTPUTS, type Output } from '../../../scripts/pipeline/make/
 import { startMock } from '../../../scripts/pipeline/mock/mock.ts';
 import { loadDescription } from '../../../scripts/pipeline/read/load.ts';
 import { randomNumbers } from '../../foreign/random-payload.ts';
-import { temporaryFolder } from './command-line.ts';
+import { run, temporaryFolder } from './command-line.ts';
 import { mutate } from './mutate.ts';
 
-const FERRY = parseYaml(readFileSync(join(import.meta.dirname, '../../fixtures/ferry/openapi.yaml'), 'utf8'));
+const TRAPS = join(import.meta.dirname, 'fixtures/traps');
+/** Descriptions of many shapes and all versions. */
+const DESCRIPTIONS = [
+  join(import.meta.dirname, '../../fixtures/ferry/openapi.yaml'),
+  ...readdirSync(TRAPS).map((file) => join(TRAPS, file)),
+].map((file) => parseYaml(readFileSync(file, 'utf8')));
 
 /**
  * Takes mutated descriptions through every stage, and expects that each ends as a description may: well, with a problem of its own, or
@@ -32,7 +37,9 @@ export async function endsOfMutations(firstSeed: number, count: number): Promise
   const seen = new Set<string>();
   for (let seed = firstSeed; seed < firstSeed + count; seed++) {
     const random = randomNumbers(seed);
-    const document = mutate(FERRY, random, 1 + Math.floor(random() * 3));
+    const base: unknown = DESCRIPTIONS[seed % DESCRIPTIONS.length];
+    const document = mutate(base, random, 1 + Math.floor(random() * 3));
+    writeFileSync(join(folder, 'base.json'), JSON.stringify(base));
     for (const [stage, end] of Object.entries(await endsOf(document, folder, outputs))) {
       expect(['ok', 'problem', 'usage', 'unsupported'], `${stage} of seed ${seed}: ${end}`).toContain(end);
       seen.add(`${stage}: ${end}`);
@@ -84,10 +91,19 @@ async function endsOf(
       const mock = await startMock({ document: bundle.document, port: 0, host: '127.0.0.1' });
       await mock.close();
     },
+    bundle: () => command(['bundle', '--spec', 'openapi.json', '--stdout', '--format', 'json'], folder),
+    diff: () => command(['diff', 'base.json', 'openapi.json'], folder),
+    'diff back': () => command(['diff', 'openapi.json', 'base.json'], folder),
   };
   const ends: Record<string, string> = {};
   for (const [name, run] of Object.entries(stages)) ends[name] = await endOf(run);
   return ends;
+}
+
+/** A bug of the tool, or of what surrounds it, is thrown; all other ends are a description's. */
+async function command(argv: readonly string[], folder: string): Promise<void> {
+  const { code, stderr } = await run(argv, folder);
+  if (NOT_A_DESCRIPTIONS.some((name) => EXIT_CODES[name].code === code)) throw new Error(stderr);
 }
 
 async function endOf(run: () => Promise<unknown>): Promise<string> {

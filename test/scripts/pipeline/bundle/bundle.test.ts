@@ -136,6 +136,11 @@ test.each([
     '`--stdout` can print only one document.',
     'Choose one with `--format yaml`, `--format json` or `--format 3.0`.',
   ],
+  [
+    ['--out', 'src/schema.d.ts'],
+    '`out` names a file of TypeScript, and documents are written to a folder: src/schema.d.ts',
+    'Name a folder with `--out`, or print one document with `--stdout --format yaml`.',
+  ],
   [['--format', 'xml'], 'Invalid value "xml" for --format.', 'Use one of: yaml, json, 3.0.'],
 ])('%j is a usage error', async (argv, message, fix) => {
   const ran = await run(['bundle', ...argv], await temporaryFolder());
