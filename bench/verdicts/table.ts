@@ -79,7 +79,7 @@ export function verdictsTable({ date, tools, servers }: VerdictResults): string 
 A server and its description do not always agree. Three tools that compare them were given the same recorded calls of five real servers, each with the description of its own version:
 ${calls.join(', ')}. The calls are those of an honest client, with some mistakes that a client makes. \`node bench/verdicts/run.ts\` measured this on ${date}.
 
-A person decided what is right, by reading the descriptions and the responses: for the first three before the tools ran, for the last two by reading each place that any of the tools had named. Each finding of a tool is then one of these:
+A person decided what is right, by reading the descriptions and the responses: for the last two only at places that one of the tools had named. Each finding of a tool is then one of these:
 
 - **Found**: one of the ${all} places where server and description formally disagree. Which of the two is wrong is another question.
 - **False accusation**: the server does what its description allows.

@@ -1,8 +1,8 @@
-import type { ApiRow } from '../../../conformance/model/api-rows.ts';
-import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
-import type { Json } from '../../../lib/json.ts';
-import { otherThan, type PlacedCall, responding } from './changed-calls.ts';
-import { faultyCalls } from './row-faults.ts';
+import type { ApiRow } from '../../conformance/model/api-rows.ts';
+import type { RecordedCall } from '../../conformance/traffic/recorded-call.ts';
+import type { Json } from '../../lib/json.ts';
+import { otherThan, type PlacedCall, responding } from '../conformance/api/changed-calls.ts';
+import { faultyCalls } from '../conformance/api/row-faults.ts';
 
 /** Calls of a server that does nothing wrong, although a careless judge would say so. */
 interface Control {
@@ -68,6 +68,53 @@ export const CONTROLS: Readonly<
         };
       }),
 
+  'a write failed just before, and may have had its effect': (rows, calls) =>
+    rows
+      .filter((row) => kindOf(row) === 'readBack')
+      .flatMap((row) => {
+        const faulty = faultyCalls(row, calls).calls;
+        return calls.flatMap((one, index) => {
+          const read = faulty[index];
+          const write = calls
+            .slice(0, index)
+            .findLast(
+              ({ operation, call }) =>
+                row.operations.includes(operation, 1) && call.request.url === one.call.request.url,
+            );
+          // In a list, records of which the write did not speak would differ, too.
+          if (read === undefined || read === one.call || write === undefined || Array.isArray(one.body))
+            return [];
+          const at = one.call.startedAt - 0.5;
+          const failed = { ...responding(write, { status: 503 }), startedAt: at, endedAt: at };
+          const others = calls.map(({ call }) => call);
+          return [
+            {
+              ...{ what: nameOf(one, index), row: row.id, isComplete: true },
+              calls: [...others.slice(0, index), failed, read, ...others.slice(index + 1)],
+            },
+          ];
+        });
+      }),
+
+  'the reads were made by somebody else': (rows, calls) =>
+    changedReads(rows, calls, (call) => ({
+      ...call,
+      request: {
+        ...call.request,
+        headers: [
+          ['authorization', 'Bearer other'],
+          ['x-api-key', 'other'],
+        ],
+      },
+    })),
+
+  'the responses came from a cache': (rows, calls) =>
+    changedReads(rows, calls, (call) =>
+      'status' in call.response
+        ? { ...call, response: { ...call.response, headers: [...call.response.headers, ['age', '30']] } }
+        : call,
+    ),
+
   'a write was refused': (_, calls) =>
     refusedOrFailed(calls, (call) => responding(call, { status: 422, body: { error: 'no' } })),
 
@@ -115,6 +162,26 @@ export const CONTROLS: Readonly<
         })),
       ),
 };
+
+/** All responses that differ from what was written are to calls that cannot be compared with it. */
+function changedReads(
+  rows: readonly ApiRow[],
+  calls: readonly PlacedCall[],
+  change: (call: RecordedCall) => RecordedCall,
+): Control[] {
+  return rows
+    .filter((row) => /^(?:readBack|afterwards|gone|listed|notListed)$/.test(kindOf(row)))
+    .map((row) => {
+      const faulty = faultyCalls(row, calls).calls;
+      return {
+        ...{ what: row.id, row: row.id, isComplete: true },
+        calls: calls.map((one, index) => {
+          const call = faulty[index] ?? one.call;
+          return call === one.call ? call : change(call);
+        }),
+      };
+    });
+}
 
 /** Each write comes twice: first with other values and the response that is given, then as it was. */
 function refusedOrFailed(
