@@ -88,7 +88,10 @@ function traffic(report: Report, paint: Paint): string[] {
   const isOther = isOtherApi(report);
   const other = others.reduce((sum, { count }) => sum + count, 0);
   return [
-    paint('bold', `${report.run.seed === undefined ? 'Recorded traffic' : 'Calls'}${from === undefined ? '' : ` from ${from} to ${to}`}`),
+    paint(
+      'bold',
+      `${report.run.seed === undefined ? 'Recorded traffic' : 'Calls'}${from === undefined ? '' : ` from ${from} to ${to}`}`,
+    ),
     // Another description may have hundreds, of which a recording shows few.
     ...operations
       .filter(({ calls }) => calls > 0 || !isOther)

@@ -24,6 +24,8 @@ export interface ReadExpression {
 
 /** Of one pattern or query, in milliseconds: longer is endless. */
 const TIME = 200;
+/** Of a pattern, with the values in it. */
+const MAX_PATTERN = 10_000;
 /** Of a text that a pattern is held against. */
 const MAX_TEXT = 100_000;
 
@@ -209,10 +211,16 @@ function matches(pattern: string, value: unknown): boolean {
   const text = textOfValue(value);
   const regex = compiled(pattern);
   if (regex === undefined || text.length > MAX_TEXT) return false;
-  return withinTime(TIME, () => regex.test(text))?.value ?? false;
+  try {
+    return withinTime(TIME, () => regex.test(text))?.value ?? false;
+  } catch {
+    // What it needs is known only when it is first used.
+    return false;
+  }
 }
 
 function compiled(pattern: string): RegExp | undefined {
+  if (pattern.length > MAX_PATTERN) return undefined;
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags);

@@ -32,9 +32,7 @@ export class OwnRecords {
 
   /** Tells whether a path with these values leads to something that the run has made, or below it. */
   owns(values: readonly string[]): boolean {
-    return values.some(
-      (value) => this.#own.has(value) || this.#madeUp.some((text) => value.includes(text)),
-    );
+    return values.some((value) => this.#own.has(value) || this.#madeUp.some((text) => value.includes(text)));
   }
 
   /** @returns identifiers of what the step has created */

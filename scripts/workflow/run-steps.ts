@@ -252,11 +252,7 @@ export class WorkflowSteps implements WorkflowDriver {
     }
     const method = operation.method.toUpperCase();
     const values = [...request.path.values()].map(String);
-    if (
-      /^(?:DELETE|PUT)$/.test(method) &&
-      !this.#options.allowDeletes &&
-      !this.#records.owns(values)
-    ) {
+    if (/^(?:DELETE|PUT)$/.test(method) && !this.#options.allowDeletes && !this.#records.owns(values)) {
       yield notSent(
         `${method} is sent only to what this run has created, and no identifier in its path is an output of a step that created something; --allow-deletes allows it`,
       );

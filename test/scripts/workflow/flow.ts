@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Report } from '../../../conformance/model/report.ts';
 import conform from '../../../scripts/commands/conform.ts';
 import { runWith } from '../cli/run.ts';
@@ -53,16 +53,27 @@ export interface ConformRun {
   report(): Report;
 }
 
+interface FlowSettings {
+  readonly env?: Record<string, string>;
+  readonly signal?: AbortSignal;
+  /** Further files by path. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** Runs `conform` on a workflow in a folder of its own. */
 export async function conformFlow(
   flow: object | string,
   baseUrl: string | undefined,
   flags: readonly string[] = [],
-  { env = {}, signal }: { readonly env?: Record<string, string>; readonly signal?: AbortSignal } = {},
+  { env = {}, signal, files = {} }: FlowSettings = {},
 ): Promise<ConformRun> {
   const folder = mkdtempSync(join(tmpdir(), 'flow-'));
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(NOTES));
   writeFileSync(join(folder, 'flow.yaml'), typeof flow === 'string' ? flow : JSON.stringify(flow, null, 1));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   const base = baseUrl === undefined ? [] : ['--base-url', baseUrl];
   const line = [
     'conform',

@@ -265,3 +265,52 @@ test.each([
   expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(message)]);
   expect(server.seen).toEqual([]);
 });
+
+const RECORDS = `
+Note:
+  createNote: { response: /id }
+  getNote: { path: noteId }
+  list-notes: { entries: /id }
+  deleteNote: { path: noteId }
+`;
+const ROWS = `
+- id: getNote.is-as-it-was-created
+  section: Notes
+  evidence: stated
+  statement: A note that is read has the title that it was created with.
+  operations: [getNote, createNote]
+  check: { readBack: [/title] }
+`;
+
+test('requirements beside the description are judged, too: a server that always returns the same note does not pass', async () => {
+  const rows = {
+    'requirements/records.yaml': RECORDS.replace('list-notes', 'listNotes'),
+    'requirements/notes.yaml': ROWS,
+  };
+  const honest = await notes();
+  const right = await conformFlow(arazzo([LIFE]), honest.url, [], { files: rows });
+  expect([right.code, right.stderr]).toEqual([0, expect.not.stringContaining('error')]);
+  const constant = await notes(({ method, url }) =>
+    method === 'GET' && url.includes('note-')
+      ? { status: 200, body: { id: url.slice(10), title: 'the same' } }
+      : undefined,
+  );
+  const run = await conformFlow(arazzo([LIFE]), constant.url, [], { files: rows });
+  expect([
+    run.code,
+    run
+      .report()
+      .requirements.filter(({ fails }) => fails)
+      .map(({ id }) => id),
+  ]).toEqual([1, ['getNote.is-as-it-was-created']]);
+});
+
+test('two APIs in one process share nothing', async () => {
+  const [one, other] = [
+    await notes(),
+    await notes(({ method }) => (method === 'GET' ? { status: 200, body: 'x' } : undefined)),
+  ];
+  const runs = await Promise.all([one, other].map(({ url }) => conformFlow(arazzo([LIFE]), url)));
+  expect(runs.map(({ code }) => code)).toEqual([0, 1]);
+  expect(one.seen.length).toBe(8);
+});
