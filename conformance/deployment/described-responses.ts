@@ -7,6 +7,8 @@ export interface DescribedResponse {
   /** `200`, `4XX`, `default` */
   readonly status: string;
   readonly contents: readonly DescribedContent[];
+  /** Pointer to where they stand. */
+  readonly contentAt: string;
   readonly headers: readonly DescribedHeader[];
 }
 
@@ -21,6 +23,8 @@ export interface DescribedHeader {
   /** The name in lower case. */
   readonly name: string;
   readonly required: boolean;
+  /** Pointer to where it says so. */
+  readonly requiredAt: string;
   /** Pointer to its schema. */
   readonly schema?: string;
 }
@@ -32,7 +36,8 @@ export function describedResponses(
 ): DescribedResponse[] {
   const responses = resolveAt(document, step(operationAt(document, operation), 'responses'));
   return Object.keys(responses?.node ?? {}).flatMap((status) => {
-    if (status.startsWith('x-')) return [];
+    // Anything else is no status, and may be any text.
+    if (!/^(?:default|\d{3}|\dXX)$/i.test(status)) return [];
     const found = resolveAt(document, step(responses?.pointer ?? '', status));
     if (found === undefined) return [];
     const { node, pointer } = found;
@@ -42,6 +47,7 @@ export function describedResponses(
         contents: Object.keys(isObject(node.content) ? node.content : {}).map((written) =>
           contentOf(document, written, step(pointer, 'content', written)),
         ),
+        contentAt: step(pointer, 'content'),
         headers: headersOf(document, step(pointer, 'headers')),
       },
     ];
@@ -67,16 +73,22 @@ function headersOf(document: Json, holder: string): DescribedHeader[] {
     const header = resolveAt(document, step(headers?.pointer ?? '', name));
     // The Specification has it ignored: `content` says it.
     if (header === undefined || name.toLowerCase() === 'content-type') return [];
+    // No response can have it.
+    if (!TOKEN.test(name)) return [];
     const { node, pointer } = header;
     return [
       {
         name: name.toLowerCase(),
         required: node.required === true,
+        requiredAt: step(pointer, 'required'),
         ...(node.schema !== undefined && { schema: step(pointer, 'schema') }),
       },
     ];
   });
 }
+
+/** A name of a header, as HTTP has it. */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]{1,200}$/;
 
 /** A media type without its parameters, in lower case. */
 export function bareType(mediaType: string): string {

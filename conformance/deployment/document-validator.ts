@@ -29,6 +29,8 @@ export interface PlacedError {
   readonly parentSchema?: object;
   /** Pointer of the keyword in the document. */
   readonly place: string;
+  /** Further errors at the same place. */
+  readonly others?: readonly PlacedError[];
 }
 
 export interface Validation {
@@ -37,10 +39,26 @@ export interface Validation {
   readonly applied: ReadonlySet<string>;
 }
 
+/** Ajv tells no schema of what a keyword that it does not have finds. */
+const PLACED_MULTIPLE_OF = {
+  ...DECIMAL_MULTIPLE_OF,
+  compile: (multipleOf: number, parentSchema: AnySchema) => {
+    const check = DECIMAL_MULTIPLE_OF.compile(multipleOf);
+    const validate: typeof check = (value) => {
+      const isRight = check(value);
+      if (!isRight && check.errors) validate.errors = check.errors.map((one) => ({ ...one, parentSchema }));
+      return isRight;
+    };
+    return validate;
+  },
+};
+
 /** Of one value, in milliseconds. */
 const TIME_LIMIT = 1000;
 /** Alternatives within alternatives are looked into so deep: each level validates again. */
 const MAX_ALTERNATIVES = 4;
+/** Alternatives of one value that are looked into. */
+const MAX_UNIONS = 200;
 
 /** Validates values against the schemas of a bundled description. The description and the values are untrusted. */
 export class DocumentValidator {
@@ -65,6 +83,8 @@ export class DocumentValidator {
     this.#document = document;
     this.#ajv = new Ajv2020({
       allErrors: true,
+      // Of thousands of members, optimizing the code takes minutes.
+      code: { optimize: false },
       inlineRefs: false,
       logger: false,
       strict: false,
@@ -73,7 +93,7 @@ export class DocumentValidator {
       verbose: true,
       ...(tracks && { $comment: (text: string) => void this.#applied.add(text) }),
     });
-    this.#ajv.removeKeyword('multipleOf').addKeyword(DECIMAL_MULTIPLE_OF);
+    this.#ajv.removeKeyword('multipleOf').addKeyword(PLACED_MULTIPLE_OF);
     this.#ajv.addSchema(withComments(document, '#') as AnySchema, DOCUMENT);
   }
 
@@ -110,7 +130,12 @@ export class DocumentValidator {
 
   #withoutBranches(errors: readonly PlacedError[], value: Json, depth: number): readonly PlacedError[] {
     let left = errors;
-    for (const union of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+    // The outer ones first: what is found below one leaves out those within it. Otherwise, alternatives that hold themselves would be looked into again and again.
+    const unions = errors
+      .filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+      .sort((one, other) => one.instancePath.length - other.instancePath.length)
+      .slice(0, MAX_UNIONS);
+    for (const union of unions) {
       if (!left.includes(union)) continue;
       const own = at(value, union.instancePath) as Json;
       const branches = Array.isArray(union.schema)
@@ -205,14 +230,17 @@ export function pointerOfError({
 }
 
 function onePerPlace(errors: readonly PlacedError[]): readonly PlacedError[] {
-  const found = new Map<string, PlacedError>();
-  for (const error of errors) {
+  const found = new Map<string, PlacedError[]>();
+  for (const error of errors.flatMap((one) => [one, ...(one.others ?? [])])) {
     const pointer = pointerOfError(error);
-    const before = found.get(pointer);
-    if (before === undefined || (error.keyword === 'type' && before.keyword !== 'type'))
-      found.set(pointer, error);
+    const own = found.get(pointer) ?? [];
+    found.set(pointer, own);
+    if (error.keyword === 'type' && own[0]?.keyword !== 'type') own.unshift(error);
+    else own.push(error);
   }
-  return [...found.values()];
+  return [...found.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, others }],
+  );
 }
 
 /** Index of the alternative that a value was meant for: the only one of its type or, of several, the only one with its tag. -1: that is not clear. */

@@ -5,6 +5,7 @@ import { type FactFinding, unreadableWords } from '../judge/facts/judge-facts.ts
 import { type CompleteResponse, type Exchange, isSuccess } from '../model/exchange.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { Requirement } from '../model/requirement.ts';
+import { KNOWN_MEDIA_TYPES } from '../redact/mask-media-type.ts';
 import {
   bareType,
   type DescribedContent,
@@ -136,7 +137,7 @@ export class FormJudge {
     { id, operation }: Exchange,
     { headers }: CompleteResponse,
     { status }: DescribedResponse,
-    { name, required, schema }: DescribedHeader,
+    { name, required, requiredAt, schema }: DescribedHeader,
     hasPseudonyms: boolean,
   ): FactFinding[] {
     // The recording has none at all.
@@ -152,7 +153,14 @@ export class FormJudge {
           expected: { words: `the header ${name}${value === undefined ? '' : ' as it is described'}` },
           actual: { words: value === undefined ? 'no such header' : 'another value' },
         };
-    return [{ requirement: headerId(operation, status, name), judgement }];
+    const place = value === undefined ? requiredAt : schema;
+    return [
+      {
+        requirement: headerId(operation, status, name),
+        judgement,
+        ...(!isRight && place !== undefined && { fault: { template: '', place } }),
+      },
+    ];
   }
 
   #fitsText(schema: string, value: string): boolean {
@@ -198,8 +206,9 @@ export class FormJudge {
       const isText = essence.startsWith('text/') && contents.some((one) => this.#isText(one));
       const mayDiffer = isSwagger && (!isSuccess(response) || isText);
       const types = contents.map(({ mediaType }) => mediaType).join(' or ');
-      onType.push(
-        found(
+      const isViolated = !isKnown && !mayDiffer;
+      onType.push({
+        ...found(
           typeId(operation, status),
           isKnown
             ? { outcome: 'held', exchange: id }
@@ -207,7 +216,12 @@ export class FormJudge {
               ? vacuous(id, `another media type than ${types}`)
               : violated(types, 'another media type'),
         ),
-      );
+        // Any other name may say something about somebody.
+        ...(isViolated &&
+          KNOWN_MEDIA_TYPES.has(essence) && {
+            fault: { template: '', place: step(described.contentAt, essence) },
+          }),
+      });
     }
     if (content?.schema === undefined) return onType;
     if (essence !== undefined && !isJsonType(essence)) return onType;
@@ -261,7 +275,11 @@ export class FormJudge {
           expected: { words: wordsOf(error) },
           actual: { value: at(body, pointer), pointer },
         }),
-        fault: { template: templateOf(pointer), place: keywordOf(error) },
+        fault: {
+          template: templateOf(pointer),
+          place: keywordOf(error),
+          others: (error.others ?? []).map(keywordOf),
+        },
       };
     });
     const more = wrong.length - told.length;

@@ -13,7 +13,7 @@ export interface MendingOverlay {
 interface MendingAction {
   readonly target: string;
   readonly description: string;
-  readonly update?: JsonObject;
+  readonly update?: JsonObject | string;
   readonly remove?: true;
 }
 
@@ -34,11 +34,11 @@ export function mendingOverlay(
   // A list gets shorter with each entry that is removed: the last ones first.
   for (const one of [...found].sort(byPlace)) {
     const action = mend(one, written, writtenPlace(one.place));
-    if (action !== undefined) actions.set(action.target, action);
+    if (action !== undefined) actions.set(`${action.target} ${JSON.stringify(action.update)}`, action);
   }
-  for (const target of actions.keys())
-    if ([...actions.keys()].some((other) => other !== target && target.startsWith(`${other}[`)))
-      actions.delete(target);
+  const removed = [...actions.values()].flatMap(({ target, remove }) => (remove ? [target] : []));
+  for (const [key, { target }] of actions)
+    if (removed.some((other) => target.startsWith(`${other}[`))) actions.delete(key);
   if (actions.size === 0) return undefined;
   return {
     overlay: '1.1.0',
@@ -49,11 +49,14 @@ export function mendingOverlay(
 
 function mend(one: Disagreement, written: Json, place: string): MendingAction | undefined {
   const { requirement, responses, template } = one;
+  // No keyword says so: that a body is empty, or no JSON.
+  if (place === '') return undefined;
   const path = fromPointer(place);
   const description = `${requirement}: all ${responses} responses differ from this${template === '' ? '' : ` at ${template}`}.`;
   if (at(written, place) !== undefined) return { target: targetOf(written, path), description, remove: true };
   const [status = '', holder] = path.toReversed();
   const responsesAt = path.slice(0, -1);
+  if (holder === 'content') return describeMediaType(written, path, description);
   if (holder !== 'responses' || at(written, place.slice(0, place.lastIndexOf('/'))) === undefined)
     return undefined;
   return {
@@ -61,6 +64,22 @@ function mend(one: Disagreement, written: Json, place: string): MendingAction | 
     description,
     update: { [status]: { description: 'Seen in recorded calls.' } },
   };
+}
+
+/** Swagger 2.0 says media types of the operation, or of all. */
+function describeMediaType(
+  written: Json,
+  path: readonly string[],
+  description: string,
+): MendingAction | undefined {
+  const [mediaType = ''] = path.slice(-1);
+  const content = path.slice(0, -1);
+  if (at(written, toPointer(content)) !== undefined)
+    return { target: targetOf(written, content), description, update: { [mediaType]: {} } };
+  const produces = [[...path.slice(0, 3), 'produces'], ['produces']].find((one) =>
+    Array.isArray(at(written, toPointer(one))),
+  );
+  return produces && { target: targetOf(written, produces), description, update: mediaType };
 }
 
 function byPlace(one: Disagreement, other: Disagreement): number {

@@ -3,7 +3,7 @@ import { MASK } from './secret-search.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Registered names, which stay although a secret may be called like a part of one. */
-const KNOWN: ReadonlySet<string> = new Set([
+export const KNOWN_MEDIA_TYPES: ReadonlySet<string> = new Set([
   'application/hal+json',
   'application/json',
   'application/json-patch+json',
@@ -28,7 +28,7 @@ const TYPE = new RegExp(`^${TOKEN}/${TOKEN}$`);
 export function maskMediaType(value: string, secrets: Secrets): string {
   const [type = '', ...parameters] = value.split(';').map((part) => part.trim());
   if (!TYPE.test(type)) return MASK;
-  const shown = KNOWN.has(type.toLowerCase())
+  const shown = KNOWN_MEDIA_TYPES.has(type.toLowerCase())
     ? type
     : secrets.isPartial
       ? MASK

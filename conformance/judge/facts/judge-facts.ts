@@ -10,7 +10,12 @@ export interface FactFinding {
   readonly requirement: string;
   readonly judgement: Judgement;
   /** Of a violation of a schema: where it is, with `*` for entries of lists, and the pointer of the keyword in the description. */
-  readonly fault?: { readonly template: string; readonly place: string };
+  readonly fault?: {
+    readonly template: string;
+    readonly place: string;
+    /** Of further keywords that the value there does not fit. */
+    readonly others?: readonly string[];
+  };
 }
 
 /**

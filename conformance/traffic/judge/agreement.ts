@@ -22,6 +22,8 @@ const ENOUGH = 2;
 /** Places of one requirement that are told apart. */
 const MAX_PLACES = 1000;
 
+type Place = Pick<Disagreement, 'template' | 'place'>;
+
 interface Judged {
   responses: number;
   readonly places: Map<string, Omit<Disagreement, 'requirement'>>;
@@ -33,18 +35,20 @@ export class Agreement {
 
   /** @param found what one response has shown */
   add(found: readonly FactFinding[]): void {
-    const places = new Map<string, Map<string, NonNullable<FactFinding['fault']>>>();
+    const places = new Map<string, Map<string, Place>>();
     for (const { requirement, judgement, fault } of found) {
       if (judgement.outcome !== 'held' && judgement.outcome !== 'violated') continue;
       const own = places.get(requirement) ?? new Map();
       places.set(requirement, own);
-      if (fault !== undefined) own.set(`${fault.template} ${fault.place}`, fault);
+      if (fault !== undefined)
+        for (const place of [fault.place, ...(fault.others ?? [])])
+          own.set(`${fault.template} ${place}`, { template: fault.template, place });
       else if (judgement.outcome === 'violated') own.set('', { template: '', place: '' });
     }
     for (const [requirement, own] of places) this.#addResponse(requirement, own);
   }
 
-  #addResponse(requirement: string, own: ReadonlyMap<string, NonNullable<FactFinding['fault']>>): void {
+  #addResponse(requirement: string, own: ReadonlyMap<string, Place>): void {
     const judged = this.#judged.get(requirement) ?? { responses: 0, places: new Map() };
     this.#judged.set(requirement, judged);
     judged.responses++;

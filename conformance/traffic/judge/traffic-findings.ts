@@ -3,6 +3,7 @@ import type { Json } from '../../../lib/json.ts';
 import type { JudgedApi } from '../../api/judged-api.ts';
 import { type ResponseFact, responseFactId } from '../../catalogue/facts.ts';
 import { fieldsOf } from '../../catalogue/tree.ts';
+import type { FactFinding } from '../../judge/facts/judge-facts.ts';
 import { toViolation } from '../../judge/to-violation.ts';
 import type { Exchange } from '../../model/exchange.ts';
 import type { Judgement, Violated } from '../../model/judgement.ts';
@@ -57,7 +58,13 @@ export class TrafficFindings {
   addFacts(exchange: Exchange, hasPseudonyms = false): void {
     const found = this.#api.judgeForm(exchange, hasPseudonyms);
     for (const { requirement, judgement } of found) this.add(requirement, judgement, exchange);
-    if (!this.#api.isBank) this.#agreement.add(found);
+    if (!this.#api.isBank) this.#agreement.add(found.map((one) => this.#shown(one, exchange.operation)));
+  }
+
+  /** Names in bodies that the description does not have may be somebody's own. */
+  #shown({ fault, ...finding }: FactFinding, operation: OperationId): FactFinding {
+    if (fault === undefined) return finding;
+    return { ...finding, fault: { ...fault, template: this.#api.shownPointer(operation, fault.template) } };
   }
 
   /** Counts which of the described statuses a response has. */

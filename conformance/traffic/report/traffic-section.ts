@@ -1,6 +1,5 @@
 import type { JudgedApi } from '../../api/judged-api.ts';
 import type { PackedTally, TrafficSection } from '../../model/traffic-section.ts';
-import { mergeAgreement } from '../judge/agreement.ts';
 import { compareCodeUnits, emptyTally, type OperationCounts, type Tally } from '../judge/tally.ts';
 import type { TrafficTotals } from '../judge/traffic-totals.ts';
 
@@ -29,27 +28,12 @@ export function toSection(
         .sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
     samples,
-    ...(!api.isBank && { agreement: shownAgreement(totals, api) }),
+    ...(!api.isBank && {
+      agreement: totals.agreement.toSorted((one, other) =>
+        compareCodeUnits(one.requirement, other.requirement),
+      ),
+    }),
   };
-}
-
-/** Names in bodies that the description does not have may be somebody's own. */
-function shownAgreement(
-  { agreement }: TrafficTotals,
-  api: JudgedApi,
-): NonNullable<TrafficSection['agreement']> {
-  const operations = new Map(api.requirements.map(({ id, operations: [first] }) => [id, first]));
-  const counts = agreement.map(({ places, requirement, responses }) => {
-    const operation = operations.get(requirement);
-    const shown = places.map((one) => ({
-      ...one,
-      template: operation === undefined ? '' : api.shownPointer(operation, one.template),
-    }));
-    return { requirement, responses, places: shown };
-  });
-  return mergeAgreement([counts]).toSorted((one, other) =>
-    compareCodeUnits(one.requirement, other.requirement),
-  );
 }
 
 function pack(tally: Tally): PackedTally {
