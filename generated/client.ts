@@ -17,7 +17,7 @@ export type {
   RetryEvent, RetryOptions,
 } from './client-runtime.ts';
 
-/** Credentials by security scheme. Only those that an operation lists are sent with it. */
+/** Credentials by security scheme. A call carries those that its operation lists, or all of them if the description does not say which. */
 // prettier-ignore
 export type Credentials = {
   /**
@@ -39,7 +39,7 @@ export type Credentials = {
 export interface ClientOptions extends runtime.BaseClientOptions {
   /** URL of the service: `https://api.example/v2`. A path is kept; a slash at its end is removed. */
   readonly baseUrl: string;
-  /** Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text. */
+  /** Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. Or the option of fetch of this name, as a text. */
   readonly credentials?: runtime.CredentialsOption<Credentials>;
 }
 

@@ -18,7 +18,12 @@ export const clientTemplate: Template = (model) => {
   return [
     ...importLines(model),
     '',
-    comment(['Credentials by security scheme. Only those that an operation lists are sent with it.'], ''),
+    comment(
+      [
+        'Credentials by security scheme. A call carries those that its operation lists, or all of them if the description does not say which.',
+      ],
+      '',
+    ),
     credentialsType(model, names),
     '',
     comment([`Options of \`createClient\` for ${model.title} ${model.version}.`], ''),
@@ -26,7 +31,7 @@ export const clientTemplate: Template = (model) => {
     ...baseUrlMember(model),
     comment(
       [
-        'Sent with every operation that lists them; a call may override each of them. Or the option of fetch of this name, as a text.',
+        'Sent with every operation that lists them, and with operations for which none are shown. A call may override each of them. Or the option of fetch of this name, as a text.',
       ],
       '  ',
     ),

@@ -17,7 +17,7 @@ import {
 
 /** The module that samples import the client from: as a user of this package writes it, or of files generated from another description. */
 export const CLIENT_MODULES = {
-  package: 'banking-platform-api/client',
+  package: 'banking-platform-api-client',
   generated: './generated/client.js',
 } as const;
 
@@ -28,7 +28,7 @@ export type ClientOrigin = keyof typeof CLIENT_MODULES;
 export const CLIENT_SETUP: Readonly<
   Record<ClientOrigin, { readonly client: string; readonly server: string }>
 > = {
-  package: { client: 'npm install banking-platform-api', server: 'npx banking-platform-api sandbox' },
+  package: { client: 'npm install banking-platform-api-client', server: 'npx banking-platform-api sandbox' },
   generated: {
     client: 'npx banking-platform-api generate --spec openapi.yaml',
     server: 'npx banking-platform-api mock --spec openapi.yaml',

@@ -174,7 +174,7 @@ describe('the commands that send the same again', () => {
     const { lines } = await send(draft);
     expect(lines.typescript).toContain('await client.createAccount({');
     expect(lines.typescript).toContain(`label: "Marta's"`);
-    expect(lines.typescript).toContain("from 'banking-platform-api/client'");
+    expect(lines.typescript).toContain("from 'banking-platform-api-client'");
   });
 
   test('neither shows a key that somebody typed', async () => {

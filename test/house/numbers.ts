@@ -43,9 +43,9 @@ const place = (file: string, phrase: string, ...numbers: readonly number[]): Pla
 export const PLACES: readonly Place[] = [
   place('README.md', '# operations in all', operationIds.length),
   place('README.md', 'Conformant: # requirements passed', requirements.length),
-  place('README.md', '\\(form alone\\): # requirements passed', facts.length),
+  place('README.md', '\\(schemas alone\\): # requirements passed', facts.length),
   place('README.md', '# requirements were skipped, which', rows.length),
-  place('README.md', '# facts of form and # requirement rows', facts.length, rows.length),
+  place('README.md', '# facts about its shape and # requirement rows', facts.length, rows.length),
   place('README.md', '# calls are made', calls),
   place('docs/conformance.md', 'the # operations', operationIds.length),
   place('docs/conformance.md', 'about # calls', calls),

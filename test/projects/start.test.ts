@@ -42,7 +42,7 @@ test('start --once shows each step, every call of the workflow, and ends well', 
     ✔  updateSentCheck  PATCH  /v1/send/check/{transferId}  200 T  tra-e2907c4d-61b8-4a35-bd7f-0c94f81e26a5 completed
 
     Verdicts:
-    ✔  mock     Conformant (form alone): REASONS
+    ✔  mock     Conformant (schemas alone): REASONS
     ✔  sandbox  Conformant: REASONS
     "
   `);

@@ -53,7 +53,7 @@ export async function showVerdicts(judged: readonly Judged[], { prose, paint }: 
   const isGood = ({ report }: Judged) => report.run.verdict === 'conformant';
   const lines = judged.map((one) => {
     const { title, reasons } = verdictWords(one.report);
-    const form = one.report.run.profile === 'schema' ? ' (form alone)' : '';
+    const form = one.report.run.profile === 'schema' ? ' (schemas alone)' : '';
     const mark = isGood(one) ? paint('green', '✔') : paint('red', '✖');
     return `${mark}  ${one.server.padEnd(7)}  ${title}${form}: ${reasons.join(' ')}`;
   });
