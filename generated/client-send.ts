@@ -162,19 +162,21 @@ async function attemptOnce<Result>(
       return fetch(input, { ...rest, signal, redirect });
     };
     const chain = [...settings.used, ...middleware];
+    let sending: Promise<Response>;
     if (chain[0]) {
       stage = 'middleware';
       const request = new Request(target.url, { ...init, method, headers, signal });
       const context = { request, schemaPath: path, params, id: `${Math.random()}` };
-      const sending = runMiddleware(chain, context, async (changed) => {
+      sending = runMiddleware(chain, context, async (changed) => {
         const arrived = await dispatch(changed, { ...init, body: undefined as never }, headersOf(changed));
         stage = 'middleware';
         return arrived;
       });
-      response = await untilAborted(sending, signal);
-    } else response = await dispatch(target.url, { ...init, method, headers });
+    } else sending = dispatch(target.url, { ...init, method, headers });
+    // Time limits hold for a function in place of fetch that ignores the signal, too.
+    response = await untilAborted(sending, signal);
     stage = 'network';
-    const incoming = await receive(response, settings, call, fail);
+    const incoming = await untilAborted(receive(response, settings, call, fail), signal);
     const durationMs = now() - started;
     hooks?.('onResponse', { ...event, ...shownOf(response), body: incoming.data, durationMs }, secrets);
     stage = 'invalid-response';
@@ -252,7 +254,8 @@ const shownOf = (response: Response) => ({ status: response.status, headers: hea
 /** Headers can be iterated over, but not every project has types for that. */
 // prettier-ignore
 export function headersOf({ headers }: Request | Response): Record<string, string> {
-  return Object.fromEntries(headers as never);
+  // A function in place of fetch may give anything.
+  return Object.fromEntries((headers ?? []) as never);
 }
 
 /** The parts of an underlying error to keep. Fetch wraps the informative one: `fetch failed` caused by `ECONNRESET`. */

@@ -20,7 +20,7 @@ export interface ReadApiOptions {
 
 /** Written out, or the declarations of the whole command line would be published with this one. */
 interface Reader {
-  readApi(
+  readApiDescription(
     source: string | { readonly document: object; readonly name: string },
     overlays: { readonly files?: readonly string[]; readonly allowFiles?: readonly string[] },
     context: { readonly cwd: string; readonly warn: (line: string) => void },
@@ -59,7 +59,7 @@ export async function readApi(
     throw new ToolError('usage', `${baseUrl} is not the address of a deployment.`, {
       fix: 'Give the address before the paths of the description, such as https://staging.example.com/v2.',
     });
-  const { described, placeOf } = await reader.readApi(
+  const { described, placeOf } = await reader.readApiDescription(
     sourceOf(spec, cwd),
     { ...(overlays && { files: overlays }), ...(allowFiles && { allowFiles }) },
     { cwd, warn: onWarning },
@@ -67,7 +67,7 @@ export async function readApi(
   return toJudgedApi({ ...described, assertsFormats: assertFormats }, { baseUrl: below, placeOf });
 }
 
-function sourceOf(spec: string | URL | object, cwd: string): Parameters<Reader['readApi']>[0] {
+function sourceOf(spec: string | URL | object, cwd: string): Parameters<Reader['readApiDescription']>[0] {
   if (typeof spec === 'string')
     return /^file:/i.test(spec) ? fileURLToPath(spec) : isUrl(spec) ? spec : resolve(cwd, spec);
   if (spec instanceof URL) return spec.protocol === 'file:' ? fileURLToPath(spec) : spec.href;

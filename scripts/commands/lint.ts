@@ -161,8 +161,8 @@ async function lintRows(
   ]);
   const folder = rowsFolder(rootDir);
   if (folder === undefined || isHeldToSource(rootDir)) return { files: [], problems: [] };
-  const { readApi } = await import('./api/read-api.ts');
-  const described = await readApi(file, overlays, { cwd, warn: () => {} }).then(
+  const { readApiDescription } = await import('./api/read-api.ts');
+  const described = await readApiDescription(file, overlays, { cwd, warn: () => {} }).then(
     (read) => read.described,
     (error: unknown) => {
       if (!(error instanceof ToolError)) throw error;

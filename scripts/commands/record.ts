@@ -60,11 +60,11 @@ const command: Command = {
 export default command;
 
 async function apiOf(spec: string, context: Context): Promise<JudgedApi> {
-  const [{ readApi }, { toJudgedApi }] = await Promise.all([
+  const [{ readApiDescription }, { toJudgedApi }] = await Promise.all([
     import('./api/read-api.ts'),
     import('../../conformance/api/to-judged-api.ts'),
   ]);
-  return toJudgedApi((await readApi(spec, undefined, context)).described);
+  return toJudgedApi((await readApiDescription(spec, undefined, context)).described);
 }
 
 async function showResult(

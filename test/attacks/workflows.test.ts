@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Json } from '../../lib/json.ts';
 import { step } from '../../lib/json-pointer.ts';
 import { ToolError } from '../../scripts/cli/errors.ts';
-import { readApi } from '../../scripts/commands/api/read-api.ts';
+import { readApiDescription } from '../../scripts/commands/api/read-api.ts';
 import type { Arazzo } from '../../scripts/workflow/arazzo.ts';
 import { readArazzo } from '../../scripts/workflow/read-arazzo.ts';
 import { WorkflowSteps } from '../../scripts/workflow/run-steps.ts';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'attack-workflows-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const spec = join(folder, 'openapi.json');
 writeFileSync(spec, JSON.stringify(NOTES));
-const { model } = await readApi(spec, undefined, { cwd: folder, warn: () => {} });
+const { model } = await readApiDescription(spec, undefined, { cwd: folder, warn: () => {} });
 
 /** A document that has every field. */
 const WHOLE = arazzo(

@@ -167,7 +167,7 @@ test('each block that is not run says why', () => {
     'it is the whole pipeline: start': 1,
     'it needs a bank behind TLS': 1,
     'it needs a container engine': 2,
-    'it needs a deployment': 3,
+    'it needs a deployment': 4,
     'each line runs in a terminal of its own': 2,
   });
   expect(blocks.length).toBeGreaterThan(40);

@@ -35,7 +35,7 @@ const MAX_NAMED = 5;
  * @param requirements folder of its rows, absolute; `beside`: the one beside the description, if there is one. Absent: none are read
  * @throws ToolError as `generate` does
  */
-export async function readApi(
+export async function readApiDescription(
   given: string | { readonly document: object; readonly name: string },
   overlays: OverlayOptions | undefined,
   { cwd, warn }: Pick<Context, 'cwd' | 'warn'>,

@@ -117,12 +117,12 @@ export async function readJudgedApi(
   settings: ConformSettings,
   context: Context,
 ): Promise<ReadApi> {
-  const [{ readApi }, { overlaysOf }] = await Promise.all([
+  const [{ readApiDescription }, { overlaysOf }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
   return context.step(`Reading ${displayPath(spec, context.cwd)}`, () =>
-    readApi(spec, overlaysOf(settings, {}, context), context, settings.requirements ?? 'beside'),
+    readApiDescription(spec, overlaysOf(settings, {}, context), context, settings.requirements ?? 'beside'),
   );
 }
 

@@ -151,11 +151,11 @@ async function judgeOptions(settings: ProxySettings, context: Context): Promise<
 
 async function apiOf(settings: ProxySettings, context: Context): Promise<ReadApi | undefined> {
   if (settings.spec === undefined) return undefined;
-  const [{ readApi }, { overlaysOf }] = await Promise.all([
+  const [{ readApiDescription }, { overlaysOf }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../config/overlay-options.ts'),
   ]);
-  return readApi(
+  return readApiDescription(
     settings.spec,
     overlaysOf(settings, {}, context),
     context,

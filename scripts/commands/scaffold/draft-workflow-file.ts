@@ -25,11 +25,11 @@ export async function draftWorkflowFile(options: DraftOptions, context: Context)
   const { cwd } = context;
   const config = await loadConfig(options, context);
   const spec = resolve(cwd, options.spec ?? config.spec ?? ownSpec());
-  const [{ readApi }, { draftWorkflows }] = await Promise.all([
+  const [{ readApiDescription }, { draftWorkflows }] = await Promise.all([
     import('../api/read-api.ts'),
     import('../../workflow/draft-workflow.ts'),
   ]);
-  const { model, document } = await readApi(spec, overlaysOf(options, config, context), context);
+  const { model, document } = await readApiDescription(spec, overlaysOf(options, config, context), context);
   const out = options.out === undefined ? undefined : resolve(cwd, options.out);
   const url = relative(out === undefined ? cwd : dirname(out), spec).replaceAll('\\', '/');
   const draft = draftWorkflows({ model, document, url: url.startsWith('.') ? url : `./${url}` });

@@ -10,7 +10,7 @@ import type { Report } from '../../../conformance/model/report.ts';
 import type { Disagreement } from '../../../conformance/traffic/judge/agreement.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import type { Json, JsonObject } from '../../../lib/json.ts';
-import { readApi } from '../../../scripts/commands/api/read-api.ts';
+import { readApiDescription } from '../../../scripts/commands/api/read-api.ts';
 import { memorySource } from '../traffic/memory-source.ts';
 import { callWith, type Given } from './one-call.ts';
 
@@ -24,7 +24,11 @@ afterAll(() => console.info(`descriptions tried: ${tried.descriptions}, mended: 
 
 async function judged(description: JsonObject, given: readonly Given[], overlays: readonly string[] = []) {
   const context = { cwd: folder, warn: () => {} };
-  const read = await readApi({ document: description, name: 'api.json' }, { files: overlays }, context);
+  const read = await readApiDescription(
+    { document: description, name: 'api.json' },
+    { files: overlays },
+    context,
+  );
   const api = toJudgedApi(read.described);
   let found: readonly Disagreement[] = [];
   const report = await judgeTraffic(

@@ -6,7 +6,7 @@ import { verifyReport } from '../../../conformance/report/verify-report.ts';
 import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import { mergeReports } from '../../../conformance/traffic/report/merge-reports.ts';
-import { readApi } from '../../../scripts/commands/api/read-api.ts';
+import { readApiDescription } from '../../../scripts/commands/api/read-api.ts';
 import { apiOf, callWith, json, judgeCalls } from './one-call.ts';
 
 const pathOf = (name: string) => new URL(`../../fixtures/servers/${name}`, import.meta.url).pathname;
@@ -14,7 +14,7 @@ const LOCAL = { baseUrl: undefined, isOneDeployment: true };
 
 async function reportsOn(name: string, parts: number): Promise<{ whole: Report; merged: Report }> {
   const context = { cwd: pathOf(''), warn: () => {} };
-  const { described, placeOf } = await readApi(pathOf(`${name}.json`), undefined, context);
+  const { described, placeOf } = await readApiDescription(pathOf(`${name}.json`), undefined, context);
   const api = toJudgedApi(described, { ...LOCAL, placeOf });
   const judged = async (part?: { number: number; of: number }) => {
     const calls = openCalls([pathOf(`${name}.har`)], { api });

@@ -4,7 +4,7 @@ import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { JsonObject } from '../../../lib/json.ts';
-import { readApi } from '../../../scripts/commands/api/read-api.ts';
+import { readApiDescription } from '../../../scripts/commands/api/read-api.ts';
 import { differences } from '../../servers/differences.ts';
 import { memorySource } from '../traffic/memory-source.ts';
 import { judgeCalls } from './one-call.ts';
@@ -14,7 +14,7 @@ const pathOf = (name: string) => new URL(`../../fixtures/servers/${name}`, impor
 const warnings: string[] = [];
 const descriptionOf = async (name: string): Promise<ApiDescription> => {
   const context = { cwd: pathOf(''), warn: (line: string) => void warnings.push(line) };
-  return (await readApi(pathOf(`${name}.json`), undefined, context)).described;
+  return (await readApiDescription(pathOf(`${name}.json`), undefined, context)).described;
 };
 
 test.each(Object.entries(differences))('%s', async (name, all) => {

@@ -6,7 +6,7 @@ import { createPseudonymizer } from '../../../conformance/record/create-pseudony
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
 import type { Json } from '../../../lib/json.ts';
-import { readApi } from '../../../scripts/commands/api/read-api.ts';
+import { readApiDescription } from '../../../scripts/commands/api/read-api.ts';
 import { apiOf, callWith, json, judgeCalls, violationsIn } from './one-call.ts';
 
 const pathOf = (name: string) => new URL(`../../fixtures/servers/${name}`, import.meta.url).pathname;
@@ -32,7 +32,7 @@ test.each(['alertmanager', 'pdns', 'jupyter'])(
   'the recording of %s is judged as the calls that it was made of',
   async (name) => {
     const context = { cwd: pathOf(''), warn: () => {} };
-    const api = toJudgedApi((await readApi(pathOf(`${name}.json`), undefined, context)).described);
+    const api = toJudgedApi((await readApiDescription(pathOf(`${name}.json`), undefined, context)).described);
     const source = openCalls([pathOf(`${name}.har`)], { api });
     const calls: RecordedCall[] = [];
     for await (const { call } of source.scan()) calls.push(call);

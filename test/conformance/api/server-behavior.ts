@@ -6,7 +6,7 @@ import { judgeTraffic } from '../../../conformance/traffic/judge-traffic.ts';
 import { OperationMatcher } from '../../../conformance/traffic/match-operation.ts';
 import { openCalls } from '../../../conformance/traffic/open-calls.ts';
 import type { RecordedCall } from '../../../conformance/traffic/recorded-call.ts';
-import { readApi } from '../../../scripts/commands/api/read-api.ts';
+import { readApiDescription } from '../../../scripts/commands/api/read-api.ts';
 import { readRows } from '../../../scripts/commands/api/read-rows.ts';
 import { memorySource } from '../traffic/memory-source.ts';
 import { jsonOf, type PlacedCall } from './changed-calls.ts';
@@ -34,7 +34,7 @@ export interface RecordedServer {
 
 export async function recordedServer(name: string): Promise<RecordedServer> {
   const context = { cwd: folder, warn: () => {} };
-  const { described } = await readApi(`${folder}${name}.json`, undefined, context);
+  const { described } = await readApiDescription(`${folder}${name}.json`, undefined, context);
   const { rows, errors } = await readRows(`${folder}${name}-requirements`, described, folder);
   if (errors.length > 0) throw errors[0];
   const api = toJudgedApi({ ...described, rows });

@@ -10,6 +10,7 @@ const NOW = Date.parse('2026-11-20T23:59:59Z');
 const ID = 'createCard.label-is-returned';
 const KNOWN = [ID, 'createCard.bin-is-returned'].map((id) => ({
   id,
+  section: '2.6',
   operations: ['createCard'],
 })) as unknown as Requirement[];
 const WAIVER: Waiver = { requirement: ID, reason: 'known since release 3', expires: '2026-11-20' };

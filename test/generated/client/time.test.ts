@@ -139,3 +139,34 @@ test('a call is aborted between two attempts, and makes no other', async () => {
   expect(vi.getTimerCount()).toBe(0);
   expect([times, Date.now()]).toEqual([[0], NOW + 60]);
 });
+
+test.each<[string, Respond]>([
+  ['never settles', () => new Promise(() => {})],
+  ['gives a body that never ends', async () => new Response(new ReadableStream())],
+])(
+  'time limit and signal hold where a function in place of fetch ignores the signal and %s',
+  async (_, respond) => {
+    const controller = new AbortController();
+    const late = calls(respond)
+      .list({ timeoutMs: 100, retry: false })
+      .catch((error: unknown) => error);
+    const aborted = calls(respond)
+      .list({ signal: controller.signal, retry: false })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50);
+    controller.abort();
+    expect(await aborted).toMatchObject({ kind: 'aborted' });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await late).toMatchObject({ kind: 'timeout' });
+  },
+);
+
+test.each([undefined, null, {}, 'text'])(
+  'a function in place of fetch that gives %j is an error of the network',
+  async (given) => {
+    const error = calls(async () => given as never)
+      .list({ retry: false })
+      .catch((one: unknown) => one);
+    expect(await error).toMatchObject({ name: 'ApiError', kind: 'network' });
+  },
+);

@@ -74,7 +74,7 @@ test.each([
   [
     'createNote',
     '{ refused: { existing: [409] } }',
-    'rows.yaml:6 The request of createNote does not name the Note, so nobody can say which one a refusal is about.',
+    'rows.yaml:6 The request of createNote does not name the Note, so no one can say which one a refusal is about.',
   ],
   [
     'getNote',
@@ -120,7 +120,7 @@ test('records', async () => {
     'records.yaml:2 The request of createNote has nothing at /no.',
   ]);
   expect(await errorsOf(none, 'Note:\n  getNote: { body: /id }\n')).toEqual([
-    'records.yaml:2 getNote has none of the forms that it can have.',
+    'records.yaml:2 getNote has none of the shapes that it can have.',
   ]);
   expect(await errorsOf(none, '[1]\n')).toEqual(['records.yaml:1 The file must have a map of records.']);
 });
