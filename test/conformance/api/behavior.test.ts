@@ -259,6 +259,11 @@ const kinds: Readonly<Record<string, Kind>> = {
       'the list is part of them': [call('GET /notes?state=x', [{ id: 2 }]), read('old')],
     },
     doubtful: {
+      'a creation was lost': [
+        call('GET /notes/1', {}, { status: 404 }),
+        call('POST /notes', undefined, { status: 500, sent: {} }),
+        read('old'),
+      ],
       'it is created beside it': [
         call('GET /notes/1', {}, { status: 404 }),
         { ...replaced, takes: 5 },
