@@ -78,6 +78,8 @@ export interface CallsBefore {
   ): string | undefined;
   /** The same of any record of the kind. */
   anySince(earlier: EarlierCall): string | undefined;
+  /** Why a record may have been created since an earlier call, by a request of which nobody knows what it has made. */
+  createdSince(earlier: EarlierCall): string | undefined;
   /** A whole list that lacks a record, made before; `undefined` where there is none. */
   listWithout(record: string): EarlierCall | undefined;
   /** Why a list may lack records that there are: further pages, a query. `undefined`: it has all of them. */

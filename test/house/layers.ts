@@ -72,6 +72,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'mock',
     'diff',
   ],
+  'scripts/pipeline/docs': ['shown', 'console'],
   server: ['store', 'access', 'api', 'faults', 'snapshot', 'seed', 'control', 'node', 'testing'],
   'server/api': ['bank', 'operations'],
   templates: [

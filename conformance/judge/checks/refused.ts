@@ -52,7 +52,8 @@ function judgeStatus(
   if (statuses.includes(call.status)) return callHeld(call);
   if (isAboutElse(call.status) || (!isSuccess(call) && mayBeWrongElse(call)))
     return callOpen(call, `the status ${call.status} may have another reason`);
-  const unclear = others.since(record.key, known);
+  const unclear =
+    others.since(record.key, known) ?? (what === 'unknown' ? others.createdSince(known) : undefined);
   return unclear === undefined
     ? wrongStatus(call, record.key, `the status ${inWords(statuses)}, since the record is ${what}`)
     : callOpen(call, unclear);

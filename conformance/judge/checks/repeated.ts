@@ -6,7 +6,7 @@ import type { CallCheckKind } from './check-kind.ts';
 export const repeated: CallCheckKind<'statuses'> = {
   operand: 'statuses',
   meaning:
-    'The same request once more, after it has and before anything else has changed the record, gets one of these statuses.',
+    'The same request, sent again after it succeeded and before anything else has changed the record, gets one of these statuses.',
   words: (statuses) => `the status is ${inWords(statuses)} when the same request is sent again`,
   judgeCall: (statuses) => (call, others) =>
     others.records.slice(0, 1).flatMap((record) => {

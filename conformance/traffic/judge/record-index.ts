@@ -72,6 +72,8 @@ export class RecordIndex {
   readonly #deleted = new Map<string, Sorted<Touch>>();
   readonly #changes = new Map<string, Sorted<Touch>>();
   readonly #lists = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
+  /** By kind: calls that may have made a record, without a response that names it. */
+  readonly #lost = new Map<string, Sorted<{ readonly call: TouchingCall }>>();
   /** Forms of identifiers, by kind. */
   readonly #shapes = new Map<string, Set<string>>();
 
@@ -83,6 +85,8 @@ export class RecordIndex {
     for (const touched of call.touches) this.#addTouch({ call, touched });
     if (call.outcome === 'done') for (const kind of call.lists) addTo(this.#lists, kind, { call });
     if (!call.isUnsafe || call.outcome === 'refused') return;
+    for (const kind of call.kinds)
+      if (!call.touches.some((one) => one.kind === kind)) addTo(this.#lost, kind, { call });
     this.#byToken.add(call);
     if (call.isWild) this.#wild.add({ call });
   }
@@ -122,6 +126,10 @@ export class RecordIndex {
 
   changes(kind: string, since: number): Iterable<Touch> {
     return this.#changes.get(kind)?.since(since) ?? [];
+  }
+
+  lost(kind: string, since: number): Iterable<{ readonly call: TouchingCall }> {
+    return this.#lost.get(kind)?.since(since) ?? [];
   }
 
   lists(kind: string): Iterable<{ readonly call: TouchingCall }> {

@@ -184,6 +184,14 @@ export class RowCalls implements CallsBefore {
     return this.#whyIncomparable(touching);
   }
 
+  createdSince(earlier: EarlierCall): string | undefined {
+    const { touching } = earlier as Earlier;
+    for (const { call } of this.#calls.index.lost(this.#kind, touching.startedAt))
+      if (call !== this.#call && !isBefore(call, touching) && !isBefore(this.#call, call))
+        return `a call of ${call.match.operation} may have created the record`;
+    return undefined;
+  }
+
   listWithout(record: string): EarlierCall | undefined {
     if (!this.#calls.index.isOfKnownShape(this.#kind, record)) return undefined;
     for (const { call } of this.#calls.index.lists(this.#kind)) {

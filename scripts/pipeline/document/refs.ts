@@ -41,9 +41,9 @@ export function lookUp(document: DocumentNode, ref: string): unknown {
   if (node !== undefined) return node;
   throw new ToolError(
     'unsupported',
-    `The reference cannot be followed: ${JSON.stringify(ref)} is no place of the bundled description.`,
+    `The reference cannot be followed: ${JSON.stringify(ref)} is not a place in the bundled description.`,
     {
-      fix: 'Refer to what stands below `components`.',
+      fix: 'Refer to something below `components`.',
     },
   );
 }
