@@ -25,7 +25,7 @@ export interface StandardChecks {
   readonly ordered: PlacePairs;
   readonly neverSent: readonly string[];
   readonly readBack: PlacePairs;
-  readonly afterwards: PlaceValues;
+  readonly afterward: PlaceValues;
   readonly gone: readonly number[];
   readonly listed: true;
   readonly notListed: true;

@@ -18,7 +18,7 @@ export type {
   ServerErrorEvent, ServerOptions,
 } from './server-runtime.ts';
 
-/** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and its reply `{ status, body?, headers? }` is sent only if that matches, too; otherwise the response is a plain 500 and `onError` is told. `throw new ProblemError(status, ...)` responds with problem details (RFC 9457), any other exception with a plain 500. Credentials are passed on as they were sent: the handler checks them. */
+/** The server's side of Banking Platform API 1.0.0: one method per operation. A method is called only with a request that matches the description, and its reply `{ status, body?, headers? }` is sent only if that matches, too; otherwise the response is a plain 500 and `onError` is called. `throw new ProblemError(status, ...)` responds with problem details (RFC 9457), any other exception with a plain 500. Credentials are passed on as they were sent: the handler checks them. */
 // prettier-ignore
 export interface Handlers<Context = unknown> {
   /** Retrieve a program. `GET /v1/program/{programId}`. Section 4.2 of the source. */

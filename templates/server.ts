@@ -22,7 +22,7 @@ export const serverTemplate: Template = (model) => {
       [
         `The server's side of ${oneLine(model.title)} ${model.version}: one method per operation. A method is called only with ` +
           'a request that matches the description, and its reply `{ status, body?, headers? }` is sent only if that matches, too; ' +
-          'otherwise the response is a plain 500 and `onError` is told. `throw new ProblemError(status, ...)` responds with problem ' +
+          'otherwise the response is a plain 500 and `onError` is called. `throw new ProblemError(status, ...)` responds with problem ' +
           'details (RFC 9457), any other exception with a plain 500. Credentials are passed on as they were sent: the handler checks them.',
       ],
       '',

@@ -231,7 +231,7 @@ function checkRecords(row: ApiRow, name: string, { records }: ApiRows, known: Kn
     ];
   const own = records[kind]?.[judged] as RecordName;
   const effects = PARTNERS[name];
-  const needsPartner = effects !== undefined || name === 'afterwards';
+  const needsPartner = effects !== undefined || name === 'afterward';
   if (needsPartner && partners.length === 0)
     return [
       error(

@@ -125,7 +125,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     }
   }
 
-  // Before it listens, an error is that of listening; afterwards, of one connection: too many files are open, for example.
+  // Before it listens, an error is that of listening; afterward, of one connection: too many files are open, for example.
   server.listen(port, host);
   await once(server, 'listening');
   server.on('error', ({ message }) => onProblem(`a connection could not be accepted: ${message}`));

@@ -203,7 +203,7 @@ class Watch {
         this.fail({ failure: 'not-recorded', detail: 'fetch does not show the response to this request' });
         return;
       }
-      // At once, since headers may change afterwards; the bodies come later.
+      // At once, since headers may change afterward; the bodies come later.
       const list = [...headers];
       const copy = this.#copyOf(response);
       void Promise.all([this.#request.body(), copy]).then(

@@ -20,7 +20,7 @@ export interface LiveJudge {
    */
   judgeWaiting(now?: number): LiveJudgement;
   /**
-   * The report of all calls up to now. The judge can go on afterwards.
+   * The report of all calls up to now. The judge can go on afterward.
    *
    * @param earlier what another judge found, which did not come to its report. Default: nothing
    */

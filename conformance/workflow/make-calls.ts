@@ -71,11 +71,11 @@ export async function* makeWorkflowCalls(
   };
   const steps = driver.steps();
   let reply: WorkflowReply | undefined;
-  let afterwards: (() => Promise<void>) | undefined;
+  let afterward: (() => Promise<void>) | undefined;
   for (let next = steps.next(); ; next = steps.next(reply)) {
     // By now, the driver knows what the call has created, and whether its status was expected.
-    await afterwards?.();
-    afterwards = undefined;
+    await afterward?.();
+    afterward = undefined;
     reply = undefined;
     if (next.done) break;
     const asked = next.value;
@@ -110,7 +110,7 @@ export async function* makeWorkflowCalls(
       calls.push(made);
       reply = { outcome: made.exchange.outcome, stop: stopped };
       if (!call.isSafe)
-        afterwards = async () => sender.journal?.afterCall(call, made.exchange, driver.createdBy(call.id));
+        afterward = async () => sender.journal?.afterCall(call, made.exchange, driver.createdBy(call.id));
     }
   }
   return { calls, notSent, stopped };

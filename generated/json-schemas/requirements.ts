@@ -84,7 +84,7 @@ const $c1=new Set(["id","section","source","evidence","statement","operations","
 const $c2=new RegExp("^\\S+\\.[a-z0-9]+(-[a-z0-9]+)*$","u");
 const $c3=new RegExp("^https?://\\S+$","u");
 const $c4:readonly unknown[]=["stated","observed","implied"];
-const $c5=new Set(["equals","returned","includes","sameAs","lastFourOf","pathParameter","ofAccount","ofContact","ofProgram","unchanged","anyFilled","unsetIsEmpty","filtered","sorted","atMost","ordered","neverSent","readBack","afterwards","gone","listed","notListed","pages","notDecreasing","refused","repeated","ifMatch","code"]);
+const $c5=new Set(["equals","returned","includes","sameAs","lastFourOf","pathParameter","ofAccount","ofContact","ofProgram","unchanged","anyFilled","unsetIsEmpty","filtered","sorted","atMost","ordered","neverSent","readBack","afterward","gone","listed","notListed","pages","notDecreasing","refused","repeated","ifMatch","code"]);
 const $c6:readonly unknown[]=["ascending","descending"];
 const $c7=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u");
 const $c8:readonly unknown[]=["filled","empty"];
@@ -309,18 +309,18 @@ $v4(d67,_p+"/"+i1+"/check/neverSent",_e);
 {const d68=d17.readBack;if(d68!==undefined){
 $v3(d68,_p+"/"+i1+"/check/readBack",_e);
 }}
-{const d69=d17.afterwards;if(d69!==undefined){
+{const d69=d17.afterward;if(d69!==undefined){
 if($object(d69)){
-if(Object.keys(d69).length<1)$size(_e,_p+"/"+i1+"/check/afterwards",$s1+"/items/properties/check/properties/afterwards","minProperties",1,"properties");
+if(Object.keys(d69).length<1)$size(_e,_p+"/"+i1+"/check/afterward",$s1+"/items/properties/check/properties/afterward","minProperties",1,"properties");
 for(const k70 in d69){const n71=_e.length;
-$v2((k70 as any),_p+"/"+i1+"/check/afterwards",_e);
-if(_e.length>n71)$fail(_e,_p+"/"+i1+"/check/afterwards",$s1+"/items/properties/check/properties/afterwards","propertyNames",{propertyName:k70},"property name must be valid");
+$v2((k70 as any),_p+"/"+i1+"/check/afterward",_e);
+if(_e.length>n71)$fail(_e,_p+"/"+i1+"/check/afterward",$s1+"/items/properties/check/properties/afterward","propertyNames",{propertyName:k70},"property name must be valid");
 }
 for(const k72 in d69){const d73=d69[k72];
-if(!(typeof d73==="string"||typeof d73==="number"||typeof d73==="boolean"||d73===null))$type(_e,_p+"/"+i1+"/check/afterwards/"+$key(k72),$s1+"/items/properties/check/properties/afterwards/additionalProperties",["string","number","boolean","null"]);
+if(!(typeof d73==="string"||typeof d73==="number"||typeof d73==="boolean"||d73===null))$type(_e,_p+"/"+i1+"/check/afterward/"+$key(k72),$s1+"/items/properties/check/properties/afterward/additionalProperties",["string","number","boolean","null"]);
 }
 }else 
-$type(_e,_p+"/"+i1+"/check/afterwards",$s1+"/items/properties/check/properties/afterwards","object");
+$type(_e,_p+"/"+i1+"/check/afterward",$s1+"/items/properties/check/properties/afterward","object");
 }}
 {const d74=d17.gone;if(d74!==undefined){
 $v5(d74,_p+"/"+i1+"/check/gone",_e);

@@ -62,7 +62,7 @@ export interface Command<Options = Record<string, unknown>> {
   readonly goesOnUnread?: true;
   /** After Ctrl-C or SIGTERM, output that nobody reads does not keep the process alive. */
   readonly dropsUnread?: true;
-  /** Ctrl-C is how it ends: an error that occurs afterwards is shown, and decides the exit code. */
+  /** Ctrl-C is how it ends: an error that occurs afterward is shown, and decides the exit code. */
   readonly endsBySignal?: true;
   /** Returns the exit code's name; throws ToolError for errors. Neither prints nor exits by itself. */
   run(options: Options, args: readonly string[], context: Context): Promise<ExitName>;

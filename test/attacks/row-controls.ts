@@ -19,7 +19,7 @@ const isRight = ({ status }: PlacedCall) => status >= 200 && status < 300;
 const nameOf = ({ operation }: PlacedCall, index: number) => `${operation} (call ${index + 1})`;
 
 /** Checks that compare a record with what an earlier call did to it. */
-const OF_STATE = /^(?:readBack|afterwards|gone|listed|notListed|unchanged|notDecreasing)$/;
+const OF_STATE = /^(?:readBack|afterward|gone|listed|notListed|unchanged|notDecreasing)$/;
 const kindOf = (row: ApiRow) => Object.keys(row.check)[0] ?? '';
 
 export const CONTROLS: Readonly<
@@ -52,7 +52,7 @@ export const CONTROLS: Readonly<
 
   'a write was still under way': (rows, calls) =>
     rows
-      .filter((row) => /^(?:readBack|afterwards|gone|listed|notListed)$/.test(kindOf(row)))
+      .filter((row) => /^(?:readBack|afterward|gone|listed|notListed)$/.test(kindOf(row)))
       .map((row) => {
         const end = Math.max(...calls.map(({ call }) => call.endedAt)) + 1000;
         const partners = row.operations.slice(1);
@@ -170,7 +170,7 @@ function changedReads(
   change: (call: RecordedCall) => RecordedCall,
 ): Control[] {
   return rows
-    .filter((row) => /^(?:readBack|afterwards|gone|listed|notListed)$/.test(kindOf(row)))
+    .filter((row) => /^(?:readBack|afterward|gone|listed|notListed)$/.test(kindOf(row)))
     .map((row) => {
       const faulty = faultyCalls(row, calls).calls;
       return {

@@ -57,7 +57,7 @@ const FILES = {
   'require.cjs': "console.log(typeof require('banking-platform-api-client').createClient);\n",
 };
 
-/** A sandbox in a database, which is gone afterwards. */
+/** A sandbox in a database, which is gone afterward. */
 const database = skip ? undefined : await startPostgres();
 afterAll(() => database?.remove());
 

@@ -163,7 +163,7 @@ test('no token, or no server: a warning, and the same verdict', async () => {
   expect(lost.log).toContain('::warning title=Nightly issue::');
 });
 
-test('a label that GitHub leaves out is set afterwards, so that the next night finds the issue', async () => {
+test('a label that GitHub leaves out is set afterward, so that the next night finds the issue', async () => {
   server.dropsLabels = true;
   await night(RED);
   await night(RED);

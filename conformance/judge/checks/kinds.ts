@@ -1,4 +1,4 @@
-import { afterwards } from './afterwards.ts';
+import { afterward } from './afterward.ts';
 import { anyFilled } from './any-filled.ts';
 import { atMostAsked } from './at-most.ts';
 import type { CallCheckKind, CheckKind } from './check-kind.ts';
@@ -49,7 +49,7 @@ export const kinds: Readonly<Record<string, CheckKind | CallCheckKind>> = {
   ordered,
   neverSent,
   readBack,
-  afterwards,
+  afterward,
   gone,
   listed: listedRecords,
   notListed,

@@ -5,7 +5,7 @@ export interface Doubt {
   readonly reason: string;
   /** The record that somebody may have changed; absent where the recording shows that it may have changed. */
   readonly record?: string;
-  /** The program was shown otherwise afterwards: what fits neither state is doubtful, what fits the later one is not. */
+  /** The program was shown otherwise afterward: what fits neither state is doubtful, what fits the later one is not. */
   readonly isBetweenTwo?: true;
 }
 

@@ -131,8 +131,8 @@ export const recordChecks: Readonly<Record<string, BehaviorKind>> = {
       'it is archived meanwhile': [created, deleted, call('POST /notes/1/archive'), read('old')],
     },
   },
-  afterwards: {
-    row: { operations: ['getNote', 'deleteNote'], check: { afterwards: { '/state': 'expired' } } },
+  afterward: {
+    row: { operations: ['getNote', 'deleteNote'], check: { afterward: { '/state': 'expired' } } },
     faulty: {
       'the state is another one': [created, deleted, call('GET /notes/1', note({ state: 'active' }))],
       'there is no state': [created, deleted, read('old')],

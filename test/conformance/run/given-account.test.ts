@@ -254,7 +254,7 @@ test('that is restored by the word of its last update alone: the report says tha
   expect(refused.report.restored).toMatchObject([
     {
       shownBy: 'restore-settings',
-      shown: `as shown by the response to restore-settings alone: ${isRead ? 'it was not read afterwards' : 'no operation of the API reads it back'}`,
+      shown: `as shown by the response to restore-settings alone: ${isRead ? 'it was not read afterward' : 'no operation of the API reads it back'}`,
     },
   ]);
   expect(refused.report.run.verdict).toBe(readBack.report.run.verdict);

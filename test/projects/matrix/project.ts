@@ -23,11 +23,11 @@ export interface Line {
   readonly code?: number;
   readonly stdout?: string | RegExp;
   readonly stderr?: string | RegExp;
-  /** Files that are there afterwards. */
+  /** Files that are there afterward. */
   readonly leaves?: readonly string[];
   /** The output that shows that a process is ready which runs until it is stopped. It is stopped as by Ctrl-C once `look` is done. */
   readonly until?: RegExp;
-  /** Looks at the project afterwards, or at what is running. */
+  /** Looks at the project afterward, or at what is running. */
   readonly look?: (output: Omit<Ran, 'code'>, project: Project) => unknown;
 }
 
@@ -150,7 +150,7 @@ async function typeLine(wanted: Line, project: Project, env: NodeJS.ProcessEnv):
 /** Nothing that is typed takes longer: what does is stopped, so that no process is left behind. */
 const LIMIT_MS = 900_000;
 
-/** Declares the tests of rows. Each installs once, in a folder that is gone afterwards. */
+/** Declares the tests of rows. Each installs once, in a folder that is gone afterward. */
 export function proveRows(rows: readonly Row[]): void {
   describe.each(rows)('$name', (row) => {
     let parent: string;

@@ -29,7 +29,7 @@ describe('descriptions', () => {
     },
   );
 
-  test('are changed in their own version, and upgraded afterwards', async () => {
+  test('are changed in their own version, and upgraded afterward', async () => {
     const old = {
       openapi: '3.0.3',
       info: { title: 'Old', version: '1' },

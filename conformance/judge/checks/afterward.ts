@@ -4,12 +4,12 @@ import { placeBelow } from './body-places.ts';
 import { callHeld, callOpen, lastOf, wrongValue } from './call-judgements.ts';
 import { type CallCheckKind, eachPlace, valueInWords } from './check-kind.ts';
 
-/** `{ afterwards: { /status/state: expired } }` */
-export const afterwards: CallCheckKind<'values'> = {
+/** `{ afterward: { /status/state: expired } }` */
+export const afterward: CallCheckKind<'values'> = {
   operand: 'values',
   meaning:
     "The place of a record that is read holds this value when one of the row's further operations was the last one to change the record.",
-  words: (values) => eachPlace(values, (value) => `is ${valueInWords(value)} afterwards`),
+  words: (values) => eachPlace(values, (value) => `is ${valueInWords(value)} afterward`),
   hasPartners: true,
   judgeCall:
     (values, { partners, isMeant, isMeantEntry }) =>
